@@ -1,0 +1,26 @@
+// depcruise runs at the root of the tree that it reads: the repository's, or a test's.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { importRules } from './rules.mjs';
+
+/** Folders under src of which package.json exports a door of their own, as `./form` -> `./src/form/index.ts`. */
+function subPathsOf(folder) {
+  const file = path.resolve(folder, 'package.json');
+  if (!existsSync(file)) return [];
+  const { exports = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.values(exports).flatMap((target) => /^\.\/src\/([^/]+)\/index\.ts$/.exec(target)?.[1] ?? []);
+}
+
+export default {
+  forbidden: importRules(subPathsOf),
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|\\.cache|\\.estela)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+};

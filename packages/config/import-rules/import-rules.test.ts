@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { plantTree } from './planted-tree.ts';
+
+const repository = path.resolve(__dirname, '../../..');
+const config = path.join(__dirname, 'dependency-cruiser.config.mjs');
+
+interface Violation {
+  rule: { name: string };
+  from: string;
+}
+
+/** `rule <- file` for every violation in a tree. */
+function violationsIn(planted: Record<string, string>): string[] {
+  const root = plantTree(planted);
+  const folders = ['shell', 'mf-gear', 'mf-spots', 'packages', 'deploy', 'e2e'];
+  const run = spawnSync(
+    path.join(repository, 'node_modules/.bin/depcruise'),
+    ['--config', config, '--output-type', 'json', ...folders],
+    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  rmSync(root, { recursive: true });
+  const { summary } = JSON.parse(run.stdout) as { summary: { violations: Violation[] } };
+  return summary.violations.map(({ rule, from }) => `${rule.name} <- ${from}`).sort();
+}
+
+/** One import that its package's row in the table forbids, per row. */
+const directions: Record<string, [file: string, target: string]> = {
+  'direction:packages/contracts': ['packages/contracts/src/bad.ts', '@estela/i18n'],
+  'direction:packages/i18n': ['packages/i18n/src/bad.ts', '@estela/ui'],
+  'direction:packages/ui': ['packages/ui/src/bad.tsx', '@estela/api'],
+  'direction:packages/api': ['packages/api/src/bad.ts', '@estela/ui'],
+  'direction:packages/maps': ['packages/maps/src/bad.tsx', '@estela/runtime'],
+  'direction:packages/runtime': ['packages/runtime/src/bad.tsx', '@estela/maps'],
+  'direction:packages/testing': ['packages/testing/src/bad.ts', '@estela/server'],
+  'direction:packages/server': ['packages/server/src/bad.ts', '@estela/api'],
+  'direction:shell': ['shell/src/app/bad.tsx', '@estela/server'],
+  'direction:mf-[^/]+': ['mf-gear/src/app/bad.tsx', '@estela/server'],
+  'direction:e2e': ['e2e/specs/bad.spec.ts', '@estela/api'],
+  'direction:deploy': ['deploy/src/bad.ts', '@estela/runtime'],
+};
+
+/** One bad import for each of the other rules. */
+const structure: Record<string, [file: string, target: string]> = {
+  'through-the-door': ['mf-gear/src/app/deep.tsx', '../../../packages/ui/src/action/button.tsx'],
+  'server-only-by-its-door': ['deploy/src/deep.ts', '../../packages/server/src/inner.ts'],
+  'features-stay-apart': ['shell/src/features/one/across.tsx', '../two/two.tsx'],
+  'features-do-not-know-app': ['shell/src/features/two/up.tsx', '../../app/app.tsx'],
+  'shared-does-not-know-features': ['shell/src/platform/up.ts', '../features/two/two.tsx'],
+  'testing-only-from-tests': ['mf-spots/src/app/mock.tsx', '@estela/testing'],
+  'no-zod-in-the-browser': ['mf-spots/src/app/zod.tsx', '@estela/contracts'],
+  'no-node-in-the-browser': ['packages/i18n/src/node.ts', 'node:fs'],
+  'no-unresolved': ['mf-spots/src/app/typo.tsx', './no-such-file.tsx'],
+  'no-cycles': ['packages/maps/src/loop.tsx', './loop.tsx'],
+  'sub-path-uses-door:packages/ui': ['packages/ui/src/form/copy.tsx', '../action/button.tsx'],
+  'sub-path-uses-door:packages/api': ['packages/api/src/flights/copy.ts', '../base.ts'],
+  'door-without-sub-path:packages/ui': ['packages/ui/src/action/heavy.tsx', '../form/form.tsx'],
+  'door-without-sub-path:packages/api': ['packages/api/src/heavy.ts', './flights/index.ts'],
+};
+
+function plants(table: Record<string, [string, string]>): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(table).map(([file, target]) => [
+      file,
+      `import * as bad from '${target}';\nexport const planted = bad;`,
+    ]),
+  );
+}
+
+test('a tree that obeys the table has no violation', () => {
+  expect(violationsIn({})).toEqual([]);
+});
+
+test('each planted bad import is found by its rule', () => {
+  const table = { ...directions, ...structure };
+  const found = violationsIn(plants(table));
+  for (const [rule, [file]] of Object.entries(table)) expect(found).toContain(`${rule} <- ${file}`);
+});
+
+test('one remote may not import another, not even from a test', () => {
+  const found = violationsIn({
+    'mf-gear/src/app/other.test.tsx': `import { app } from '../../../mf-spots/src/app/app.tsx';\nexport const x = app;`,
+  });
+  expect(found).toContain('direction:mf-[^/]+ <- mf-gear/src/app/other.test.tsx');
+});
+
+test('every rule of the configuration is planted', async () => {
+  const names = spawnSync(process.execPath, ['--input-type=module', '--eval', listRules], {
+    encoding: 'utf8',
+  });
+  expect(names.stderr).toBe('');
+  expect(JSON.parse(names.stdout).sort()).toEqual(Object.keys({ ...directions, ...structure }).sort());
+});
+
+const listRules = `
+import { importRules } from ${JSON.stringify(path.join(__dirname, 'rules.mjs'))};
+console.log(JSON.stringify(importRules(() => ['form']).map(({ name }) => name)));
+`;

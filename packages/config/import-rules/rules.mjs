@@ -1,0 +1,105 @@
+import { browserFolders, mayImport, plainContracts, singletonPackages } from './table.mjs';
+
+const workspace = '^(shell|mf-[^/]+|e2e|deploy|packages/[^/]+)/';
+const tests = String.raw`(\.test\.tsx?|\.spec\.ts|/src/testing/.+)$`;
+const browser = `^(?:${browserFolders.join('|')})/`;
+const app = '(?:shell|mf-[^/]+)';
+
+/** Presets and scripts of packages/config serve everybody. */
+const tooling = '^packages/config/';
+
+const directions = Object.entries(mayImport).map(([owner, names]) => ({
+  name: `direction:${owner}`,
+  comment: 'packages/config/import-rules/table.mjs says who may import whom.',
+  from: { path: `^(${owner})/` },
+  to: { path: workspace, pathNot: ['^$1/', tooling, ...names.map((name) => `^packages/${name}/`)] },
+}));
+
+/** Sub-paths of a singleton are bundled into remotes: a relative import would bundle a copy of the singleton. */
+function subPathRules(folder, subPaths) {
+  const parts = `^${folder}/src/(?:${subPaths.join('|')})/`;
+  return [
+    {
+      name: `sub-path-uses-door:${folder}`,
+      comment: 'Import the door by its package name: a relative import puts a second copy into each remote.',
+      from: { path: `^${folder}/src/(${subPaths.join('|')})/`, pathNot: tests },
+      to: {
+        path: `^${folder}/src/`,
+        pathNot: [
+          `^${folder}/src/$1/`,
+          `^${folder}/src/generated/$1`,
+          `^${folder}/src/index\\.ts$`,
+          `^${folder}/src/[^/]+/index\\.ts$`,
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: `door-without-sub-path:${folder}`,
+      comment: 'What the door reaches is loaded by every visitor; a sub-path is for those who use it.',
+      from: { path: `^${folder}/src/`, pathNot: [parts, tests] },
+      to: { path: parts, dependencyTypesNot: ['type-only'] },
+    },
+  ];
+}
+
+const structure = [
+  {
+    name: 'through-the-door',
+    comment: 'Across packages import by package name: only what package.json exports is public.',
+    from: { path: workspace, pathNot: tooling },
+    to: { path: workspace, pathNot: ['^$1/', tooling], dependencyTypes: ['local'] },
+  },
+  {
+    name: 'server-only-by-its-door',
+    from: { path: '^deploy/' },
+    to: { path: '^packages/server/', pathNot: '^packages/server/src/index\\.ts$' },
+  },
+  {
+    name: 'features-stay-apart',
+    comment: 'Join features in src/app; move what two of them share up one level.',
+    from: { path: `^(${app}/src/features)/([^/]+)/` },
+    to: { path: '^$1/', pathNot: '^$1/$2/' },
+  },
+  {
+    name: 'features-do-not-know-app',
+    from: { path: `^(${app})/src/features/` },
+    to: { path: '^$1/src/app/' },
+  },
+  {
+    name: 'shared-does-not-know-features',
+    from: { path: `^(${app})/src/(?:api|components|locales|platform)/` },
+    to: { path: '^$1/src/(?:features|app)/' },
+  },
+  {
+    name: 'testing-only-from-tests',
+    from: { path: workspace, pathNot: [tests, '^packages/testing/'] },
+    to: { path: '^packages/testing/' },
+  },
+  {
+    name: 'no-zod-in-the-browser',
+    comment: 'Types of @estela/contracts are free; its values bring zod. Use its plain sub-paths.',
+    from: { path: browser, pathNot: tests },
+    to: {
+      path: '^packages/contracts/src/',
+      pathNot: `^packages/contracts/src/(?:${plainContracts.join('|')})\\.ts$`,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'no-node-in-the-browser',
+    from: { path: `${browser}src/`, pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+  { name: 'no-cycles', from: {}, to: { circular: true } },
+  { name: 'no-unresolved', from: {}, to: { couldNotResolve: true } },
+];
+
+/** The rules for dependency-cruiser. `subPathsOf` answers a package's source folders behind its sub-paths. */
+export function importRules(subPathsOf) {
+  const subPaths = singletonPackages
+    .map((folder) => [folder, subPathsOf(folder)])
+    .filter(([, names]) => names.length > 0)
+    .flatMap(([folder, names]) => subPathRules(folder, names));
+  return [...directions, ...structure, ...subPaths].map((rule) => ({ severity: 'error', ...rule }));
+}

@@ -1,0 +1,2 @@
+// An imported picture or font: its address.
+module.exports = '/asset-stub';

@@ -1,0 +1,34 @@
+// What jsdom does not have and components ask for when they are drawn.
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+globalThis.IntersectionObserver ??= NoObserver;
+globalThis.ResizeObserver ??= NoObserver;
+
+globalThis.matchMedia ??= (media) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+
+// jsdom has scrollTo, but only to report that it is not implemented.
+globalThis.scrollTo = () => {};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.getAnimations ??= () => [];
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
+Element.prototype.releasePointerCapture ??= () => {};
+URL.createObjectURL ??= () => 'blob:stub';
+URL.revokeObjectURL ??= () => {};
+globalThis.PointerEvent ??= class PointerEvent extends MouseEvent {};

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { workspacePackages } from '../bin/workspace.mjs';
+import { readSource, sourceFiles } from './source-files.mjs';
+
+/**
+ * Every pair of catalogues: `locales/es.json` holds the namespace that its package declares (else it has none of
+ * its own), `locales/<name>.es.json` the namespace `<name>`.
+ */
+export function cataloguePairs() {
+  const namespaces = new Map(
+    workspacePackages().map(({ folder, manifest }) => [
+      folder,
+      manifest.estela?.namespace ?? path.basename(folder),
+    ]),
+  );
+  return sourceFiles('/locales/es.json', '.es.json').map((es) => {
+    const en = es.replace(/es\.json$/, 'en.json');
+    const named = /([^/]+)\.es\.json$/.exec(es)?.[1];
+    const folder = [...namespaces.keys()].find((name) => es.startsWith(`${name}/`)) ?? '';
+    return { es, en, folder, namespace: named ?? namespaces.get(folder) };
+  });
+}
+
+export function readCatalogue(file) {
+  return JSON.parse(readSource(file));
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { register } from 'tsx/esm/api';
+import { root } from '../bin/workspace.mjs';
+import { cataloguePairs, readCatalogue } from './catalogue-files.mjs';
+
+/** Differences between es and en, by the same function that the packages' own tests use. */
+export async function catalogueProblems() {
+  const unregister = register();
+  const { catalogueDifferences } = await import('../../i18n/src/catalogue-parity.ts');
+  await unregister();
+  return cataloguePairs().flatMap(({ es, en }) => {
+    if (!existsSync(path.join(root, en))) return [`${en} is missing`];
+    const differences = catalogueDifferences(readCatalogue(es), readCatalogue(en));
+    return differences.map((difference) => `${es}: ${difference}`);
+  });
+}

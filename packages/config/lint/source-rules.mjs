@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { readSource, sourceFiles } from './source-files.mjs';
+
+const bannedNames = new Set(['utils', 'helpers', 'misc', 'common', 'types']);
+const isCode = (file) => /\.[cm]?tsx?$/.test(file);
+const isTest = (file) => /\.(?:test|spec)\.tsx?$/.test(file);
+const isDrawn = (file) => /^(?:shell|mf-[^/]+|packages\/(?:ui|maps|runtime))\/src\/.*\.tsx$/.test(file);
+
+/** A suppression says why in the same line. */
+const bareSuppression = /@ts-expect-error\s*(?:\*\/|$)|@ts-nocheck|eslint-disable|istanbul ignore/m;
+/** Words in an attribute that a visitor reads or hears. */
+const spokenAttribute = /\s(?:aria-label|title|alt|placeholder|label)="[^"]*\p{L}{2,}[^"]*"/u;
+const reexport = /^(?:export\s[^;]*from\s[^;]*;|export type\s[^;]*from\s[^;]*;|\/\/.*|\/\*[\s\S]*?\*\/|\s)*$/;
+
+/** Rules on a file's name or text that the other tools do not have. */
+const rules = [
+  {
+    name: 'name the file after what it does',
+    breaks: (file) => bannedNames.has(path.basename(file).split('.')[0]) && !file.includes('/locales/'),
+  },
+  {
+    name: 'a suppression needs its reason in the same line',
+    breaks: (file, text) => isCode(file) && bareSuppression.test(text),
+  },
+  {
+    name: 'text that a visitor reads or hears belongs into the catalogues',
+    breaks: (file, text) => isDrawn(file) && !isTest(file) && spokenAttribute.test(text),
+  },
+  {
+    name: 'index.ts is a door: it only re-exports',
+    breaks: (file, text) => /\/index\.tsx?$/.test(file) && isBrowserPackage(file) && !reexport.test(text),
+  },
+];
+
+function isBrowserPackage(file) {
+  return /^packages\/(?:contracts|i18n|ui|maps|runtime|testing)\//.test(file);
+}
+
+export async function sourceProblems() {
+  const files = sourceFiles('.ts', '.tsx', '.mts', '.cts', '.mjs', '.cjs');
+  return files.flatMap((file) => {
+    const text = readSource(file);
+    return rules.filter(({ breaks }) => breaks(file, text)).map(({ name }) => `${file}: ${name}`);
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root, tool, workspacePackages } from '../bin/workspace.mjs';
+import { catalogueProblems } from './catalogues.mjs';
+import { problemsOf, problemsOfEach } from './run-tool.mjs';
+import { sourceProblems } from './source-rules.mjs';
+import { textProblems } from './texts.mjs';
+import { typeProjects } from './type-projects.mjs';
+
+const folders = () => workspacePackages().map(({ folder }) => folder);
+
+/** The stages of `npm run lint`: each answers its problems as texts. */
+export const stages = [
+  {
+    name: 'types',
+    about: 'TypeScript, over every package',
+    run: () => problemsOfEach(typeProjects(), 2, (project) => problemsOf(tool('tsc'), ['-p', project])),
+  },
+  {
+    name: 'biome',
+    about: 'format and house style',
+    run: ({ fix }) =>
+      problemsOf(tool('biome'), [
+        'check',
+        '--config-path=packages/config',
+        '--max-diagnostics=200',
+        '--error-on-warnings',
+        ...(fix ? ['--write'] : []),
+        '.',
+      ]),
+  },
+  {
+    name: 'imports',
+    about: 'who may import whom, cycles, doors',
+    run: () =>
+      problemsOf(tool('depcruise'), [
+        '--config',
+        'packages/config/import-rules/dependency-cruiser.config.mjs',
+        ...folders(),
+      ]),
+  },
+  {
+    name: 'dead-code',
+    about: 'files and exports that nobody uses',
+    run: () => problemsOf(tool('knip'), ['--config', 'packages/config/knip.json', '--no-config-hints']),
+  },
+  {
+    name: 'sources',
+    about: 'banned file names, suppressions without a reason, text in code',
+    run: sourceProblems,
+  },
+  { name: 'catalogues', about: 'es and en have the same keys and placeholders', run: catalogueProblems },
+  { name: 'texts', about: 'every key that code asks for is in its catalogue', run: textProblems },
+  {
+    name: 'generated',
+    about: 'the generated client is what the API document says',
+    run: () => {
+      const script = 'packages/api/bin/generate.mjs';
+      return existsSync(path.join(root, script)) ? problemsOf(process.execPath, [script, '--check']) : [];
+    },
+  },
+];

@@ -1,0 +1,49 @@
+import { cataloguePairs, readCatalogue } from './catalogue-files.mjs';
+import { readSource, sourceFiles } from './source-files.mjs';
+
+const pluralEnding = /_(?:zero|one|two|few|many|other)$/;
+
+function keysOf(catalogue, prefix = '') {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${prefix}${key}`] : keysOf(value, `${prefix}${key}.`),
+  );
+}
+
+/** Namespace -> its keys, without plural endings. */
+function knownKeys() {
+  const keys = new Map();
+  for (const { es, namespace } of cataloguePairs()) {
+    const own = keysOf(readCatalogue(es)).flatMap((key) => [key, key.replace(pluralEnding, '')]);
+    keys.set(namespace, new Set([...(keys.get(namespace) ?? []), ...own]));
+  }
+  return keys;
+}
+
+/** `const { t } = ...`: where a file's `t` comes from. */
+const binding = /\{[^{}]*\bt\b[^{}]*\}\s*=\s*(\w+)\((?:'([^']+)')?/g;
+
+/**
+ * The literal keys that a file asks `t` for, as [namespace, key]. A file whose `t` is not of one known namespace is
+ * left out, and so are keys that are put together at run time.
+ */
+function askedKeys(text) {
+  const origins = [...text.matchAll(binding)].map(
+    ([, hook, namespace]) => hook === 'useTranslation' && namespace,
+  );
+  const own = new Set(origins).size === 1 ? origins[0] : undefined;
+  return [...text.matchAll(/\bt\(\s*'([^'\n]+)'/g)].flatMap(([, key]) => {
+    const [namespace, rest] = key.includes(':') ? key.split(':') : [own, key];
+    return namespace ? [[namespace, rest]] : [];
+  });
+}
+
+/** Keys that are asked for but in no catalogue: they would show as themselves. */
+export async function textProblems() {
+  const known = knownKeys();
+  const files = sourceFiles('.ts', '.tsx').filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file));
+  return files.flatMap((file) =>
+    askedKeys(readSource(file))
+      .filter(([namespace, key]) => known.has(namespace) && !known.get(namespace).has(key))
+      .map(([namespace, key]) => `${file}: ${namespace} has no ${key}`),
+  );
+}

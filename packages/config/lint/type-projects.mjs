@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root, workspacePackages } from '../bin/workspace.mjs';
+
+/** Packages with the same settings are checked together: their common sources are then read once, not once each. */
+const groups = [
+  {
+    project: 'packages/config/tsconfig/browser-all.json',
+    covers: /^(?:shell|mf-[^/]+|packages\/(?:i18n|ui|api|maps|runtime|testing))$/,
+  },
+  { project: 'packages/config/tsconfig/node-all.json', covers: /^(?:deploy|packages\/(?:config|server))$/ },
+];
+
+/** What tsc must be run on so that every package with a tsconfig.json is covered. */
+export function typeProjects() {
+  const folders = workspacePackages().map(({ folder }) => folder);
+  const single = folders.filter(
+    (folder) =>
+      existsSync(path.join(root, folder, 'tsconfig.json')) &&
+      !groups.some(({ covers }) => covers.test(folder)),
+  );
+  return [...groups.map(({ project }) => project), ...single];
+}

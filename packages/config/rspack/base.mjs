@@ -1,0 +1,81 @@
+import { rspack } from '@rspack/core';
+
+/** Browsers that the builds are for. */
+const target = 'es2022';
+
+/**
+ * The same for style sheets. Without it logical properties are rewritten for browsers of long ago, with selectors
+ * that name every right-to-left language: larger, and stronger than the rule that should follow them.
+ */
+const cssTargets = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'];
+
+/** Waits this long for a script or stylesheet, in milliseconds; the shell's own watchdog waits longer. */
+const chunkLoadTimeout = 8000;
+
+const sources = {
+  test: /\.[cm]?[jt]sx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    detectSyntax: 'auto',
+    // Never React's development transform: a development build of one remote must run in a released shell.
+    jsc: { target, transform: { react: { runtime: 'automatic', development: false } } },
+  },
+  type: 'javascript/auto',
+};
+
+/** What every build has in common. Outputs depend on the sources alone, never on the folder they lie in. */
+export function baseConfig(app) {
+  const name = app.isDevelopment ? '[name]' : '[name].[contenthash:8]';
+  return {
+    name: app.name,
+    context: app.dir,
+    mode: app.isDevelopment ? 'development' : 'production',
+    target: ['web', target],
+    devtool: app.isDevelopment ? 'cheap-module-source-map' : false,
+    lazyCompilation: false,
+    output: {
+      path: app.outDir,
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: app.uniqueName,
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      cssFilename: `${name}.css`,
+      cssChunkFilename: `${name}.css`,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        { ...sources, exclude: /node_modules/ },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(avif|jpg|png|svg|webp|woff2)$/, type: 'asset/resource' },
+      ],
+      parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+      generator: {
+        'css/auto': { localIdentName: `${app.name}-[name]-[local]-[hash:5]`, exportsConvention: 'as-is' },
+        'css/module': { localIdentName: `${app.name}-[name]-[local]-[hash:5]`, exportsConvention: 'as-is' },
+      },
+    },
+    // Ids by order: the other kinds hash names, and the federation runtime's module has the folder's path in its name.
+    optimization: {
+      moduleIds: 'natural',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: cssTargets } }),
+      ],
+    },
+    plugins: [
+      new rspack.DefinePlugin({
+        __APP_NAME__: JSON.stringify(app.name),
+        __APP_VERSION__: JSON.stringify(app.version),
+      }),
+      new rspack.SubresourceIntegrityPlugin({ enabled: !app.isDevelopment }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,52 @@
+import { sources } from '@rspack/core';
+import { sharedRanges } from './shared.mjs';
+
+const published = (file) => !file.endsWith('.map');
+
+function chunkFiles(files) {
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+  };
+}
+
+/** Writes build.json beside the build: which files the entry and each named lazy chunk need (BuildReport). */
+export class BuildReportPlugin {
+  /** `entryGroup` names the chunk group of the first script; `initialGroup` that of what is needed at once. */
+  constructor({ app, entryGroup, initialGroup }) {
+    this.options = { app, entryGroup, initialGroup };
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('BuildReportPlugin', (compilation) => {
+      // After content hashes are final, so that the names are those on disk.
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BuildReportPlugin', stage }, () => {
+        if (compilation.errors.length > 0) return;
+        const report = this.report(compilation);
+        for (const route of this.options.app.routes) {
+          if (report.chunks[route.chunk]) continue;
+          compilation.errors.push(
+            new Error(`${route.path} declares the chunk ${route.chunk}, but no lazy page has that name`),
+          );
+        }
+        compilation.emitAsset('build.json', new sources.RawSource(`${JSON.stringify(report, null, 2)}\n`));
+      });
+    });
+  }
+
+  report(compilation) {
+    const { app, entryGroup, initialGroup } = this.options;
+    const groups = compilation.namedChunkGroups;
+    const filesOf = (name) => chunkFiles([...(groups.get(name)?.getFiles() ?? [])].filter(published));
+    const lazy = [...groups.keys()].filter((name) => name !== entryGroup && name !== initialGroup).sort();
+    return {
+      app: app.name,
+      version: app.version,
+      entry: filesOf(entryGroup).js[0],
+      initial: filesOf(initialGroup),
+      chunks: Object.fromEntries(lazy.map((name) => [name, filesOf(name)])),
+      shared: sharedRanges(),
+    };
+  }
+}

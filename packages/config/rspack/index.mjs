@@ -1,0 +1,3 @@
+export { remote } from './remote.mjs';
+export { sharedRanges } from './shared.mjs';
+export { shell } from './shell.mjs';

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { describeApp } from './app.mjs';
+import { baseConfig } from './base.mjs';
+import { BuildReportPlugin } from './build-report-plugin.mjs';
+import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
+import { sharedModules } from './shared.mjs';
+
+/** Build of a remote: one container script that exposes `./lifecycles`; libraries come from the shell. */
+export function remote({ dir }) {
+  return (env, argv) => {
+    const app = describeApp(dir, env, argv);
+    const base = baseConfig(app);
+    return {
+      ...base,
+      entry: {},
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: app.container,
+          filename: app.isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+          exposes: exposes(dir),
+          shared: sharedModules('remote'),
+          shareStrategy: 'loaded-first',
+          runtimePlugins: [fileURLToPath(new URL('retry-plugin.mjs', import.meta.url))],
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
+        }),
+        new FederationModulesPlugin(),
+        new BuildReportPlugin({ app, entryGroup: app.container, initialGroup: 'lifecycles' }),
+      ],
+    };
+  };
+}
+
+/** `./lifecycles` always; `./slots` where the remote fills slots of others. */
+function exposes(dir) {
+  const lifecycles = { './lifecycles': { import: './src/lifecycles.tsx', name: 'lifecycles' } };
+  if (!existsSync(path.join(dir, 'src/slots.tsx'))) return lifecycles;
+  return { ...lifecycles, './slots': { import: './src/slots.tsx', name: 'slots' } };
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const repository = path.resolve(__dirname, '../../..');
+const made: string[] = [];
+
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true });
+});
+
+/** A copy of the workspace with its installed packages, `depth` folders below a new temporary one. */
+function copyWorkspace(depth: string): string {
+  const top = mkdtempSync(path.join(os.tmpdir(), 'estela-build-'));
+  made.push(top);
+  const copy = path.join(top, depth);
+  mkdirSync(copy, { recursive: true });
+  // Hard links where the temporary folder is on the same disk: installed packages are many files.
+  const script = `
+    cp -al node_modules "$1/" 2>/dev/null || cp -a node_modules "$1/"
+    for dir in shell mf-* packages; do
+      tar -c --exclude=dist --exclude=.cache --exclude=.estela "$dir" | tar -x -C "$1"
+    done`;
+  execFileSync('sh', ['-ec', script, 'copy', copy], { cwd: repository });
+  return copy;
+}
+
+/** Builds an app; answers `file hash` of everything that came out. */
+function build(workspace: string, app: string): string[] {
+  const dir = path.join(workspace, app);
+  const env = { ...process.env, NODE_ENV: 'production', ESTELA_VERSION: '1.2.3' };
+  execFileSync(path.join(dir, 'node_modules/.bin/rspack'), ['build'], { cwd: dir, env });
+  const dist = path.join(dir, 'dist');
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => `${path.relative(dist, file)} ${sha256(readFileSync(file))}`)
+    .sort();
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+test('the same sources give the same bytes in any folder', () => {
+  const [near, deep] = [copyWorkspace('a'), copyWorkspace('somewhere/else/entirely')];
+  for (const app of ['mf-groups', 'shell']) expect(build(deep, app)).toEqual(build(near, app));
+}, 180_000);

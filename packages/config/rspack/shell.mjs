@@ -1,0 +1,44 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { describeApp } from './app.mjs';
+import { baseConfig } from './base.mjs';
+import { BuildReportPlugin } from './build-report-plugin.mjs';
+import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
+import { sharedModules } from './shared.mjs';
+
+/** Libraries change seldom: in a file of their own, a new shell leaves it in the browser's cache. */
+const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true };
+
+/** The `splitChunks` option of what starts a page. */
+export const splitShell = { cacheGroups: { vendor } };
+
+/** Build of the host: the shared singletons, the federation runtime, and index.html for the edge to fill. */
+export function shell({ dir }) {
+  return (env, argv) => {
+    const app = describeApp(dir, env, argv);
+    const base = baseConfig(app);
+    return {
+      ...base,
+      entry: { main: './src/main.tsx' },
+      optimization: { ...base.optimization, splitChunks: splitShell },
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: 'shell',
+          shared: sharedModules('shell'),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
+        new FederationModulesPlugin(),
+        new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/index.html', to: 'index.html' }] }),
+        new BuildReportPlugin({ app, entryGroup: 'main', initialGroup: 'main' }),
+      ],
+    };
+  };
+}
