@@ -1,0 +1,42 @@
+import type { Call } from './call.ts';
+import { airspaceCalls } from './calls/airspace.ts';
+import { commentCalls } from './calls/comments.ts';
+import { componentCalls } from './calls/components.ts';
+import { equipmentItemCalls } from './calls/equipment-items.ts';
+import { eventCalls } from './calls/events.ts';
+import { flightCalls } from './calls/flights.ts';
+import { droneCalls } from './calls/gear.ts';
+import { groupMemberCalls } from './calls/group-members.ts';
+import { groupCalls } from './calls/groups.ts';
+import { notificationCalls } from './calls/notifications.ts';
+import { platformCalls } from './calls/platform.ts';
+import { postCalls } from './calls/posts.ts';
+import { reportCalls } from './calls/reports.ts';
+import { sessionCalls } from './calls/session.ts';
+import { feedCalls, followCalls, likeCalls, userCalls } from './calls/social.ts';
+import { spotCalls } from './calls/spots.ts';
+import { topicCalls } from './calls/topics.ts';
+
+/** Every call of the API by its id. The server registers them, the OpenAPI document and the client come from them. */
+export const calls = {
+  ...sessionCalls,
+  ...userCalls,
+  ...followCalls,
+  ...feedCalls,
+  ...likeCalls,
+  ...flightCalls,
+  ...droneCalls,
+  ...componentCalls,
+  ...equipmentItemCalls,
+  ...spotCalls,
+  ...airspaceCalls,
+  ...groupCalls,
+  ...groupMemberCalls,
+  ...topicCalls,
+  ...commentCalls,
+  ...postCalls,
+  ...notificationCalls,
+  ...eventCalls,
+  ...reportCalls,
+  ...platformCalls,
+} satisfies Record<string, Call>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { bbox, degrees } from '../box.ts';
+import { defineCall } from '../call.ts';
+import { airspaceCheck, airspaceZones } from '../entities/airspace.ts';
+import { limits } from '../limits.ts';
+import { instant } from '../wire.ts';
+
+const { min, max, default: usual } = limits.flightHeight;
+
+export const airspaceCalls = {
+  getAirspaceZones: defineCall({
+    id: 'getAirspaceZones',
+    area: 'spots',
+    method: 'GET',
+    path: '/airspace/zones',
+    access: 'public',
+    summary: 'Zones and NOTAM in a box that are in force at a time (now), as GeoJSON; strictest first',
+    query: z.object({
+      bbox,
+      at: instant.optional(),
+      limit: z.coerce.number().int().min(1).max(1000).default(500),
+    }),
+    status: 200,
+    response: airspaceZones,
+  }),
+  checkAirspace: defineCall({
+    id: 'checkAirspace',
+    area: 'spots',
+    method: 'GET',
+    path: '/airspace/check',
+    access: 'public',
+    summary: 'What may be flown at a point and time (now), from the ground up to `altitude` metres above it',
+    query: z.object({
+      lat: degrees(90),
+      lng: degrees(180),
+      at: instant.optional(),
+      altitude: z.coerce.number().min(min).max(max).default(usual),
+    }),
+    status: 200,
+    response: airspaceCheck,
+  }),
+};

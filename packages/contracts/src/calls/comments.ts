@@ -1,0 +1,51 @@
+import { defineCall } from '../call.ts';
+import { comment, commentInput, commentPatch, commentStream } from '../entities/comment.ts';
+import { id, idParams, streamQuery } from '../wire.ts';
+
+const all = { area: 'groups', params: idParams.extend({ topicId: id }) } as const;
+const one = { area: 'groups', params: all.params.extend({ commentId: id }) } as const;
+
+export const commentCalls = {
+  listComments: defineCall({
+    ...all,
+    id: 'listComments',
+    method: 'GET',
+    path: '/groups/:id/topics/:topicId/comments',
+    access: 'user',
+    summary: 'Comments of a topic with their replies, oldest first',
+    query: streamQuery,
+    status: 200,
+    response: commentStream,
+  }),
+  createComment: defineCall({
+    ...all,
+    id: 'createComment',
+    method: 'POST',
+    path: '/groups/:id/topics/:topicId/comments',
+    access: 'user',
+    summary: 'Comment, or reply to a comment; members',
+    body: commentInput,
+    status: 201,
+    response: comment,
+  }),
+  updateComment: defineCall({
+    ...one,
+    id: 'updateComment',
+    method: 'PATCH',
+    path: '/groups/:id/topics/:topicId/comments/:commentId',
+    access: 'user',
+    summary: 'Change the text of an own comment',
+    body: commentPatch,
+    status: 200,
+    response: comment,
+  }),
+  deleteComment: defineCall({
+    ...one,
+    id: 'deleteComment',
+    method: 'DELETE',
+    path: '/groups/:id/topics/:topicId/comments/:commentId',
+    access: 'user',
+    summary: 'Delete a comment; its author and moderators',
+    status: 204,
+  }),
+};

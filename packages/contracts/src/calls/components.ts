@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { component, componentInput, componentPage, componentPatch } from '../entities/component.ts';
+import { favoriteState } from '../entities/user.ts';
+import { limits } from '../limits.ts';
+import { componentTypes } from '../values.ts';
+import { idParams, pageQuery } from '../wire.ts';
+
+const one = { area: 'gear', params: idParams } as const;
+
+export const componentCalls = {
+  listComponents: defineCall({
+    id: 'listComponents',
+    area: 'gear',
+    method: 'GET',
+    path: '/components',
+    access: 'user',
+    summary: 'Own components, newest first',
+    query: pageQuery.extend({
+      type: z.enum(componentTypes).optional(),
+      favorite: z.enum(['true', 'false']).optional(),
+      q: z.string().max(limits.search.max).optional(),
+    }),
+    status: 200,
+    response: componentPage,
+  }),
+  createComponent: defineCall({
+    id: 'createComponent',
+    area: 'gear',
+    method: 'POST',
+    path: '/components',
+    access: 'user',
+    summary: 'Add a component',
+    body: componentInput,
+    status: 201,
+    response: component,
+  }),
+  getComponent: defineCall({
+    ...one,
+    id: 'getComponent',
+    method: 'GET',
+    path: '/components/:id',
+    access: 'user',
+    summary: 'An own component',
+    status: 200,
+    response: component,
+  }),
+  updateComponent: defineCall({
+    ...one,
+    id: 'updateComponent',
+    method: 'PATCH',
+    path: '/components/:id',
+    access: 'user',
+    summary: 'Change the named fields of an own component',
+    body: componentPatch,
+    status: 200,
+    response: component,
+  }),
+  deleteComponent: defineCall({
+    ...one,
+    id: 'deleteComponent',
+    method: 'DELETE',
+    path: '/components/:id',
+    access: 'user',
+    summary: 'Delete an own component; drones lose it',
+    status: 204,
+  }),
+  uploadComponentImage: defineCall({
+    ...one,
+    id: 'uploadComponentImage',
+    method: 'POST',
+    path: '/components/:id/image',
+    access: 'user',
+    summary: 'Set the picture of an own component',
+    upload: 'picture',
+    status: 200,
+    response: component,
+  }),
+  favoriteComponent: defineCall({
+    ...one,
+    id: 'favoriteComponent',
+    method: 'PUT',
+    path: '/components/:id/favorite',
+    access: 'user',
+    summary: 'Mark an own component as a favourite',
+    status: 200,
+    response: favoriteState,
+  }),
+  unfavoriteComponent: defineCall({
+    ...one,
+    id: 'unfavoriteComponent',
+    method: 'DELETE',
+    path: '/components/:id/favorite',
+    access: 'user',
+    summary: 'Take the favourite mark off a component',
+    status: 200,
+    response: favoriteState,
+  }),
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+
+export const eventCalls = {
+  createEventTicket: defineCall({
+    id: 'createEventTicket',
+    area: 'session',
+    method: 'POST',
+    path: '/events/ticket',
+    access: 'user',
+    summary: 'A ticket that opens one stream of events, `GET /events?ticket=`, within `expiresIn` seconds',
+    status: 201,
+    response: z.object({ ticket: z.string(), expiresIn: z.number().int() }).meta({ id: 'EventTicket' }),
+  }),
+};

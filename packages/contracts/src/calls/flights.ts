@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { flight, flightInput, flightPage, flightPatch } from '../entities/flight.ts';
+import { favoriteState } from '../entities/user.ts';
+import { limits } from '../limits.ts';
+import { disciplines, flightFilters } from '../values.ts';
+import { id, idParams, pageQuery, timeZone } from '../wire.ts';
+
+const one = { area: 'flights', params: idParams } as const;
+
+export const flightCalls = {
+  listFlights: defineCall({
+    id: 'listFlights',
+    area: 'flights',
+    method: 'GET',
+    path: '/flights',
+    access: 'user',
+    summary: 'Own flights, newest recording first',
+    query: pageQuery.extend({
+      filter: z.enum(flightFilters).default('all'),
+      q: z.string().max(limits.search.max).optional(),
+      tag: z.string().max(limits.tag.max).optional(),
+      discipline: z.enum(disciplines).optional(),
+      drone: id.optional(),
+      spot: id.optional(),
+      tz: timeZone.optional(),
+    }),
+    status: 200,
+    response: flightPage,
+  }),
+  createFlight: defineCall({
+    id: 'createFlight',
+    area: 'flights',
+    method: 'POST',
+    path: '/flights',
+    access: 'user',
+    summary: 'Log a flight',
+    body: flightInput,
+    status: 201,
+    response: flight,
+  }),
+  getFlight: defineCall({
+    ...one,
+    id: 'getFlight',
+    method: 'GET',
+    path: '/flights/:id',
+    access: 'optional',
+    summary: 'A flight that the viewer may see; an unlisted one by its link',
+    status: 200,
+    response: flight,
+  }),
+  updateFlight: defineCall({
+    ...one,
+    id: 'updateFlight',
+    method: 'PATCH',
+    path: '/flights/:id',
+    access: 'user',
+    summary: 'Change the named fields of an own flight',
+    body: flightPatch,
+    status: 200,
+    response: flight,
+  }),
+  deleteFlight: defineCall({
+    ...one,
+    id: 'deleteFlight',
+    method: 'DELETE',
+    path: '/flights/:id',
+    access: 'user',
+    summary: 'Delete an own flight',
+    status: 204,
+  }),
+  uploadFlightPoster: defineCall({
+    ...one,
+    id: 'uploadFlightPoster',
+    method: 'POST',
+    path: '/flights/:id/poster',
+    access: 'user',
+    summary: 'Set the poster of an own flight',
+    upload: 'picture',
+    status: 200,
+    response: flight,
+  }),
+  favoriteFlight: defineCall({
+    ...one,
+    id: 'favoriteFlight',
+    method: 'PUT',
+    path: '/flights/:id/favorite',
+    access: 'user',
+    summary: 'Mark an own flight as a favourite',
+    status: 200,
+    response: favoriteState,
+  }),
+  unfavoriteFlight: defineCall({
+    ...one,
+    id: 'unfavoriteFlight',
+    method: 'DELETE',
+    path: '/flights/:id/favorite',
+    access: 'user',
+    summary: 'Take the favourite mark off',
+    status: 200,
+    response: favoriteState,
+  }),
+};

@@ -1,0 +1,71 @@
+import { defineCall } from '../call.ts';
+import { drone, droneInput, dronePage, dronePatch } from '../entities/drone.ts';
+import { idParams, pageQuery } from '../wire.ts';
+
+const one = { area: 'gear', params: idParams } as const;
+
+export const droneCalls = {
+  listDrones: defineCall({
+    id: 'listDrones',
+    area: 'gear',
+    method: 'GET',
+    path: '/drones',
+    access: 'user',
+    summary: 'Own drones, newest first',
+    query: pageQuery,
+    status: 200,
+    response: dronePage,
+  }),
+  createDrone: defineCall({
+    id: 'createDrone',
+    area: 'gear',
+    method: 'POST',
+    path: '/drones',
+    access: 'user',
+    summary: 'Add a drone',
+    body: droneInput,
+    status: 201,
+    response: drone,
+  }),
+  getDrone: defineCall({
+    ...one,
+    id: 'getDrone',
+    method: 'GET',
+    path: '/drones/:id',
+    access: 'optional',
+    summary: 'A drone that the viewer may see',
+    status: 200,
+    response: drone,
+  }),
+  updateDrone: defineCall({
+    ...one,
+    id: 'updateDrone',
+    method: 'PATCH',
+    path: '/drones/:id',
+    access: 'user',
+    summary: 'Change the named fields of an own drone',
+    body: dronePatch,
+    status: 200,
+    response: drone,
+  }),
+  deleteDrone: defineCall({
+    ...one,
+    id: 'deleteDrone',
+    method: 'DELETE',
+    path: '/drones/:id',
+    access: 'user',
+    summary: 'Delete an own drone',
+    status: 204,
+  }),
+  uploadDroneImage: defineCall({
+    ...one,
+    id: 'uploadDroneImage',
+    method: 'POST',
+    path: '/drones/:id/image',
+    access: 'user',
+    summary: 'Set the picture of an own drone',
+    upload: 'picture',
+    status: 200,
+    response: drone,
+  }),
+};

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { membership, membershipPatch, membershipStream } from '../entities/group.ts';
+import { limits } from '../limits.ts';
+import { memberStatuses } from '../values.ts';
+import { id, idParams, streamQuery } from '../wire.ts';
+
+const one = { area: 'groups', params: idParams.extend({ userId: id }) } as const;
+
+export const groupMemberCalls = {
+  listGroupMembers: defineCall({
+    id: 'listGroupMembers',
+    area: 'groups',
+    method: 'GET',
+    path: '/groups/:id/members',
+    access: 'user',
+    summary: 'Members, newest first; who asks or is banned only for owner and admins',
+    params: idParams,
+    query: streamQuery.extend({ status: z.enum(memberStatuses).default('member') }),
+    status: 200,
+    response: membershipStream,
+  }),
+  inviteGroupMember: defineCall({
+    id: 'inviteGroupMember',
+    area: 'groups',
+    method: 'POST',
+    path: '/groups/:id/members',
+    access: 'user',
+    summary: 'Take a pilot into the group; owner and admins',
+    params: idParams,
+    body: z
+      .object({ username: z.string().trim().min(1).max(limits.username.max) })
+      .meta({ id: 'Invitation' }),
+    status: 201,
+    response: membership,
+  }),
+  updateGroupMember: defineCall({
+    ...one,
+    id: 'updateGroupMember',
+    method: 'PATCH',
+    path: '/groups/:id/members/:userId',
+    access: 'user',
+    summary: 'Approve, ban, promote, demote or hand over',
+    body: membershipPatch,
+    status: 200,
+    response: membership,
+  }),
+  removeGroupMember: defineCall({
+    ...one,
+    id: 'removeGroupMember',
+    method: 'DELETE',
+    path: '/groups/:id/members/:userId',
+    access: 'user',
+    summary: 'Remove a member, refuse a request or forget a ban',
+    status: 204,
+  }),
+};

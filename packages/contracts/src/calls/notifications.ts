@@ -1,0 +1,28 @@
+import { defineCall } from '../call.ts';
+import { notificationStream, notificationsRead, unreadState } from '../entities/notification.ts';
+import { streamQuery } from '../wire.ts';
+
+export const notificationCalls = {
+  listNotifications: defineCall({
+    id: 'listNotifications',
+    area: 'session',
+    method: 'GET',
+    path: '/notifications',
+    access: 'user',
+    summary: 'What others did that concerns the viewer, newest first',
+    query: streamQuery,
+    status: 200,
+    response: notificationStream,
+  }),
+  readNotifications: defineCall({
+    id: 'readNotifications',
+    area: 'session',
+    method: 'POST',
+    path: '/notifications/read',
+    access: 'user',
+    summary: 'Mark notifications as read: those named, else all',
+    body: notificationsRead,
+    status: 200,
+    response: unreadState,
+  }),
+};

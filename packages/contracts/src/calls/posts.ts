@@ -1,0 +1,51 @@
+import { defineCall } from '../call.ts';
+import { post, postInput, postPatch, postStream } from '../entities/post.ts';
+import { id, idParams, streamQuery } from '../wire.ts';
+
+const all = { area: 'groups', params: idParams } as const;
+const one = { area: 'groups', params: idParams.extend({ postId: id }) } as const;
+
+export const postCalls = {
+  listPosts: defineCall({
+    ...all,
+    id: 'listPosts',
+    method: 'GET',
+    path: '/groups/:id/posts',
+    access: 'user',
+    summary: 'Posts of a group, newest first',
+    query: streamQuery,
+    status: 200,
+    response: postStream,
+  }),
+  createPost: defineCall({
+    ...all,
+    id: 'createPost',
+    method: 'POST',
+    path: '/groups/:id/posts',
+    access: 'user',
+    summary: 'Post to a group; members',
+    body: postInput,
+    status: 201,
+    response: post,
+  }),
+  updatePost: defineCall({
+    ...one,
+    id: 'updatePost',
+    method: 'PATCH',
+    path: '/groups/:id/posts/:postId',
+    access: 'user',
+    summary: 'Change the named fields of an own post',
+    body: postPatch,
+    status: 200,
+    response: post,
+  }),
+  deletePost: defineCall({
+    ...one,
+    id: 'deletePost',
+    method: 'DELETE',
+    path: '/groups/:id/posts/:postId',
+    access: 'user',
+    summary: 'Delete a post; its author and moderators',
+    status: 204,
+  }),
+};

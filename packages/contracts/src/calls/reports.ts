@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { report, reportCase, reportInput, reportPatch, reportStream } from '../entities/report.ts';
+import { reportStatuses } from '../values.ts';
+import { idParams, streamQuery } from '../wire.ts';
+
+export const reportCalls = {
+  createReport: defineCall({
+    id: 'createReport',
+    area: 'session',
+    method: 'POST',
+    path: '/reports',
+    access: 'user',
+    summary: 'Report something that the viewer sees',
+    body: reportInput,
+    status: 201,
+    response: report,
+  }),
+  listReports: defineCall({
+    id: 'listReports',
+    area: 'session',
+    method: 'GET',
+    path: '/reports',
+    access: 'user',
+    summary: 'Reports, newest first; admins of the site',
+    query: streamQuery.extend({ status: z.enum(reportStatuses).default('open') }),
+    status: 200,
+    response: reportStream,
+  }),
+  updateReport: defineCall({
+    id: 'updateReport',
+    area: 'session',
+    method: 'PATCH',
+    path: '/reports/:id',
+    access: 'user',
+    summary: 'Decide on a report; admins of the site',
+    params: idParams,
+    body: reportPatch,
+    status: 200,
+    response: reportCase,
+  }),
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { authAnswer, credentials, email, ownUser, password, registration } from '../entities/user.ts';
+import { done } from '../wire.ts';
+
+export const sessionCalls = {
+  login: defineCall({
+    id: 'login',
+    area: 'session',
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Start a session',
+    body: credentials,
+    status: 200,
+    response: authAnswer,
+  }),
+  register: defineCall({
+    id: 'register',
+    area: 'session',
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    summary: 'Create an account and start a session',
+    body: registration,
+    status: 201,
+    response: authAnswer,
+  }),
+  logout: defineCall({
+    id: 'logout',
+    area: 'session',
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'optional',
+    summary: 'End the session of the token, if there is one',
+    status: 204,
+  }),
+  requestPasswordReset: defineCall({
+    id: 'requestPasswordReset',
+    area: 'session',
+    method: 'POST',
+    path: '/auth/request-password-reset',
+    access: 'public',
+    summary: 'Send a reset link; the answer is the same for unknown addresses',
+    body: z.object({ email }).meta({ id: 'PasswordResetRequest' }),
+    status: 200,
+    response: done,
+  }),
+  resetPassword: defineCall({
+    id: 'resetPassword',
+    area: 'session',
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    summary: 'Set a new password with a token from the mail; ends every session of the account',
+    body: z.object({ token: z.string().min(1).max(200), password }).meta({ id: 'PasswordReset' }),
+    status: 200,
+    response: done,
+  }),
+  getProfile: defineCall({
+    id: 'getProfile',
+    area: 'session',
+    method: 'GET',
+    path: '/users/profile',
+    access: 'user',
+    summary: 'The account of the token',
+    status: 200,
+    response: ownUser,
+  }),
+};

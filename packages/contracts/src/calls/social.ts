@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { dashboard, feedStream } from '../entities/feed.ts';
+import {
+  followState,
+  likeState,
+  ownUser,
+  password,
+  userPage,
+  userPatch,
+  userProfile,
+  userStream,
+} from '../entities/user.ts';
+import { limits } from '../limits.ts';
+import { feedTabs } from '../values.ts';
+import { id, idParams, pageQuery, streamQuery } from '../wire.ts';
+
+const usernameParams = z.object({ username: z.string().max(limits.username.max) });
+
+export const userCalls = {
+  listUsers: defineCall({
+    id: 'listUsers',
+    area: 'social',
+    method: 'GET',
+    path: '/users',
+    access: 'user',
+    summary: 'Pilots, found by name',
+    query: pageQuery.extend({ q: z.string().max(limits.search.max).optional() }),
+    status: 200,
+    response: userPage,
+  }),
+  getUser: defineCall({
+    id: 'getUser',
+    area: 'social',
+    method: 'GET',
+    path: '/users/:id',
+    access: 'optional',
+    summary: 'A pilot as the viewer may see them',
+    params: idParams,
+    status: 200,
+    response: userProfile,
+  }),
+  updateUser: defineCall({
+    id: 'updateUser',
+    area: 'session',
+    method: 'PATCH',
+    path: '/users/:id',
+    access: 'user',
+    summary: 'Change own settings',
+    params: idParams,
+    body: userPatch,
+    status: 200,
+    response: ownUser,
+  }),
+  uploadUserPicture: defineCall({
+    id: 'uploadUserPicture',
+    area: 'session',
+    method: 'POST',
+    path: '/users/:id/image-profile',
+    access: 'user',
+    summary: 'Set own picture',
+    params: idParams,
+    upload: 'picture',
+    status: 200,
+    response: ownUser,
+  }),
+  deleteUser: defineCall({
+    id: 'deleteUser',
+    area: 'session',
+    method: 'DELETE',
+    path: '/users/:id',
+    access: 'user',
+    summary: 'Delete own account and everything in it',
+    params: idParams,
+    body: z.object({ password }).meta({ id: 'AccountDeletion' }),
+    status: 204,
+  }),
+  getDashboard: defineCall({
+    id: 'getDashboard',
+    area: 'social',
+    method: 'GET',
+    path: '/users/dashboard/:username',
+    access: 'user',
+    summary: "A pilot's page as the viewer may see it",
+    params: usernameParams,
+    status: 200,
+    response: dashboard,
+  }),
+  getPublicDashboard: defineCall({
+    id: 'getPublicDashboard',
+    area: 'social',
+    method: 'GET',
+    path: '/users/public-dashboard/:username',
+    access: 'public',
+    summary: "A pilot's page as a guest may see it",
+    params: usernameParams,
+    status: 200,
+    response: dashboard,
+  }),
+};
+
+export const followCalls = {
+  followUser: defineCall({
+    id: 'followUser',
+    area: 'social',
+    method: 'PUT',
+    path: '/users/:id/follow',
+    access: 'user',
+    summary: 'Follow a pilot',
+    params: idParams,
+    status: 200,
+    response: followState,
+  }),
+  unfollowUser: defineCall({
+    id: 'unfollowUser',
+    area: 'social',
+    method: 'DELETE',
+    path: '/users/:id/follow',
+    access: 'user',
+    summary: 'Stop following a pilot',
+    params: idParams,
+    status: 200,
+    response: followState,
+  }),
+  listFollowers: defineCall({
+    id: 'listFollowers',
+    area: 'social',
+    method: 'GET',
+    path: '/users/:id/followers',
+    access: 'optional',
+    summary: 'Who follows a pilot, newest first',
+    params: idParams,
+    query: streamQuery,
+    status: 200,
+    response: userStream,
+  }),
+  listFollowing: defineCall({
+    id: 'listFollowing',
+    area: 'social',
+    method: 'GET',
+    path: '/users/:id/following',
+    access: 'optional',
+    summary: 'Whom a pilot follows, newest first',
+    params: idParams,
+    query: streamQuery,
+    status: 200,
+    response: userStream,
+  }),
+  removeFollower: defineCall({
+    id: 'removeFollower',
+    area: 'social',
+    method: 'DELETE',
+    path: '/users/:id/followers/:followerId',
+    access: 'user',
+    summary: 'Remove a follower of one’s own',
+    params: idParams.extend({ followerId: id }),
+    status: 204,
+  }),
+  blockUser: defineCall({
+    id: 'blockUser',
+    area: 'social',
+    method: 'PUT',
+    path: '/users/:id/block',
+    access: 'user',
+    summary: 'Block a pilot: neither sees nor follows the other',
+    params: idParams,
+    status: 204,
+  }),
+  unblockUser: defineCall({
+    id: 'unblockUser',
+    area: 'social',
+    method: 'DELETE',
+    path: '/users/:id/block',
+    access: 'user',
+    summary: 'Lift a block',
+    params: idParams,
+    status: 204,
+  }),
+};
+
+export const feedCalls = {
+  getFeed: defineCall({
+    id: 'getFeed',
+    area: 'social',
+    method: 'GET',
+    path: '/feed',
+    access: 'optional',
+    summary: 'What happened, newest first; the following tab needs a session',
+    query: streamQuery.extend({ tab: z.enum(feedTabs).default('global') }),
+    status: 200,
+    response: feedStream,
+  }),
+};
+
+type Likeable = 'Flight' | 'Drone' | 'Spot';
+
+/** Like and take back, the same for each kind of thing. */
+function likePair(path: string, noun: Likeable) {
+  const shared = {
+    area: 'social',
+    path,
+    access: 'user',
+    params: idParams,
+    status: 200,
+    response: likeState,
+  } as const;
+  return [
+    defineCall({ ...shared, id: `like${noun}`, method: 'PUT', summary: `Like a ${noun.toLowerCase()}` }),
+    defineCall({
+      ...shared,
+      id: `unlike${noun}`,
+      method: 'DELETE',
+      summary: `Unlike a ${noun.toLowerCase()}`,
+    }),
+  ] as const;
+}
+
+const [likeFlight, unlikeFlight] = likePair('/flights/:id/like', 'Flight');
+const [likeDrone, unlikeDrone] = likePair('/drones/:id/like', 'Drone');
+const [likeSpot, unlikeSpot] = likePair('/spots/:id/like', 'Spot');
+
+export const likeCalls = { likeFlight, unlikeFlight, likeDrone, unlikeDrone, likeSpot, unlikeSpot };

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { bbox, degrees } from '../box.ts';
+import { defineCall } from '../call.ts';
+import { spot, spotInput, spotMap, spotPage, spotPatch } from '../entities/spot.ts';
+import { limits } from '../limits.ts';
+import { idParams, pageQuery } from '../wire.ts';
+
+const one = { area: 'spots', params: idParams } as const;
+
+export const spotCalls = {
+  listSpots: defineCall({
+    id: 'listSpots',
+    area: 'spots',
+    method: 'GET',
+    path: '/spots',
+    access: 'user',
+    summary: 'Own spots, newest first',
+    query: pageQuery,
+    status: 200,
+    response: spotPage,
+  }),
+  createSpot: defineCall({
+    id: 'createSpot',
+    area: 'spots',
+    method: 'POST',
+    path: '/spots',
+    access: 'user',
+    summary: 'Mark a spot',
+    body: spotInput,
+    status: 201,
+    response: spot,
+  }),
+  getSpotMap: defineCall({
+    id: 'getSpotMap',
+    area: 'spots',
+    method: 'GET',
+    path: '/spots/map',
+    access: 'optional',
+    summary: 'Spots in a box that the viewer may see',
+    query: z.object({ bbox, limit: z.coerce.number().int().min(1).max(500).default(500) }),
+    status: 200,
+    response: spotMap,
+  }),
+  getSpotsNear: defineCall({
+    id: 'getSpotsNear',
+    area: 'spots',
+    method: 'GET',
+    path: '/spots/near',
+    access: 'optional',
+    summary: 'Spots around a point that the viewer may see, nearest first; radius in metres',
+    query: z.object({
+      lat: degrees(90),
+      lng: degrees(180),
+      radius: z.coerce
+        .number()
+        .min(limits.nearRadius.min)
+        .max(limits.nearRadius.max)
+        .default(limits.nearRadius.default),
+      limit: z.coerce.number().int().min(1).max(limits.pageSize.max).default(limits.pageSize.default),
+    }),
+    status: 200,
+    response: spotMap,
+  }),
+  getSpot: defineCall({
+    ...one,
+    id: 'getSpot',
+    method: 'GET',
+    path: '/spots/:id',
+    access: 'optional',
+    summary: 'A spot that the viewer may see',
+    status: 200,
+    response: spot,
+  }),
+  updateSpot: defineCall({
+    ...one,
+    id: 'updateSpot',
+    method: 'PATCH',
+    path: '/spots/:id',
+    access: 'user',
+    summary: 'Change the named fields of an own spot',
+    body: spotPatch,
+    status: 200,
+    response: spot,
+  }),
+  deleteSpot: defineCall({
+    ...one,
+    id: 'deleteSpot',
+    method: 'DELETE',
+    path: '/spots/:id',
+    access: 'user',
+    summary: 'Delete an own spot',
+    status: 204,
+  }),
+};

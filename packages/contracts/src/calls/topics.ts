@@ -1,0 +1,82 @@
+import { defineCall } from '../call.ts';
+import { topic, topicInput, topicPatch, topicStream } from '../entities/topic.ts';
+import { id, idParams, streamQuery } from '../wire.ts';
+
+const one = { area: 'groups', params: idParams.extend({ topicId: id }) } as const;
+
+export const topicCalls = {
+  listTopics: defineCall({
+    id: 'listTopics',
+    area: 'groups',
+    method: 'GET',
+    path: '/groups/:id/topics',
+    access: 'user',
+    summary: 'Topics of a group, pinned ones first, then by last activity',
+    params: idParams,
+    query: streamQuery,
+    status: 200,
+    response: topicStream,
+  }),
+  createTopic: defineCall({
+    id: 'createTopic',
+    area: 'groups',
+    method: 'POST',
+    path: '/groups/:id/topics',
+    access: 'user',
+    summary: 'Open a topic; members',
+    params: idParams,
+    body: topicInput,
+    status: 201,
+    response: topic,
+  }),
+  getTopic: defineCall({
+    ...one,
+    id: 'getTopic',
+    method: 'GET',
+    path: '/groups/:id/topics/:topicId',
+    access: 'user',
+    summary: 'A topic of a group',
+    status: 200,
+    response: topic,
+  }),
+  updateTopic: defineCall({
+    ...one,
+    id: 'updateTopic',
+    method: 'PATCH',
+    path: '/groups/:id/topics/:topicId',
+    access: 'user',
+    summary: 'Change the named fields of an own topic',
+    body: topicPatch,
+    status: 200,
+    response: topic,
+  }),
+  deleteTopic: defineCall({
+    ...one,
+    id: 'deleteTopic',
+    method: 'DELETE',
+    path: '/groups/:id/topics/:topicId',
+    access: 'user',
+    summary: 'Delete a topic with its comments; its author and moderators',
+    status: 204,
+  }),
+  pinTopic: defineCall({
+    ...one,
+    id: 'pinTopic',
+    method: 'PUT',
+    path: '/groups/:id/topics/:topicId/pin',
+    access: 'user',
+    summary: 'Keep a topic on top; moderators',
+    status: 200,
+    response: topic,
+  }),
+  unpinTopic: defineCall({
+    ...one,
+    id: 'unpinTopic',
+    method: 'DELETE',
+    path: '/groups/:id/topics/:topicId/pin',
+    access: 'user',
+    summary: 'Let a topic go from the top; moderators',
+    status: 200,
+    response: topic,
+  }),
+};

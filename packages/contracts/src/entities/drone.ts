@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { droneTypes, droneVisibilities, originTypes } from '../values.ts';
+import { id, instant, pageOf, text } from '../wire.ts';
+import { userSummary } from './user.ts';
+
+const word = text(limits.word.max);
+const requiredWord = text(limits.word.max, 1);
+const longText = text(limits.text.max);
+const weight = z.number().min(limits.weight.min).max(limits.weight.max);
+const frameSize = z.number().min(limits.frameSize.min).max(limits.frameSize.max);
+
+/** A drone as embedded in a flight. */
+export const droneSummary = z
+  .object({ _id: id, name: z.string(), type: z.enum(droneTypes) })
+  .meta({ id: 'DroneSummary' });
+
+/** `weight` in grams, `frameSize` in millimetres. Serial number and notes are null for everyone but the owner. */
+export const drone = z
+  .object({
+    _id: id,
+    owner: userSummary,
+    name: z.string(),
+    type: z.enum(droneTypes),
+    brand: z.string(),
+    model: z.string(),
+    serialNumber: z.string().nullable(),
+    weight: z.number(),
+    frameSize: z.number(),
+    frame: z.string(),
+    description: z.string(),
+    notes: z.string().nullable(),
+    image: z.string().nullable(),
+    visibility: z.enum(droneVisibilities),
+    components: z.array(id),
+    originType: z.enum(originTypes).nullable(),
+    likes: z.number().int(),
+    likedByMe: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Drone' });
+export type Drone = z.infer<typeof drone>;
+
+export const dronePage = pageOf(drone).meta({ id: 'DronePage' });
+
+const required = {
+  name: text(limits.title.max, limits.title.min),
+  type: z.enum(droneTypes),
+  brand: requiredWord,
+  model: requiredWord,
+  serialNumber: requiredWord,
+  weight,
+  frameSize,
+};
+
+const optional = {
+  frame: word,
+  description: longText,
+  notes: longText,
+  visibility: z.enum(droneVisibilities),
+  components: z.array(id).max(limits.references.max),
+  originType: z.enum(originTypes).nullable(),
+};
+
+/** A new drone; the server's defaults: followers see it, nothing else is stated. */
+export const droneInput = z
+  .object({ ...required, ...z.object(optional).partial().shape })
+  .meta({ id: 'DroneInput' });
+export type DroneInput = z.infer<typeof droneInput>;
+
+/** No field has a default here: what a PATCH does not name stays as it was. */
+export const dronePatch = z
+  .object({ ...required, ...optional })
+  .partial()
+  .meta({ id: 'DronePatch' });
+export type DronePatch = z.infer<typeof dronePatch>;

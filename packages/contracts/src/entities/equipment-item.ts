@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { equipmentConditions, equipmentStatuses, equipmentTypes } from '../values.ts';
+import { httpUrl, id, instant, issueKeys, pageOf, text } from '../wire.ts';
+
+/** A calendar day, without a time zone. */
+const day = z.iso.date();
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** ISO 4217. */
+const currency = z
+  .string()
+  .length(3)
+  .refine((code) => currencies.has(code), { params: { key: issueKeys.invalid } });
+
+/** In words, or in months from the day of purchase. */
+const warranty = z.union([
+  text(limits.warranty.text),
+  z.number().int().min(limits.warranty.months.min).max(limits.warranty.months.max),
+]);
+
+/**
+ * A thing of a pilot's own; nobody else sees it. `price` in minor units. `warrantyEnds` is the stated expiration, else
+ * the purchase and the months of warranty.
+ */
+export const equipmentItem = z
+  .object({
+    _id: id,
+    name: z.string(),
+    type: z.enum(equipmentTypes),
+    brand: z.string(),
+    model: z.string(),
+    condition: z.enum(equipmentConditions),
+    status: z.enum(equipmentStatuses),
+    price: z.number().int().nullable(),
+    currency: z.string().nullable(),
+    purchaseDate: day.nullable(),
+    serialNumber: z.string(),
+    warranty: z.union([z.string(), z.number().int()]),
+    warrantyExpiration: day.nullable(),
+    warrantyEnds: day.nullable(),
+    location: z.string(),
+    sourceUrl: z.string(),
+    description: z.string(),
+    notes: z.string(),
+    image: z.string().nullable(),
+    favorite: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'EquipmentItem' });
+export type EquipmentItem = z.infer<typeof equipmentItem>;
+
+export const equipmentItemPage = pageOf(equipmentItem).meta({ id: 'EquipmentItemPage' });
+
+const required = {
+  name: text(limits.title.max, limits.title.min),
+  type: z.enum(equipmentTypes),
+  condition: z.enum(equipmentConditions),
+};
+const word = text(limits.word.max);
+const optional = {
+  brand: word,
+  model: word,
+  status: z.enum(equipmentStatuses),
+  price: z.number().int().min(limits.price.min).max(limits.price.max).nullable(),
+  currency: currency.nullable(),
+  purchaseDate: day.nullable(),
+  serialNumber: word,
+  warranty,
+  warrantyExpiration: day.nullable(),
+  location: text(limits.title.max),
+  sourceUrl: z.union([z.literal(''), httpUrl]),
+  description: text(limits.text.max),
+  notes: text(limits.text.max),
+  favorite: z.boolean(),
+};
+
+/** A new thing; the server's defaults: active, and a price without a currency is in euros. */
+export const equipmentItemInput = z
+  .object({ ...required, ...z.object(optional).partial().shape })
+  .meta({ id: 'EquipmentItemInput' });
+export type EquipmentItemInput = z.infer<typeof equipmentItemInput>;
+
+export const equipmentItemPatch = z
+  .object({ ...required, ...optional })
+  .partial()
+  .meta({ id: 'EquipmentItemPatch' });
+export type EquipmentItemPatch = z.infer<typeof equipmentItemPatch>;
+
+const count = z.number().int();
+
+/**
+ * What a pilot's equipment comes to. `values` sums prices per currency over everything, `activeAmount` over what is in
+ * use. Warranties are counted at today's date in UTC; `expiringSoon` is within 30 days and not in `valid`.
+ */
+export const equipmentStatistics = z
+  .object({
+    total: count,
+    favorites: count,
+    byType: z.array(z.object({ type: z.enum(equipmentTypes), count })),
+    byStatus: z.array(z.object({ status: z.enum(equipmentStatuses), count })),
+    byCondition: z.array(z.object({ condition: z.enum(equipmentConditions), count })),
+    values: z.array(z.object({ currency: z.string(), amount: count, activeAmount: count, items: count })),
+    warranty: z.object({ valid: count, expiringSoon: count, expired: count }),
+  })
+  .meta({ id: 'EquipmentStatistics' });
+export type EquipmentStatistics = z.infer<typeof equipmentStatistics>;

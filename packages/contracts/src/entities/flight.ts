@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { disciplines, visibilities, weatherConditions } from '../values.ts';
+import { httpUrl, id, instant, pageOf, tags, text } from '../wire.ts';
+import { droneSummary } from './drone.ts';
+import { spotSummary } from './spot.ts';
+import { userSummary } from './user.ts';
+
+/** Degrees Celsius and metres per second. */
+export const weather = z
+  .object({
+    temperatureC: z.number().min(limits.temperature.min).max(limits.temperature.max).optional(),
+    windMps: z.number().min(limits.wind.min).max(limits.wind.max).optional(),
+    condition: z.enum(weatherConditions).optional(),
+  })
+  .meta({ id: 'Weather' });
+export type Weather = z.infer<typeof weather>;
+
+/** `spot` and `drone` are null too when the viewer may not see them; `favorite` is the owner's flag, false for others. */
+export const flight = z
+  .object({
+    _id: id,
+    owner: userSummary,
+    title: z.string(),
+    description: z.string(),
+    videoUrl: z.string(),
+    poster: z.string().nullable(),
+    tags: z.array(z.string()),
+    disciplines: z.array(z.enum(disciplines)),
+    recordedAt: instant,
+    visibility: z.enum(visibilities),
+    spot: spotSummary.nullable(),
+    drone: droneSummary.nullable(),
+    equipmentItems: z.array(id),
+    featured: z.boolean(),
+    favorite: z.boolean(),
+    durationSeconds: z.number().int().nullable(),
+    weather: weather.nullable(),
+    likes: z.number().int(),
+    likedByMe: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Flight' });
+export type Flight = z.infer<typeof flight>;
+
+export const flightPage = pageOf(flight).meta({ id: 'FlightPage' });
+
+const required = {
+  title: text(limits.title.max, limits.title.min),
+  videoUrl: httpUrl,
+  description: text(limits.text.max, 1),
+};
+
+const optional = {
+  tags,
+  disciplines: z.array(z.enum(disciplines)).max(disciplines.length),
+  recordedAt: instant,
+  visibility: z.enum(visibilities),
+  spot: id.nullable(),
+  drone: id.nullable(),
+  equipmentItems: z.array(id).max(limits.references.max),
+  featured: z.boolean(),
+  durationSeconds: z.number().int().min(limits.duration.min).max(limits.duration.max).nullable(),
+  weather: weather.nullable(),
+};
+
+/** A new flight; the server's defaults: recorded now, seen by followers. */
+export const flightInput = z
+  .object({ ...required, ...z.object(optional).partial().shape })
+  .meta({ id: 'FlightInput' });
+export type FlightInput = z.infer<typeof flightInput>;
+
+export const flightPatch = z
+  .object({ ...required, ...optional })
+  .partial()
+  .meta({ id: 'FlightPatch' });
+export type FlightPatch = z.infer<typeof flightPatch>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { notificationKinds, notificationTargets } from '../values.ts';
+import { id, instant, streamOf } from '../wire.ts';
+import { userSummary } from './user.ts';
+
+/** What `actor` did that concerns the reader. `target.group` is the group of a topic. */
+export const notification = z
+  .object({
+    _id: id,
+    kind: z.enum(notificationKinds),
+    actor: userSummary,
+    target: z.object({
+      kind: z.enum(notificationTargets),
+      _id: id,
+      title: z.string(),
+      group: id.nullable(),
+    }),
+    read: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.infer<typeof notification>;
+
+/** `unread` counts to 100 at most. */
+export const notificationStream = streamOf(notification)
+  .extend({ unread: z.number().int() })
+  .meta({ id: 'NotificationStream' });
+
+/** Which ones were read; all of them without a list. */
+export const notificationsRead = z
+  .object({ ids: z.array(id).max(limits.pageSize.max) })
+  .partial()
+  .meta({ id: 'NotificationsRead' });
+
+export const unreadState = z.object({ unread: z.number().int() }).meta({ id: 'UnreadState' });

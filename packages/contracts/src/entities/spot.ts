@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { spotVisibilities } from '../values.ts';
+import { id, instant, latitude, longitude, pageOf, text } from '../wire.ts';
+import { userSummary } from './user.ts';
+
+/** `exact`: others see the point. `area`: others see the centre of a fixed cell of about 2 km around it. */
+export const spotPrecisions = ['exact', 'area'] as const;
+
+/** Where a spot is, WGS 84 degrees; `country` is ISO 3166-1 alpha-2, from the point, null at sea. */
+export const spotLocation = z
+  .object({
+    lat: latitude,
+    lng: longitude,
+    address: z.string().nullable(),
+    country: z.string().nullable(),
+    precision: z.enum(spotPrecisions),
+  })
+  .meta({ id: 'SpotLocation' });
+
+/** A spot as embedded in a flight. */
+export const spotSummary = z
+  .object({ _id: id, name: z.string(), country: z.string().nullable() })
+  .meta({ id: 'SpotSummary' });
+
+export const spot = z
+  .object({
+    _id: id,
+    owner: userSummary,
+    name: z.string(),
+    description: z.string(),
+    location: spotLocation,
+    visibility: z.enum(spotVisibilities),
+    likes: z.number().int(),
+    likedByMe: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Spot' });
+export type Spot = z.infer<typeof spot>;
+
+export const spotPage = pageOf(spot).meta({ id: 'SpotPage' });
+
+/** Spots in a box; `truncated` when there are more than the answer holds. */
+export const spotMap = z.object({ items: z.array(spot), truncated: z.boolean() }).meta({ id: 'SpotMap' });
+
+const locationInput = z
+  .object({
+    lat: latitude,
+    lng: longitude,
+    address: text(200).nullable().optional(),
+    precision: z.enum(spotPrecisions).optional(),
+  })
+  .meta({ id: 'SpotLocationInput' });
+
+const required = { name: text(limits.title.max, limits.title.min), location: locationInput };
+const optional = { description: text(limits.text.max), visibility: z.enum(spotVisibilities) };
+
+/** A new spot; the server's default visibility is `followers`. */
+export const spotInput = z
+  .object({ ...required, ...z.object(optional).partial().shape })
+  .meta({ id: 'SpotInput' });
+export type SpotInput = z.infer<typeof spotInput>;
+
+export const spotPatch = z
+  .object({ ...required, ...optional })
+  .partial()
+  .meta({ id: 'SpotPatch' });
+export type SpotPatch = z.infer<typeof spotPatch>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { id, instant, streamOf, text } from '../wire.ts';
+import { userSummary } from './user.ts';
+
+/** `postCount` counts its comments; `lastActivity` is the newest of them, or the topic itself. */
+export const topic = z
+  .object({
+    _id: id,
+    group: id,
+    author: userSummary,
+    title: z.string(),
+    description: z.string(),
+    pinned: z.boolean(),
+    postCount: z.number().int(),
+    lastActivity: instant,
+    edited: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Topic' });
+export type Topic = z.infer<typeof topic>;
+
+export const topicStream = streamOf(topic).meta({ id: 'TopicStream' });
+
+const required = { title: text(limits.title.max, limits.title.min) };
+const optional = { description: text(limits.text.max) };
+
+export const topicInput = z
+  .object({ ...required, ...z.object(optional).partial().shape })
+  .meta({ id: 'TopicInput' });
+export type TopicInput = z.infer<typeof topicInput>;
+
+export const topicPatch = z
+  .object({ ...required, ...optional })
+  .partial()
+  .meta({ id: 'TopicPatch' });
+export type TopicPatch = z.infer<typeof topicPatch>;

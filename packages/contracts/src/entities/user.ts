@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { limits, usernamePattern } from '../limits.ts';
+import { profileVisibilities, socialNetworks, userRoles } from '../values.ts';
+import { httpUrl, id, instant, issueKeys, pageOf, streamOf, text } from '../wire.ts';
+
+export const email = z.email().max(limits.email.max);
+export const password = z.string().min(limits.password.min).max(limits.password.max);
+export const personName = text(limits.personName.max, limits.personName.min);
+export const username = z
+  .string()
+  .trim()
+  .min(limits.username.min)
+  .max(limits.username.max)
+  .regex(usernamePattern, { error: issueKeys.username });
+
+/** Who made a thing, as embedded in it. */
+export const userSummary = z
+  .object({
+    _id: id,
+    username: z.string(),
+    name: z.string(),
+    profilePicture: z.string().nullable(),
+    verified: z.boolean(),
+  })
+  .meta({ id: 'UserSummary' });
+export type UserSummary = z.infer<typeof userSummary>;
+
+/** A pilot in a list. */
+export const userCard = userSummary.extend({ followedByMe: z.boolean() }).meta({ id: 'UserCard' });
+export type UserCard = z.infer<typeof userCard>;
+
+export const privacy = z
+  .object({
+    allowFollowersToSeeFlights: z.boolean(),
+    allowFollowersToSeeDrones: z.boolean(),
+    profileVisibility: z.enum(profileVisibilities),
+  })
+  .meta({ id: 'Privacy' });
+export type Privacy = z.infer<typeof privacy>;
+
+const socialLink = z.union([z.literal(''), httpUrl]);
+const socialShape = Object.fromEntries(socialNetworks.map((network) => [network, socialLink])) as Record<
+  (typeof socialNetworks)[number],
+  typeof socialLink
+>;
+
+/** Links to a pilot's other places; an empty text where there is none. */
+export const social = z.object(socialShape).meta({ id: 'Social' });
+export type Social = z.infer<typeof social>;
+
+/** A pilot's own account, with settings that nobody else reads. */
+export const ownUser = userSummary
+  .extend({
+    email: z.string(),
+    lastName: z.string(),
+    role: z.enum(userRoles),
+    privacy,
+    social,
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'OwnUser' });
+export type OwnUser = z.infer<typeof ownUser>;
+
+/** A pilot as others see them. `restricted`: their privacy leaves the viewer the short card only. */
+export const userProfile = userCard
+  .extend({
+    lastName: z.string().nullable(),
+    social: social.nullable(),
+    followers: z.number().int(),
+    following: z.number().int(),
+    restricted: z.boolean(),
+    blockedByMe: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'UserProfile' });
+export type UserProfile = z.infer<typeof userProfile>;
+
+export const userPage = pageOf(userCard).meta({ id: 'UserPage' });
+export const userStream = streamOf(userCard).meta({ id: 'UserStream' });
+
+export const userPatch = z
+  .object({
+    username,
+    email,
+    name: personName,
+    lastName: personName,
+    privacy: privacy.partial(),
+    social: social.partial(),
+  })
+  .partial()
+  .meta({ id: 'UserPatch' });
+export type UserPatch = z.infer<typeof userPatch>;
+
+export const registration = z
+  .object({
+    username,
+    email,
+    name: personName,
+    lastName: personName,
+    password,
+    acceptTerms: z.literal(true),
+  })
+  .meta({ id: 'Registration' });
+export type Registration = z.infer<typeof registration>;
+
+export const credentials = z
+  .object({
+    email: z.string().trim().min(1).max(limits.email.max),
+    password: z.string().min(1).max(limits.password.max),
+  })
+  .meta({ id: 'Credentials' });
+
+export const authAnswer = z.object({ user: ownUser, token: z.string() }).meta({ id: 'AuthAnswer' });
+export type AuthAnswer = z.infer<typeof authAnswer>;
+
+/** Answer of follow and unfollow: where the viewer and the pilot stand now. */
+export const followState = z
+  .object({ followedByMe: z.boolean(), followers: z.number().int() })
+  .meta({ id: 'FollowState' });
+
+/** Answer of like and unlike. */
+export const likeState = z
+  .object({ likes: z.number().int(), likedByMe: z.boolean() })
+  .meta({ id: 'LikeState' });
+export const favoriteState = z.object({ favorite: z.boolean() }).meta({ id: 'FavoriteState' });

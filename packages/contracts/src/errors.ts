@@ -1,0 +1,25 @@
+/** Stable error codes with their HTTP status: the text beside a code may change, the code may not. */
+export const errorStatus = {
+  VALIDATION: 400,
+  INVALID_CREDENTIALS: 401,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The one shape of an error on the wire. `error` and `message` are the same text, in the viewer's language. */
+export interface ErrorBody {
+  error: string;
+  message: string;
+  code: ErrorCode;
+  /** Path of a field -> what is wrong with it. */
+  fields?: Record<string, string>;
+}

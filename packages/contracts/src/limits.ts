@@ -1,0 +1,85 @@
+/** Bounds of decisions.md section 7. Plain constants: forms and schemas take them from here, nowhere else. */
+export const limits = {
+  password: { min: 8, max: 128 },
+  username: { min: 3, max: 30 },
+  email: { max: 254 },
+  personName: { min: 1, max: 60 },
+  /** Names and titles of things. */
+  title: { min: 1, max: 120 },
+  text: { max: 5_000 },
+  groupName: { max: 100 },
+  groupDescription: { max: 500 },
+  tags: { max: 10 },
+  tag: { min: 1, max: 30 },
+  url: { max: 2_048 },
+  /** Short words: brand, model, serial number, frame. */
+  word: { max: 80 },
+  search: { max: 100 },
+  page: { default: 1, max: 10_000 },
+  pageSize: { default: 20, max: 100 },
+  /** Grams. */
+  weight: { min: 0, max: 100_000 },
+  /** Millimetres, motor to motor. */
+  frameSize: { min: 1, max: 5_000 },
+  /** Seconds; a day. */
+  duration: { min: 0, max: 86_400 },
+  temperature: { min: -60, max: 60 },
+  /** Metres per second. */
+  wind: { min: 0, max: 75 },
+  /** Minor units of a currency. */
+  price: { min: 0, max: 1_000_000_000 },
+  warranty: { text: 120, months: { min: 0, max: 600 } },
+  /** Things that one item may refer to. */
+  references: { max: 50 },
+  image: { bytes: 10 * 1024 * 1024, pixels: 50_000_000 },
+  imagesPerPilot: { pilot: 1_000, verified: 10_000 },
+  /** Metres. */
+  nearRadius: { min: 1, max: 200_000, default: 10_000 },
+  /** Metres above ground; the open category ends at 120. */
+  flightHeight: { min: 0, max: 10_000, default: 120 },
+} as const;
+
+export const usernamePattern = /^[a-z0-9_.]+$/i;
+
+/** Words that would clash with routes, or pass for the house. */
+export const reservedUsernames = [
+  'about',
+  'admin',
+  'administrator',
+  'api',
+  'assets',
+  'components',
+  'dashboard',
+  'drones',
+  'equipment-items',
+  'estela',
+  'feed',
+  'feedspots',
+  'flights',
+  'followers',
+  'following',
+  'groups',
+  'help',
+  'home',
+  'login',
+  'logout',
+  'me',
+  'moderator',
+  'null',
+  'profile',
+  'register',
+  'remotes',
+  'restore-password',
+  'root',
+  'settings',
+  'shell',
+  'spots',
+  'support',
+  'system',
+  'terms',
+  'undefined',
+  'www',
+] as const;
+
+/** Version of the terms that registration accepts. */
+export const termsUpdatedAt = '2025-01-15';

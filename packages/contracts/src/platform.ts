@@ -1,0 +1,34 @@
+/** What a shell or remote says of itself under `estela` in its package.json: the one source of routes and titles. */
+import type { Language } from './values.ts';
+
+export const remoteNames = ['mf-flights', 'mf-gear', 'mf-spots', 'mf-social', 'mf-groups'] as const;
+
+/** `public`: anyone. `user`: a guest sees the login notice in the page's place. `guest`: the signed-in are sent home. */
+export type RouteAccess = 'public' | 'user' | 'guest';
+
+/** `default`: top bar and side menu. `bleed`: the same without content margins (maps). `plain`: only the routed view. */
+export type RouteLayout = 'default' | 'bleed' | 'plain';
+
+export interface RouteDeclaration {
+  /** React Router path, as `/flights/:id`. */
+  path: string;
+  access: RouteAccess;
+  layout?: RouteLayout;
+  /** Name of the lazy chunk that draws the page: its files are preloaded with the HTML. */
+  chunk: string;
+  title: Record<Language, string>;
+  /** For the page head; in Portuguese in both languages, as the spec asks. */
+  description: string;
+}
+
+export interface AppManifest {
+  /** i18next namespace of its texts. */
+  namespace: string;
+  routes: RouteDeclaration[];
+  /** Beginnings of the names of font files (without hash) that every page needs at once; only the shell has any. */
+  fonts?: string[];
+  /** Typed slots of other areas that it fills through `./slots`. */
+  slots?: string[];
+  /** Ids of the API calls that it needs: the deploy check compares them with the server's. */
+  endpoints?: string[];
+}

@@ -1,0 +1,100 @@
+/** A published version of one app, and the set of versions that are live together. */
+import type { AppManifest } from './platform.ts';
+
+export interface ReleaseFile {
+  /** Relative to the version's folder. */
+  path: string;
+  bytes: number;
+  /** Subresource integrity, `sha384-...`. */
+  integrity: string;
+  /** The precompressed copy (`path` + `.br`), where it is smaller. */
+  brotli?: { bytes: number; integrity: string };
+}
+
+/** Files that a named chunk needs, relative to the version's folder, scripts in loading order. */
+export interface ChunkFiles {
+  js: string[];
+  css: string[];
+}
+
+/** What the bundler preset writes beside a build, as `build.json`. */
+export interface BuildReport {
+  app: string;
+  version: string;
+  /** The remote's container script; for the shell its first script. */
+  entry: string;
+  /** Initial files (shell) or the files of `./lifecycles` (remote). */
+  initial: ChunkFiles;
+  /** Lazy chunks by name. */
+  chunks: Record<string, ChunkFiles>;
+  /** Shared module -> required range. */
+  shared: Record<string, string>;
+}
+
+/** `release.json` in a version's folder: written once, never changed. */
+export interface Release extends BuildReport {
+  manifest: AppManifest;
+  files: ReleaseFile[];
+  publishedAt: string;
+  publishedBy: string;
+}
+
+export interface ComposedRemote {
+  version: string;
+  /** Absolute path of the version's folder, with a slash at the end. */
+  base: string;
+  /** Relative to `base`, like all file names here. */
+  entry: string;
+  initial: ChunkFiles;
+  chunks: Record<string, ChunkFiles>;
+  integrity: Record<string, string>;
+  manifest: AppManifest;
+}
+
+/** Settings that the browser may know. */
+export interface PublicSettings {
+  publicUrl: string;
+  googleMapsApiKey?: string;
+  googleMapsMapId?: string;
+}
+
+/** What the edge writes into the HTML: everything the shell needs to know before its first request. */
+export interface Composition {
+  /** Grows by one with each change of the active pointer. */
+  sequence: number;
+  shell: { version: string; base: string; manifest: AppManifest };
+  remotes: Record<string, ComposedRemote>;
+  settings: PublicSettings;
+}
+
+/** Id of the JSON script element that carries the composition. */
+export const compositionElementId = 'estela-composition';
+
+/** Splits a path into its segments; empty ones do not count. */
+function segments(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+/** Does `pathname` match a route's `path` (`:name` matches one segment)? */
+export function matchesRoute(path: string, pathname: string): boolean {
+  const wanted = segments(path);
+  const given = segments(pathname);
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, i) => part.startsWith(':') || part.toLowerCase() === given[i]?.toLowerCase())
+  );
+}
+
+/** The route of `manifest` that owns `pathname`; a fixed segment beats a parameter. */
+export function routeOf(manifest: AppManifest, pathname: string) {
+  const hits = manifest.routes.filter((route) => matchesRoute(route.path, pathname));
+  return hits.sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
+}
+
+/** Name of the remote that owns `pathname`, if one does. */
+export function ownerOf(composition: Pick<Composition, 'remotes'>, pathname: string): string | undefined {
+  return Object.keys(composition.remotes).find((name) => {
+    const remote = composition.remotes[name];
+    return remote && routeOf(remote.manifest, pathname);
+  });
+}

@@ -1,0 +1,165 @@
+/** Closed lists of words on the wire. Plain constants: safe to import where zod must not follow. */
+
+/** Languages of the interface; the first is the default, the second the fallback. */
+export const languages = ['es', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** Who may see an item, before its owner's privacy narrows it. */
+export const visibilities = ['private', 'followers', 'public', 'unlisted'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+export const droneVisibilities = ['followers', 'public'] as const;
+export const spotVisibilities = ['public', 'followers', 'private'] as const;
+export const profileVisibilities = ['public', 'followers', 'private'] as const;
+export type ProfileVisibility = (typeof profileVisibilities)[number];
+
+export const disciplines = ['racing', 'cinematic', 'acro', 'freestyle', 'longRange'] as const;
+export type Discipline = (typeof disciplines)[number];
+
+export const flightFilters = [
+  'all',
+  'today',
+  'week',
+  'month',
+  'favorites',
+  'public',
+  'followers',
+  'private',
+  'video',
+] as const;
+export type FlightFilter = (typeof flightFilters)[number];
+
+export const weatherConditions = ['clear', 'clouds', 'fog', 'rain', 'snow', 'wind'] as const;
+export type WeatherCondition = (typeof weatherConditions)[number];
+
+/** A drone's style of flying. */
+export const droneTypes = [
+  'freestyle',
+  'racing',
+  'cinewhoop',
+  'longRange',
+  'toothpick',
+  'whoop',
+  'micro',
+  'xClass',
+  'wing',
+  'other',
+] as const;
+export type DroneType = (typeof droneTypes)[number];
+
+/** How a drone came to its pilot: built, ready to fly, bind and fly, plug and play. */
+export const originTypes = ['diy', 'rtf', 'bnf', 'pnp'] as const;
+export type OriginType = (typeof originTypes)[number];
+
+export const componentTypes = [
+  'frame',
+  'motor',
+  'flightController',
+  'esc',
+  'vtx',
+  'camera',
+  'antenna',
+  'receiver',
+  'battery',
+  'props',
+  'mount',
+  'other',
+] as const;
+export type ComponentType = (typeof componentTypes)[number];
+
+export const equipmentTypes = ['drone', 'radio', 'goggles', 'battery', 'charger', 'others'] as const;
+export type EquipmentType = (typeof equipmentTypes)[number];
+
+export const equipmentConditions = ['new', 'used', 'refurbished', 'likeNew', 'good', 'fair', 'poor'] as const;
+export type EquipmentCondition = (typeof equipmentConditions)[number];
+
+export const equipmentStatuses = ['active', 'archived', 'sold', 'lost'] as const;
+export type EquipmentStatus = (typeof equipmentStatuses)[number];
+
+export const zoneKinds = ['restricted', 'limited', 'allowed', 'aeronautical', 'activeNotam'] as const;
+export type ZoneKind = (typeof zoneKinds)[number];
+
+/** What may be flown at a point, mildest first: `unknown` lies above everything that only good data can tell. */
+export const airspaceVerdicts = ['allowed', 'conditions', 'unknown', 'authorisation', 'prohibited'] as const;
+export type AirspaceVerdict = (typeof airspaceVerdicts)[number];
+
+/** What one zone asks for, mildest first. */
+export const zoneSeverities = ['allowed', 'conditions', 'authorisation', 'prohibited'] as const;
+export type ZoneSeverity = (typeof zoneSeverities)[number];
+
+/** Above ground, above mean sea level, above the aerodrome's reference point, above the ellipsoid. */
+export const heightReferences = ['AGL', 'AMSL', 'ARP', 'W84', 'unknown'] as const;
+export type HeightReference = (typeof heightReferences)[number];
+
+/** How good the data about a point is, best first. */
+export const airspaceDataStates = ['current', 'old', 'failed', 'missing'] as const;
+export type AirspaceDataState = (typeof airspaceDataStates)[number];
+
+/** Why a verdict is what it is. */
+export const airspaceReasons = [
+  'prohibitedZone',
+  'authorisationZone',
+  'conditionalZone',
+  'uSpaceZone',
+  'unknownClass',
+  'activeNotam',
+  'notamSchedule',
+  'upcomingNotam',
+  'aboveOpenCategory',
+  'heightNotComparable',
+  'limitNotStated',
+  'zoneAbove',
+  'noZones',
+  'advice',
+  'dataMissing',
+  'dataOld',
+  'dataFailed',
+  'dataSynthetic',
+  'notamsMissing',
+] as const;
+export type AirspaceReason = (typeof airspaceReasons)[number];
+
+export const feedTabs = ['global', 'following'] as const;
+export type FeedTab = (typeof feedTabs)[number];
+
+export const feedKinds = ['flight', 'drone', 'spot', 'pilot'] as const;
+export type FeedKind = (typeof feedKinds)[number];
+
+export const groupTabs = ['all', 'mine', 'joined', 'public', 'private'] as const;
+export type GroupTab = (typeof groupTabs)[number];
+
+export const memberRoles = ['owner', 'admin', 'moderator', 'member'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+export const memberStatuses = ['member', 'pending', 'banned'] as const;
+export type MemberStatus = (typeof memberStatuses)[number];
+
+export const notificationKinds = [
+  'follow',
+  'like',
+  'comment',
+  'reply',
+  'groupRequest',
+  'groupJoin',
+  'groupWelcome',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** What a notification leads to. */
+export const notificationTargets = ['pilot', 'flight', 'drone', 'spot', 'group', 'topic'] as const;
+export type NotificationTarget = (typeof notificationTargets)[number];
+
+export const reportKinds = ['user', 'flight', 'drone', 'spot', 'group', 'topic', 'post', 'comment'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+export const reportReasons = ['spam', 'abuse', 'privacy', 'danger', 'copyright', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportStatuses = ['open', 'resolved', 'dismissed'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+export const userRoles = ['pilot', 'admin'] as const;
+export type UserRole = (typeof userRoles)[number];
+
+export const socialNetworks = ['facebook', 'youtube', 'instagram', 'tiktok', 'linkedin', 'x'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];

@@ -1,0 +1,86 @@
+/** Building blocks of every schema: ids, texts, numbers, pages. Bounds come from ./limits. */
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** Stable error keys that server and forms both translate (`validation` catalogue). */
+export const issueKeys = {
+  unsafeText: 'unsafeText',
+  username: 'username',
+  httpUrl: 'url',
+  invalid: 'invalid',
+  required: 'required',
+} as const;
+
+/** Null bytes break PostgreSQL text, lone surrogates break UTF-8: neither is ever something a person typed. */
+const isSafe = (value: string) => !/[\0\p{Cs}]/u.test(value);
+
+/** Trimmed text of `min` to `max` characters. */
+export function text(max: number, min = 0) {
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine(isSafe, { params: { key: issueKeys.unsafeText } });
+}
+
+/** UUID, as every `_id`. Made by the server as version 7. */
+export const id = z.uuid();
+
+/** ISO 8601 instant; answers are in UTC. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** http or https only: anything else could run in a reader's browser. */
+export const httpUrl = z
+  .url({ protocol: /^https?$/, hostname: /^.+$/ })
+  .max(limits.url.max)
+  .refine(isSafe, { params: { key: issueKeys.unsafeText } });
+
+export const tags = z.array(text(limits.tag.max, limits.tag.min)).max(limits.tags.max);
+
+/** WGS 84 degrees. */
+export const latitude = z.number().min(-90).max(90);
+export const longitude = z.number().min(-180).max(180);
+
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(limits.page.max).default(limits.page.default),
+  limit: z.coerce.number().int().min(1).max(limits.pageSize.max).default(limits.pageSize.default),
+});
+
+export const streamQuery = z.object({
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(limits.pageSize.max).default(limits.pageSize.default),
+});
+
+/** IANA name of the viewer's time zone; the server computes "today" in it. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { params: { key: 'invalid' } });
+
+function isTimeZone(value: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}
+
+/** A page of a list of one's own things. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    page: z.number().int(),
+    limit: z.number().int(),
+    total: z.number().int(),
+  });
+}
+
+/** A stretch of a stream, newest first; `nextCursor` is null at its end. */
+export function streamOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+}
+
+export const idParams = z.object({ id });
+
+export const done = z.object({ message: z.string() }).meta({ id: 'Done' });

@@ -1,0 +1,48 @@
+import type { Catalogue } from './create-i18n.ts';
+
+/** i18next's plural endings; languages differ in which they need, so a key counts without its ending. */
+const pluralEnding = /_(zero|one|two|few|many|other)$/;
+
+function flatten(catalogue: Catalogue, prefix = ''): [string, string][] {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}${key}`, value] as [string, string]]
+      : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+/** `{{values}}` and `<tags>` of a text, sorted: what a translation may not lose. */
+function holes(text: string): string {
+  return (text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? []).sort().join(' ');
+}
+
+function holesByKey(catalogue: Catalogue): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [key, text] of flatten(catalogue)) {
+    const base = key.replace(pluralEnding, '');
+    found.set(base, (found.get(base) ?? new Set()).add(holes(text)));
+  }
+  return found;
+}
+
+/** What differs between two catalogues, one line each; empty when every key and placeholder has its pair. */
+export function catalogueDifferences(es: Catalogue, en: Catalogue): string[] {
+  const [spanish, english] = [holesByKey(es), holesByKey(en)];
+  const empty = [...flatten(es), ...flatten(en)].filter(([, text]) => text.trim() === '');
+  return [
+    ...[...spanish.keys()].filter((key) => !english.has(key)).map((key) => `en lacks ${key}`),
+    ...[...english.keys()].filter((key) => !spanish.has(key)).map((key) => `es lacks ${key}`),
+    ...[...spanish].flatMap(([key, wanted]) => {
+      const given = english.get(key);
+      const same = !given || [...wanted].sort().join('|') === [...given].sort().join('|');
+      return same ? [] : [`${key} has other placeholders in en`];
+    }),
+    ...empty.map(([key]) => `${key} is empty`),
+  ];
+}
+
+/** Throws with every difference; for the catalogue test that each package has. */
+export function expectCatalogueParity(es: Catalogue, en: Catalogue): void {
+  const differences = catalogueDifferences(es, en);
+  if (differences.length > 0) throw new Error(`es and en differ:\n${differences.join('\n')}`);
+}

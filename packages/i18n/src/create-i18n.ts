@@ -1,0 +1,53 @@
+import { type Language, languages } from '@estela/contracts/values';
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import commonEn from './locales/common.en.json' with { type: 'json' };
+import commonEs from './locales/common.es.json' with { type: 'json' };
+import validationEn from './locales/validation.en.json' with { type: 'json' };
+import validationEs from './locales/validation.es.json' with { type: 'json' };
+
+/** Texts of one namespace: nested objects with strings at the leaves. */
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue;
+}
+
+export interface CreateI18nOptions {
+  language?: Language;
+}
+
+/**
+ * The one i18next instance of a page, ready when this returns. The shell makes it and hands it to remotes;
+ * a remote only adds its own namespace with `addCatalogue`.
+ */
+export function createI18n({ language = languages[0] }: CreateI18nOptions = {}): I18n {
+  const i18n = createInstance().use(initReactI18next);
+  void i18n.init({
+    lng: language,
+    fallbackLng: 'en',
+    supportedLngs: [...languages],
+    resources: {
+      es: { common: commonEs, validation: validationEs },
+      en: { common: commonEn, validation: validationEn },
+    },
+    ns: ['common', 'validation'],
+    defaultNS: 'common',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  markDocument(language);
+  i18n.on('languageChanged', markDocument);
+  return i18n;
+}
+
+function markDocument(language: string): void {
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** Adds (or, after a swap of versions, replaces) the texts of one namespace in both languages. */
+export function addCatalogue(i18n: I18n, namespace: string, catalogue: Record<Language, Catalogue>): void {
+  for (const language of languages) {
+    i18n.removeResourceBundle(language, namespace);
+    i18n.addResourceBundle(language, namespace, catalogue[language]);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Language } from '@estela/contracts/values';
+
+/** BCP 47 locales behind our two languages. English is British: metric, and dates nobody misreads. */
+export const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+
+/** A measured value split in two, so that a screen can set the unit smaller than the number. */
+export interface Figure {
+  value: string;
+  unit: string;
+}
+
+function figure(value: number, unit: string, language: Language, digits = 0): Figure {
+  const parts = new Intl.NumberFormat(locales[language], {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: digits,
+  }).formatToParts(value);
+  const join = (wanted: (type: string) => boolean) =>
+    parts
+      .filter((part) => wanted(part.type))
+      .map((part) => part.value)
+      .join('');
+  return {
+    value: join((type) => type !== 'unit' && type !== 'literal'),
+    unit: join((type) => type === 'unit'),
+  };
+}
+
+/** Seconds in, whole minutes out; anything that was flown at all counts as one minute. */
+export function durationFigure(seconds: number, language: Language): Figure {
+  return figure(seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0, 'minute', language);
+}
+
+/** Metres in; kilometres from 1,000 m. */
+export function distanceFigure(metres: number, language: Language): Figure {
+  return Math.abs(metres) < 1000
+    ? figure(Math.round(metres), 'meter', language)
+    : figure(metres / 1000, 'kilometer', language, Math.abs(metres) < 100_000 ? 1 : 0);
+}
+
+/** Grams in; kilograms from 1,000 g. */
+export function weightFigure(grams: number, language: Language): Figure {
+  return Math.abs(grams) < 1000
+    ? figure(grams, 'gram', language, 1)
+    : figure(grams / 1000, 'kilogram', language, 2);
+}
+
+/** Metres per second in, kilometres per hour out. */
+export function speedFigure(metresPerSecond: number, language: Language): Figure {
+  return figure(metresPerSecond * 3.6, 'kilometer-per-hour', language);
+}
+
+/** Degrees Celsius. */
+export function temperatureFigure(celsius: number, language: Language): Figure {
+  return figure(celsius, 'celsius', language);
+}

@@ -1,0 +1,51 @@
+import {
+  formatDate,
+  formatDistance,
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  formatRelative,
+  formatWeight,
+} from './format.ts';
+
+/** Intl's spaces differ by version and are invisible; the words are what counts. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test('a duration shows in minutes, and any flight counts as one at least', () => {
+  expect(plain(formatDuration(734, 'es'))).toBe('12 min');
+  expect(plain(formatDuration(5400, 'en'))).toMatch(/^90 mins?$/);
+  expect(plain(formatDuration(8, 'es'))).toBe('1 min');
+  expect(plain(formatDuration(0, 'es'))).toBe('0 min');
+});
+
+test('weights turn into kilograms and distances into kilometres from a thousand', () => {
+  expect(plain(formatWeight(249, 'es'))).toBe('249 g');
+  expect(plain(formatWeight(1250, 'es'))).toBe('1,25 kg');
+  expect(plain(formatWeight(1250, 'en'))).toBe('1.25 kg');
+  expect(plain(formatDistance(850, 'en'))).toBe('850 m');
+  expect(plain(formatDistance(5230, 'es'))).toBe('5,2 km');
+});
+
+test('money comes in minor units and knows currencies without any', () => {
+  expect(plain(formatMoney(12_990, 'EUR', 'es'))).toBe('129,90 €');
+  expect(plain(formatMoney(12_990, 'EUR', 'en'))).toBe('€129.90');
+  expect(plain(formatMoney(1500, 'JPY', 'en'))).toBe('JP¥1,500');
+});
+
+test('relative times use the largest unit that fits', () => {
+  const now = '2026-11-20T12:00:00Z';
+  expect(plain(formatRelative('2026-11-20T09:00:00Z', 'es', now))).toBe('hace 3 h');
+  expect(plain(formatRelative('2026-11-19T11:00:00Z', 'es', now))).toBe('ayer');
+  expect(plain(formatRelative('2026-11-20T12:00:00Z', 'es', now))).toBe('ahora');
+  expect(plain(formatRelative('2026-11-22T12:00:00Z', 'en', now))).toMatch(/^in 2 days$/);
+});
+
+test('a date without a time is the same day in every time zone', () => {
+  expect(plain(formatDate('2026-01-01', 'es'))).toBe('1 ene 2026');
+  expect(plain(formatDate('2026-01-01', 'en'))).toBe('1 Jan 2026');
+});
+
+test('numbers follow the language', () => {
+  expect(formatNumber(12_345.5, 'es')).toBe('12.345,5');
+  expect(formatNumber(12_345.5, 'en')).toBe('12,345.5');
+});

@@ -1,0 +1,81 @@
+import type { Language } from '@estela/contracts/values';
+import { distanceFigure, durationFigure, type Figure, locales, weightFigure } from './figures.ts';
+
+type DateInput = Date | string | number;
+
+const noBreakSpace = '\u00a0';
+
+function joined({ value, unit }: Figure): string {
+  return `${value}${noBreakSpace}${unit}`;
+}
+
+/** A day: "20 nov 2026". A date alone (`2026-11-20`) is that day everywhere, whatever the time zone. */
+export function formatDate(value: DateInput, language: Language): string {
+  const dateOnly = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    ...(dateOnly ? { timeZone: 'UTC' } : {}),
+  }).format(new Date(value));
+}
+
+/** A day and an hour in the viewer's time zone. */
+export function formatDateTime(value: DateInput, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(value),
+  );
+}
+
+/** Seconds per unit, largest first. */
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** Time since or until: "hace 3 h", "ayer", "dentro de 2 días". */
+export function formatRelative(value: DateInput, language: Language, now: DateInput = Date.now()): string {
+  const seconds = Math.round((new Date(value).getTime() - new Date(now).getTime()) / 1000);
+  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
+  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto', style: 'short' }).format(
+    Math.trunc(seconds / size),
+    unit,
+  );
+}
+
+/** A number as the language writes it; options as Intl's (compact counts, fixed decimals). */
+export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(locales[language], options).format(value);
+}
+
+/** Seconds as minutes: "12 min". */
+export function formatDuration(seconds: number, language: Language): string {
+  return joined(durationFigure(seconds, language));
+}
+
+/** Metres as "850 m" or "1,2 km". */
+export function formatDistance(metres: number, language: Language): string {
+  return joined(distanceFigure(metres, language));
+}
+
+/** Grams as "249 g" or "1,25 kg". */
+export function formatWeight(grams: number, language: Language): string {
+  return joined(weightFigure(grams, language));
+}
+
+/** How many decimals a currency has: 2 for EUR, 0 for JPY. */
+export function minorUnitDigits(currency: string): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
+/** An amount in minor units (cents) as money: 12990 EUR is "129,90 €". */
+export function formatMoney(minorUnits: number, currency: string, language: Language): string {
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(
+    minorUnits / 10 ** minorUnitDigits(currency),
+  );
+}

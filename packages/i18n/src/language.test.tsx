@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+import {
+  addCatalogue,
+  createI18n,
+  detectLanguage,
+  I18nextProvider,
+  setLanguage,
+  useFormat,
+  useTranslation,
+} from './index.ts';
+
+afterEach(() => localStorage.clear());
+
+test('a first visit is in Spanish, whatever the browser prefers', () => {
+  expect(navigator.language).toBe('en-US');
+  expect(detectLanguage()).toBe('es');
+});
+
+test('a stored choice wins, and one we do not speak is ignored', () => {
+  localStorage.setItem('language', 'en');
+  expect(detectLanguage()).toBe('en');
+  localStorage.setItem('language', 'pt');
+  expect(detectLanguage()).toBe('es');
+});
+
+test('the instance speaks as soon as it is made and marks the document', () => {
+  const i18n = createI18n({ language: 'en' });
+  expect(i18n.t('common:save')).toBe('Save');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+function Screen() {
+  const { t } = useTranslation('flights');
+  const { weight } = useFormat();
+  return (
+    <p>
+      {t('title')} {weight(1250)}
+    </p>
+  );
+}
+
+test('switching the language changes mounted texts and formats and is remembered', async () => {
+  const i18n = createI18n({ language: 'es' });
+  addCatalogue(i18n, 'flights', { es: { title: 'Vuelos' }, en: { title: 'Flights' } });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Screen />
+    </I18nextProvider>,
+  );
+  expect(screen.getByText(/Vuelos 1,25\skg/)).toBeInTheDocument();
+  await act(() => setLanguage(i18n, 'en'));
+  expect(screen.getByText(/Flights 1\.25\skg/)).toBeInTheDocument();
+  expect(localStorage.getItem('language')).toBe('en');
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
+test('a catalogue given again replaces the one before, keys and all', () => {
+  const i18n = createI18n({ language: 'en' });
+  addCatalogue(i18n, 'gear', { es: { old: 'x' }, en: { old: 'x' } });
+  addCatalogue(i18n, 'gear', { es: { next: 'y' }, en: { next: 'y' } });
+  expect(i18n.exists('gear:old')).toBe(false);
+  expect(i18n.t('gear:next')).toBe('y');
+});
