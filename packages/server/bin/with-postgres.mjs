@@ -1,0 +1,122 @@
+#!/usr/bin/env node
+// Runs a command with DATABASE_URL set to a throw-away PostgreSQL: with-postgres.mjs <command> [arguments]
+// `--find` only says whether a server binary is there (exit code 0 or 1).
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+const [command, ...args] = process.argv.slice(2);
+const bin = findBinaries();
+if (command === '--find') process.exit(bin ? 0 : 1);
+if (!command) fail('Usage: with-postgres.mjs <command> [arguments]');
+if (!bin) fail('No PostgreSQL server found: install postgresql, or set PGBIN to the folder of its binaries');
+
+const dir = mkdtempSync(join(tmpdir(), 'estela-postgres-'));
+const port = await freePort();
+let server;
+try {
+  server = await startServer();
+  process.exitCode = await run();
+} finally {
+  await stopServer();
+  rmSync(dir, { recursive: true, force: true });
+}
+
+function findBinaries() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [process.env.PGBIN, ...versions.map((version) => join(debian, version, 'bin'))];
+  const inPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  if (inPath.status === 0) folders.push(inPath.stdout.trim());
+  return folders.find(
+    (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as nobody where that user does not exist. */
+function unprivileged() {
+  if (userInfo().uid !== 0) return {};
+  const id = (flag, user) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout.trim());
+  const user = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
+  return { uid: id('-u', user), gid: id('-g', user) };
+}
+
+async function startServer() {
+  const who = unprivileged();
+  chmodSync(dir, 0o777);
+  const data = join(dir, 'data');
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    {
+      ...who,
+      cwd: dir,
+      encoding: 'utf8',
+    },
+  );
+  if (made.status !== 0) fail(made.stderr || String(made.error));
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: dir,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    max_connections: 200,
+    timezone: 'UTC',
+    logging_collector: 'off',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...who,
+    cwd: dir,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await new Promise((resolve, reject) => {
+    let log = '';
+    child.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-4_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    child.on('exit', (code) => reject(new Error(`PostgreSQL left with code ${code}: ${log}`)));
+  });
+  return child;
+}
+
+async function stopServer() {
+  if (!server || server.exitCode !== null) return;
+  const gone = new Promise((resolve) => server.once('close', resolve));
+  // Fast shutdown: ends sessions, then the server.
+  server.kill('SIGINT');
+  await gone;
+}
+
+function run() {
+  const env = { ...process.env, DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` };
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  const pass = (signal) => child.kill(signal);
+  process.on('SIGINT', pass).on('SIGTERM', pass);
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      process.stderr.write(`${error.message}\n`);
+      resolve(127);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address();
+      probe.close(() => resolve(free));
+    });
+  });
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

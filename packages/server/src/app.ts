@@ -1,0 +1,111 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { type Db, type OpenDatabase, openDatabase } from './database/open.ts';
+import { BackgroundWork } from './http/background-work.ts';
+import { NotFoundError } from './http/errors.ts';
+import { fastifyOptions } from './http/fastify-options.ts';
+import type { LogStream } from './http/log-options.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { modules } from './modules.ts';
+import { apiHeadersPlugin } from './plugins/api-headers.ts';
+import { errorsPlugin } from './plugins/errors.ts';
+import { housekeepingPlugin } from './plugins/housekeeping.ts';
+import { jsonBodyPlugin } from './plugins/json-body.ts';
+import { livePlugin } from './plugins/live.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
+import { picturesPlugin } from './plugins/pictures.ts';
+import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { requestLogPlugin } from './plugins/request-log.ts';
+import { silentConnectionsPlugin } from './plugins/silent-connections.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Db;
+    config: Config;
+    mailer: Mailer;
+    background: BackgroundWork;
+  }
+}
+
+/** What the process around the server may add to it. */
+export interface ServerHooks {
+  /** Registers everything outside /api on the same instance: the edge. */
+  outside?: (app: FastifyInstance) => Promise<void> | void;
+  /** Hears of each stage of the start with its duration in milliseconds. */
+  onStage?: (stage: 'database' | 'migrations' | 'routes', milliseconds: number) => void;
+  /** Where the log's lines go instead of the standard output. */
+  logStream?: LogStream;
+}
+
+export interface Server {
+  app: FastifyInstance;
+  db: Db;
+  /** Ends requests in flight, then the database. */
+  close: () => Promise<void>;
+}
+
+/** Opens the database, brings it to the newest schema and assembles the API. It does not listen yet. */
+export async function createServer(config: Config, hooks: ServerHooks = {}): Promise<Server> {
+  const stage = stopwatch(hooks.onStage);
+  const database = await openDatabase(config);
+  stage('database');
+  try {
+    await migrate(database.db);
+    stage('migrations');
+    const app = await assemble(config, database, hooks);
+    stage('routes');
+    return { app, db: database.db, close: () => app.close() };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The app on a database that is open already. */
+export async function assemble(
+  config: Config,
+  database: OpenDatabase,
+  hooks: ServerHooks = {},
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify(fastifyOptions(config, hooks.logStream));
+  app.decorate('db', database.db);
+  app.decorate('config', config);
+  app.decorate('mailer', createMailer(config));
+  app.decorate('background', new BackgroundWork(app.log));
+  app.addHook('onClose', async () => {
+    await app.background.settled();
+    await database.close();
+  });
+  await app.register(silentConnectionsPlugin);
+  await app.register(requestLogPlugin);
+  await app.register(metricsPlugin, { pool: database.pool });
+  await app.register(livePlugin, { database });
+  await app.register(housekeepingPlugin);
+  await app.register(api, { prefix: '/api' });
+  await hooks.outside?.(app);
+  await app.ready();
+  return app;
+}
+
+async function api(app: FastifyInstance): Promise<void> {
+  await app.register(errorsPlugin);
+  await app.register(apiHeadersPlugin);
+  await app.register(rateLimitPlugin, { factor: app.config.rateLimitFactor });
+  await app.register(jsonBodyPlugin);
+  await app.register(picturesPlugin);
+  for (const module of modules) await app.register(module);
+  // Without it a wildcard of the edge would answer for what is not here.
+  app.all('/*', async () => {
+    throw new NotFoundError();
+  });
+}
+
+function stopwatch(report: ServerHooks['onStage']) {
+  let since = performance.now();
+  return (stage: Parameters<NonNullable<typeof report>>[0]) => {
+    const now = performance.now();
+    report?.(stage, now - since);
+    since = now;
+  };
+}

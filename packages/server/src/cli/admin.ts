@@ -1,0 +1,53 @@
+import type { Command } from 'commander';
+import { newToken } from '../identity/tokens.ts';
+import { type AdminAccount, createAdmin, setVerified } from './admin-accounts.ts';
+import type { Environment, Print } from './console.ts';
+import { CommandError, withDatabase } from './with-database.ts';
+
+interface CreateOptions {
+  email?: string;
+  name: string;
+  lastName: string;
+  dryRun?: boolean;
+}
+
+/** Adds `admin create|verify`. */
+export function addAdminCommands(estela: Command, env: Environment, print: Print): void {
+  const admin = estela.command('admin').description('accounts that look after the others');
+
+  admin
+    .command('create')
+    .description('make a pilot an administrator; with --email, create the account first')
+    .argument('<username>', 'who')
+    .option('--email <address>', 'email of a new account')
+    .option('--name <name>', 'first name of a new account', 'Admin')
+    .option('--last-name <name>', 'last name of a new account', 'Estela')
+    .option('--dry-run', 'only say what would happen')
+    .addHelpText(
+      'after',
+      '\nA new account takes its password from ESTELA_ADMIN_PASSWORD; without it, one is made and printed.',
+    )
+    .action(async (username: string, options: CreateOptions) => {
+      const given = env.ESTELA_ADMIN_PASSWORD;
+      const password = given || newToken().slice(0, 20);
+      const account: AdminAccount = { username, password, ...options };
+      const outcome = await withDatabase(env, (db) => createAdmin(db, account, options.dryRun ?? false));
+      print(`${options.dryRun ? 'Would be: ' : ''}${username} ${outcome}`);
+      if (outcome === 'created' && !given && !options.dryRun) print(`Password: ${password}`);
+    });
+
+  admin
+    .command('verify')
+    .description('give a pilot the badge and limits of verified pilots')
+    .argument('<username>', 'who')
+    .option('--off', 'take it away')
+    .option('--dry-run', 'only say what would happen')
+    .action(async (username: string, options: { off?: boolean; dryRun?: boolean }) => {
+      const verified = !options.off;
+      const found = await withDatabase(env, (db) =>
+        setVerified(db, username, verified, options.dryRun ?? false),
+      );
+      if (!found) throw new CommandError(`There is no pilot called ${username}`);
+      print(`${options.dryRun ? 'Would be: ' : ''}${username} ${verified ? 'verified' : 'not verified'}`);
+    });
+}

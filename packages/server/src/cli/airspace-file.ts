@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { iso1A2Code } from '@rapideditor/country-coder';
+import type { Db } from '../database/open.ts';
+import { readNotams } from '../modules/airspace/formats/notam-text.ts';
+import { readInstant } from '../modules/airspace/formats/read-applicability.ts';
+import { readZoneFile } from '../modules/airspace/formats/read-file.ts';
+import { type DatasetHead, replaceDataset } from '../modules/airspace/store.ts';
+import type { Notam, Zone } from '../modules/airspace/zone.ts';
+import { CommandError } from './with-database.ts';
+
+export interface ImportOptions {
+  name?: string;
+  covers?: string;
+  validTo?: string;
+  maxAge?: string;
+}
+
+/** A file, read and ready to be stored. */
+export interface AirspaceFile {
+  head: DatasetHead;
+  zones: Zone[];
+  notams: Notam[];
+  notices: string[];
+}
+
+const day = 86_400_000;
+/** Days after which data is old that does not end before: an AIRAC cycle and a little, and a day for NOTAM. */
+const usualAge = { zones: 30, notams: 1 };
+const mostLines = 50;
+
+/** Reads a file of zones or NOTAM; a CommandError with a line for each problem where it cannot be used as a whole. */
+export function readAirspaceFile(path: string, options: ImportOptions, now: Date): AirspaceFile {
+  const text = readText(path);
+  const isNotams = !/^\uFEFF?\s*[{[]/.test(text) && /^Q\)/m.test(text);
+  const { problems, ...content } = isNotams ? notamsOf(text) : zonesOf(text);
+  if (problems.length > 0) throw new CommandError(cut(problems).join('\n'));
+  const name = options.name ?? basename(path).replace(/\.[^.]+$/, '');
+  const kind = isNotams ? 'notams' : 'zones';
+  return {
+    zones: content.zones,
+    notams: content.notams,
+    notices: cut(content.notices),
+    head: {
+      ...content.head,
+      name,
+      content: kind,
+      title: content.head.title ?? name,
+      validTo: options.validTo ? readDate(options.validTo) : content.head.validTo,
+      importedAt: now,
+      staleAt: new Date(now.getTime() + readAge(options.maxAge, usualAge[kind]) * day),
+      countries: readCountries(options.covers),
+      synthetic: false,
+    },
+  };
+}
+
+/** Stores it in the place of the dataset of its name. */
+export async function storeAirspaceFile(db: Db, { head, zones, notams }: AirspaceFile): Promise<void> {
+  await replaceDataset(db, head, { zones, notams });
+}
+
+/** One line on what a file holds. */
+export function describeAirspaceFile({ head, zones, notams }: AirspaceFile): string {
+  const things = head.content === 'zones' ? `${zones.length} zones` : `${notams.length} NOTAM`;
+  const volumes = [...zones, ...notams].reduce((sum, one) => sum + one.volumes.length, 0);
+  const covers =
+    head.countries.length > 0 ? `everything in ${head.countries.join(', ')}` : 'no country as a whole';
+  const until = head.validTo && head.validTo < head.staleAt ? head.validTo : head.staleAt;
+  return `${head.name}: ${head.format}, ${things}, ${volumes} volumes, covers ${covers}, good until ${until.toISOString()}`;
+}
+
+function zonesOf(text: string) {
+  const { zones, problems, notices, format, title, provider, issued, validFrom, validTo } =
+    readZoneFile(text);
+  return {
+    zones,
+    notams: [],
+    problems,
+    notices,
+    head: { format, title, provider, issued, validFrom, validTo },
+  };
+}
+
+function notamsOf(text: string) {
+  const { notams, problems } = readNotams(text);
+  const head = { format: 'NOTAM', title: null, provider: null, issued: null, validFrom: null, validTo: null };
+  return { zones: [], notams, problems, notices: [], head };
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new CommandError(`Cannot read ${path}: ${(error as NodeJS.ErrnoException).code ?? error}`);
+  }
+}
+
+function readCountries(list = ''): string[] {
+  const codes = list.split(',').map((code) => code.trim().toUpperCase());
+  return codes.filter(Boolean).map((code) => {
+    const country = /^[A-Z]{2,3}$/.test(code) ? iso1A2Code(code) : null;
+    if (!country) throw new CommandError(`--covers: ${code} is not a country's code, as ES or ESP`);
+    return country;
+  });
+}
+
+function readDate(text: string): Date {
+  const instant = readInstant(text);
+  if (!instant)
+    throw new CommandError(`--valid-to: ${text} is not a time, as 2027-01-31 or 2027-01-31T12:00Z`);
+  return new Date(instant);
+}
+
+function readAge(text: string | undefined, usual: number): number {
+  const days = text === undefined ? usual : Number(text);
+  if (!(days > 0 && days <= 3650))
+    throw new CommandError('--max-age: a number of days, more than 0 and at most 3650');
+  return days;
+}
+
+function cut(lines: string[]): string[] {
+  const rest = lines.length - mostLines;
+  return rest > 0 ? [...lines.slice(0, mostLines), `and ${rest} more`] : lines;
+}

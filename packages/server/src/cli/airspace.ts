@@ -1,0 +1,73 @@
+import type { Command } from 'commander';
+import { readConfig } from '../config.ts';
+import { refreshEnaire } from '../modules/airspace/enaire/refresh.ts';
+import { listDatasets } from '../modules/airspace/repository.ts';
+import { removeDataset } from '../modules/airspace/store.ts';
+import {
+  describeAirspaceFile,
+  type ImportOptions,
+  readAirspaceFile,
+  storeAirspaceFile,
+} from './airspace-file.ts';
+import type { Environment, Print } from './console.ts';
+import { CommandError, withDatabase } from './with-database.ts';
+
+/** Adds `airspace import|fetch|list|remove`. */
+export function addAirspaceCommands(estela: Command, env: Environment, print: Print): void {
+  const airspace = estela.command('airspace').description('zones and NOTAM on the map');
+
+  airspace
+    .command('import')
+    .description(
+      'store a file of zones (ED-269 or ED-318) or of NOTAM (ICAO text) in the place of the dataset of its name',
+    )
+    .argument('<file>', 'the format is found out')
+    .option('--name <name>', "the dataset's name; the file's without its ending where none is given")
+    .option('--covers <countries>', 'codes of the countries of which the data holds every zone, as ES,PT')
+    .option('--valid-to <time>', 'when the data ends, where the file does not say it')
+    .option('--max-age <days>', 'after how many days the data is old; 30, and 1 for NOTAM')
+    .option('--dry-run', 'only read the file and say what is in it')
+    .addHelpText(
+      'after',
+      '\nWithout --covers zones are shown and counted, but no place is ever called free: there may be other data.' +
+        '\nA file with a zone that cannot be read is not stored at all.',
+    )
+    .action(async (path: string, options: ImportOptions & { dryRun?: boolean }) => {
+      const file = readAirspaceFile(path, options, new Date());
+      for (const notice of file.notices) print(notice);
+      if (!options.dryRun) await withDatabase(env, (db) => storeAirspaceFile(db, file));
+      print(`${options.dryRun ? 'Would be: ' : ''}${describeAirspaceFile(file)}`);
+    });
+
+  airspace
+    .command('fetch')
+    .description('fetch zones and NOTAM of Spain from ENAIRE, now; ENAIRE=1 makes the server do it')
+    .action(async () => {
+      const url = readConfig({ ...env, ENAIRE: '1' }).enaireUrl ?? '';
+      const failures = await withDatabase(env, (db) => refreshEnaire(db, { url }));
+      if (failures.length > 0) throw new CommandError(failures.join('\n'));
+      print('ENAIRE: zones and NOTAM are up to date');
+    });
+
+  airspace
+    .command('list')
+    .description('the datasets there are, with their dates')
+    .action(async () => {
+      for (const dataset of await withDatabase(env, listDatasets)) {
+        const state = dataset.failedAt ? `, failed ${dataset.failedAt.toISOString()}` : '';
+        print(
+          `${dataset.name}: imported ${dataset.importedAt.toISOString()}, old ${dataset.staleAt.toISOString()}${state}`,
+        );
+      }
+    });
+
+  airspace
+    .command('remove')
+    .description('delete a dataset with its zones')
+    .argument('<name>', 'which')
+    .action(async (name: string) => {
+      const removed = await withDatabase(env, (db) => removeDataset(db, name));
+      if (!removed) throw new CommandError(`There is no dataset called ${name}`);
+      print(`${name} removed`);
+    });
+}

@@ -1,0 +1,7 @@
+import type { SampleResult } from '../sample/put-sample.ts';
+
+/** The lines that tell how a sample went and how to log in. */
+export function describeSample({ added, logins }: SampleResult): string[] {
+  const done = added ? 'Sample data is in.' : 'Sample data was there already.';
+  return [done, ...logins.map(({ email, password }) => `  ${email}  ${password}`)];
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockFolder } from '../database/folder-lock.ts';
+import { openDatabase } from '../database/open.ts';
+import { verifyPassword } from '../identity/passwords.ts';
+import { runCommandLine } from './run.ts';
+
+describe('the command line', () => {
+  let dataDir: string;
+  let errors: string;
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'estela-cli-'));
+    errors = '';
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      errors += text;
+      return true;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  async function run(args: string[], env: Record<string, string> = {}) {
+    const lines: string[] = [];
+    const code = await runCommandLine(args, { ESTELA_DATA: dataDir, ...env }, (line) => lines.push(line));
+    return { code, out: lines.join('\n') };
+  }
+
+  async function users() {
+    const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 });
+    const rows = await db.selectFrom('users').selectAll().execute();
+    await close();
+    return rows;
+  }
+
+  it('makes an account an administrator, creates it where it is new, and changes nothing on a dry run', async () => {
+    const args = ['admin', 'create', 'jefa', '--email', 'jefa@estela.test'];
+    const env = { ESTELA_ADMIN_PASSWORD: 'la clave de la jefa' };
+    expect(await run([...args, '--dry-run'], env)).toEqual({ code: 0, out: 'Would be: jefa created' });
+    expect(await run(args, env)).toEqual({ code: 0, out: 'jefa created' });
+    expect(await run(['admin', 'create', 'JEFA'])).toEqual({ code: 0, out: 'JEFA promoted' });
+    expect(await run(['admin', 'verify', 'jefa'])).toEqual({ code: 0, out: 'jefa verified' });
+    const [account, ...others] = await users();
+    expect(others).toEqual([]);
+    expect(account).toMatchObject({ role: 'admin', verified: true, email: 'jefa@estela.test' });
+    expect(await verifyPassword(account?.password_hash, env.ESTELA_ADMIN_PASSWORD)).toBe(true);
+  });
+
+  it('says in one line what it cannot do, and leaves with a code that is not 0', async () => {
+    expect((await run(['admin', 'verify', 'nadie'])).code).toBe(1);
+    expect(errors).toBe('There is no pilot called nadie\n');
+    const release = await lockFolder(dataDir);
+    expect((await run(['sample'])).code).toBe(73);
+    expect(errors).toContain('is in use by process');
+    await release();
+    expect((await run(['sample'], { PORT: 'x' })).code).toBe(78);
+    expect(errors).toContain('PORT must be a number');
+  });
+
+  it.each([[['--help']], [['admin', '--help']], [['admin', 'create', '--help']], [['sample', '--help']]])(
+    'has help for %j',
+    async (args) => {
+      const { code, out } = await run(args);
+      expect(code).toBe(0);
+      expect(out).toContain('Usage: estela');
+    },
+  );
+});

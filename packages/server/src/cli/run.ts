@@ -1,0 +1,57 @@
+import { Command, CommanderError } from 'commander';
+import { ensureTemplate } from '../database/template.ts';
+import { putSample } from '../sample/put-sample.ts';
+import { StartError } from '../start-errors.ts';
+import { addAdminCommands } from './admin.ts';
+import { addAirspaceCommands } from './airspace.ts';
+import type { Environment, Print } from './console.ts';
+import { describeSample } from './describe.ts';
+import { CommandError, withDatabase } from './with-database.ts';
+
+/** Runs one of the server's own tasks and returns the exit code. The embedded database must not be in use meanwhile. */
+export async function runCommandLine(args: string[], env: Environment, print: Print): Promise<number> {
+  try {
+    await program(env, print).parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander has said what was wrong already, or printed the help that was asked for.
+    if (error instanceof CommanderError) return error.exitCode;
+    if (error instanceof CommandError) {
+      process.stderr.write(`${error.message}\n`);
+      return 1;
+    }
+    if (error instanceof StartError) {
+      process.stderr.write(`${error.message}\n`);
+      return error.exitCode;
+    }
+    throw error;
+  }
+}
+
+function program(env: Environment, print: Print): Command {
+  const estela = new Command('estela')
+    .description(
+      "The server's own tasks. Settings come from the environment, as for the server: ESTELA_DATA, DATABASE_URL",
+    )
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => print(text.trimEnd()) });
+
+  addAdminCommands(estela, env, print);
+  addAirspaceCommands(estela, env, print);
+
+  estela
+    .command('sample')
+    .description(
+      'put in sample pilots with drones, spots, flights and groups; does nothing where they are there already',
+    )
+    .action(async () => {
+      for (const line of describeSample(await withDatabase(env, putSample))) print(line);
+    });
+
+  estela
+    .command('template')
+    .description('make the empty database that a first start copies, so that it is fast')
+    .action(async () => print(await ensureTemplate()));
+
+  return estela;
+}

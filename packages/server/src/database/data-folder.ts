@@ -1,0 +1,52 @@
+import { constants, existsSync } from 'node:fs';
+import { cp, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DataFolderNotWritableError } from '../start-errors.ts';
+import { buildDatabase, ensureTemplate } from './template.ts';
+
+/**
+ * The path of the embedded database below the data folder, made at the first start. It grows under another name and
+ * gets its own when every file of it is on the disk: a kill or a power cut leaves all of it or nothing.
+ */
+export async function ensureDatabaseFolder(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'pg');
+  if (existsSync(path)) return path;
+  const growing = join(dataDir, 'pg.new');
+  try {
+    await rm(growing, { recursive: true, force: true });
+    await fill(growing);
+    await syncTree(growing);
+    await rename(growing, path);
+    await syncPath(dirname(path));
+  } catch (error) {
+    throw new DataFolderNotWritableError(dataDir, error);
+  }
+  return path;
+}
+
+async function fill(dir: string): Promise<void> {
+  const template = await ensureTemplate().catch(() => undefined);
+  // A read-only installation has no place for a template: initialise in place, only slower.
+  if (!template) return buildDatabase(dir);
+  await cp(template, dir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+}
+
+async function syncTree(dir: string): Promise<void> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => {
+      const path = join(dir, entry.name);
+      return entry.isDirectory() ? syncTree(path) : syncPath(path);
+    }),
+  );
+  await syncPath(dir);
+}
+
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

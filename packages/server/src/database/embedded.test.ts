@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { lockFolder } from './folder-lock.ts';
+import { openDatabase } from './open.ts';
+
+describe('the embedded database', () => {
+  let dataDir: string;
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'estela-embedded-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const open = () => openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 });
+
+  it('keeps what was committed and syncs it to the disk', async () => {
+    const first = await open();
+    expect((await sql<{ fsync: string }>`show fsync`.execute(first.db)).rows).toEqual([{ fsync: 'on' }]);
+    await sql`create table notes (text text)`.execute(first.db);
+    await sql`insert into notes values ('hola')`.execute(first.db);
+    await first.close();
+    const second = await open();
+    expect((await sql`select text from notes`.execute(second.db)).rows).toEqual([{ text: 'hola' }]);
+    await second.close();
+    expect(existsSync(join(dataDir, 'pg.new'))).toBe(false);
+  });
+
+  it('refuses a second owner of the folder and takes over from a dead one', async () => {
+    const release = await lockFolder(dataDir);
+    await expect(open()).rejects.toMatchObject({
+      code: 'DATA_FOLDER_IN_USE',
+      message: `The data folder ${dataDir} is in use by process ${process.pid}; stop it or set ESTELA_DATA`,
+    });
+    await release();
+    await leaveStaleSocket(join(dataDir, 'lock.sock'));
+    expect(existsSync(join(dataDir, 'lock.sock'))).toBe(true);
+    const again = await lockFolder(dataDir);
+    await again();
+  });
+
+  it('rolls back what a client that goes away had begun', async () => {
+    const { db, close } = await open();
+    await sql`create table notes (text text)`.execute(db);
+    await expect(
+      db.transaction().execute(async (trx) => {
+        await sql`insert into notes values ('half')`.execute(trx);
+        await sql`select 1 / 0`.execute(trx);
+      }),
+    ).rejects.toThrow('division by zero');
+    expect((await sql`select text from notes`.execute(db)).rows).toEqual([]);
+    await close();
+  });
+
+  it('says so when the folder cannot be written', async () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    await expect(
+      openDatabase({ dataDir: join(file, 'data'), databaseUrl: undefined, databasePool: 1 }),
+    ).rejects.toMatchObject({ code: 'DATA_FOLDER_NOT_WRITABLE' });
+  });
+
+  it('says so when the server cannot be reached, without the password', async () => {
+    const databaseUrl = 'postgres://someone:secret@127.0.0.1:1/estela';
+    await expect(openDatabase({ dataDir, databaseUrl, databasePool: 1 })).rejects.toMatchObject({
+      code: 'DATABASE_UNREACHABLE',
+      message: 'The database 127.0.0.1/estela cannot be used (ECONNREFUSED)',
+    });
+  });
+});
+
+/** A process that listens on the socket and is killed: its file stays behind. */
+async function leaveStaleSocket(path: string): Promise<void> {
+  const script = `require('net').createServer().listen(${JSON.stringify(path)}, () => console.log('on'))`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}

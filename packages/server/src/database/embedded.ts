@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+import type { PoolConfig } from 'pg';
+import { createSessionSocket, type ProtocolCall } from './session-socket.ts';
+
+/** What a migration may `create extension`. Each must exist in PGlite's contrib and in Debian's postgresql package. */
+const extensions = ['citext', 'pg_trgm', 'unaccent'];
+
+export interface EmbeddedOptions {
+  /** Folder of the database itself; made where it is missing. */
+  dir: string;
+  /** False only for throw-away data: commits are then not synced to the disk. */
+  durable: boolean;
+  /** The thread is gone, and with it every open transaction. */
+  onCrash: (error: Error) => void;
+}
+
+/** A PGlite in a worker thread that speaks PostgreSQL's wire protocol. */
+export interface Embedded {
+  poolConfig: PoolConfig;
+  close: () => Promise<void>;
+}
+
+interface Call {
+  buffer: Uint8Array;
+  resolve: (answer: Uint8Array) => void;
+  reject: (error: Error) => void;
+}
+
+type WorkerMessage = { ready?: true; closed?: true; answer?: Uint8Array; error?: string };
+
+/** Opens the database in `dir`. The caller holds the folder's lock: PGlite has none and two owners destroy the data. */
+export async function startEmbedded({ dir, durable, onCrash }: EmbeddedOptions): Promise<Embedded> {
+  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
+    workerData: { dir, durable, extensions, sharedBuffers: '64MB' },
+  });
+  const waiting: Call[] = [];
+  let current: Call | undefined;
+  let onClosed: (() => void) | undefined;
+
+  const pump = () => {
+    if (current) return;
+    current = waiting.shift();
+    if (!current) return worker.unref();
+    // An idle database keeps no process alive, one that owes an answer does.
+    worker.ref();
+    worker.postMessage({ buffer: current.buffer });
+  };
+  const call: ProtocolCall = (buffer) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ buffer, resolve, reject });
+      pump();
+    });
+
+  await new Promise<void>((resolve, reject) => {
+    let fail: (error: Error) => void = reject;
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.ready) {
+        fail = onCrash;
+        pump();
+        resolve();
+      } else if (message.closed) onClosed?.();
+      else {
+        const done = current;
+        current = undefined;
+        if (message.answer) done?.resolve(message.answer);
+        else done?.reject(new Error(message.error ?? 'The database gave no answer'));
+        pump();
+      }
+    });
+    worker.on('error', (error) => fail(error as Error));
+    worker.on('exit', (code) => {
+      if (!onClosed) fail(new Error(`The database thread left with code ${code}`));
+    });
+  });
+
+  const close = async () => {
+    const closed = new Promise<void>((resolve) => {
+      onClosed = resolve;
+    });
+    worker.ref();
+    worker.postMessage({ close: true });
+    await closed;
+    await worker.terminate();
+  };
+  return {
+    poolConfig: {
+      stream: () => createSessionSocket(call),
+      // One session is all that PGlite has. A query outside the open transaction would wait for ever: fail instead.
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 10_000,
+      user: 'postgres',
+      password: 'x',
+      database: 'postgres',
+    },
+    close,
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataFolderInUseError, DataFolderNotWritableError } from '../start-errors.ts';
+
+// sockaddr_un holds 108 bytes on Linux and 104 on macOS, with the zero at the end.
+const longestSocketPath = 100;
+
+/**
+ * Takes the data folder for this process and returns the way to give it back. Sockets are the lock because the
+ * kernel frees them on kill -9 and does not care for reused process ids.
+ *
+ * Linux holds two: an abstract name makes "look, remove the stale file, listen" safe between processes of one
+ * host, the file in the folder is seen from another container that mounts it.
+ */
+export async function lockFolder(dir: string): Promise<() => Promise<void>> {
+  try {
+    mkdirSync(dir, { recursive: true });
+  } catch (error) {
+    throw new DataFolderNotWritableError(dir, error);
+  }
+  const real = realpathSync(dir);
+  const name = createHash('sha256').update(real).digest('hex').slice(0, 32);
+  const inFolder = join(real, 'lock.sock');
+  const path =
+    Buffer.byteLength(inFolder) <= longestSocketPath ? inFolder : join(tmpdir(), `estela-${name}.sock`);
+
+  const held: Server[] = [];
+  const release = async () => {
+    for (const server of held.splice(0)) await new Promise<void>((done) => server.close(() => done()));
+  };
+  try {
+    if (process.platform === 'linux') held.push(await listen(`\0estela-${name}`));
+    if (process.platform !== 'win32') rmStale(path, await ownerOf(path), dir);
+    held.push(await listen(process.platform === 'win32' ? `\\\\.\\pipe\\estela-${name}` : path));
+    return release;
+  } catch (error) {
+    await release();
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      throw new DataFolderInUseError(dir, (await ownerOf(path)) ?? '?');
+    }
+    if (error instanceof DataFolderInUseError) throw error;
+    throw new DataFolderNotWritableError(dir, error);
+  }
+}
+
+function rmStale(path: string, owner: string | undefined, dir: string): void {
+  if (owner) throw new DataFolderInUseError(dir, owner);
+  rmSync(path, { force: true });
+}
+
+function listen(path: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((client) => {
+      client.on('error', () => client.destroy());
+      client.end(String(process.pid));
+    });
+    server.once('error', reject);
+    server.listen(path, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+/** The process id that answers on the socket, '?' where something silent is there, undefined where nobody is. */
+function ownerOf(path: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let text = '';
+    const client = connect(path);
+    client.setTimeout(500, () => {
+      client.destroy();
+      resolve('?');
+    });
+    client.on('data', (chunk) => {
+      text += chunk;
+    });
+    client.on('end', () => resolve(text || '?'));
+    client.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? undefined : '?'),
+    );
+  });
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+
+export interface Migration {
+  name: string;
+  text: string;
+}
+
+const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
+// Any number that nobody else locks in this database.
+const lockKey = 4_027_190_331;
+
+/** The numbered files of `migrations/`, in their order. */
+function readMigrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{3}-.+\.sql$/.test(file))
+    .sort()
+    .map((file) => ({ name: file.replace(/\.sql$/, ''), text: readFileSync(`${folder}/${file}`, 'utf8') }));
+}
+
+/** Changes when any migration does: names the template folder and the template database of the tests. */
+export function migrationsKey(migrations = readMigrations()): string {
+  const hash = createHash('sha256');
+  for (const { name, text } of migrations) hash.update(`${name}\0${text}\0`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Brings the database to the newest schema and returns the names that were run. One query where nothing is to do.
+ * Several servers may start at once: the first takes a lock, the others wait for it and find nothing left.
+ */
+export async function migrate<Schema>(db: Kysely<Schema>, migrations = readMigrations()): Promise<string[]> {
+  if ((await pending(db, migrations)).length === 0) return [];
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+    await sql`create table if not exists migrations (name text primary key, run_at timestamptz not null default now())`.execute(
+      trx,
+    );
+    const left = await pending(trx, migrations);
+    for (const { name, text } of left) {
+      await sql.raw(text).execute(trx);
+      await sql`insert into migrations (name) values (${name})`.execute(trx);
+    }
+    return left.map(({ name }) => name);
+  });
+}
+
+async function pending<Schema>(db: Kysely<Schema>, migrations: Migration[]): Promise<Migration[]> {
+  const table = await sql<{ there: boolean }>`select to_regclass('migrations') is not null as there`.execute(
+    db,
+  );
+  if (!table.rows[0]?.there) return migrations;
+  const done = await sql<{ name: string }>`select name from migrations`.execute(db);
+  const names = new Set(done.rows.map((row) => row.name));
+  return migrations.filter(({ name }) => !names.has(name));
+}

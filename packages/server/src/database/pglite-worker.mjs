@@ -1,0 +1,63 @@
+// The thread that owns PGlite, so that a long query never stops the event loop. Plain JavaScript: tsx, Jest and a
+// built server all start this very file.
+import fs from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** Stock NodeFS has no fsync and PGlite starts with -F: an acknowledged commit could be lost in a power cut. */
+class DurableNodeFS extends NodeFS {
+  async init(pg, options) {
+    const result = await super.init(pg, options);
+    result.emscriptenOpts.preRun.push((module) => {
+      module.NODEFS.stream_ops.fsync = (stream) => {
+        if (stream.nfd !== undefined) fs.fdatasyncSync(stream.nfd);
+        else syncFolder(module.NODEFS.realPath(stream.node));
+        return 0;
+      };
+    });
+    return result;
+  }
+}
+
+function syncFolder(path) {
+  const fd = fs.openSync(path, 'r');
+  try {
+    fs.fsyncSync(fd);
+  } finally {
+    fs.closeSync(fd);
+  }
+}
+
+const { dir, durable, extensions: names, sharedBuffers } = workerData;
+const extensions = {};
+for (const name of names) extensions[name] = (await import(`@electric-sql/pglite/contrib/${name}`))[name];
+
+const settings = [`shared_buffers=${sharedBuffers}`, 'jit=off', 'timezone=UTC'];
+if (durable) settings.push('fsync=on', 'wal_sync_method=fsync');
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => !durable || param !== '-F'),
+  ...settings.flatMap((setting) => ['-c', setting]),
+];
+const db = await PGlite.create({
+  fs: durable ? new DurableNodeFS(dir) : new NodeFS(dir),
+  startParams,
+  extensions,
+});
+parentPort.postMessage({ ready: true });
+
+parentPort.on('message', async (message) => {
+  if (message.close) {
+    await db.close();
+    parentPort.postMessage({ closed: true });
+    parentPort.close();
+    return;
+  }
+  try {
+    // The answer may be a view on WebAssembly memory: copy it before it leaves.
+    const answer = (await db.execProtocolRaw(new Uint8Array(message.buffer))).slice();
+    parentPort.postMessage({ answer }, [answer.buffer]);
+  } catch (error) {
+    parentPort.postMessage({ error: String(error?.message ?? error) });
+  }
+});

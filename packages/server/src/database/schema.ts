@@ -1,0 +1,272 @@
+import type {
+  ComponentType,
+  Discipline,
+  DroneType,
+  EquipmentCondition,
+  EquipmentStatus,
+  EquipmentType,
+  FeedKind,
+  MemberRole,
+  MemberStatus,
+  NotificationKind,
+  OriginType,
+  ProfileVisibility,
+  ReportKind,
+  ReportReason,
+  ReportStatus,
+  Social,
+  UserRole,
+  Visibility,
+  Weather,
+} from '@estela/contracts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AirspaceSchema } from './airspace-schema.ts';
+
+/** Narrowest first, as the enum in the database. */
+export type Audience = 'owner' | 'followers' | 'public';
+
+// Whoever writes may give an instant as text; what is read is a Date.
+type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
+type Day = ColumnType<string | null, string | null | undefined, string | null>;
+// Triggers write these; an INSERT that sends one is overruled.
+type ByTrigger<T> = ColumnType<T, never, never>;
+type Json<T> = ColumnType<T, string, string>;
+
+interface Dated {
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+interface Shown {
+  visibility: Visibility;
+  audience: ByTrigger<Audience>;
+  link_audience: ByTrigger<Audience>;
+}
+
+interface UserTable extends Dated {
+  id: string;
+  username: string;
+  email: string;
+  name: string;
+  last_name: string;
+  password_hash: string;
+  role: Generated<UserRole>;
+  verified: Generated<boolean>;
+  picture_id: string | null;
+  profile_visibility: Generated<ProfileVisibility>;
+  allow_followers_flights: Generated<boolean>;
+  allow_followers_drones: Generated<boolean>;
+  social: ColumnType<Partial<Social>, string | undefined, string>;
+  terms_accepted_at: Instant;
+  audience: GeneratedAlways<Audience>;
+  search: GeneratedAlways<string>;
+}
+
+interface ComponentTable extends Dated {
+  id: string;
+  owner_id: string;
+  name: string;
+  type: ComponentType;
+  brand: Generated<string>;
+  weight_g: number | null;
+  source_url: Generated<string>;
+  description: Generated<string>;
+  image_id: string | null;
+  favorite: Generated<boolean>;
+}
+
+interface EquipmentItemTable extends Dated {
+  id: string;
+  owner_id: string;
+  name: string;
+  type: EquipmentType;
+  brand: Generated<string>;
+  model: Generated<string>;
+  condition: EquipmentCondition;
+  status: Generated<EquipmentStatus>;
+  price_minor: number | null;
+  currency: string | null;
+  purchase_date: Day;
+  serial_number: Generated<string>;
+  /** Words, or months. */
+  warranty: ColumnType<string | number, string | undefined, string>;
+  warranty_expiration: Day;
+  location: Generated<string>;
+  source_url: Generated<string>;
+  description: Generated<string>;
+  notes: Generated<string>;
+  image_id: string | null;
+  favorite: Generated<boolean>;
+}
+
+interface DroneTable extends Dated, Shown {
+  id: string;
+  owner_id: string;
+  name: string;
+  type: DroneType;
+  brand: string;
+  model: string;
+  serial_number: string;
+  weight_g: number;
+  frame_size_mm: number;
+  frame: Generated<string>;
+  description: Generated<string>;
+  notes: Generated<string>;
+  image_id: string | null;
+  origin_type: OriginType | null;
+}
+
+interface SpotTable extends Dated, Shown {
+  id: string;
+  owner_id: string;
+  name: string;
+  description: Generated<string>;
+  lat: number;
+  lng: number;
+  address: string | null;
+  country: string | null;
+  precision: Generated<'exact' | 'area'>;
+  shown_lat: number;
+  shown_lng: number;
+}
+
+interface FlightTable extends Dated, Shown {
+  id: string;
+  owner_id: string;
+  title: string;
+  description: string;
+  video_url: string;
+  poster_id: string | null;
+  tags: Generated<string[]>;
+  disciplines: Generated<Discipline[]>;
+  recorded_at: Instant;
+  spot_id: string | null;
+  drone_id: string | null;
+  featured: Generated<boolean>;
+  favorite: Generated<boolean>;
+  duration_seconds: number | null;
+  weather: Json<Weather> | null;
+  search: GeneratedAlways<string>;
+}
+
+interface GroupTable extends Dated {
+  id: string;
+  owner_id: string;
+  name: string;
+  description: string;
+  private: Generated<boolean>;
+  tags: Generated<string[]>;
+  member_count: Generated<number>;
+  topic_count: Generated<number>;
+  post_count: Generated<number>;
+  search: GeneratedAlways<string>;
+}
+
+interface Written extends Dated {
+  id: string;
+  author_id: string;
+  edited: Generated<boolean>;
+}
+
+interface TopicTable extends Written {
+  group_id: string;
+  title: string;
+  description: Generated<string>;
+  pinned: Generated<boolean>;
+  comment_count: ByTrigger<number>;
+  last_activity: Instant;
+}
+
+interface CommentTable extends Written {
+  topic_id: string;
+  parent_id: string | null;
+  text: string;
+  deleted: Generated<boolean>;
+}
+
+interface PostTable extends Written {
+  group_id: string;
+  title: string;
+  content: string;
+}
+
+interface ReportTable extends Dated {
+  id: string;
+  reporter_id: string;
+  accused_id: string | null;
+  kind: ReportKind;
+  target_id: string;
+  reason: ReportReason;
+  text: Generated<string>;
+  title: string;
+  content: string;
+  status: Generated<ReportStatus>;
+  decided_by: string | null;
+}
+
+/** The tables as Kysely sees them; `migrations/` is what they are. */
+export interface Schema extends AirspaceSchema {
+  users: UserTable;
+  media: { id: string; owner_id: string; width: number; height: number; bytes: number; created_at: Instant };
+  sessions: { token_hash: Buffer; user_id: string; created_at: Instant; last_used_at: Instant };
+  password_resets: { token_hash: Buffer; user_id: string; created_at: Instant };
+  login_failures: { key: Buffer; failures: number; since: Instant };
+  idempotency_keys: {
+    scope: string;
+    key: string;
+    request_hash: Buffer;
+    status: number | null;
+    answer: ColumnType<unknown, string | null | undefined, string | null>;
+    created_at: Instant;
+  };
+  pilot_stats: {
+    user_id: string;
+    followers: Generated<number>;
+    following: Generated<number>;
+    last_visible_at: ByTrigger<Date | null>;
+  };
+  follows: { follower_id: string; followee_id: string; created_at: Instant };
+  blocks: { blocker_id: string; blocked_id: string; created_at: Instant };
+  components: ComponentTable;
+  equipment_items: EquipmentItemTable;
+  drones: DroneTable;
+  drone_components: { drone_id: string; component_id: string; position: number };
+  spots: SpotTable;
+  flights: FlightTable;
+  flight_equipment: { flight_id: string; equipment_item_id: string; position: number };
+  feed_items: {
+    id: string;
+    kind: FeedKind;
+    owner_id: string;
+    audience: Audience;
+    link_audience: Audience;
+    created_at: Instant;
+    likes: number;
+  };
+  likes: { user_id: string; item_id: string; created_at: Instant };
+  groups: GroupTable;
+  group_members: {
+    group_id: string;
+    user_id: string;
+    role: Generated<MemberRole>;
+    status: Generated<MemberStatus>;
+    created_at: Instant;
+  };
+  topics: TopicTable;
+  comments: CommentTable;
+  posts: PostTable;
+  notifications: {
+    id: Generated<string>;
+    user_id: string;
+    kind: NotificationKind;
+    actor_id: string;
+    item_id: string | null;
+    group_id: string | null;
+    topic_id: string | null;
+    comment_id: string | null;
+    read_at: ColumnType<Date | null, Date | string | undefined, Date | string | null>;
+    created_at: Instant;
+  };
+  reports: ReportTable;
+  event_tickets: { ticket_hash: Buffer; session_hash: Buffer; created_at: Instant };
+}

@@ -1,0 +1,92 @@
+import { calls } from '@estela/contracts';
+import type { LightMyRequestResponse } from 'fastify';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { faultOf } from './answer-check.ts';
+import { type HostileRequest, hostileRequest } from './hostile-request.ts';
+import { fingerprint, makeWorld, type World } from './world.ts';
+
+/**
+ * Malformed requests from the routes' own schemas. By hand: ESTELA_FUZZ=1000000 for their number, ESTELA_FUZZ_SEED for
+ * the seed that a failure named, LOG_LEVEL=error for what the server says of it.
+ */
+const onServer = Boolean(process.env.DATABASE_URL);
+const count = Number(process.env.ESTELA_FUZZ ?? (onServer ? 5_000 : 20_000));
+const seed = Number(process.env.ESTELA_FUZZ_SEED ?? 20_260_101);
+const atOnce = 16;
+/** Requests after which what they have deleted is made anew. */
+const renewEvery = 25 * atOnce;
+/** Milliseconds for one batch, far beyond what it takes. */
+const patience = 30_000;
+
+describe(`${count} hostile requests with seed ${seed}`, () => {
+  let server: TestServer;
+  let world: World;
+  const statuses = new Map<number, number>();
+  const reached = new Set<string>();
+
+  beforeAll(async () => {
+    server = await startTestServer({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' });
+    world = await makeWorld(server);
+  });
+  afterAll(() => server.close());
+
+  const send = async (index: number): Promise<string[]> => {
+    const request = hostileRequest(seed, index, world);
+    const answer = await server.inject(request.options);
+    note(request, answer);
+    const fault = faultOf(request, answer);
+    return fault ? [story(index, request, answer, fault)] : [];
+  };
+
+  function note({ call }: HostileRequest, { statusCode }: LightMyRequestResponse): void {
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    if (statusCode < 300) reached.add(call.id);
+  }
+
+  it(
+    'finds an answer in the one shape to each, nothing told and nothing of the victim changed',
+    async () => {
+      const before = await fingerprint(server.db, world);
+      const faults: string[] = [];
+      for (let first = 0; first < count && faults.length < 10; first += atOnce) {
+        if (first % renewEvery === 0) await world.renew();
+        const indexes = Array.from({ length: Math.min(atOnce, count - first) }, (_, i) => first + i);
+        faults.push(...(await inTime(first, Promise.all(indexes.map(send)))).flat());
+      }
+      expect(faults).toEqual([]);
+      expect(await fingerprint(server.db, world)).toEqual(before);
+      expect((await server.call(calls.getHealthReady)).body).toEqual({ status: 'ok' });
+    },
+    patience + count * 20,
+  );
+
+  it('got past the front door: most calls succeeded at times, and every kind of refusal was seen', () => {
+    const wanted = Object.keys(calls).length * 0.8;
+    expect(reached.size).toBeGreaterThan(wanted);
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 403, 404, 409, 413, 415]));
+  });
+});
+
+/** Rejects where a batch gets no answer. */
+async function inTime<T>(first: number, batch: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(
+      `No answer to one of the requests ${first} to ${first + atOnce - 1}, seed ${seed}`,
+    );
+    timer = setTimeout(() => reject(error), patience);
+  });
+  return Promise.race([batch, late]).finally(() => clearTimeout(timer));
+}
+
+function story(
+  index: number,
+  { options }: HostileRequest,
+  answer: LightMyRequestResponse,
+  fault: string,
+): string {
+  const { method, url, headers, payload } = options;
+  const body = String(payload ?? '').slice(0, 500);
+  return `${fault}: request ${index}, seed ${seed}: ${method} ${url.slice(0, 500)} ${JSON.stringify(headers).slice(0, 500)} ${body}
+    -> ${answer.statusCode} ${answer.body.slice(0, 500)}`;
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { groupMoves } from './group-moves.ts';
+import type { MoveContext } from './move.ts';
+import { moves, register } from './moves.ts';
+import { observe } from './observe.ts';
+import type { Model, ModelPilot } from './rules.ts';
+import { talkMoves } from './talk-moves.ts';
+
+/** By hand: ESTELA_MODEL_RUNS for the number of sequences, ESTELA_MODEL_SEED for the seed that a failure named. */
+const numRuns = Number(process.env.ESTELA_MODEL_RUNS ?? 14);
+/** Milliseconds on average; after so much time for all no further sequence begins. */
+const mostPerRun = 3_000;
+const seed = Number(process.env.ESTELA_MODEL_SEED ?? 2026);
+/** Verb, who does it, two numbers that choose with what, and who looks afterwards. */
+type Step = [Verb, number, number, number, number];
+type Verb = keyof typeof moves;
+/** What happens in groups needs more steps to come about. */
+const verbs = (Object.keys(moves) as Verb[]).flatMap((verb) =>
+  verb in talkMoves ? [verb, verb, verb] : [verb],
+);
+/** Where every sequence starts: things and a group to work with. */
+const prologue: Step[] = [
+  ['createFlight', 0, 0, 0, 0],
+  ['createFlight', 1, 1, 0, 0],
+  ['follow', 2, 1, 0, 0],
+  ['createGroup', 0, 0, 0, 0],
+  ['join', 1, 0, 0, 0],
+  ['join', 2, 0, 0, 0],
+  ['approve', 0, 0, 1, 0],
+  ['createTopic', 1, 0, 0, 0],
+  ['comment', 1, 0, 0, 0],
+];
+const number = fc.nat(7);
+const step: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...verbs), number, number, number, number);
+
+describe('random commands against the model', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  async function play(steps: readonly Step[]): Promise<void> {
+    const model: Model = { pilots: [], flights: [], groups: [] };
+    await server.db.deleteFrom('users').execute();
+    for (let i = 0; i < 3; i += 1) await register(model, server);
+    for (const one of [...prologue, ...steps]) await take(model, one);
+    for (const viewer of [null, ...model.pilots]) await observe(server, model, viewer, 'all');
+  }
+
+  async function take(model: Model, [verb, by, a, b, watcher]: Step): Promise<void> {
+    const { pilots } = model;
+    // The first pilot founds the first group, so with them more is allowed.
+    const actor = (by > 4 ? pilots[0] : pilots[by % pilots.length]) as ModelPilot;
+    const expectCall: MoveContext['expectCall'] = async (status, call, params, options) => {
+      const answer = await server.call(call, { ...options, params, token: actor.token });
+      expect([verb, call.id, answer.status]).toEqual([verb, call.id, status]);
+      return answer;
+    };
+    await moves[verb]({ model, actor, a, b, server, expectCall });
+    const viewer = [null, ...pilots][watcher % (pilots.length + 1)] ?? null;
+    await observe(server, model, viewer, verb in groupMoves ? 'groups' : 'pilots');
+  }
+
+  it(
+    'gives everyone the lists and counts that the rules say, after every step',
+    () =>
+      fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), play), {
+        numRuns,
+        seed,
+        interruptAfterTimeLimit: numRuns * mostPerRun,
+      }),
+    numRuns * mostPerRun * 2,
+  );
+});

@@ -1,0 +1,152 @@
+import { calls } from '@estela/contracts';
+import type { TestServer } from '../../testing/test-server.ts';
+import {
+  type Beholder,
+  hears,
+  isBanned,
+  isKnown,
+  isOpen,
+  isReader,
+  type Model,
+  type ModelGroup,
+  type ModelPilot,
+  sees,
+} from './rules.ts';
+
+const all = { limit: 100 };
+const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id).sort();
+const sorted = (things: readonly { id: string }[]) => things.map(({ id }) => id).sort();
+
+/** Compares what a viewer can list with what the model says of it: everything, or one half of it. */
+export async function observe(
+  server: TestServer,
+  model: Model,
+  viewer: Beholder,
+  what: 'pilots' | 'groups' | 'all',
+): Promise<void> {
+  if (what !== 'groups') {
+    await observeFeeds(server, model, viewer);
+    for (const pilot of model.pilots) await observePilot(server, model, { viewer, pilot });
+    if (viewer) await observeOwn(server, model, viewer);
+  }
+  if (viewer && what !== 'pilots') await observeGroups(server, model, viewer);
+}
+
+async function observeOwn(server: TestServer, model: Model, viewer: ModelPilot): Promise<void> {
+  const { token } = viewer;
+  const own = await server.call(calls.listFlights, { token, query: all });
+  const flights = model.flights.filter(({ owner }) => owner === viewer);
+  expect([own.body.total, idsOf(own.body.items)]).toEqual([flights.length, sorted(flights)]);
+  const users = await server.call(calls.listUsers, { token, query: all });
+  expect(idsOf(users.body.items)).toEqual(sorted(model.pilots.filter((pilot) => isKnown(viewer, pilot))));
+}
+
+async function observeFeeds(server: TestServer, model: Model, viewer: Beholder): Promise<void> {
+  const options = viewer ? { token: viewer.token } : {};
+  const seen = model.flights.filter((flight) => sees(viewer, flight, false));
+  const shown = (flights: Model['flights']) =>
+    flights.map(({ id, likes }) => [id, likes.size, viewer !== null && likes.has(viewer)]).sort();
+  for (const tab of viewer ? (['global', 'following'] as const) : (['global'] as const)) {
+    const { body } = await server.call(calls.getFeed, { ...options, query: { ...all, tab } });
+    const items = body.items.filter(({ kind }) => kind === 'flight');
+    const expected = seen.filter((flight) =>
+      tab === 'global' ? sees(null, flight, false) : viewer?.follows.has(flight.owner),
+    );
+    expect([tab, items.map(({ _id, likes, likedByMe }) => [_id, likes, likedByMe]).sort()]).toEqual([
+      tab,
+      shown(expected),
+    ]);
+    const pilots = model.pilots.filter((pilot) =>
+      tab === 'global'
+        ? isOpen(null, pilot) && isOpen(viewer, pilot)
+        : viewer?.follows.has(pilot) && isOpen(viewer, pilot),
+    );
+    const news = body.items.filter(({ kind }) => kind === 'pilot');
+    expect([tab, idsOf(news)]).toEqual([tab, sorted(pilots)]);
+  }
+}
+
+interface Pair {
+  viewer: Beholder;
+  pilot: ModelPilot;
+}
+
+async function observePilot(server: TestServer, model: Model, { viewer, pilot }: Pair): Promise<void> {
+  const options = viewer ? { token: viewer.token } : {};
+  const call = viewer ? calls.getDashboard : calls.getPublicDashboard;
+  const { status, body } = await server.call(call, { ...options, params: { username: pilot.username } });
+  expect(status).toBe(isKnown(viewer, pilot) ? 200 : 404);
+  const open = isOpen(viewer, pilot);
+  const params = { id: pilot.id };
+  const followers = await server.call(calls.listFollowers, { ...options, params, query: all });
+  const following = await server.call(calls.listFollowing, { ...options, params, query: all });
+  expect([followers.status, following.status]).toEqual(open ? [200, 200] : [404, 404]);
+  if (status === 200) expect(body.user.restricted).toBe(!open);
+  if (!open) return;
+  const fans = model.pilots.filter(({ follows }) => follows.has(pilot));
+  const flights = model.flights.filter((flight) => flight.owner === pilot && sees(viewer, flight, false));
+  const stats = { flights: flights.length, drones: 0, followers: fans.length, following: pilot.follows.size };
+  expect(body.stats).toEqual(stats);
+  if (flights.length <= 6) expect(idsOf(body.flights)).toEqual(sorted(flights));
+  expect(body.user.followedByMe).toBe(Boolean(viewer?.follows.has(pilot)));
+  expect(idsOf(followers.body.items)).toEqual(sorted(fans.filter((fan) => isKnown(viewer, fan))));
+  const followed = [...pilot.follows].filter((one) => isKnown(viewer, one));
+  expect(idsOf(following.body.items)).toEqual(sorted(followed));
+}
+
+async function observeGroups(server: TestServer, model: Model, viewer: ModelPilot): Promise<void> {
+  const { token } = viewer;
+  const { body } = await server.call(calls.listGroups, { token, query: all });
+  const known = model.groups.filter((group) => !isBanned(group, viewer));
+  expect([body.total, idsOf(body.items)]).toEqual([known.length, sorted(known)]);
+  for (const group of known) {
+    const card = body.items.find(({ _id }) => _id === group.id);
+    const members = [...group.members]
+      .filter(([, { status }]) => status === 'member')
+      .map(([pilot]) => pilot);
+    expect(card).toMatchObject({
+      private: group.isPrivate,
+      memberCount: members.length,
+      topicCount: group.topics.length,
+      postCount: group.posts.length,
+      membership: group.members.get(viewer) ?? null,
+      owner: { _id: members.find((pilot) => group.members.get(pilot)?.role === 'owner')?.id },
+    });
+  }
+  for (const group of model.groups) await observeGroup(server, group, viewer);
+}
+
+async function observeGroup(server: TestServer, group: ModelGroup, viewer: ModelPilot): Promise<void> {
+  const options = { token: viewer.token, query: all };
+  const params = { id: group.id };
+  const members = await server.call(calls.listGroupMembers, { ...options, params });
+  const topics = await server.call(calls.listTopics, { ...options, params });
+  const posts = await server.call(calls.listPosts, { ...options, params });
+  const status = isReader(group, viewer) ? 200 : 404;
+  expect([members.status, topics.status, posts.status]).toEqual([status, status, status]);
+  if (status === 404) return;
+  const inIt = [...group.members].filter(([, member]) => member.status === 'member').map(([pilot]) => pilot);
+  expect(idsOf(members.body.items.map(({ user }) => user))).toEqual(sorted(inIt));
+  expect(idsOf(posts.body.items)).toEqual(sorted(group.posts.filter((post) => hears(group, viewer, post))));
+  const heard = group.topics.filter((topic) => hears(group, viewer, topic));
+  expect(idsOf(topics.body.items)).toEqual(sorted(heard));
+  for (const topic of heard) {
+    const shown = topics.body.items.find(({ _id }) => _id === topic.id);
+    expect(shown?.postCount).toBe(topic.comments.filter(({ isDeleted }) => !isDeleted).length);
+    const { body } = await server.call(calls.listComments, {
+      ...options,
+      params: { ...params, topicId: topic.id },
+    });
+    const audible = topic.comments.filter((comment) => hears(group, viewer, comment));
+    const threads = audible.filter(({ parent }) => parent === null);
+    expect(idsOf(body.items)).toEqual(sorted(threads));
+    for (const { _id, deleted, replies, replyCount } of body.items) {
+      const expected = audible.filter(({ parent }) => parent?.id === _id);
+      expect([deleted, idsOf(replies), replyCount]).toEqual([
+        threads.find(({ id }) => id === _id)?.isDeleted,
+        sorted(expected),
+        expected.length,
+      ]);
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { calls } from '@estela/contracts';
+import { sql } from 'kysely';
+import { newId } from '../database/ids.ts';
+import type { Db } from '../database/open.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { newToken } from '../identity/tokens.ts';
+import { makeStaffedGroup } from '../testing/test-groups.ts';
+import { makeDrone, makeFlight, makeSpot } from '../testing/test-items.ts';
+import { makeBlock, makeFollow, makePilot, type TestPilot } from '../testing/test-pilots.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+/** Words that stand only in what nobody but the victim (or members of a private group) may read. */
+export const secret = 'SECRETO-DE-LA-VICTIMA';
+
+/** Ids by the first word of their paths. */
+type Things = Record<'flights' | 'drones' | 'spots' | 'components' | 'equipment-items', string[]>;
+
+/** Parameters of the paths below a group, as they belong together. */
+export type Talk = Record<'id' | 'topicId' | 'commentId' | 'postId', string>;
+
+export interface World {
+  victim: TestPilot;
+  /** Tokens of pilots in every relation to the victim, and of none; the first owns things as well. */
+  attackers: readonly [string, ...(string | undefined)[]];
+  pilots: readonly string[];
+  usernames: readonly string[];
+  /** The victim's, then the first attacker's. */
+  things: readonly [Things, Things];
+  talks: readonly Talk[];
+  /** Puts things of the first attacker's in the place of those that requests have deleted. */
+  renew: () => Promise<void>;
+}
+
+/** A victim with one thing of every kind and visibility, and attackers of every standing to them. */
+export async function makeWorld(server: TestServer): Promise<World> {
+  const { db } = server;
+  const victim = await makePilot(db, 'victima');
+  await db
+    .updateTable('users')
+    .set({ email: `${secret}@estela.test` })
+    .where('id', '=', victim.id)
+    .execute();
+  const insider = await makePilot(db, 'insider');
+  const friend = await makePilot(db, 'friend');
+  const follower = await makePilot(db, 'follower');
+  const blocked = await makePilot(db, 'blocked');
+  const blocking = await makePilot(db, 'blocking');
+  await makeFollow(db, follower, victim);
+  await makeFollow(db, victim, friend);
+  await makeBlock(db, victim, blocked);
+  await makeBlock(db, blocking, victim);
+  const admin = await makePilot(db, 'admin.pilot');
+  await db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+  const { id: staffedId, pilots: staff } = await makeStaffedGroup(server, true);
+  const pilots = [insider, follower, blocked, blocking, admin, ...Object.values(staff)];
+  const staffed = { id: staffedId, topicId: newId(), commentId: newId(), postId: newId() };
+  const talks = [
+    await makeTalk(server, victim, { friend, isPrivate: true, word: secret }),
+    await makeTalk(server, victim, { friend, isPrivate: false }),
+  ];
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(newToken()) })
+    .execute();
+  const world: World = {
+    victim,
+    attackers: [insider.token, undefined, ...pilots.map(({ token }) => token)],
+    pilots: [victim.id, friend.id, ...pilots.map(({ id }) => id), newId()],
+    usernames: [victim.username, friend.username, insider.username, 'nobody'],
+    things: [await makeThings(server, victim, secret), await makeThings(server, insider, 'ajeno')],
+    talks: [...talks, staffed, await makeTalk(server, insider, { friend: follower, isPrivate: true })],
+    renew: async () => {
+      world.things = [world.things[0], await makeThings(server, insider, 'ajeno')];
+      world.talks = [
+        ...talks,
+        staffed,
+        await makeTalk(server, insider, { friend: follower, isPrivate: true }),
+      ];
+    },
+  };
+  return world;
+}
+
+/** A pilot's things in every visibility; `word` is in those that are private. */
+async function makeThings(server: TestServer, pilot: TestPilot, word: string): Promise<Things> {
+  const post = async (call: typeof calls.createComponent | typeof calls.createEquipmentItem, body: object) =>
+    (await server.call(call, { token: pilot.token, body })).body._id;
+  const component = await post(calls.createComponent, { name: word, type: 'motor', description: word });
+  const item = await post(calls.createEquipmentItem, {
+    name: word,
+    type: 'radio',
+    condition: 'new',
+    notes: word,
+  });
+  const drone = await makeDrone(server, pilot, { visibility: 'public', serialNumber: word, notes: word });
+  const shy = await makeDrone(server, pilot, {
+    visibility: 'followers',
+    components: [component],
+    notes: word,
+  });
+  const spots = [
+    await makeSpot(server, pilot, { visibility: 'public' }),
+    await makeSpot(server, pilot, { visibility: 'followers' }),
+  ];
+  const hidden = await makeSpot(server, pilot, { visibility: 'private', name: word, description: word });
+  const flights = [
+    await makeFlight(server, pilot, { visibility: 'private', title: word, tags: ['x'] }),
+    await makeFlight(server, pilot, { visibility: 'public', equipmentItems: [item], spot: hidden._id }),
+    await makeFlight(server, pilot, { visibility: 'unlisted', drone: drone._id }),
+    await makeFlight(server, pilot, { visibility: 'followers' }),
+  ];
+  const idOf = ({ _id }: { _id: string }) => _id;
+  return {
+    components: [component],
+    'equipment-items': [item],
+    drones: [drone, shy].map(idOf),
+    spots: [...spots, hidden].map(idOf),
+    flights: flights.map(idOf),
+  };
+}
+
+/** A group of the pilot's with a topic, a comment, a reply and a post; `friend` is in it. */
+async function makeTalk(
+  server: TestServer,
+  { token }: TestPilot,
+  { friend, isPrivate, word = 'Hola' }: { friend: TestPilot; isPrivate: boolean; word?: string },
+): Promise<Talk> {
+  const group = await server.call(calls.createGroup, {
+    token,
+    body: { name: 'Los de siempre', description: 'Quedadas', private: isPrivate },
+  });
+  const params = { id: group.body._id };
+  await server.call(calls.inviteGroupMember, { token, params, body: { username: friend.username } });
+  const post = await server.call(calls.createPost, { token, params, body: { title: word, content: word } });
+  const topic = await server.call(calls.createTopic, { token, params, body: { title: word } });
+  const inTopic = { ...params, topicId: topic.body._id };
+  const comment = await server.call(calls.createComment, { token, params: inTopic, body: { text: word } });
+  const body = { text: word, parent: comment.body._id };
+  const reply = await server.call(calls.createComment, { token, params: inTopic, body });
+  expect(reply.status).toBe(201);
+  return { ...inTopic, commentId: comment.body._id, postId: post.body._id };
+}
+
+/** Tables with rows of the victim's, the column that says so, and columns that others may move by right. */
+const owned: [table: string, column: string, movedByOthers?: string[]][] = [
+  ['users', 'id'],
+  ['sessions', 'user_id', ['last_used_at']],
+  ['flights', 'owner_id'],
+  ['drones', 'owner_id'],
+  ['spots', 'owner_id'],
+  ['components', 'owner_id'],
+  ['equipment_items', 'owner_id'],
+  ['groups', 'owner_id', ['member_count', 'topic_count', 'post_count']],
+  ['topics', 'author_id', ['comment_count', 'last_activity']],
+  ['comments', 'author_id'],
+  ['posts', 'author_id'],
+  ['follows', 'follower_id'],
+  ['blocks', 'blocker_id'],
+  ['feed_items', 'owner_id', ['likes']],
+];
+
+/** One hash per table over the victim's rows. */
+export async function fingerprint(db: Db, { victim }: World): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {};
+  for (const [table, column, moved = []] of owned) {
+    const { rows } = await sql<{ row: string }>`
+      select (to_jsonb(t) - ${moved}::text[])::text as row from ${sql.table(table)} t
+      where ${sql.ref(column)} = ${victim.id} order by 1`.execute(db);
+    const text = rows.map(({ row }) => row).join('\n');
+    prints[table] = `${rows.length} rows, ${createHash('sha256').update(text).digest('hex')}`;
+  }
+  return prints;
+}

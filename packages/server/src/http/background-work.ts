@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Work that an answer does not wait for, so that its time tells nothing; a stopping server does wait. */
+export class BackgroundWork {
+  private readonly running = new Set<Promise<void>>();
+  private readonly log: FastifyBaseLogger;
+
+  constructor(log: FastifyBaseLogger) {
+    this.log = log;
+  }
+
+  /** `log` is of the request that the work is for, if there is one. */
+  start(name: string, work: () => Promise<void>, log = this.log): void {
+    const task = work()
+      .catch((error: unknown) => log.error({ err: error, work: name }, 'background work failed'))
+      .finally(() => this.running.delete(task));
+    this.running.add(task);
+  }
+
+  async settled(): Promise<void> {
+    while (this.running.size > 0) await Promise.all(this.running);
+  }
+}

@@ -1,0 +1,101 @@
+import { type ErrorBody, type ErrorCode, errorStatus, type Language } from '@estela/contracts';
+import type { z } from 'zod';
+import { ApiError, NotFoundError, UnavailableError } from './errors.ts';
+import { fieldTexts } from './field-texts.ts';
+import { translate } from './texts.ts';
+
+export interface ErrorAnswer {
+  status: number;
+  body: ErrorBody;
+  headers: Record<string, string>;
+}
+
+/** A request that no schema lets through. */
+export class InvalidRequestError extends Error {
+  override readonly name = 'InvalidRequestError';
+  readonly issues: readonly z.core.$ZodIssue[];
+
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('The request does not fit its schema');
+    this.issues = issues;
+  }
+}
+
+/** What the client gets for an error, in its language. */
+export function errorAnswer(error: unknown, language: Language): ErrorAnswer {
+  if (error instanceof InvalidRequestError) {
+    const fields = fieldTexts(error.issues, language);
+    const hasFields = Object.keys(fields).length > 0;
+    return answer(
+      'VALIDATION',
+      translate(language, 'errors', hasFields ? 'VALIDATION' : 'malformedRequest'),
+      fields,
+    );
+  }
+  const known = asApiError(error);
+  const fields = Object.entries(known.fields ?? {}).map(([path, key]) => [
+    path,
+    translate(language, 'fields', key),
+  ]);
+  const text = translate(language, 'errors', known.text ?? known.code);
+  return answer(known.code, text, Object.fromEntries(fields), known.retryAfter);
+}
+
+function answer(
+  code: ErrorCode,
+  text: string,
+  fields: Record<string, string>,
+  retryAfter?: number,
+): ErrorAnswer {
+  return {
+    status: errorStatus[code],
+    body: { error: text, message: text, code, ...(Object.keys(fields).length > 0 && { fields }) },
+    headers: retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
+  };
+}
+
+/** Gives a meaning to what Fastify and the database throw; INTERNAL for what nobody foresaw. */
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const {
+    code = '',
+    statusCode = 500,
+    message = '',
+  } = error as { code?: string; statusCode?: number; message?: string };
+  if (code.startsWith('FST_') || (statusCode >= 400 && statusCode < 500))
+    return fromFastify(code, statusCode);
+  return fromDatabase(String(code), message, error);
+}
+
+function fromFastify(code: string, statusCode: number): ApiError {
+  if (statusCode === 413) return new ApiError('TOO_LARGE');
+  // 406 is what the multipart plugin says of a body that is not multipart.
+  if (statusCode === 415 || statusCode === 406) return new ApiError('UNSUPPORTED_MEDIA');
+  if (statusCode === 404) return new NotFoundError();
+  if (statusCode === 503) return new UnavailableError();
+  if (statusCode >= 500) return new ApiError('INTERNAL');
+  return new ApiError('VALIDATION', {
+    text: code.includes('BODY') || code === '' ? 'malformedBody' : 'malformedRequest',
+  });
+}
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+const busyStates = new Set(['40001', '40P01', '53300', '53400', '55P03', '57014', '57P01', '57P02', '57P03']);
+
+function fromDatabase(code: string, message: string, cause: unknown): ApiError {
+  // 22: data that a column's type refuses, as an instant beyond its range. 23: a row it refers to has just gone.
+  if (/^22...$/.test(code)) return new ApiError('VALIDATION', { text: 'malformedRequest', cause });
+  if (/^23...$/.test(code)) return new ApiError('CONFLICT', { cause });
+  const isAway = connectionCodes.has(code) || /^08...$/.test(code) || busyStates.has(code);
+  if (isAway || /timeout exceeded when trying to connect|Connection terminated/.test(message)) {
+    return new UnavailableError(cause);
+  }
+  return new ApiError('INTERNAL', { cause });
+}

@@ -1,0 +1,77 @@
+import type { ErrorCode } from '@estela/contracts';
+
+interface ErrorDetails {
+  /** Key of the `errors` catalogue; without it the code's own text is shown. */
+  text?: string;
+  /** Field path -> key of the `fields` catalogue. */
+  fields?: Record<string, string>;
+  /** Seconds. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** An error that reaches the client as it is. Everything else becomes INTERNAL and only the log knows why. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly text: string | undefined;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(details.text ?? code, { cause: details.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.text = details.text;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** Also for what exists but not for this viewer: existence must not leak. */
+export class NotFoundError extends ApiError {
+  constructor(text?: string) {
+    super('NOT_FOUND', { text });
+  }
+}
+
+/** The viewer sees the thing and may not change it. */
+export class ForbiddenError extends ApiError {
+  constructor(text?: string) {
+    super('FORBIDDEN', { text });
+  }
+}
+
+/** No session, or one that has ended. */
+export class UnauthorizedError extends ApiError {
+  constructor() {
+    super('UNAUTHORIZED');
+  }
+}
+
+/** The state of things forbids it: a name is taken, a limit of the account is reached. */
+export class ConflictError extends ApiError {
+  constructor(text: string, fields?: Record<string, string>) {
+    super('CONFLICT', { text, fields });
+  }
+}
+
+/** Input that no schema could refuse by itself, as a reference to something that is not there. */
+export class InvalidInputError extends ApiError {
+  constructor(fields: Record<string, string>, text?: string) {
+    super('VALIDATION', { fields, text });
+  }
+}
+
+/** `retryAfter` in seconds. */
+export class RateLimitedError extends ApiError {
+  constructor(retryAfter: number, text?: string) {
+    super('RATE_LIMITED', { retryAfter, text });
+  }
+}
+
+/** The database is away or busy; the client may try again soon. */
+export class UnavailableError extends ApiError {
+  constructor(cause?: unknown) {
+    super('UNAVAILABLE', { retryAfter: 2, cause });
+  }
+}

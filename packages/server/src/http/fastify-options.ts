@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import {
+  type FastifyHttpOptions,
+  type FastifyReply,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import type { Config } from '../config.ts';
+import { answerBrokenConnection } from './connection-errors.ts';
+import { errorAnswer } from './error-answer.ts';
+import { pickLanguage } from './language.ts';
+import { type LogStream, logOptions } from './log-options.ts';
+
+/** Bytes of a JSON body; pictures have a limit of their own. Our largest texts fit several times. */
+const bodyLimit = 128 * 1024;
+
+type FrameworkErrors = NonNullable<FastifyServerOptions['frameworkErrors']>;
+
+/** How the one Fastify instance of the process is set up: limits, logs, ids, and errors from before any route. */
+export function fastifyOptions(config: Config, logStream?: LogStream) {
+  const { logLevel, trustProxy } = config;
+  return {
+    logger: logOptions(logLevel, logStream),
+    // One line per answer, written by the request-log plugin.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy:
+      typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
+    bodyLimit,
+    // The whole request must be here in this time, or a slow sender would hold its socket for ever.
+    requestTimeout: 30_000,
+    // Node looks for late ones only every half minute by itself, and waits a minute for headers.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
+    // Nothing goes either way: a client that does not read must not hold its socket for ever either.
+    connectionTimeout: 60_000,
+    clientErrorHandler: answerBrokenConnection,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerEarlyError,
+  } satisfies FastifyHttpOptions<Server>;
+}
+
+/** Errors of the router itself, as an address that cannot be decoded. */
+const answerEarlyError: FrameworkErrors = (error, request, reply) => {
+  const { status, body } = errorAnswer(error, pickLanguage(request.headers['accept-language']));
+  // The hook's own type of a reply knows no route and so takes no status: it is a plain reply.
+  void (reply as unknown as FastifyReply).status(status).header('x-request-id', request.id).send(body);
+};

@@ -1,0 +1,80 @@
+import { calls } from '@estela/contracts';
+import { makePilot, type TestPilot } from '../testing/test-pilots.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const drone = {
+  name: 'Cinco pulgadas',
+  type: 'freestyle' as const,
+  brand: 'iFlight',
+  model: 'Nazgul',
+  serialNumber: 'N-1',
+  weight: 650,
+  frameSize: 225,
+};
+
+describe('an Idempotency-Key', () => {
+  let server: TestServer;
+  let ana: TestPilot;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    ana = await makePilot(server.db);
+  });
+  afterAll(() => server.close());
+
+  const create = (key: string, body: object = drone, pilot = ana) =>
+    server.call(calls.createDrone, { body, token: pilot.token, headers: { 'idempotency-key': key } });
+  const countOf = async (pilot: TestPilot) =>
+    (await server.db.selectFrom('drones').select('id').where('owner_id', '=', pilot.id).execute()).length;
+
+  it('gives the first answer again instead of doing it twice', async () => {
+    const first = await create('one');
+    const second = await create('one');
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    expect(await countOf(ana)).toBe(1);
+  });
+
+  it('does it once when the same request comes many times at once', async () => {
+    const pilot = await makePilot(server.db);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create('race', drone, pilot)));
+    expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
+    expect(await countOf(pilot)).toBe(1);
+  });
+
+  it('refuses other data under the same key', async () => {
+    await create('two');
+    const { status, error } = await create('two', { ...drone, name: 'Otro' });
+    expect(status).toBe(409);
+    expect(error.code).toBe('CONFLICT');
+  });
+
+  it('belongs to one pilot', async () => {
+    const bruno = await makePilot(server.db);
+    const own = await create('shared');
+    const other = await create('shared', drone, bruno);
+    expect(other.body._id).not.toBe(own.body._id);
+  });
+
+  it('stores no failure: the next try may succeed', async () => {
+    expect(
+      (await create('three', { ...drone, components: ['01890a5d-ac96-774b-bcce-b302099a8057'] })).status,
+    ).toBe(400);
+    expect((await create('three')).status).toBe(201);
+  });
+
+  it('is forgotten after a day', async () => {
+    const first = await create('old');
+    await server.db
+      .updateTable('idempotency_keys')
+      .set({ created_at: new Date(Date.now() - 86_401_000) })
+      .where('key', '=', 'old')
+      .execute();
+    const second = await create('old');
+    expect(second.body._id).not.toBe(first.body._id);
+  });
+
+  it('is refused when it is no plain text', async () => {
+    expect((await create('x'.repeat(201))).status).toBe(400);
+  });
+});

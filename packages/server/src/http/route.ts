@@ -1,0 +1,55 @@
+import type { Call } from '@estela/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Db } from '../database/open.ts';
+import { authenticate } from '../identity/authenticate.ts';
+import type { Viewer } from '../identity/viewer.ts';
+import { UnauthorizedError } from './errors.ts';
+import { answerOnce } from './idempotency.ts';
+import { type RequestParts, readRequest } from './read-request.ts';
+
+interface ViewerByAccess {
+  public: null;
+  optional: Viewer | null;
+  user: Viewer;
+}
+
+/** What a handler is given: the request's parts in their types, who asks, and the database to use. */
+export interface CallInput<C extends Call> extends RequestParts<C> {
+  viewer: ViewerByAccess[C['access']];
+  /** The pool, or the transaction that an Idempotency-Key opened: a handler uses this and nothing else. */
+  db: Db;
+  request: FastifyRequest;
+}
+
+type CallOutput<C extends Call> = C['response'] extends z.ZodType ? z.input<C['response']> : undefined;
+
+export type CallHandler<C extends Call> = (input: CallInput<C>) => Promise<CallOutput<C>>;
+
+/** Serves a call of the contract: reads and checks its input, knows who asks, and sends nothing its answer does not name. */
+export function route<const C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { call },
+    handler: async (request, reply) => {
+      const viewer = await viewerOf(call, request);
+      const parts = readRequest(call, request);
+      const run = async (db: Db) => {
+        // The access decides the viewer's type, and viewerOf has just enforced it.
+        const input = { ...parts, viewer, db, request } as CallInput<C>;
+        const output = await handler(input);
+        return call.response?.parse(output);
+      };
+      const answer = await answerOnce(call, request, viewer, run);
+      return reply.status(call.status).send(answer);
+    },
+  });
+}
+
+async function viewerOf(call: Call, request: FastifyRequest): Promise<Viewer | null> {
+  if (call.access === 'public') return null;
+  const viewer = await authenticate(request.server.db, request.headers.authorization);
+  if (!viewer && call.access === 'user') throw new UnauthorizedError();
+  return viewer;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+import { tokenHash } from './tokens.ts';
+import type { Viewer } from './viewer.ts';
+
+/** A session ends so long after its last use, and so long after it began. */
+const idle = sql`interval '30 days'`;
+const longest = sql`interval '90 days'`;
+// Writing the last use at every request would make each read a write.
+const lastUseStep = sql`interval '1 hour'`;
+
+/** The bearer token of an Authorization header, if it has the form of one. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1];
+}
+
+/** Who owns the session of the header's token; null without one, or when it has ended. */
+export async function authenticate(db: Db, header: string | undefined): Promise<Viewer | null> {
+  const token = bearerToken(header);
+  if (!token) return null;
+  const hash = tokenHash(token);
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'users.verified'])
+    .select(sql<boolean>`sessions.last_used_at < now() - ${lastUseStep}`.as('isStale'))
+    .where('sessions.token_hash', '=', hash)
+    .where('sessions.last_used_at', '>', sql<Date>`now() - ${idle}`)
+    .where('sessions.created_at', '>', sql<Date>`now() - ${longest}`)
+    .executeTakeFirst();
+  if (!session) return null;
+  if (session.isStale) {
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: sql`now()` })
+      .where('token_hash', '=', hash)
+      .execute();
+  }
+  return { id: session.id, role: session.role, verified: session.verified };
+}

@@ -1,0 +1,50 @@
+import { hash, verify } from '@node-rs/argon2';
+
+// OWASP's first choice for argon2id (the library's default algorithm): 19 MiB, two passes. Memory in KiB.
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** More at once would take the thread pool from everything else, and 19 MiB each. */
+const mostAtOnce = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Hashes a password for keeping. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(plain(password), options));
+}
+
+/**
+ * Compares a password with what is kept. Without an account to compare with, an equally long comparison that fails:
+ * the time must not tell whether the account exists.
+ */
+export function verifyPassword(kept: string | undefined, password: string): Promise<boolean> {
+  return inTurn(async () => {
+    const nobody = await nobodysHash();
+    const isSame = await verify(kept ?? nobody, plain(password), options);
+    return isSame && kept !== undefined;
+  });
+}
+
+/** One password typed on two keyboards may come as different code points. */
+function plain(password: string): string {
+  return password.normalize('NFKC');
+}
+
+let nobodys: Promise<string> | undefined;
+
+function nobodysHash(): Promise<string> {
+  nobodys ??= hash('a password that opens nothing', options);
+  return nobodys;
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= mostAtOnce) await new Promise<void>((start) => waiting.push(start));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

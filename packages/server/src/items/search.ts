@@ -1,0 +1,15 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/** Beyond so many words a search only costs. */
+const mostWords = 10;
+
+/** Every word of `q` occurs in `text` (made by `search_text`), whatever its case and accents. */
+export function matches(text: RawBuilder<unknown>, q: string): RawBuilder<SqlBool> {
+  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  if (patterns.length === 0) return sql<SqlBool>`true`;
+  return sql<SqlBool>`${sql.join(
+    patterns.map((pattern) => sql`${text} like search_text(${pattern})`),
+    sql` and `,
+  )}`;
+}

@@ -1,0 +1,85 @@
+import type { ServerResponse } from 'node:http';
+import type { Db } from '../database/open.ts';
+import { type EventCursor, findEnd, readEvents, type StreamOwner } from './repository.ts';
+
+/** Bytes that may wait for a slow reader before its stream is cut; it resumes where it was. */
+const mostWaiting = 256 * 1024;
+
+/** Milliseconds that a goodbye has to get through. */
+const goodbyeTime = 500;
+
+/** One open answer of server-sent events. */
+export class EventStream {
+  readonly owner: StreamOwner;
+  private readonly db: Db;
+  private readonly response: ServerResponse;
+  private cursor: EventCursor | undefined;
+  private reading: Promise<void> | undefined;
+  private isStale = false;
+
+  constructor(db: Db, owner: StreamOwner, response: ServerResponse) {
+    this.db = db;
+    this.owner = owner;
+    this.response = response;
+  }
+
+  /** Stands where the reader says that it was, or at the end of what has happened; then sends what is new. */
+  async start(lastEventId: string | undefined): Promise<void> {
+    this.cursor = parseEventId(lastEventId) ?? (await findEnd(this.db, this.owner.userId));
+    // The reader resumes from here even when nothing happens before it is cut off.
+    this.write(`retry: 3000\nid: ${formatEventId(this.cursor)}\nevent: ready\ndata: {}\n\n`);
+    await this.wake();
+  }
+
+  /** Sends what is new. Called again while it reads, it reads once more. */
+  wake(): Promise<void> {
+    this.isStale = true;
+    this.reading ??= this.readAll().finally(() => {
+      this.reading = undefined;
+    });
+    return this.reading;
+  }
+
+  beat(): void {
+    this.write(': beat\n\n');
+  }
+
+  /** Says goodbye: the reader comes back with a new ticket. */
+  end(): void {
+    if (this.response.writableEnded) return;
+    this.write('event: bye\ndata: {}\n\n');
+    const { socket } = this.response;
+    this.response.end();
+    // Who does not read the goodbye must not hold up a stopping server.
+    setTimeout(() => socket?.destroy(), goodbyeTime).unref();
+  }
+
+  private async readAll(): Promise<void> {
+    while (this.isStale && this.cursor && !this.response.writableEnded && !this.response.destroyed) {
+      this.isStale = false;
+      const { rows, next, isMore } = await readEvents(this.db, this.owner.userId, this.cursor);
+      this.cursor = next;
+      this.isStale ||= isMore;
+      for (const { id, kind, data } of rows) {
+        const place = formatEventId({ after: id, xmin: next.xmin });
+        this.write(`id: ${place}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
+      }
+    }
+  }
+
+  private write(text: string): void {
+    if (this.response.writableEnded || this.response.destroyed) return;
+    this.response.write(text);
+    if (this.response.writableLength > mostWaiting) this.response.destroy();
+  }
+}
+
+function formatEventId({ after, xmin }: Pick<EventCursor, 'after' | 'xmin'>): string {
+  return `${after}-${xmin}`;
+}
+
+/** Undefined for what we never sent. */
+function parseEventId(text: string | undefined): EventCursor | undefined {
+  const [, after, xmin] = /^(\d{1,15})-(\d{1,18})$/.exec(text ?? '') ?? [];
+  return after && xmin ? { after: Number(after), xmin, sent: [] } : undefined;
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+
+/** Where a reader of events stands: what it was sent is not sent again, what came late still is. */
+export interface EventCursor {
+  /** Highest id that was sent. */
+  after: number;
+  /** Every transaction below this number had ended when it was sent. */
+  xmin: string;
+  /** Ids that were sent of transactions from `xmin` on. */
+  sent: number[];
+}
+
+export interface EventRow {
+  id: number;
+  kind: string;
+  data: unknown;
+}
+
+/** Events of one reading; more may be left. */
+const mostAtOnce = 100;
+/** How far behind the highest id one that came late is looked for. */
+const lateWindow = 10_000;
+
+/** Stands after everything that has happened so far. */
+export async function findEnd(db: Db, userId: string): Promise<EventCursor> {
+  const { rows } = await sql<EventCursor>`
+    with snapshot as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
+    select
+      coalesce((select max(id) from events), 0) as after,
+      xmin::text,
+      array(select id::float8 from events where user_id = ${userId} and events.xid >= snapshot.xmin) as sent
+    from snapshot
+  `.execute(db);
+  return rows[0] ?? { after: 0, xmin: '0', sent: [] };
+}
+
+/** The events after a cursor, oldest first, and the cursor after them. */
+export async function readEvents(
+  db: Db,
+  userId: string,
+  { after, xmin, sent }: EventCursor,
+): Promise<{ rows: EventRow[]; next: EventCursor; isMore: boolean }> {
+  const { rows } = await sql<EventRow & { xid: string; xmin: string }>`
+    select id, kind, data, xid::text, pg_snapshot_xmin(pg_current_snapshot())::text as xmin from events
+    where user_id = ${userId} and id > ${after - lateWindow}
+      and (id > ${after} or xid >= ${xmin}::xid8) and id <> all(${sent}::bigint[])
+    order by id limit ${mostAtOnce}
+  `.execute(db);
+  const [first] = rows;
+  if (!first) return { rows, next: { after, xmin, sent }, isMore: false };
+  const isMore = rows.length === mostAtOnce;
+  const next = {
+    after: Math.max(after, ...rows.map(({ id }) => id)),
+    // While some are left, late ones may be among them: only then does the old number stay.
+    xmin: isMore ? xmin : first.xmin,
+    sent: [...sent, ...rows.map(({ id }) => id)].slice(-2 * mostAtOnce),
+  };
+  return { rows: rows.map(({ id, kind, data }) => ({ id, kind, data })), next, isMore };
+}
+
+export async function insertTicket(
+  db: Db,
+  ticketHash: Buffer,
+  sessionHash: Buffer,
+  userId: string,
+): Promise<void> {
+  await sql`insert into event_tickets (ticket_hash, session_hash) values (${ticketHash}, ${sessionHash})`.execute(
+    db,
+  );
+  await watch(db, [userId]);
+}
+
+/** Uses a ticket up; of two at once only one gets the session. */
+export async function takeTicket(db: Db, ticketHash: Buffer): Promise<StreamOwner | undefined> {
+  const { rows } = await sql<StreamOwner>`
+    delete from event_tickets using sessions
+    where ticket_hash = ${ticketHash} and event_tickets.created_at > now() - interval '1 minute'
+      and sessions.token_hash = session_hash
+    returning sessions.user_id as "userId", sessions.token_hash as "sessionHash"
+  `.execute(db);
+  return rows[0];
+}
+
+export interface StreamOwner {
+  userId: string;
+  sessionHash: Buffer;
+}
+
+/** Has events written for these pilots during the next day. */
+export async function watch(db: Db, userIds: string[]): Promise<void> {
+  await sql`
+    insert into event_watchers (user_id) select unnest(${userIds}::uuid[])
+    on conflict (user_id) do update set seen_at = now() where event_watchers.seen_at < now() - interval '1 hour'
+  `.execute(db);
+}
+
+/** Which of these sessions are still open. */
+export async function openSessions(db: Db, hashes: Buffer[]): Promise<Set<string>> {
+  const { rows } = await sql<{ token_hash: Buffer }>`
+    select token_hash from sessions where token_hash = any(${hashes}::bytea[])
+      and last_used_at > now() - interval '30 days' and created_at > now() - interval '90 days'
+  `.execute(db);
+  return new Set(rows.map(({ token_hash }) => token_hash.toString('hex')));
+}

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { calls } from '@estela/contracts';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { makePilot } from '../testing/test-pilots.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+interface Delivery {
+  from: string;
+  to: string[];
+  login: string | undefined;
+  mail: Email;
+}
+
+/** A real SMTP server that keeps what it is given; `refuse` makes it answer with an error. */
+async function startSink() {
+  const deliveries: Delivery[] = [];
+  const state = { refuse: false };
+  const sink = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
+    onData: (stream, { envelope, user }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        if (state.refuse) return done(new Error('mailbox of token=abc is full'));
+        deliveries.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          login: user,
+          mail: await PostalMime.parse(Buffer.concat(chunks)),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
+  const { port } = sink.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => sink.close(resolve));
+  return { deliveries, state, url: `smtp://estela:s3cret@127.0.0.1:${port}`, close };
+}
+
+describe('mail', () => {
+  let server: TestServer;
+  let sink: Awaited<ReturnType<typeof startSink>>;
+  let lines: string[];
+
+  beforeEach(async () => {
+    lines = [];
+    sink = await startSink();
+  });
+  afterEach(async () => {
+    await server.close();
+    await sink.close();
+  });
+
+  async function start(env: Record<string, string> = {}) {
+    const logStream = { write: (line: string) => lines.push(line) };
+    server = await startTestServer(
+      { LOG_LEVEL: 'info', MAIL_FROM: 'Estela <hola@estela.test>', ...env },
+      { logStream },
+    );
+  }
+
+  async function askReset(email: string, headers: Record<string, string> = {}) {
+    const answer = await server.call(calls.requestPasswordReset, { body: { email }, headers });
+    await server.app.background.settled();
+    return answer;
+  }
+
+  it('goes out by SMTP in the language of who asks, as text and as the same in HTML', async () => {
+    await start({ SMTP_URL: sink.url });
+    const ana = await makePilot(server.db, 'ana');
+    await server.db.updateTable('users').set({ name: 'Ána <b>' }).execute();
+    await askReset(ana.email, { 'accept-language': 'es' });
+    await askReset(ana.email, { 'accept-language': 'en' });
+    const [spanish, english] = sink.deliveries;
+    expect(spanish).toMatchObject({ from: 'hola@estela.test', to: [ana.email], login: 'estela' });
+    expect(spanish?.mail.subject).toBe('Recupera tu contraseña de Estela');
+    expect(spanish?.mail.text).toContain('Hola, Ána <b>:');
+    expect(spanish?.mail.html).toContain('Hola, Ána &#60;b&#62;:');
+    expect(english?.mail.subject).toBe('Recover your Estela password');
+    const link = /http:[^\s"]+token=[\w-]{43}/;
+    expect(link.exec(english?.mail.html ?? '')?.[0]).toBe(link.exec(english?.mail.text ?? '')?.[0]);
+  });
+
+  it('links to the public address, whatever host the request names', async () => {
+    await start({ SMTP_URL: sink.url, PUBLIC_URL: 'https://estela.example/', TRUST_PROXY: 'true' });
+    const ana = await makePilot(server.db);
+    await askReset(ana.email, {
+      host: 'evil.example',
+      origin: 'https://evil.example',
+      referer: 'https://evil.example/',
+      forwarded: 'host=evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+    });
+    const text = sink.deliveries[0]?.mail.text ?? '';
+    expect(text).toContain('https://estela.example/restore-password?token=');
+    expect(JSON.stringify(sink.deliveries)).not.toContain('evil.example');
+  });
+
+  it('tells the owner that the password was changed', async () => {
+    await start({ SMTP_URL: sink.url });
+    const ana = await makePilot(server.db);
+    await askReset(ana.email);
+    const token = /token=([\w-]+)/.exec(sink.deliveries[0]?.mail.text ?? '')?.[1] ?? '';
+    const headers = { 'accept-language': 'en' };
+    await server.call(calls.resetPassword, { body: { token, password: 'ahora es esta' }, headers });
+    await server.app.background.settled();
+    expect(sink.deliveries[1]?.mail.subject).toBe('Your Estela password has changed');
+    expect(sink.deliveries[1]?.mail.text).toContain('http://estela.test/login');
+  });
+
+  it('is the same answer when the mail server refuses, with a line that holds no secret', async () => {
+    await start({ SMTP_URL: sink.url });
+    sink.state.refuse = true;
+    const { email } = await makePilot(server.db);
+    expect((await askReset(email)).status).toBe(200);
+    const [line, ...more] = lines;
+    expect(more).toEqual([]);
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ work: 'password reset', reqId: expect.any(String) });
+    expect(line).not.toMatch(/token=abc|s3cret/);
+  });
+
+  it('is a file that only we may read where there is no mail server, named in the log', async () => {
+    await start();
+    const { email } = await makePilot(server.db);
+    await askReset(email);
+    const [file = ''] = readdirSync(join(server.config.dataDir, 'mail'));
+    const path = join(server.config.dataDir, 'mail', file);
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ msg: 'mail written', file: path });
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const mail = await PostalMime.parse(readFileSync(path));
+    expect(mail.to).toEqual([{ address: email, name: '' }]);
+    expect(mail.text).toMatch(/token=[\w-]{43}/);
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import { newId } from '../database/ids.ts';
+import type { MailContent } from './templates.ts';
+
+export interface Mail extends MailContent {
+  to: string;
+}
+
+export interface Mailer {
+  /** `log` is of the request that the mail answers to. */
+  send: (mail: Mail, log: FastifyBaseLogger) => Promise<void>;
+}
+
+/** Milliseconds that a mail server has for each step; a silent one must not hold the mails after it. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Sends by SMTP where it is set; else writes each mail as an .eml file in the data folder and names it in the log. */
+export function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mailer {
+  // A mail that was made from data must never read a file or fetch an address.
+  const defaults = { from, disableFileAccess: true, disableUrlAccess: true };
+  if (smtpUrl) {
+    const transport = createTransport({ url: smtpUrl, ...patience }, defaults);
+    return {
+      send: async (mail, log) => {
+        const { messageId } = await transport.sendMail(mail);
+        log.info({ messageId }, 'mail sent');
+      },
+    };
+  }
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, defaults);
+  const dir = join(dataDir, 'mail');
+  return {
+    send: async (mail, log) => {
+      const { message } = await transport.sendMail(mail);
+      const file = join(dir, `${newId()}.eml`);
+      await mkdir(dir, { recursive: true });
+      // Links in it open accounts: nobody else on the machine reads it.
+      await writeFile(file, message, { mode: 0o600 });
+      log.info({ file }, 'mail written');
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { pictureUrl } from '../modules/users/user-summary.ts';
+import type { Beholder } from '../visibility/visibility.ts';
+
+/** Signature for the viewer of a picture that not everybody may fetch; null where the plain address will do. */
+export function pictureAccess(viewer: Beholder, mediaColumn: string, audienceColumn: string) {
+  if (!viewer) return sql<string | null>`null::text`;
+  return sql<string | null>`case when ${sql.ref(audienceColumn)} <> 'public'
+    then media_access(${sql.ref(mediaColumn)}, ${viewer.id}::uuid) end`;
+}
+
+/** Signature for the owner of a picture that nobody else may ever fetch. */
+export function ownPictureAccess(mediaColumn: string, ownerColumn: string) {
+  return sql<string | null>`media_access(${sql.ref(mediaColumn)}, ${sql.ref(ownerColumn)})`;
+}
+
+/** Address of a picture in the middle width; the other widths have the same address but for the number. */
+export function itemPictureUrl(id: string | null, access: string | null): string | null {
+  if (!id) return null;
+  return access ? `${pictureUrl(id, 960)}?access=${access}` : pictureUrl(id, 960);
+}

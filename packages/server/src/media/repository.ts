@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+import { type Beholder, isReachable } from '../visibility/visibility.ts';
+
+/** Makes the key that signs addresses, unless a server has made it before. */
+export async function ensureMediaKey(db: Db, key: Buffer): Promise<void> {
+  await sql`insert into secrets (media_key) values (${key}) on conflict do nothing`.execute(db);
+}
+
+/** Whether the viewer may see something that shows the picture. Faces of pilots and of groups are for everybody. */
+export async function findPictureAccess(db: Db, id: string, viewer: Beholder) {
+  const { rows } = await sql<{ isPublic: boolean; isSeen: boolean }>`
+    select
+      exists (select 1 from users where picture_id = ${id})
+      or exists (select 1 from flights where poster_id = ${id} and link_audience = 'public')
+      or exists (select 1 from drones where image_id = ${id} and link_audience = 'public') as "isPublic",
+      exists (select 1 from users where picture_id = ${id})
+      or exists (select 1 from flights where poster_id = ${id} and ${isReachable('flights', viewer)})
+      or exists (select 1 from drones where image_id = ${id} and ${isReachable('drones', viewer)})
+      or exists (select 1 from equipment_items where image_id = ${id} and owner_id = ${viewer?.id ?? null})
+      or exists (select 1 from components where image_id = ${id} and owner_id = ${viewer?.id ?? null}) as "isSeen"
+  `.execute(db);
+  return rows[0] ?? { isPublic: false, isSeen: false };
+}
+
+/** Whose signature an address carries, if it is one of ours and not too old. */
+export async function verifyAccess(db: Db, id: string, access: string): Promise<Beholder> {
+  const [viewer = ''] = access.split('.');
+  if (!/^[\da-f-]{36}$/.test(viewer)) return null;
+  const { rows } = await sql<{ valid: boolean }>`
+    select ${access} in (media_access(${id}, ${viewer}), media_access(${id}, ${viewer}, 1)) as valid
+  `.execute(db);
+  return rows[0]?.valid ? { id: viewer } : null;
+}
+
+export async function countPictures(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('media')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Lets the pictures of one pilot be counted by one upload at a time. */
+export async function lockPilot(db: Db, id: string): Promise<void> {
+  await sql`select 1 from users where id = ${id} for no key update`.execute(db);
+}
+
+/** Notes files before they are written: should the upload fail half-way, they are swept up. */
+export async function expectFiles(db: Db, id: string): Promise<void> {
+  await sql`insert into media_removals (media_id, due_at) values (${id}, now() + interval '1 hour')`.execute(
+    db,
+  );
+}
+
+export async function insertMedia(
+  db: Db,
+  row: { id: string; owner_id: string; width: number; height: number; bytes: number },
+): Promise<void> {
+  await db.insertInto('media').values(row).execute();
+  await sql`delete from media_removals where media_id = ${row.id}`.execute(db);
+}
+
+export async function dueRemovals(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ media_id: string }>`
+    select media_id from media_removals where due_at <= now() order by due_at limit 200
+  `.execute(db);
+  return rows.map((row) => row.media_id);
+}
+
+export async function forgetRemovals(db: Db, ids: string[]): Promise<void> {
+  await sql`delete from media_removals where media_id = any(${ids}::uuid[])`.execute(db);
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { NotFoundError } from '../http/errors.ts';
+import { authenticate } from '../identity/authenticate.ts';
+import { fileKey } from './pictures.ts';
+import { findPictureAccess, verifyAccess } from './repository.ts';
+import { variantWidths } from './variants.ts';
+
+const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const widths: ReadonlySet<string> = new Set(variantWidths.map(String));
+const forever = 'max-age=31536000, immutable';
+
+interface MediaRequest {
+  Params: { id: string; file: string };
+  Querystring: { access?: unknown };
+}
+
+/**
+ * Serves pictures to whoever may see what they belong to. Not in the table of calls: it answers no JSON, and a page
+ * gets the address from the thing itself. Who asks is told by the address's signature, or by a session.
+ */
+export async function mediaRoutes(app: FastifyInstance): Promise<void> {
+  app.get<MediaRequest>('/media/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    const [, width = ''] = /^(\d+)\.webp$/.exec(file) ?? [];
+    if (!idForm.test(id) || !widths.has(width)) throw new NotFoundError();
+    const { access } = request.query;
+    const signed = typeof access === 'string' ? await verifyAccess(app.db, id, access) : null;
+    const viewer = signed ?? (await authenticate(app.db, request.headers.authorization));
+    const { isPublic, isSeen } = await findPictureAccess(app.db, id, viewer);
+    const stored = isSeen ? await app.pictures.storage.get(fileKey(id, Number(width))) : null;
+    if (!stored) throw new NotFoundError();
+    return reply
+      .header('content-type', 'image/webp')
+      .header('content-length', stored.bytes)
+      .header('cache-control', `${isPublic ? 'public' : 'private'}, ${forever}`)
+      .send(stored.body);
+  });
+}

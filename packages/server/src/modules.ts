@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { mediaRoutes } from './media/routes.ts';
+import { airspaceRoutes } from './modules/airspace/routes.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { commentRoutes } from './modules/comments/routes.ts';
+import { componentRoutes } from './modules/components/routes.ts';
+import { dashboardRoutes } from './modules/dashboard/routes.ts';
+import { documentRoutes } from './modules/document/routes.ts';
+import { droneRoutes } from './modules/drones/routes.ts';
+import { equipmentItemRoutes } from './modules/equipment-items/routes.ts';
+import { eventRoutes } from './modules/events/routes.ts';
+import { feedRoutes } from './modules/feed/routes.ts';
+import { flightRoutes } from './modules/flights/routes.ts';
+import { followRoutes } from './modules/follow/routes.ts';
+import { groupMemberRoutes } from './modules/group-members/routes.ts';
+import { groupRoutes } from './modules/groups/routes.ts';
+import { healthRoutes } from './modules/health/routes.ts';
+import { likeRoutes } from './modules/likes/routes.ts';
+import { notificationRoutes } from './modules/notifications/routes.ts';
+import { postRoutes } from './modules/posts/routes.ts';
+import { reportRoutes } from './modules/reports/routes.ts';
+import { spotRoutes } from './modules/spots/routes.ts';
+import { statsRoutes } from './modules/stats/routes.ts';
+import { topicRoutes } from './modules/topics/routes.ts';
+import { userRoutes } from './modules/users/routes.ts';
+
+/** Every domain of the API. A new one adds its line here and nothing else outside its folder. */
+export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
+  healthRoutes,
+  documentRoutes,
+  authRoutes,
+  topicRoutes,
+  userRoutes,
+  followRoutes,
+  commentRoutes,
+  componentRoutes,
+  equipmentItemRoutes,
+  dashboardRoutes,
+  groupMemberRoutes,
+  groupRoutes,
+  mediaRoutes,
+  droneRoutes,
+  notificationRoutes,
+  eventRoutes,
+  postRoutes,
+  reportRoutes,
+  spotRoutes,
+  airspaceRoutes,
+  flightRoutes,
+  likeRoutes,
+  feedRoutes,
+  statsRoutes,
+];

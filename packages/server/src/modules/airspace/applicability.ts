@@ -1,0 +1,60 @@
+import { type SunEvent, sunEvent } from './sun.ts';
+
+export const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** A time of the UTC day in minutes, or something that the sun does. */
+export type Moment = number | SunEvent;
+
+/** Days null: any. Ends on the next day where the end is not after the start. */
+export interface DaySchedule {
+  days: Weekday[] | null;
+  start: Moment;
+  end: Moment;
+}
+
+/** Instants in ISO 8601, null for open ends. No schedules: all the time between them. */
+export interface Period {
+  from: string | null;
+  to: string | null;
+  schedules: DaySchedule[];
+}
+
+/** When a zone is in force. Null: always. */
+export type Applicability = Period[] | null;
+
+const minute = 60_000;
+const dayLength = 1440 * minute;
+/** What the sun's times may be wrong by: the zone is held to be in force that much longer. */
+const sunMargin = 5 * minute;
+
+/** Whether it is in force at an instant (epoch milliseconds). The place decides when the sun rises. */
+export function isInForce(when: Applicability, at: number, lat: number, lng: number): boolean {
+  if (when === null) return true;
+  return when.some(({ from, to, schedules }) => {
+    if (from !== null && at < Date.parse(from)) return false;
+    if (to !== null && at > Date.parse(to)) return false;
+    return schedules.length === 0 || schedules.some((schedule) => covers(schedule, at, lat, lng));
+  });
+}
+
+function covers({ days, start, end }: DaySchedule, at: number, lat: number, lng: number): boolean {
+  const today = Math.floor(at / dayLength) * dayLength;
+  // One that began yesterday may still run, and far east or west the sun's day is not the UTC day.
+  return [today - dayLength, today, today + dayLength].some((midnight) => {
+    const weekday = weekdays[new Date(midnight).getUTCDay()];
+    if (days && (!weekday || !days.includes(weekday))) return false;
+    const from = instant(start, midnight, lat, lng) ?? midnight;
+    // A day on which the sun does not do it counts whole.
+    const to = instant(end, midnight, lat, lng) ?? midnight + dayLength;
+    const until = to <= from ? to + dayLength : to;
+    const early = typeof start === 'number' ? 0 : sunMargin;
+    // 23:59 means to the end of that minute.
+    const late = typeof end === 'number' ? minute - 1 : sunMargin;
+    return at >= from - early && at <= until + late;
+  });
+}
+
+function instant(moment: Moment, midnight: number, lat: number, lng: number): number | undefined {
+  return typeof moment === 'number' ? midnight + moment * minute : sunEvent(moment, midnight, lat, lng);
+}

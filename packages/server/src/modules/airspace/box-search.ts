@@ -1,0 +1,28 @@
+import type { Db } from '../../database/open.ts';
+import { isInForce } from './applicability.ts';
+import { concernsBox } from './data-state.ts';
+import { findNotams, findZones, listDatasets, onOneState, type Stored } from './repository.ts';
+import { type Bounds, boundsOf } from './shape.ts';
+
+/** What is in force at an instant and meets a box. West may be greater than east across the 180th meridian. */
+export async function findInBox(db: Db, box: Bounds, at: Date, limit: number) {
+  return onOneState(db, async (trx) => {
+    const zones = await findZones(trx, box, limit + 1);
+    const notams = await findNotams(trx, box, at, at, limit + 1);
+    const datasets = await listDatasets(trx);
+    const found = [...notams, ...zones.filter((zone) => isInForceSomewhere(zone, at))];
+    return {
+      found: found.slice(0, limit),
+      truncated: zones.length > limit || found.length > limit,
+      datasets: datasets.filter((dataset) => concernsBox(dataset, box)),
+    };
+  });
+}
+
+/** At the middle of its volumes: over one zone the sun rises within minutes, for which the margin allows. */
+function isInForceSomewhere({ applicability, volumes }: Stored, at: Date): boolean {
+  return volumes.some(({ shape }) => {
+    const { west, south, east, north } = boundsOf(shape);
+    return isInForce(applicability, at.getTime(), (south + north) / 2, (west + east) / 2);
+  });
+}

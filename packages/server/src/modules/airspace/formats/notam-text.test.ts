@@ -1,0 +1,49 @@
+import { readNotams } from './notam-text.ts';
+
+const text = `(D0123/26 NOTAMN
+Q) LECM/QRTCA/IV/BO/W/000/045/4026N00345W005
+A) LECM B) 2611200600 C) 2612012200
+D) DAILY 0600-2200
+E) TEMPORARY RESTRICTED AREA ACTIVATED
+   SECOND LINE
+F) SFC G) 4500FT AMSL)
+
+B0456/26 NOTAMN
+Q) LECB/QWULW/IV/M/W/000/004/4123S00210E001
+A) LECB B) 2611200600 C) PERM
+E) UNMANNED AIRCRAFT`;
+
+describe('NOTAM in ICAO form', () => {
+  it('give their place, times, heights and texts', () => {
+    const { notams, problems } = readNotams(text);
+    expect(problems).toEqual([]);
+    expect(notams[0]).toMatchObject({
+      notamId: 'D0123/26',
+      qcode: 'QRTCA',
+      validFrom: new Date('2026-11-20T06:00Z'),
+      validTo: new Date('2026-12-01T22:00Z'),
+      schedule: 'DAILY 0600-2200',
+      text: 'TEMPORARY RESTRICTED AREA ACTIVATED\n   SECOND LINE',
+    });
+    expect(notams[0]?.volumes[0]).toMatchObject({
+      shape: { type: 'Circle', centre: [-3.75, 40 + 26 / 60], radius: 6 * 1852 },
+      lower: { metres: 0, reference: 'AGL' },
+      upper: { metres: 1372, reference: 'AMSL' },
+    });
+    expect(notams[1]).toMatchObject({ notamId: 'B0456/26', validTo: null, schedule: null });
+    expect(notams[1]?.volumes[0]).toMatchObject({ lower: { metres: 0 }, upper: null });
+  });
+
+  it('have no end where it is only estimated', () => {
+    expect(readNotams(text.replace('2612012200', '2612012200EST')).notams[0]?.validTo).toBeNull();
+  });
+
+  it('are named where they cannot be read', () => {
+    expect(readNotams(text.replace('4026N', '9926N')).problems).toEqual([
+      'NOTAM D0123/26 has no place in its line Q',
+    ]);
+    expect(readNotams(text.replace('B) 2611200600', 'B) 2613200600')).problems).toEqual([
+      'NOTAM D0123/26 has no readable time in B or C',
+    ]);
+  });
+});

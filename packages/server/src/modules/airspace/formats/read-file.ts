@@ -1,0 +1,93 @@
+import type { Zone } from '../zone.ts';
+import { readEd269Zone } from './ed269.ts';
+import { readEd318Zone } from './ed318.ts';
+import { localTexts } from './plain-text.ts';
+import { readInstant } from './read-applicability.ts';
+import { type Fields, isFields, UnreadableZone } from './reading.ts';
+
+/** A file of zones as read; with problems, nothing of it may be stored. */
+export interface ZoneFile {
+  format: 'ED-269' | 'ED-318';
+  title: string | null;
+  provider: string | null;
+  issued: Date | null;
+  validFrom: Date | null;
+  validTo: Date | null;
+  zones: Zone[];
+  /** One line each: why the file cannot be used. */
+  problems: string[];
+  /** One line each: what was read on the strict side. */
+  notices: string[];
+}
+
+/** Reads a file of either format, whichever it is. */
+export function readZoneFile(text: string): ZoneFile {
+  const file: ZoneFile = { ...empty(), format: 'ED-318' };
+  const content = parse(text);
+  const features = isFields(content) ? content.features : undefined;
+  if (!isFields(content) || !Array.isArray(features)) {
+    const what =
+      content === undefined ? 'is not JSON' : 'is neither ED-269 nor ED-318: it has no list of features';
+    return { ...file, problems: [`The file ${what}`] };
+  }
+  const isGeoJson =
+    content.type === 'FeatureCollection' || features.some((one) => isFields(one) && one.properties);
+  Object.assign(file, isGeoJson ? ed318Head(content) : ed269Head(content));
+  const read = isGeoJson ? readEd318Zone : readEd269Zone;
+  for (const [index, feature] of features.entries()) {
+    const label = `Zone ${index + 1}${labelOf(feature)}`;
+    try {
+      file.zones.push(read(feature, (what) => file.notices.push(`${label}: ${what}`)));
+    } catch (error) {
+      if (!(error instanceof UnreadableZone)) throw error;
+      file.problems.push(`${label} ${error.message}`);
+    }
+  }
+  if (features.length === 0) file.problems.push('The file holds no zones: it may have been cut off');
+  return file;
+}
+
+function empty(): Omit<ZoneFile, 'format'> {
+  const head = { title: null, provider: null, issued: null, validFrom: null, validTo: null };
+  return { ...head, zones: [], problems: [], notices: [] };
+}
+
+/** Undefined where it is not JSON. Live files start with a byte order mark; jsonb takes no null byte or half character. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''), (_, value: unknown) =>
+      typeof value === 'string' ? value.replace(/[\0\p{Cs}]/gu, '') : value,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function ed269Head(content: Fields) {
+  const title = localTexts(content.title)[0]?.text ?? null;
+  return { format: 'ED-269' as const, title: title ?? localTexts(content.description)[0]?.text ?? null };
+}
+
+function ed318Head(content: Fields) {
+  const found = [content.metadata, content.datasetMetadata].find(isFields) ?? {};
+  const first = (value: unknown) => localTexts(value)[0]?.text ?? null;
+  return {
+    format: 'ED-318' as const,
+    title: first(content.name) ?? first(content.title) ?? first(found.description),
+    provider: first(found.provider),
+    issued: dateOf(found.issued),
+    validFrom: dateOf(found.validFrom),
+    validTo: dateOf(found.validTo),
+  };
+}
+
+function dateOf(value: unknown): Date | null {
+  const instant = readInstant(value);
+  return instant ? new Date(instant) : null;
+}
+
+function labelOf(feature: unknown): string {
+  if (!isFields(feature)) return '';
+  const fields = isFields(feature.properties) ? feature.properties : feature;
+  return typeof fields.identifier === 'string' ? ` (${fields.identifier.slice(0, 40)})` : '';
+}

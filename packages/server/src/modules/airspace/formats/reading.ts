@@ -1,0 +1,48 @@
+/** A JSON object whose fields nobody has checked yet. */
+export type Fields = Record<string, unknown>;
+
+/** What cannot be read at all: nothing of the file may be stored then. */
+export class UnreadableZone extends Error {
+  override readonly name = 'UnreadableZone';
+}
+
+/** Says that something was read on the strict side: `what` is one short clause. */
+export type Notice = (what: string) => void;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The text of a field, trimmed; null where there is none. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/** A number, also where it is written as text; null where there is none, undefined where it is no number. */
+export function numberOf(value: unknown): number | null | undefined {
+  if (value === null || value === undefined || value === '') return null;
+  const number = typeof value === 'string' ? Number(value.trim()) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** A list where the data may hold one thing, several, or none. */
+export function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === null || value === undefined || value === '' ? [] : [value];
+}
+
+/** Words in capitals, from a list or from one text that separates them. */
+export function wordsOf(value: unknown): string[] {
+  const words = listOf(value).flatMap((one) => (textOf(one) ?? '').split(/[,;|]/));
+  return [
+    ...new Set(
+      words.map((word) =>
+        word
+          .trim()
+          .toUpperCase()
+          .replace(/[\s-]+/g, '_'),
+      ),
+    ),
+  ].filter(Boolean);
+}

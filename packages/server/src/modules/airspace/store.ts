@@ -1,0 +1,177 @@
+import { zoneSeverities } from '@estela/contracts';
+import { sql } from 'kysely';
+import type { AirspaceSchema } from '../../database/airspace-schema.ts';
+import { newId } from '../../database/ids.ts';
+import type { Db } from '../../database/open.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { type Bounds, boundsOf, union } from './shape.ts';
+import { kindOf, type Notam, notamSeverity, severityOf, type Volume, type Zone } from './zone.ts';
+
+/** What is said of a dataset beside its zones. */
+export interface DatasetHead {
+  name: string;
+  format: string;
+  content: 'zones' | 'notams';
+  title: string;
+  provider: string | null;
+  issued: Date | null;
+  validFrom: Date | null;
+  validTo: Date | null;
+  importedAt: Date;
+  staleAt: Date;
+  /** ISO 3166-1 alpha-2 codes of the countries of which it holds everything. */
+  countries: string[];
+  synthetic: boolean;
+}
+
+const rowsAtOnce = 500;
+
+/** Puts a dataset in the place of the one of the same name, all or nothing. Readers see the old one until then. */
+export async function replaceDataset(
+  db: Db,
+  head: DatasetHead,
+  { zones = [], notams = [] }: { zones?: readonly Zone[]; notams?: readonly Notam[] },
+): Promise<void> {
+  const volumes = [...zones, ...notams].flatMap((one) => one.volumes);
+  await inTransaction(db, async (trx) => {
+    const id = await upsertHead(trx, head, union(volumes.map(({ shape }) => boundsOf(shape))));
+    await trx.deleteFrom('airspace_zones').where('dataset_id', '=', id).execute();
+    await trx.deleteFrom('airspace_notams').where('dataset_id', '=', id).execute();
+    const storedZones = zones.map((zone) => ({ id: newId(), zone }));
+    const storedNotams = notams.map((notam) => ({ id: newId(), notam }));
+    await insertAll(trx, 'airspace_zones', storedZones, (one) => zoneRow(one.id, id, one.zone));
+    await insertAll(trx, 'airspace_notams', storedNotams, (one) =>
+      notamRow(one.id, id, one.notam, head.importedAt),
+    );
+    const placed = [
+      ...storedZones.flatMap(({ id: zone_id, zone }) => zone.volumes.map((volume) => ({ zone_id, volume }))),
+      ...storedNotams.flatMap(({ id: notam_id, notam }) =>
+        notam.volumes.map((volume) => ({ notam_id, volume })),
+      ),
+    ];
+    await insertAll(trx, 'airspace_volumes', placed, ({ volume, ...owner }) => ({
+      ...owner,
+      ...volumeRow(volume),
+    }));
+  });
+}
+
+/**
+ * Keeps what is there and marks it as not renewed: no verdict is milder than unknown then. Where nothing is there yet,
+ * the empty dataset says that there should be.
+ */
+export async function markFailed(db: Db, head: DatasetHead, failure: string): Promise<void> {
+  const failed = { failed_at: head.importedAt, failure: failure.slice(0, 500) };
+  await db
+    .insertInto('airspace_datasets')
+    .values({ id: newId(), name: head.name, ...headRow(head, null), ...failed })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(failed))
+    .execute();
+}
+
+/** False when there is none of that name. */
+export async function removeDataset(db: Db, name: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('airspace_datasets')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+async function upsertHead(db: Db, head: DatasetHead, extent: Bounds | null): Promise<string> {
+  const row = headRow(head, extent);
+  const { id } = await db
+    .insertInto('airspace_datasets')
+    .values({ id: newId(), name: head.name, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function headRow(head: DatasetHead, extent: Bounds | null) {
+  return {
+    format: head.format,
+    content: head.content,
+    title: head.title,
+    provider: head.provider,
+    issued: head.issued,
+    valid_from: head.validFrom,
+    valid_to: head.validTo,
+    imported_at: head.importedAt,
+    stale_at: head.staleAt,
+    failed_at: null,
+    failure: null,
+    countries: head.countries,
+    extent: extent && boxOf(extent),
+    synthetic: head.synthetic,
+  };
+}
+
+async function insertAll<T>(
+  db: Db,
+  table: keyof AirspaceSchema,
+  things: readonly T[],
+  toRow: (thing: T) => object,
+): Promise<void> {
+  for (let start = 0; start < things.length; start += rowsAtOnce) {
+    const rows = things.slice(start, start + rowsAtOnce).map(toRow);
+    await db
+      .insertInto(table)
+      .values(rows as never)
+      .execute();
+  }
+}
+
+function zoneRow(id: string, datasetId: string, zone: Zone) {
+  return {
+    id,
+    dataset_id: datasetId,
+    identifier: zone.identifier,
+    country: zone.country,
+    kind: kindOf(zone),
+    severity: zoneSeverities.indexOf(severityOf(zone.restriction)),
+    restriction: zone.restriction,
+    name: JSON.stringify(zone.name),
+    message: JSON.stringify(zone.message),
+    reasons: zone.reasons,
+    advice: zone.advice,
+    control_area: zone.controlArea,
+    applicability: zone.applicability && JSON.stringify(zone.applicability),
+    contacts: JSON.stringify(zone.contacts),
+    native: JSON.stringify(zone.native),
+  };
+}
+
+function notamRow(id: string, datasetId: string, notam: Notam, fetchedAt: Date) {
+  return {
+    id,
+    dataset_id: datasetId,
+    notam_id: notam.notamId,
+    qcode: notam.qcode,
+    severity: zoneSeverities.indexOf(notamSeverity(notam.qcode)),
+    valid_from: notam.validFrom,
+    valid_to: notam.validTo,
+    schedule: notam.schedule,
+    text: notam.text,
+    fetched_at: fetchedAt,
+    native: JSON.stringify(notam.native),
+  };
+}
+
+function volumeRow({ shape, lower, upper }: Volume) {
+  return {
+    id: newId(),
+    shape: JSON.stringify(shape),
+    bounds: boxOf(boundsOf(shape)),
+    lower_reference: lower?.reference ?? null,
+    lower_m: lower?.metres ?? null,
+    upper_reference: upper?.reference ?? null,
+    upper_m: upper?.metres ?? null,
+  };
+}
+
+/** As SQL; longitude is x. */
+export function boxOf({ west, south, east, north }: Bounds) {
+  return sql<string>`box(point(${west}::float8, ${south}::float8), point(${east}::float8, ${north}::float8))`;
+}

@@ -1,0 +1,29 @@
+/** Begin of morning civil twilight, sunrise, sunset, end of evening civil twilight. */
+export type SunEvent = 'BMCT' | 'SR' | 'SS' | 'EECT';
+
+const day = 86_400_000;
+const sunAltitude: Record<SunEvent, number> = { BMCT: -6, EECT: -6, SR: -0.833, SS: -0.833 };
+const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
+const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+
+/**
+ * When the sun does it at a place on the day that begins at `midnight` (epoch milliseconds, UTC), by the sunrise
+ * equation: right to about two minutes. Undefined where it does not happen that day, near the poles.
+ */
+export function sunEvent(event: SunEvent, midnight: number, lat: number, lng: number): number | undefined {
+  const julian = midnight / day + 2_440_587.5;
+  // Days since the noon of 1 January 2000, then of the place's own noon.
+  const noon = julian + 0.5 - 2_451_545 + 0.0008 - lng / 360;
+  const anomaly = 357.5291 + 0.98560028 * noon;
+  const centre = 1.9148 * sin(anomaly) + 0.02 * sin(2 * anomaly) + 0.0003 * sin(3 * anomaly);
+  const ecliptic = anomaly + centre + 180 + 102.9372;
+  const transit = noon + 0.0053 * sin(anomaly) - 0.0069 * sin(2 * ecliptic);
+  const sinDeclination = sin(ecliptic) * sin(23.4397);
+  const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
+  const cosHour = (sin(sunAltitude[event]) - sin(lat) * sinDeclination) / (cos(lat) * cosDeclination);
+  if (!(Math.abs(cosHour) <= 1)) return undefined;
+  const halfDay = Math.acos(cosHour) / (2 * Math.PI);
+  const isMorning = event === 'SR' || event === 'BMCT';
+  const when = transit + (isMorning ? -halfDay : halfDay);
+  return (when + 2_451_545 - 2_440_587.5) * day;
+}

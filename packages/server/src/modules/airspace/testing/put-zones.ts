@@ -1,0 +1,27 @@
+import type { Db } from '../../../database/open.ts';
+import { readZoneFile } from '../formats/read-file.ts';
+import { type DatasetHead, replaceDataset } from '../store.ts';
+import { zoneFile } from './zone-files.ts';
+
+const day = 86_400_000;
+
+/** Stores features of an ED-318 file as the dataset `prueba`, which holds all of Spain unless the head says otherwise. */
+export async function putZones(db: Db, features: object[], head: Partial<DatasetHead> = {}): Promise<void> {
+  const file = readZoneFile(JSON.stringify(zoneFile(features)));
+  expect(file.problems).toEqual([]);
+  const usual: DatasetHead = {
+    name: 'prueba',
+    format: file.format,
+    content: 'zones',
+    title: 'Prueba',
+    provider: null,
+    issued: null,
+    validFrom: null,
+    validTo: null,
+    importedAt: new Date(),
+    staleAt: new Date(Date.now() + 30 * day),
+    countries: ['ES'],
+    synthetic: false,
+  };
+  await replaceDataset(db, { ...usual, ...head }, file);
+}

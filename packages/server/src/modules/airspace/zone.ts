@@ -1,0 +1,94 @@
+import type { HeightReference, ZoneKind, ZoneSeverity } from '@estela/contracts';
+import type { Applicability } from './applicability.ts';
+import type { Shape } from './shape.ts';
+
+/** A text in one language; `lang` as the data has it (es-ES), null where it says none. */
+export interface LocalText {
+  lang: string | null;
+  text: string;
+}
+
+/** `metres` null: stated as none. A limit that is not stated is no limit object at all. */
+export interface Limit {
+  metres: number | null;
+  reference: HeightReference;
+}
+
+export interface Volume {
+  shape: Shape;
+  lower: Limit | null;
+  upper: Limit | null;
+}
+
+export interface Contact {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  siteUrl: string | null;
+  intervalBefore: string | null;
+}
+
+/** A zone's class, whatever its format calls it. */
+export type Restriction = 'prohibited' | 'authorisation' | 'conditional' | 'uSpace' | 'none' | 'unknown';
+
+/** A zone of any format. */
+export interface Zone {
+  identifier: string;
+  country: string | null;
+  restriction: Restriction;
+  reasons: string[];
+  name: LocalText[];
+  message: LocalText[];
+  /** A notice for a whole country: shown, never counted. */
+  advice: boolean;
+  /** A terminal area: its floor is at least 200 m above the ground, whatever level it is given in. */
+  controlArea: boolean;
+  applicability: Applicability;
+  contacts: Contact[];
+  volumes: Volume[];
+  /** The object as it came. */
+  native: unknown;
+}
+
+export interface Notam {
+  notamId: string;
+  qcode: string | null;
+  validFrom: Date;
+  /** Null: permanent. */
+  validTo: Date | null;
+  /** Item D, free text. */
+  schedule: string | null;
+  text: string;
+  volumes: Volume[];
+  native: unknown;
+}
+
+const severities: Record<Restriction, ZoneSeverity> = {
+  prohibited: 'prohibited',
+  authorisation: 'authorisation',
+  conditional: 'conditions',
+  uSpace: 'conditions',
+  unknown: 'conditions',
+  none: 'allowed',
+};
+
+export function severityOf(restriction: Restriction): ZoneSeverity {
+  return severities[restriction];
+}
+
+/**
+ * The kind that a map shows. Restricted is a severity and aeronautical a source: what the air traffic asks for is
+ * aeronautical, unless it forbids everything or nothing.
+ */
+export function kindOf({ restriction, reasons }: Pick<Zone, 'restriction' | 'reasons'>): ZoneKind {
+  if (restriction === 'prohibited') return 'restricted';
+  if (restriction === 'none') return 'allowed';
+  if (reasons.includes('AIR_TRAFFIC')) return 'aeronautical';
+  return restriction === 'authorisation' ? 'restricted' : 'limited';
+}
+
+/** From the second and third letter pair of a Q code: prohibited and restricted areas; the rest must be read. */
+export function notamSeverity(qcode: string | null): ZoneSeverity {
+  if (qcode?.startsWith('QRP')) return 'prohibited';
+  return qcode && /^QR[RT]/.test(qcode) ? 'authorisation' : 'conditions';
+}

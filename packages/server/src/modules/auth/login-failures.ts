@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+
+const lockLength = sql`interval '15 minutes'`;
+
+/** Counts a login as failed until it proves right; a window of 15 minutes begins with its first failure. */
+export async function insertLoginFailure(
+  db: Db,
+  key: Buffer,
+): Promise<{ failures: number; secondsLeft: number }> {
+  const isOver = sql<boolean>`login_failures.since < now() - ${lockLength}`;
+  return db
+    .insertInto('login_failures')
+    .values({ key, failures: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        failures: sql`case when ${isOver} then 1 else login_failures.failures + 1 end`,
+        since: sql`case when ${isOver} then now() else login_failures.since end`,
+      }),
+    )
+    .returning([
+      'failures',
+      sql<number>`extract(epoch from since + ${lockLength} - now())::float8`.as('secondsLeft'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function forgetLoginFailures(db: Db, key: Buffer): Promise<void> {
+  await db.deleteFrom('login_failures').where('key', '=', key).execute();
+}

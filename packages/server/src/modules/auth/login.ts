@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { AuthAnswer, credentials } from '@estela/contracts';
+import type { z } from 'zod';
+import type { Db } from '../../database/open.ts';
+import { ApiError, RateLimitedError } from '../../http/errors.ts';
+import { verifyPassword } from '../../identity/passwords.ts';
+import { toOwnUser } from '../users/own-user.ts';
+import { forgetLoginFailures, insertLoginFailure } from './login-failures.ts';
+import { findAccount } from './repository.ts';
+import { startSession } from './session.ts';
+
+const mostFailures = 10;
+
+/** Checks credentials and starts a session. A wrong account and a wrong password take the same time and answer. */
+export async function logIn(
+  db: Db,
+  { email, password }: z.output<typeof credentials>,
+  address: string,
+): Promise<AuthAnswer> {
+  const key = createHash('sha256').update(`${email.toLowerCase()}\0${address}`).digest();
+  // Counted before the password is looked at: many attempts at once must not all pass the lock.
+  const { failures, secondsLeft } = await insertLoginFailure(db, key);
+  if (failures > mostFailures) throw new RateLimitedError(secondsLeft, 'tooManyLogins');
+
+  const account = await findAccount(db, email);
+  const isRight = await verifyPassword(account?.password_hash, password);
+  if (!account || !isRight) throw new ApiError('INVALID_CREDENTIALS');
+  await forgetLoginFailures(db, key);
+  return { user: toOwnUser(account), token: await startSession(db, account.id) };
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls } from '@estela/contracts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const account = {
+  username: 'marc',
+  email: 'marc@estela.test',
+  name: 'Marc',
+  lastName: 'Vila',
+  password: 'antes era esta',
+  acceptTerms: true as const,
+};
+
+describe('password reset', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.db.deleteFrom('users').execute();
+    await server.call(calls.register, { body: account });
+  });
+
+  /** Asks for a link and returns what the mails to come hold. */
+  async function ask(email: string, language = 'es') {
+    const before = new Set(mails());
+    const answer = await server.call(calls.requestPasswordReset, {
+      body: { email },
+      headers: { 'accept-language': language },
+    });
+    await server.app.background.settled();
+    return {
+      answer,
+      sent: mails()
+        .filter((file) => !before.has(file))
+        .map(readMail),
+    };
+  }
+
+  function mails(): string[] {
+    const dir = join(server.config.dataDir, 'mail');
+    return statSync(dir, { throwIfNoEntry: false }) ? readdirSync(dir).map((file) => join(dir, file)) : [];
+  }
+
+  async function askToken(): Promise<string> {
+    const { sent } = await ask(account.email);
+    return /token=([\w-]+)/.exec(sent[0] ?? '')?.[1] ?? '';
+  }
+
+  const reset = (token: string, password: string) =>
+    server.call(calls.resetPassword, { body: { token, password } });
+  const logIn = (password: string) => server.call(calls.login, { body: { email: account.email, password } });
+
+  it('mails a link on the public address in the language of who asks', async () => {
+    const { sent } = await ask(account.email, 'en');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('To: marc@estela.test');
+    expect(sent[0]).toContain('Subject: Recover your Estela password');
+    expect(sent[0]).toMatch(/http:\/\/estela\.test\/restore-password\?token=[\w-]{43}/);
+  });
+
+  it('answers the same and sends nothing for an unknown address', async () => {
+    const known = await ask(account.email);
+    const unknown = await ask('nadie@estela.test');
+    expect(known.answer.status).toBe(200);
+    expect(known.answer.body).toEqual({
+      message: 'Se ha enviado un enlace de recuperación a tu correo electrónico',
+    });
+    expect(unknown.answer.body).toEqual(known.answer.body);
+    expect(unknown.sent).toEqual([]);
+  });
+
+  it('sets the password once and ends every session', async () => {
+    const session = (await logIn(account.password)).body.token;
+    const token = await askToken();
+    expect((await reset(token, 'ahora es esta')).status).toBe(200);
+    expect((await server.call(calls.getProfile, { token: session })).status).toBe(401);
+    expect((await logIn(account.password)).status).toBe(401);
+    expect((await logIn('ahora es esta')).status).toBe(200);
+    const again = await reset(token, 'y ahora otra más');
+    expect(again.status).toBe(400);
+    expect(again.error.message).toBe('El enlace de recuperación no es válido o ha caducado');
+  });
+
+  it('lets one of two resets with the same token at once pass', async () => {
+    const token = await askToken();
+    const both = await Promise.all([reset(token, 'una de las dos'), reset(token, 'la otra de ellas')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('refuses a token after ten minutes', async () => {
+    const token = await askToken();
+    await server.db
+      .updateTable('password_resets')
+      .set({ created_at: new Date(Date.now() - 601_000) })
+      .execute();
+    expect((await reset(token, 'ya es muy tarde')).status).toBe(400);
+  });
+
+  it('sends no more than five mails an hour to one account', async () => {
+    for (let i = 0; i < 5; i += 1) expect((await ask(account.email)).sent).toHaveLength(1);
+    const sixth = await ask(account.email);
+    expect(sixth.sent).toEqual([]);
+    expect(sixth.answer.status).toBe(200);
+  });
+});
+
+/** The mail with its quoted-printable line breaks and escapes undone. */
+function readMail(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/=\r?\n/g, '')
+    .replace(/=3D/g, '=');
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@estela/contracts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Db } from '../../database/open.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { InvalidInputError } from '../../http/errors.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { newToken, tokenHash } from '../../identity/tokens.ts';
+import { passwordChangedMail, resetMail } from '../../mail/templates.ts';
+import {
+  countResets,
+  findByEmail,
+  findMailOf,
+  hasReset,
+  insertReset,
+  replacePassword,
+  takeReset,
+} from './repository.ts';
+
+/** Mails an hour to one account: enough for who loses one, too few to flood a mailbox. */
+const mostPerHour = 5;
+
+/** What a mail needs of the server and of the request that it answers to. */
+export interface MailWay extends Pick<FastifyInstance, 'mailer' | 'config'> {
+  language: Language;
+  log: FastifyBaseLogger;
+}
+
+/** Sends a reset link where the address has an account. The caller does not wait, so no time tells whether it has. */
+export async function requestReset(way: MailWay, db: Db, email: string): Promise<void> {
+  const user = await findByEmail(db, email);
+  if (!user || (await countResets(db, user.id)) >= mostPerHour) return;
+  const token = newToken();
+  await insertReset(db, user.id, tokenHash(token));
+  const link = `${way.config.publicUrl}/restore-password?token=${token}`;
+  await way.mailer.send({ to: user.email, ...resetMail(way.language, user.name, link) }, way.log);
+}
+
+/** Sets a new password with a token from a mail, once, and ends every session of the account. Returns whose it was. */
+export async function resetPassword(db: Db, token: string, password: string): Promise<string> {
+  const hash = tokenHash(token);
+  // Looked up first: hashing for whoever sends a made-up token would be work on demand.
+  if (!(await hasReset(db, hash))) throw invalidToken();
+  const passwordHash = await hashPassword(password);
+  return inTransaction(db, async (trx) => {
+    const userId = await takeReset(trx, hash);
+    if (!userId) throw invalidToken();
+    await replacePassword(trx, userId, passwordHash);
+    return userId;
+  });
+}
+
+/** Tells the owner of an account that its password is another now: it may not have been them. */
+export async function tellPasswordChanged(way: MailWay, db: Db, userId: string): Promise<void> {
+  const user = await findMailOf(db, userId);
+  const link = `${way.config.publicUrl}/login`;
+  if (user)
+    await way.mailer.send({ to: user.email, ...passwordChangedMail(way.language, user.name, link) }, way.log);
+}
+
+function invalidToken(): InvalidInputError {
+  return new InvalidInputError({ token: 'invalid' }, 'resetTokenInvalid');
+}

@@ -1,0 +1,82 @@
+import { calls } from '@estela/contracts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const ana = {
+  username: 'ana.fpv',
+  email: 'ana@estela.test',
+  name: 'Ana',
+  lastName: 'García',
+  password: 'una clave larga',
+  acceptTerms: true as const,
+};
+
+describe('registration', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  it('answers the new account with a token that opens it', async () => {
+    const { status, body } = await server.call(calls.register, { body: ana });
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({
+      username: 'ana.fpv',
+      email: 'ana@estela.test',
+      lastName: 'García',
+      role: 'pilot',
+    });
+    expect(JSON.stringify(body)).not.toContain('argon2');
+    const profile = await server.call(calls.getProfile, { token: body.token });
+    expect(profile.body).toEqual(body.user);
+  });
+
+  it('refuses a name and an email that are taken, whatever their case', async () => {
+    const again = { ...ana, username: 'ANA.fpv', email: 'Ana@Estela.test' };
+    const { status, error } = await server.call(calls.register, { body: again });
+    expect(status).toBe(409);
+    expect(error).toEqual({
+      error: 'Ese nombre de usuario ya está en uso',
+      message: 'Ese nombre de usuario ya está en uso',
+      code: 'CONFLICT',
+      fields: {
+        username: 'Ese nombre de usuario ya está en uso',
+        email: 'Ya hay una cuenta con ese correo electrónico',
+      },
+    });
+  });
+
+  it('lets one of many simultaneous registrations of a name win', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        server.call(calls.register, { body: { ...ana, username: 'racer', email: `racer${i}@estela.test` } }),
+      ),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  it('names every wrong field in the language of the request', async () => {
+    const body = { username: 'a b', email: 'nobody', name: '', password: 'short', acceptTerms: false };
+    const { status, error } = await server.call(calls.register, {
+      body,
+      headers: { 'accept-language': 'en-GB' },
+    });
+    expect(status).toBe(400);
+    expect(error.code).toBe('VALIDATION');
+    expect(error.fields).toEqual({
+      username: 'Only letters a to z, numbers, dot and underscore',
+      email: 'The email is not valid',
+      name: 'This field is required',
+      lastName: 'This field is required',
+      password: 'Must be at least 8 characters',
+      acceptTerms: 'You must accept the terms',
+    });
+  });
+
+  it('refuses names that would pass for the house or clash with a route', async () => {
+    const { status, error } = await server.call(calls.register, { body: { ...ana, username: 'Dashboard' } });
+    expect(status).toBe(400);
+    expect(error.fields).toEqual({ username: 'Ese nombre de usuario está reservado' });
+  });
+});

@@ -1,0 +1,51 @@
+import { type AuthAnswer, type Registration, reservedUsernames } from '@estela/contracts';
+import { newId } from '../../database/ids.ts';
+import type { Db } from '../../database/open.ts';
+import { inTransaction, violatedUnique } from '../../database/transaction.ts';
+import { ConflictError, InvalidInputError } from '../../http/errors.ts';
+import { hashPassword } from '../../identity/passwords.ts';
+import { toOwnUser } from '../users/own-user.ts';
+import { findTaken, insertAccount } from './repository.ts';
+import { startSession } from './session.ts';
+
+const reserved: ReadonlySet<string> = new Set(reservedUsernames);
+
+/** Creates an account and its first session. */
+export async function registerPilot(db: Db, input: Registration): Promise<AuthAnswer> {
+  refuseReserved(input.username);
+  // Asked before hashing, to name both at once; the unique constraints decide in a race.
+  const taken = await findTaken(db, input.username, input.email);
+  refuseTaken(taken.username, taken.email);
+  const account = {
+    id: newId(),
+    username: input.username,
+    email: input.email,
+    name: input.name,
+    last_name: input.lastName,
+    password_hash: await hashPassword(input.password),
+  };
+  return inTransaction(db, async (trx) => {
+    const user = await insertAccount(trx, account).catch(refuseViolated);
+    return { user: toOwnUser(user), token: await startSession(trx, account.id) };
+  });
+}
+
+/** Refuses a word that would clash with a route or pass for the house. */
+export function refuseReserved(username: string): void {
+  if (reserved.has(username.toLowerCase())) throw new InvalidInputError({ username: 'usernameReserved' });
+}
+
+function refuseTaken(username: boolean, email: boolean): void {
+  if (!username && !email) return;
+  throw new ConflictError(username ? 'usernameTaken' : 'emailTaken', {
+    ...(username && { username: 'usernameTaken' }),
+    ...(email && { email: 'emailTaken' }),
+  });
+}
+
+/** Turns a broken unique constraint of `users` into the conflict that the client understands. */
+export function refuseViolated(error: unknown): never {
+  const constraint = violatedUnique(error);
+  refuseTaken(constraint === 'users_username_key', constraint === 'users_email_key');
+  throw error;
+}

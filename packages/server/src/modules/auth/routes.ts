@@ -1,0 +1,59 @@
+import { calls } from '@estela/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from '../../http/address-key.ts';
+import { RateLimitedError } from '../../http/errors.ts';
+import { pickLanguage } from '../../http/language.ts';
+import { route } from '../../http/route.ts';
+import { translate } from '../../http/texts.ts';
+import { WindowCounter } from '../../http/window-counter.ts';
+import { bearerToken } from '../../identity/authenticate.ts';
+import { tokenHash } from '../../identity/tokens.ts';
+import { requireOwnUser } from '../users/own-account.ts';
+import { toOwnUser } from '../users/own-user.ts';
+import { logIn } from './login.ts';
+import { type MailWay, requestReset, resetPassword, tellPasswordChanged } from './password-reset.ts';
+import { registerPilot } from './registration.ts';
+import { deleteSession } from './repository.ts';
+
+const registrationsPerHour = 50;
+
+export async function authRoutes(app: FastifyInstance): Promise<void> {
+  const registrations = new WindowCounter(registrationsPerHour * app.config.rateLimitFactor, 3_600_000);
+
+  route(app, calls.login, ({ db, body, request }) => logIn(db, body, addressKey(request.ip)));
+
+  route(app, calls.register, async ({ db, body, request }) => {
+    const address = addressKey(request.ip);
+    const wait = registrations.wait(address);
+    if (wait > 0) throw new RateLimitedError(wait / 1_000, 'tooManyRegistrations');
+    const answer = await registerPilot(db, body);
+    registrations.hit(address);
+    return answer;
+  });
+
+  route(app, calls.logout, async ({ db, request }) => {
+    const token = bearerToken(request.headers.authorization);
+    if (token) await deleteSession(db, tokenHash(token));
+    return undefined;
+  });
+
+  route(app, calls.requestPasswordReset, async ({ db, body, request }) => {
+    const way = mailWay(app, request);
+    app.background.start('password reset', () => requestReset(way, db, body.email), request.log);
+    return { message: translate(way.language, 'messages', 'resetRequested') };
+  });
+
+  route(app, calls.resetPassword, async ({ db, body, request }) => {
+    const userId = await resetPassword(db, body.token, body.password);
+    const way = mailWay(app, request);
+    app.background.start('password changed', () => tellPasswordChanged(way, app.db, userId), request.log);
+    return { message: translate(way.language, 'messages', 'passwordChanged') };
+  });
+
+  route(app, calls.getProfile, async ({ db, viewer }) => toOwnUser(await requireOwnUser(db, viewer)));
+}
+
+/** Nothing of the request but its language: hosts that it names never get into a mail. */
+function mailWay({ mailer, config }: FastifyInstance, { headers, log }: FastifyRequest): MailWay {
+  return { mailer, config, log, language: pickLanguage(headers['accept-language']) };
+}

@@ -1,0 +1,160 @@
+import type { Comment, Reply } from '@estela/contracts';
+import { type InferResult, sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Db } from '../../database/open.ts';
+import type { Position } from '../../http/cursor.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { authorColumns, toAuthor } from '../../items/author.ts';
+import { isHeard, type Standing } from '../groups/standing.ts';
+
+/** Replies of one comment that are sent along with it. */
+const repliesSent = 100;
+
+function selectComments(db: Db, viewer: Viewer, standing: Standing) {
+  return db
+    .selectFrom('comments')
+    .innerJoin('users', 'users.id', 'comments.author_id')
+    .select(authorColumns)
+    .select(['comments.id', 'comments.topic_id', 'comments.parent_id', 'comments.text', 'comments.edited'])
+    .select(['comments.deleted', 'comments.created_at', 'comments.updated_at'])
+    .where(isHeard('comments.author_id', viewer, standing));
+}
+
+export type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
+
+export function findComment(db: Db, topicId: string, id: string, viewer: Viewer, standing: Standing) {
+  return selectComments(db, viewer, standing)
+    .where('comments.id', '=', id)
+    .where('comments.topic_id', '=', topicId)
+    .executeTakeFirst();
+}
+
+/** Comments that answer none, oldest first. */
+export function listComments(
+  db: Db,
+  topicId: string,
+  viewer: Viewer,
+  standing: Standing,
+  { after, limit }: { after: Position | null; limit: number },
+) {
+  return selectComments(db, viewer, standing)
+    .where('comments.topic_id', '=', topicId)
+    .where('comments.parent_id', 'is', null)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(comments.created_at, comments.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('comments.created_at')
+    .orderBy('comments.id')
+    .limit(limit)
+    .execute();
+}
+
+/** The comments with their replies, oldest first; of very many the oldest. */
+export async function withReplies(
+  db: Db,
+  rows: readonly CommentRow[],
+  viewer: Viewer,
+  standing: Standing,
+): Promise<Comment[]> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const ranked = selectComments(db, viewer, standing)
+    .select([
+      sql<number>`row_number() over (partition by comments.parent_id order by comments.created_at, comments.id)`.as(
+        'place',
+      ),
+      sql<number>`count(*) over (partition by comments.parent_id)`.as('siblings'),
+    ])
+    .where('comments.parent_id', '=', sql<string>`any(${ids}::uuid[])`);
+  const replies = await db
+    .selectFrom(ranked.as('replies'))
+    .selectAll()
+    .where('place', '<=', repliesSent)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => {
+    const own = replies.filter(({ parent_id }) => parent_id === row.id);
+    return {
+      ...toReply(row),
+      deleted: row.deleted,
+      replies: own.map(toReply),
+      replyCount: own[0]?.siblings ?? 0,
+    };
+  });
+}
+
+export async function insertComment(
+  db: Db,
+  values: { topic_id: string; author_id: string; parent_id: string | null; text: string },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('comments')
+    .values({ id, ...values })
+    .execute();
+  return id;
+}
+
+/** Changes the text of an own comment; it counts as edited once a word is another. */
+export async function updateComment(
+  db: Db,
+  id: string,
+  authorId: string,
+  text: string | undefined,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('comments')
+    .set({
+      text,
+      edited: sql<boolean>`edited or text <> coalesce(${text ?? null}, text)`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .where('deleted', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a comment; one that others have answered stays as an empty place until its last answer is gone. */
+export async function deleteComment(
+  db: Db,
+  { id, parent_id }: { id: string; parent_id: string | null },
+): Promise<void> {
+  const hasReplies = sql<boolean>`exists (select 1 from comments as reply where reply.parent_id = comments.id)`;
+  await db
+    .updateTable('comments')
+    .set({ deleted: true, text: '' })
+    .where('id', '=', id)
+    .where(hasReplies)
+    .execute();
+  await db.deleteFrom('comments').where('id', '=', id).where(sql<boolean>`not ${hasReplies}`).execute();
+  if (!parent_id) return;
+  await db
+    .deleteFrom('comments')
+    .where('id', '=', parent_id)
+    .where('deleted', '=', true)
+    .where(sql<boolean>`not ${hasReplies}`)
+    .execute();
+}
+
+/** Keeps the comment, and with it its thread, from going while it is being answered. */
+export async function lockComment(db: Db, id: string): Promise<void> {
+  await sql`select 1 from comments where id = ${id} for update`.execute(db);
+}
+
+function toReply(row: CommentRow): Reply {
+  return {
+    _id: row.id,
+    topic: row.topic_id,
+    parent: row.parent_id,
+    author: toAuthor(row),
+    text: row.text,
+    edited: row.edited,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from '../../http/openapi-document.ts';
+import { documentPage, documentStyle } from './page.ts';
+
+const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The OpenAPI document, and the same for people. Neither is a call of the contract: they describe it. */
+export async function documentRoutes(app: FastifyInstance): Promise<void> {
+  const document = openApiDocument();
+  const json = JSON.stringify(document);
+  const page = documentPage(document);
+
+  app.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json),
+  );
+  app.get('/docs', async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy)
+      .send(page),
+  );
+  app.get('/docs/style.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(documentStyle),
+  );
+}

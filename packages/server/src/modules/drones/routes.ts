@@ -1,0 +1,74 @@
+import { calls } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/open.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { route } from '../../http/route.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { toPage } from '../../items/page.ts';
+import { requireOwn } from '../../items/references.ts';
+import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
+import { readUpload } from '../../media/read-upload.ts';
+import { type DroneRow, toDrone } from './drone-rows.ts';
+import {
+  countOwnDrones,
+  deleteDrone,
+  findDrone,
+  insertDrone,
+  listOwnDrones,
+  setDroneImage,
+  updateDrone,
+} from './repository.ts';
+
+export async function droneRoutes(app: FastifyInstance): Promise<void> {
+  route(app, calls.listDrones, async ({ db, viewer, query }) => {
+    const total = await countOwnDrones(db, viewer.id);
+    const rows = await listOwnDrones(db, viewer, query);
+    return toPage(rows.map(toDrone), total, query);
+  });
+
+  route(app, calls.createDrone, ({ db, viewer, body }) =>
+    inTransaction(db, async (trx) => {
+      await requireOwnComponents(trx, viewer, body.components);
+      const id = await insertDrone(trx, viewer.id, body);
+      return toDrone(await requireDrone(trx, id, viewer));
+    }),
+  );
+
+  route(app, calls.getDrone, async ({ db, viewer, params }) =>
+    toDrone(await requireDrone(db, params.id, viewer)),
+  );
+
+  route(app, calls.updateDrone, ({ db, viewer, params, body }) =>
+    inTransaction(db, async (trx) => {
+      await requireOwner(trx, 'drones', params.id, viewer);
+      await requireOwnComponents(trx, viewer, body.components);
+      if (!(await updateDrone(trx, params.id, viewer.id, body)))
+        await refuseWrite(trx, 'drones', params.id, viewer);
+      return toDrone(await requireDrone(trx, params.id, viewer));
+    }),
+  );
+
+  route(app, calls.deleteDrone, async ({ db, viewer, params }) => {
+    if (!(await deleteDrone(db, params.id, viewer.id))) await refuseWrite(db, 'drones', params.id, viewer);
+    return undefined;
+  });
+
+  route(app, calls.uploadDroneImage, async ({ db, viewer, params, request }) => {
+    await requireOwner(db, 'drones', params.id, viewer);
+    const picture = await readUpload(request, calls.uploadDroneImage.upload);
+    await app.pictures.store(viewer, picture, async (trx, mediaId) => {
+      if (!(await setDroneImage(trx, params.id, viewer.id, mediaId))) throw itemNotFound('drones');
+    });
+    return toDrone(await requireDrone(db, params.id, viewer));
+  });
+}
+
+async function requireDrone(db: Db, id: string, viewer: Viewer | null): Promise<DroneRow> {
+  const drone = await findDrone(db, id, viewer);
+  if (!drone) throw itemNotFound('drones');
+  return drone;
+}
+
+async function requireOwnComponents(db: Db, viewer: Viewer, ids: string[] | undefined): Promise<void> {
+  await requireOwn(db, viewer.id, [{ field: 'components', table: 'components', ids }]);
+}

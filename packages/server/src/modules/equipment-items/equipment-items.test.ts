@@ -1,0 +1,200 @@
+import { calls, type EquipmentItemInput } from '@estela/contracts';
+import { makeFlight } from '../../testing/test-items.ts';
+import { makePilot, type TestPilot } from '../../testing/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+describe('equipment items', () => {
+  let server: TestServer;
+  let ana: TestPilot;
+  let berto: TestPilot;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    ana = await makePilot(server.db, 'ana');
+    berto = await makePilot(server.db, 'berto');
+  });
+  afterAll(() => server.close());
+  afterEach(() => server.db.deleteFrom('equipment_items').execute());
+
+  async function add(input: Partial<EquipmentItemInput> = {}, pilot = ana) {
+    const body = { name: 'Gafas', type: 'goggles' as const, condition: 'new' as const, ...input };
+    const answer = await server.call(calls.createEquipmentItem, { token: pilot.token, body });
+    expect(answer.status).toBe(201);
+    return answer.body;
+  }
+
+  it('answers the whole item, and keeps what a change does not name', async () => {
+    const item = await add();
+    expect(item).toMatchObject({
+      status: 'active',
+      price: null,
+      currency: null,
+      warranty: '',
+      warrantyEnds: null,
+    });
+    const full = {
+      brand: 'DJI',
+      model: 'Goggles 3',
+      price: 64_900,
+      currency: 'EUR',
+      purchaseDate: '2025-02-28',
+      serialNumber: 'G3-77',
+      warranty: 'Dos años en tienda',
+      location: 'Armario',
+      sourceUrl: 'https://tienda.example/gafas',
+      description: 'Con lentes propias',
+      notes: 'Caja guardada',
+    };
+    const options = { params: { id: item._id }, token: ana.token };
+    for (const patch of [
+      full,
+      {},
+      { status: 'sold' },
+      { price: null },
+      { warrantyExpiration: '2027-02-28' },
+    ]) {
+      const { status, body } = await server.call(calls.updateEquipmentItem, { ...options, body: patch });
+      expect(status).toBe(200);
+      Object.assign(item, patch, { updatedAt: body.updatedAt, warrantyEnds: body.warrantyExpiration });
+      expect(body).toEqual(item);
+    }
+  });
+
+  it('reckons the end of a warranty in months, to the last day of a shorter month', async () => {
+    const item = await add({ purchaseDate: '2024-02-29', warranty: 24 });
+    expect(item).toMatchObject({ warranty: 24, warrantyExpiration: null, warrantyEnds: '2026-02-28' });
+    expect(await add({ warranty: 24 })).toMatchObject({ warrantyEnds: null });
+    expect(await add({ purchaseDate: '2025-01-01', warranty: '24' })).toMatchObject({
+      warranty: '24',
+      warrantyEnds: null,
+    });
+    const stated = await add({ purchaseDate: '2024-01-31', warranty: 1, warrantyExpiration: '2030-01-01' });
+    expect(stated.warrantyEnds).toBe('2030-01-01');
+  });
+
+  it('takes a price without a currency as euros, and keeps a currency that is there', async () => {
+    const item = await add({ price: 1000 });
+    expect(item).toMatchObject({ price: 1000, currency: 'EUR' });
+    const dollars = await add({ price: 1000, currency: 'USD' });
+    const options = { params: { id: dollars._id }, token: ana.token, body: { price: 2000 } };
+    expect((await server.call(calls.updateEquipmentItem, options)).body).toMatchObject({
+      price: 2000,
+      currency: 'USD',
+    });
+  });
+
+  it('exists for its owner alone', async () => {
+    const { _id: id } = await add();
+    const options = { params: { id }, token: berto.token };
+    expect((await server.call(calls.getEquipmentItem, options)).status).toBe(404);
+    expect((await server.call(calls.updateEquipmentItem, { ...options, body: { name: 'x' } })).status).toBe(
+      404,
+    );
+    expect((await server.call(calls.unfavoriteEquipmentItem, options)).status).toBe(404);
+    expect((await server.call(calls.deleteEquipmentItem, options)).status).toBe(404);
+    const body = { title: 'a', description: 'b', videoUrl: 'https://vimeo.com/1', equipmentItems: [id] };
+    const flight = await server.call(calls.createFlight, { token: berto.token, body });
+    expect([flight.status, Object.keys(flight.error.fields ?? {})]).toEqual([400, ['equipmentItems']]);
+  });
+
+  it('goes with a flight, in order, for its pilot’s eyes', async () => {
+    const items = [(await add())._id, (await add())._id].reverse();
+    const flight = await makeFlight(server, ana, { equipmentItems: items, visibility: 'public' });
+    expect(flight.equipmentItems).toEqual(items);
+    const params = { id: flight._id };
+    expect((await server.call(calls.getFlight, { params, token: berto.token })).body.equipmentItems).toEqual(
+      [],
+    );
+    await server.call(calls.deleteEquipmentItem, { params: { id: items[0]! }, token: ana.token });
+    const after = await server.call(calls.getFlight, { params, token: ana.token });
+    expect(after.body.equipmentItems).toEqual([items[1]]);
+  });
+
+  it('is listed by type, status, condition, favourite and words', async () => {
+    const { _id: id } = await add({
+      name: 'Emisora',
+      type: 'radio',
+      condition: 'good',
+      status: 'archived',
+      brand: 'RadioMaster',
+    });
+    await add({ serialNumber: 'ÑU-1' });
+    await server.call(calls.favoriteEquipmentItem, { params: { id }, token: ana.token });
+    const names = async (query: Record<string, string>) => {
+      const { body } = await server.call(calls.listEquipmentItems, { token: ana.token, query });
+      expect(body.total).toBe(body.items.length);
+      return body.items.map(({ name }) => name);
+    };
+    expect(await names({})).toEqual(['Gafas', 'Emisora']);
+    const each: Record<string, string>[] = [
+      { type: 'radio' },
+      { status: 'archived' },
+      { condition: 'good' },
+      { favorite: 'true' },
+      { q: 'radiomaster' },
+    ];
+    for (const query of each) {
+      expect(await names(query)).toEqual(['Emisora']);
+    }
+    expect(await names({ q: 'ñu-1' })).toEqual(['Gafas']);
+    expect(await names({ type: 'radio', condition: 'new' })).toEqual([]);
+  });
+
+  it('adds up values per currency, and counts kinds and warranties', async () => {
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    await add({ price: 10_050, currency: 'EUR', warrantyExpiration: day(31) });
+    await add({ price: 4_950, currency: 'EUR', status: 'sold', warrantyExpiration: day(30) });
+    await add({ price: 2_000_000_00, currency: 'JPY', type: 'radio', warrantyExpiration: day(0) });
+    await add({ type: 'radio', condition: 'used', warrantyExpiration: day(-1), favorite: true });
+    await add({ price: 999_999_999, currency: 'EUR' }, berto);
+    const { body } = await server.call(calls.getEquipmentStatistics, { token: ana.token });
+    expect(body).toEqual({
+      total: 4,
+      favorites: 1,
+      byType: [
+        { type: 'goggles', count: 2 },
+        { type: 'radio', count: 2 },
+      ],
+      byStatus: [
+        { status: 'active', count: 3 },
+        { status: 'sold', count: 1 },
+      ],
+      byCondition: [
+        { condition: 'new', count: 3 },
+        { condition: 'used', count: 1 },
+      ],
+      values: [
+        { currency: 'JPY', amount: 200_000_000, activeAmount: 200_000_000, items: 1 },
+        { currency: 'EUR', amount: 15_000, activeAmount: 10_050, items: 2 },
+      ],
+      warranty: { valid: 1, expiringSoon: 2, expired: 1 },
+    });
+  });
+
+  it('has empty statistics before the first item', async () => {
+    const { body } = await server.call(calls.getEquipmentStatistics, { token: berto.token });
+    expect(body).toMatchObject({
+      total: 0,
+      byType: [],
+      values: [],
+      warranty: { valid: 0, expiringSoon: 0, expired: 0 },
+    });
+  });
+
+  it('names every field that is wrong', async () => {
+    const body = {
+      name: '',
+      type: 'boat',
+      price: 10.5,
+      currency: 'XYZ',
+      purchaseDate: '2025-02-30',
+      warranty: -1,
+      sourceUrl: 'tienda',
+    };
+    const { status, error } = await server.call(calls.createEquipmentItem, { token: ana.token, body });
+    expect(status).toBe(400);
+    expect(Object.keys(error.fields ?? {}).sort()).toEqual(
+      ['condition', 'currency', 'name', 'price', 'purchaseDate', 'sourceUrl', 'type', 'warranty'].sort(),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import type { EquipmentItem } from '@estela/contracts';
+import { type InferResult, sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { itemPictureUrl, ownPictureAccess } from '../../media/picture-columns.ts';
+
+export const warrantyEnd = sql<string | null>`warranty_end(warranty_expiration, purchase_date, warranty)`;
+
+export function selectEquipment(db: Db) {
+  return db
+    .selectFrom('equipment_items')
+    .selectAll()
+    .select([
+      warrantyEnd.as('warranty_ends'),
+      ownPictureAccess('equipment_items.image_id', 'equipment_items.owner_id').as('access'),
+    ]);
+}
+
+export type EquipmentRow = InferResult<ReturnType<typeof selectEquipment>>[number];
+
+export function toEquipmentItem(row: EquipmentRow): EquipmentItem {
+  return {
+    _id: row.id,
+    name: row.name,
+    type: row.type,
+    brand: row.brand,
+    model: row.model,
+    condition: row.condition,
+    status: row.status,
+    price: row.price_minor,
+    currency: row.currency,
+    purchaseDate: row.purchase_date,
+    serialNumber: row.serial_number,
+    warranty: row.warranty,
+    warrantyExpiration: row.warranty_expiration,
+    warrantyEnds: row.warranty_ends,
+    location: row.location,
+    sourceUrl: row.source_url,
+    description: row.description,
+    notes: row.notes,
+    image: itemPictureUrl(row.image_id, row.access),
+    favorite: row.favorite,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

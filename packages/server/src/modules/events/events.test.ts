@@ -1,0 +1,168 @@
+import type { AddressInfo } from 'node:net';
+import { calls } from '@estela/contracts';
+import { readEvents } from '../../testing/event-reader.ts';
+import { makeGroup, putMember } from '../../testing/test-groups.ts';
+import { makeFlight } from '../../testing/test-items.ts';
+import { makePilot, type TestPilot } from '../../testing/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+/** Servers on one database, each with a pool of its own. Embedded there can be one only. */
+const serverCount = globalThis.testDatabase.kind === 'server' ? 2 : 1;
+
+describe('GET /events', () => {
+  let servers: TestServer[];
+  let ana: TestPilot;
+  let berto: TestPilot;
+  let open: { close: () => Promise<void> }[];
+
+  beforeEach(async () => {
+    open = [];
+    servers = [];
+    for (let i = 0; i < serverCount; i += 1) {
+      const server = await startTestServer();
+      await server.app.listen({ port: 0, host: '127.0.0.1' });
+      servers.push(server);
+    }
+    ana = await makePilot(first().db);
+    berto = await makePilot(first().db);
+  });
+  afterEach(async () => {
+    for (const reader of open) await reader.close();
+    for (const server of servers) await server.close();
+  });
+
+  const first = () => servers[0] as TestServer;
+  /** Another process than the first, where the database allows one. */
+  const other = () => servers.at(-1) as TestServer;
+  const urlOf = (server: TestServer) =>
+    `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/events`;
+
+  async function ticketOf(pilot: TestPilot) {
+    const { status, body } = await first().call(calls.createEventTicket, { token: pilot.token });
+    expect(status).toBe(201);
+    return body.ticket;
+  }
+
+  async function connect(
+    pilot: TestPilot,
+    server = first(),
+    headers: Record<string, string> = {},
+    more = '',
+  ) {
+    const reader = await readEvents(`${urlOf(server)}?ticket=${await ticketOf(pilot)}${more}`, headers);
+    open.push(reader);
+    if (reader.status === 200 && !headers['last-event-id'] && !more) await reader.next('ready');
+    return reader;
+  }
+
+  const like = (server: TestServer, pilot: TestPilot, id: string) =>
+    server.call(calls.likeFlight, { params: { id }, token: pilot.token });
+
+  it('tells the owner of a like and its number, also from another server, and nobody else', async () => {
+    const flight = await makeFlight(first(), ana, { visibility: 'public' });
+    const own = await connect(ana);
+    const others = await connect(berto, other());
+    expect(own.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect((await like(other(), berto, flight._id)).status).toBe(200);
+    expect((await own.next('like')).data).toEqual({ item: flight._id, kind: 'flight', likes: 1 });
+    await other().call(calls.unlikeFlight, { params: { id: flight._id }, token: berto.token });
+    expect((await own.next('like')).data).toMatchObject({ likes: 0 });
+    expect(own.events.filter(({ event }) => event === 'notification')).toEqual([
+      { id: expect.any(String), event: 'notification', data: { _id: expect.any(String), kind: 'like' } },
+    ]);
+    expect(others.events.map(({ event }) => event)).toEqual(['ready']);
+  });
+
+  it('tells who opened a topic and who talks in it of a comment', async () => {
+    const group = await makeGroup(first(), ana);
+    await putMember(first(), group._id, berto);
+    const { body: topic } = await first().call(calls.createTopic, {
+      params: { id: group._id },
+      token: ana.token,
+      body: { title: 'Hélices', description: '' },
+    });
+    const anas = await connect(ana);
+    const bertos = await connect(berto, other());
+    const say = (pilot: TestPilot, text: string) =>
+      other().call(calls.createComment, {
+        params: { id: group._id, topicId: topic._id },
+        token: pilot.token,
+        body: { text },
+      });
+    const { body: said } = await say(berto, 'Tripala');
+    const place = { group: group._id, topic: topic._id };
+    expect((await anas.next('comment')).data).toEqual({ ...place, comment: said._id });
+    const { body: answer } = await say(ana, 'Bipala');
+    expect((await bertos.next('comment')).data).toEqual({ ...place, comment: answer._id });
+  });
+
+  it('goes on after the last event that a reader had, with what it missed and nothing twice', async () => {
+    const make = () => makeFlight(first(), ana, { visibility: 'public' });
+    const flights = [await make(), await make(), await make()];
+    const reader = await connect(ana);
+    await like(first(), berto, flights[0]?._id ?? '');
+    const { id } = await reader.next('like');
+    await reader.close();
+    await like(first(), berto, flights[1]?._id ?? '');
+    await like(first(), berto, flights[2]?._id ?? '');
+    const ways = [
+      await connect(ana, other(), { 'last-event-id': id }),
+      await connect(ana, other(), {}, `&lastEventId=${id}`),
+    ];
+    for (const again of ways) {
+      expect((await again.next('like')).data.item).toBe(flights[1]?._id);
+      expect((await again.next('like')).data.item).toBe(flights[2]?._id);
+    }
+  });
+
+  it('opens by a ticket once and within a minute, or by a session', async () => {
+    const ticket = await ticketOf(ana);
+    const reader = await readEvents(`${urlOf(first())}?ticket=${ticket}`);
+    open.push(reader);
+    expect(reader.status).toBe(200);
+    expect((await fetch(`${urlOf(first())}?ticket=${ticket}`)).status).toBe(401);
+    const late = await ticketOf(ana);
+    await first()
+      .db.updateTable('event_tickets')
+      .set({ created_at: new Date(Date.now() - 61_000) })
+      .execute();
+    for (const query of [`?ticket=${late}`, '?ticket=', '?ticket=a&ticket=b', '']) {
+      expect((await fetch(urlOf(first()) + query)).status).toBe(401);
+    }
+    const bySession = await readEvents(urlOf(first()), { authorization: `Bearer ${ana.token}` });
+    open.push(bySession);
+    expect(bySession.status).toBe(200);
+  });
+
+  it('ends with the session and with the server, and beats meanwhile', async () => {
+    const reader = await connect(ana);
+    await first().app.live.beat();
+    expect(first().app.live.size).toBe(1);
+    await first().call(calls.logout, { token: ana.token });
+    await first().app.live.beat();
+    await reader.over;
+    expect(reader.events.at(-1)?.event).toBe('bye');
+    const bertos = await connect(berto, other());
+    await other().app.close();
+    await bertos.over;
+    expect(bertos.events.at(-1)?.event).toBe('bye');
+  });
+
+  it('takes nonsense as a place in the stream for none', async () => {
+    const reader = await connect(ana, first(), { 'last-event-id': '99999999999999999999-x' });
+    await reader.next('ready');
+    expect(reader.status).toBe(200);
+  });
+
+  const onServer = serverCount > 1 ? it : it.skip;
+  onServer('hears again after the database has dropped its connection', async () => {
+    const flight = await makeFlight(first(), ana, { visibility: 'public' });
+    const reader = await connect(ana);
+    const { db } = first();
+    const { sql } = await import('kysely');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'estela events' and datname = current_database()`.execute(db);
+    await like(other(), berto, flight._id);
+    expect((await reader.next('like')).data.likes).toBe(1);
+  });
+});

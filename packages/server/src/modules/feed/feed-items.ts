@@ -1,0 +1,67 @@
+import type { FeedItem, FeedKind } from '@estela/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { type Beholder, isListed, isOpenProfile } from '../../visibility/visibility.ts';
+import { selectDrones, toDrone } from '../drones/drone-rows.ts';
+import { selectFlights, toFlight } from '../flights/flight-rows.ts';
+import { selectSpots, toSpot } from '../spots/spot-rows.ts';
+import { toUserSummary } from '../users/user-summary.ts';
+import type { FeedEntry } from './repository.ts';
+
+/** The things at the given places, in their order. What has gone, or gone private, in the meantime is left out. */
+export async function readFeedItems(
+  db: Db,
+  viewer: Beholder,
+  entries: readonly FeedEntry[],
+): Promise<FeedItem[]> {
+  const found = new Map<string, FeedItem>();
+  for (const [kind, read] of Object.entries(readers)) {
+    const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    for (const item of await read(db, viewer, ids)) found.set(item._id, item);
+  }
+  return entries.flatMap(({ id }) => found.get(id) ?? []);
+}
+
+type Reader = (db: Db, viewer: Beholder, ids: string[]) => Promise<FeedItem[]>;
+
+const readers: Record<FeedKind, Reader> = {
+  flight: async (db, viewer, ids) => {
+    const rows = await selectFlights(db, viewer)
+      .where('flights.id', '=', anyOf(ids))
+      .where(isListed('flights', viewer))
+      .execute();
+    return rows.map((row) => ({ kind: 'flight', ...toFlight(row) }));
+  },
+  drone: async (db, viewer, ids) => {
+    const rows = await selectDrones(db, viewer)
+      .where('drones.id', '=', anyOf(ids))
+      .where(isListed('drones', viewer))
+      .execute();
+    return rows.map((row) => ({ kind: 'drone', ...toDrone(row) }));
+  },
+  spot: async (db, viewer, ids) => {
+    const rows = await selectSpots(db, viewer)
+      .where('spots.id', '=', anyOf(ids))
+      .where(isListed('spots', viewer))
+      .execute();
+    return rows.map((row) => ({ kind: 'spot', ...toSpot(row) }));
+  },
+  pilot: async (db, viewer, ids) => {
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'username', 'name', 'picture_id', 'verified', 'created_at'])
+      .where('id', '=', anyOf(ids))
+      .where(isOpenProfile('users', viewer))
+      .execute();
+    return rows.map((row) => {
+      const pilot = toUserSummary(row);
+      const joined = row.created_at.toISOString();
+      return { kind: 'pilot', ...pilot, owner: pilot, joined, createdAt: joined, likes: 0, likedByMe: false };
+    });
+  },
+};
+
+function anyOf(ids: string[]) {
+  return sql<string>`any(${ids}::uuid[])`;
+}

@@ -1,0 +1,76 @@
+import type { FlightFilter } from '@estela/contracts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { type PageQuery, pageRows } from '../../items/page.ts';
+import { matches } from '../../items/search.ts';
+import type { Beholder } from '../../visibility/visibility.ts';
+import { selectFlights } from './flight-rows.ts';
+import { periodOf } from './period.ts';
+
+export interface FlightQuery extends PageQuery {
+  filter: FlightFilter;
+  q?: string | undefined;
+  tag?: string | undefined;
+  discipline?: string | undefined;
+  drone?: string | undefined;
+  spot?: string | undefined;
+  /** IANA name; UTC without one. */
+  tz?: string | undefined;
+}
+
+/** Own flights, newest recording first. */
+export function listOwnFlights(db: Db, owner: NonNullable<Beholder>, query: FlightQuery) {
+  return pageRows(
+    selectFlights(db, owner)
+      .where(isWanted(owner, query))
+      .orderBy('flights.recorded_at', 'desc')
+      .orderBy('flights.id', 'desc'),
+    query,
+  ).execute();
+}
+
+export async function countOwnFlights(
+  db: Db,
+  owner: NonNullable<Beholder>,
+  query: FlightQuery,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('flights')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where(isWanted(owner, query))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function isWanted(owner: NonNullable<Beholder>, query: FlightQuery): RawBuilder<SqlBool> {
+  const { filter, q, tag, discipline, drone, spot, tz = 'UTC' } = query;
+  const conditions = [
+    sql<SqlBool>`flights.owner_id = ${owner.id}`,
+    ...filterConditions(filter, tz),
+    ...(q ? [matches(sql`flights.search || ' ' || search_text(array_to_string(flights.tags, ' '))`, q)] : []),
+    ...(tag ? [sql<SqlBool>`${tag} = any(flights.tags)`] : []),
+    ...(discipline ? [sql<SqlBool>`${discipline} = any(flights.disciplines)`] : []),
+    ...(drone ? [sql<SqlBool>`flights.drone_id = ${drone}`] : []),
+    ...(spot ? [sql<SqlBool>`flights.spot_id = ${spot}`] : []),
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+function filterConditions(filter: FlightFilter, tz: string): RawBuilder<SqlBool>[] {
+  switch (filter) {
+    case 'all':
+      return [];
+    case 'favorites':
+      return [sql`flights.favorite`];
+    case 'video':
+      return [sql`flights.video_url <> ''`];
+    case 'public':
+    case 'followers':
+    case 'private':
+      return [sql`flights.visibility = ${filter}`];
+    default: {
+      const { start, end } = periodOf(filter, new Date(Date.now()), tz);
+      return [sql`flights.recorded_at >= ${start} and flights.recorded_at < ${end}`];
+    }
+  }
+}

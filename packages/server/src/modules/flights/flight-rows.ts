@@ -1,0 +1,96 @@
+import type { DroneType, Flight } from '@estela/contracts';
+import { type InferResult, sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { likedBy } from '../../items/likes.ts';
+import { ownerColumns, toOwner } from '../../items/owner.ts';
+import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
+import { type Beholder, isListed } from '../../visibility/visibility.ts';
+
+/** Flights with all that an answer shows of them. Callers add WHERE; a drone or spot that the viewer may not see is null. */
+export function selectFlights(db: Db, viewer: Beholder) {
+  const isOwn = sql<boolean>`flights.owner_id = ${viewer?.id ?? null}`;
+  return db
+    .selectFrom('flights')
+    .innerJoin('users', 'users.id', 'flights.owner_id')
+    .innerJoin('feed_items', 'feed_items.id', 'flights.id')
+    .leftJoin('drones', (join) =>
+      join.onRef('drones.id', '=', 'flights.drone_id').on(isListed('drones', viewer)),
+    )
+    .leftJoin('spots', (join) => join.onRef('spots.id', '=', 'flights.spot_id').on(isListed('spots', viewer)))
+    .select(ownerColumns)
+    .select([
+      'flights.id',
+      'flights.title',
+      'flights.description',
+      'flights.video_url',
+      'flights.poster_id',
+      'flights.tags',
+      'flights.disciplines',
+      'flights.recorded_at',
+      'flights.featured',
+      'flights.duration_seconds',
+      'flights.weather',
+      'flights.visibility',
+      'flights.created_at',
+      'flights.updated_at',
+      'feed_items.likes',
+      'drones.id as drone_id',
+      'drones.name as drone_name',
+      'drones.type as drone_type',
+      'spots.id as spot_id',
+      'spots.name as spot_name',
+      'spots.country as spot_country',
+      sql<boolean>`flights.favorite and ${isOwn}`.as('favorite'),
+      // Equipment is its owner's alone, so its ids are too.
+      sql<string[]>`case when ${isOwn} then array(
+        select equipment_item_id from flight_equipment where flight_id = flights.id order by position) else '{}' end`.as(
+        'equipment_items',
+      ),
+      likedBy(viewer, 'flights.id').as('liked'),
+      pictureAccess(viewer, 'flights.poster_id', 'flights.link_audience').as('poster_access'),
+    ]);
+}
+
+export type FlightRow = InferResult<ReturnType<typeof selectFlights>>[number];
+
+export function toFlight(row: FlightRow): Flight {
+  return {
+    _id: row.id,
+    owner: toOwner(row),
+    title: row.title,
+    description: row.description,
+    videoUrl: row.video_url,
+    poster: itemPictureUrl(row.poster_id, row.poster_access),
+    tags: row.tags,
+    disciplines: row.disciplines,
+    recordedAt: row.recorded_at.toISOString(),
+    visibility: row.visibility,
+    spot: toSpotSummary(row),
+    drone: toDroneSummary(row),
+    equipmentItems: row.equipment_items,
+    featured: row.featured,
+    favorite: row.favorite ?? false,
+    durationSeconds: row.duration_seconds,
+    weather: row.weather,
+    likes: row.likes,
+    likedByMe: row.liked,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function toSpotSummary({ spot_id, spot_name, spot_country }: FlightRow): Flight['spot'] {
+  return spot_id && spot_name !== null ? { _id: spot_id, name: spot_name, country: spot_country } : null;
+}
+
+interface DroneColumns {
+  drone_id: string | null;
+  drone_name: string | null;
+  drone_type: DroneType | null;
+}
+
+function toDroneSummary({ drone_id, drone_name, drone_type }: DroneColumns): Flight['drone'] {
+  return drone_id && drone_name !== null && drone_type
+    ? { _id: drone_id, name: drone_name, type: drone_type }
+    : null;
+}

@@ -1,0 +1,86 @@
+import { calls, type FlightPatch } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/open.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { route } from '../../http/route.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { toPage } from '../../items/page.ts';
+import { requireOwn } from '../../items/references.ts';
+import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
+import { readUpload } from '../../media/read-upload.ts';
+import { countOwnFlights, listOwnFlights } from './flight-list.ts';
+import { type FlightRow, toFlight } from './flight-rows.ts';
+import {
+  deleteFlight,
+  findFlight,
+  insertFlight,
+  setFlightFavorite,
+  setFlightPoster,
+  updateFlight,
+} from './repository.ts';
+
+export async function flightRoutes(app: FastifyInstance): Promise<void> {
+  route(app, calls.listFlights, async ({ db, viewer, query }) => {
+    const total = await countOwnFlights(db, viewer, query);
+    const rows = await listOwnFlights(db, viewer, query);
+    return toPage(rows.map(toFlight), total, query);
+  });
+
+  route(app, calls.createFlight, ({ db, viewer, body }) =>
+    inTransaction(db, async (trx) => {
+      await requireOwnReferences(trx, viewer, body);
+      const id = await insertFlight(trx, viewer.id, body);
+      return toFlight(await requireFlight(trx, id, viewer));
+    }),
+  );
+
+  route(app, calls.getFlight, async ({ db, viewer, params }) =>
+    toFlight(await requireFlight(db, params.id, viewer)),
+  );
+
+  route(app, calls.updateFlight, ({ db, viewer, params, body }) =>
+    inTransaction(db, async (trx) => {
+      await requireOwner(trx, 'flights', params.id, viewer);
+      await requireOwnReferences(trx, viewer, body);
+      if (!(await updateFlight(trx, params.id, viewer.id, body)))
+        await refuseWrite(trx, 'flights', params.id, viewer);
+      return toFlight(await requireFlight(trx, params.id, viewer));
+    }),
+  );
+
+  route(app, calls.deleteFlight, async ({ db, viewer, params }) => {
+    if (!(await deleteFlight(db, params.id, viewer.id))) await refuseWrite(db, 'flights', params.id, viewer);
+    return undefined;
+  });
+
+  route(app, calls.uploadFlightPoster, async ({ db, viewer, params, request }) => {
+    await requireOwner(db, 'flights', params.id, viewer);
+    const picture = await readUpload(request, calls.uploadFlightPoster.upload);
+    await app.pictures.store(viewer, picture, async (trx, mediaId) => {
+      if (!(await setFlightPoster(trx, params.id, viewer.id, mediaId))) throw itemNotFound('flights');
+    });
+    return toFlight(await requireFlight(db, params.id, viewer));
+  });
+
+  route(app, calls.favoriteFlight, ({ db, viewer, params }) => markFavorite(db, viewer, params.id, true));
+  route(app, calls.unfavoriteFlight, ({ db, viewer, params }) => markFavorite(db, viewer, params.id, false));
+}
+
+async function markFavorite(db: Db, viewer: Viewer, id: string, favorite: boolean) {
+  if (!(await setFlightFavorite(db, id, viewer.id, favorite))) await refuseWrite(db, 'flights', id, viewer);
+  return { favorite };
+}
+
+async function requireFlight(db: Db, id: string, viewer: Viewer | null): Promise<FlightRow> {
+  const flight = await findFlight(db, id, viewer);
+  if (!flight) throw itemNotFound('flights');
+  return flight;
+}
+
+async function requireOwnReferences(db: Db, viewer: Viewer, flight: FlightPatch): Promise<void> {
+  await requireOwn(db, viewer.id, [
+    { field: 'drone', table: 'drones', ids: [flight.drone] },
+    { field: 'spot', table: 'spots', ids: [flight.spot] },
+    { field: 'equipmentItems', table: 'equipment_items', ids: flight.equipmentItems },
+  ]);
+}

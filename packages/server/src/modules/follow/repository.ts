@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import type { Position } from '../../http/cursor.ts';
+import { type Beholder, isKnownProfile } from '../../visibility/visibility.ts';
+import { followedBy, summaryColumns } from '../users/repository.ts';
+
+/** Follows and blocks between two pilots go one after the other, or a follow could slip in behind a block. */
+export async function lockPair(trx: Db, one: string, other: string): Promise<void> {
+  const pair = [one, other].sort().join(' ');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(trx);
+}
+
+export async function hasBlocked(db: Db, blocker: string, blocked: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('blocks')
+    .select('blocker_id')
+    .where('blocker_id', '=', blocker)
+    .where('blocked_id', '=', blocked)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertFollow(db: Db, follower: string, followee: string): Promise<void> {
+  await db
+    .insertInto('follows')
+    .values({ follower_id: follower, followee_id: followee })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteFollow(db: Db, follower: string, followee: string): Promise<void> {
+  await db
+    .deleteFrom('follows')
+    .where('follower_id', '=', follower)
+    .where('followee_id', '=', followee)
+    .execute();
+}
+
+export async function insertBlock(db: Db, blocker: string, blocked: string): Promise<void> {
+  await db
+    .insertInto('blocks')
+    .values({ blocker_id: blocker, blocked_id: blocked })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteBlock(db: Db, blocker: string, blocked: string): Promise<void> {
+  await db.deleteFrom('blocks').where('blocker_id', '=', blocker).where('blocked_id', '=', blocked).execute();
+}
+
+const sides = {
+  /** Those who follow the pilot. */
+  followers: { of: 'follows.followee_id', shown: 'follows.follower_id' },
+  /** Those whom the pilot follows. */
+  following: { of: 'follows.follower_id', shown: 'follows.followee_id' },
+} as const;
+
+/** One more than `limit` pilots on one side of a pilot's follows, newest follow first. */
+export function listFollows(
+  db: Db,
+  side: keyof typeof sides,
+  pilotId: string,
+  viewer: Beholder,
+  { cursor, limit }: { cursor: Position | null; limit: number },
+) {
+  const { of, shown } = sides[side];
+  return db
+    .selectFrom('follows')
+    .innerJoin('users', 'users.id', shown)
+    .select(summaryColumns)
+    .select(followedBy(viewer).as('followedByMe'))
+    .select('follows.created_at as followedAt')
+    .where(of, '=', pilotId)
+    .where(isKnownProfile('users', viewer))
+    .$if(cursor !== null, (query) =>
+      query.where(
+        sql<boolean>`(follows.created_at, ${sql.ref(shown)}) < (${cursor?.at}::timestamptz, ${cursor?.id}::uuid)`,
+      ),
+    )
+    .orderBy('follows.created_at', 'desc')
+    .orderBy(shown, 'desc')
+    .limit(limit + 1)
+    .execute();
+}

@@ -1,0 +1,131 @@
+import type { MemberRole, MemberStatus, Membership } from '@estela/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import type { Position } from '../../http/cursor.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { isKnownProfile } from '../../visibility/visibility.ts';
+import { summaryColumns } from '../users/repository.ts';
+import { toUserSummary } from '../users/user-summary.ts';
+
+function selectMembers(db: Db) {
+  return db
+    .selectFrom('group_members')
+    .innerJoin('users', 'users.id', 'group_members.user_id')
+    .select(summaryColumns)
+    .select(['group_members.role', 'group_members.status', 'group_members.created_at']);
+}
+
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+
+export function toMembership(row: MemberRow): Membership {
+  return { user: toUserSummary(row), role: row.role, status: row.status };
+}
+
+export function listMembers(
+  db: Db,
+  groupId: string,
+  status: MemberStatus,
+  after: Position | null,
+  limit: number,
+) {
+  return selectMembers(db)
+    .where('group_members.group_id', '=', groupId)
+    .where('group_members.status', '=', status)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(group_members.created_at, group_members.user_id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('group_members.created_at', 'desc')
+    .orderBy('group_members.user_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function findMember(db: Db, groupId: string, userId: string) {
+  return selectMembers(db)
+    .where('group_members.group_id', '=', groupId)
+    .where('group_members.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Lets one change of a group's members happen at a time. */
+export async function lockGroup(db: Db, groupId: string): Promise<void> {
+  await sql`select 1 from groups where id = ${groupId} for no key update`.execute(db);
+}
+
+export async function findPilotId(db: Db, username: string, viewer: Viewer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', username)
+    .where(isKnownProfile('users', viewer))
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Makes a member of someone new or of someone who asked. */
+export async function admitMember(db: Db, groupId: string, userId: string): Promise<void> {
+  await db
+    .insertInto('group_members')
+    .values({ group_id: groupId, user_id: userId })
+    .onConflict((conflict) => conflict.columns(['group_id', 'user_id']).doUpdateSet({ status: 'member' }))
+    .execute();
+}
+
+/** Tells who was taken in that they are, and who did it not that they joined. */
+export async function tellWelcome(db: Db, groupId: string, userId: string, actorId: string): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where('group_id', '=', groupId)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('kind', '=', 'groupJoin'),
+          where('actor_id', '=', userId),
+          where('user_id', '=', actorId),
+        ]),
+        where.and([where('kind', '=', 'groupWelcome'), where('user_id', '=', userId)]),
+      ]),
+    )
+    .execute();
+  await db
+    .insertInto('notifications')
+    .values({ user_id: userId, kind: 'groupWelcome', actor_id: actorId, group_id: groupId })
+    .execute();
+}
+
+export async function setMember(
+  db: Db,
+  groupId: string,
+  userId: string,
+  values: { role?: MemberRole; status?: MemberStatus },
+): Promise<void> {
+  await db
+    .updateTable('group_members')
+    .set(values)
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** In this order: a group never has two owners. */
+export async function handOver(db: Db, groupId: string, ownerId: string, heirId: string): Promise<void> {
+  await setMember(db, groupId, ownerId, { role: 'admin' });
+  await setMember(db, groupId, heirId, { role: 'owner' });
+  await db
+    .updateTable('groups')
+    .set({ owner_id: heirId })
+    .where('id', '=', groupId)
+    .where('owner_id', '=', ownerId)
+    .execute();
+}
+
+export async function deleteMember(db: Db, groupId: string, userId: string): Promise<void> {
+  await db
+    .deleteFrom('group_members')
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .where('role', '<>', 'owner')
+    .execute();
+}

@@ -1,0 +1,32 @@
+import { calls } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../database/transaction.ts';
+import { decodeCursor, toStream } from '../../http/cursor.ts';
+import { NotFoundError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import { hasRole, requireReader } from '../groups/standing.ts';
+import { changeMember, invite, removeMember } from './members.ts';
+import { listMembers, toMembership } from './repository.ts';
+
+export async function groupMemberRoutes(app: FastifyInstance): Promise<void> {
+  route(app, calls.listGroupMembers, async ({ db, viewer, params, query }) => {
+    const standing = await requireReader(db, params.id, viewer);
+    // Who asks and who is banned is for those to know who decide on it.
+    if (query.status !== 'member' && !hasRole(standing, 'admin')) throw new NotFoundError();
+    const rows = await listMembers(db, params.id, query.status, decodeCursor(query.cursor), query.limit + 1);
+    return toStream(rows, query.limit, (row) => ({ at: row.created_at, id: row.id }), toMembership);
+  });
+
+  route(app, calls.inviteGroupMember, ({ db, viewer, params, body }) =>
+    inTransaction(db, (trx) => invite(trx, params.id, viewer, body.username)),
+  );
+
+  route(app, calls.updateGroupMember, ({ db, viewer, params, body }) =>
+    inTransaction(db, (trx) => changeMember(trx, params.id, params.userId, viewer, body)),
+  );
+
+  route(app, calls.removeGroupMember, async ({ db, viewer, params }) => {
+    await inTransaction(db, (trx) => removeMember(trx, params.id, params.userId, viewer));
+    return undefined;
+  });
+}

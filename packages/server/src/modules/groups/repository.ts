@@ -1,0 +1,103 @@
+import type { GroupInput, GroupPatch, MemberStatus } from '@estela/contracts';
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Db } from '../../database/open.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { isKnownGroup, selectGroups } from './group-rows.ts';
+
+export function findGroup(db: Db, id: string, viewer: Viewer) {
+  return selectGroups(db, viewer).where('groups.id', '=', id).where(isKnownGroup(viewer)).executeTakeFirst();
+}
+
+/** Founds a group with its owner as the first member. */
+export async function insertGroup(db: Db, ownerId: string, input: GroupInput): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('groups')
+    .values({
+      id,
+      owner_id: ownerId,
+      name: input.name,
+      description: input.description,
+      private: input.private,
+      tags: input.tags && [...new Set(input.tags)],
+    })
+    .execute();
+  await db.insertInto('group_members').values({ group_id: id, user_id: ownerId, role: 'owner' }).execute();
+  return id;
+}
+
+/** Changes the named fields; only the owner and admins can. */
+export async function updateGroup(db: Db, id: string, viewer: Viewer, patch: GroupPatch): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('groups')
+    .set({
+      name: patch.name,
+      description: patch.description,
+      private: patch.private,
+      tags: patch.tags && [...new Set(patch.tags)],
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where(isRunBy(viewer))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a group with all that is in it; only the owner and admins can. */
+export async function deleteGroup(db: Db, id: string, viewer: Viewer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('groups')
+    .where('id', '=', id)
+    .where(isRunBy(viewer))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+function isRunBy(viewer: Viewer) {
+  return sql<boolean>`exists (select 1 from group_members where group_id = groups.id and user_id = ${viewer.id}
+    and status = 'member' and role in ('owner', 'admin'))`;
+}
+
+/** Adds the viewer with a status; who is in the group in any way stays so, but a request goes in where the door is open. */
+export async function insertMember(
+  db: Db,
+  groupId: string,
+  userId: string,
+  status: MemberStatus,
+): Promise<void> {
+  await db
+    .insertInto('group_members')
+    .values({ group_id: groupId, user_id: userId, status })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['group_id', 'user_id'])
+        .doUpdateSet({ status })
+        .where('group_members.status', '=', 'pending')
+        .where(sql<boolean>`excluded.status = 'member'`),
+    )
+    .execute();
+}
+
+export function findMember(db: Db, groupId: string, userId: string) {
+  return db
+    .selectFrom('group_members')
+    .innerJoin('users', 'users.id', 'group_members.user_id')
+    .select(['users.id', 'users.username', 'users.name', 'users.picture_id', 'users.verified'])
+    .select(['group_members.role', 'group_members.status'])
+    .where('group_members.group_id', '=', groupId)
+    .where('group_members.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Takes the viewer out, or their request back; an owner and who is banned stay as they are. */
+export async function deleteOwnMembership(db: Db, groupId: string, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('group_members')
+    .where('group_id', '=', groupId)
+    .where('user_id', '=', userId)
+    .where('role', '<>', 'owner')
+    .where('status', '<>', 'banned')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,81 @@
+import { calls, type Membership } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/open.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { ConflictError, ForbiddenError, NotFoundError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { toPage } from '../../items/page.ts';
+import { toUserSummary } from '../users/user-summary.ts';
+import { countGroups, listGroups } from './group-list.ts';
+import { type GroupRow, toGroup } from './group-rows.ts';
+import {
+  deleteGroup,
+  deleteOwnMembership,
+  findGroup,
+  findMember,
+  insertGroup,
+  insertMember,
+  updateGroup,
+} from './repository.ts';
+
+export async function groupRoutes(app: FastifyInstance): Promise<void> {
+  route(app, calls.listGroups, async ({ db, viewer, query }) => {
+    const total = await countGroups(db, viewer, query);
+    const rows = await listGroups(db, viewer, query);
+    return toPage(rows.map(toGroup), total, query);
+  });
+
+  route(app, calls.createGroup, ({ db, viewer, body }) =>
+    inTransaction(db, async (trx) => {
+      const id = await insertGroup(trx, viewer.id, body);
+      return toGroup(await requireGroup(trx, id, viewer));
+    }),
+  );
+
+  route(app, calls.getGroup, async ({ db, viewer, params }) =>
+    toGroup(await requireGroup(db, params.id, viewer)),
+  );
+
+  route(app, calls.updateGroup, ({ db, viewer, params, body }) =>
+    inTransaction(db, async (trx) => {
+      const isChanged = await updateGroup(trx, params.id, viewer, body);
+      const group = await requireGroup(trx, params.id, viewer);
+      if (!isChanged) throw new ForbiddenError();
+      return toGroup(group);
+    }),
+  );
+
+  route(app, calls.deleteGroup, async ({ db, viewer, params }) => {
+    if (await deleteGroup(db, params.id, viewer)) return undefined;
+    await requireGroup(db, params.id, viewer);
+    throw new ForbiddenError();
+  });
+
+  route(app, calls.joinGroup, ({ db, viewer, params }) =>
+    inTransaction(db, (trx) => join(trx, params.id, viewer)),
+  );
+
+  route(app, calls.leaveGroup, async ({ db, viewer, params }) => {
+    const group = await requireGroup(db, params.id, viewer);
+    if (group.role === 'owner') throw new ConflictError('ownerCannotLeave');
+    await deleteOwnMembership(db, params.id, viewer.id);
+    return undefined;
+  });
+}
+
+/** A member or an asker stays what they are: joining twice changes nothing. */
+async function join(db: Db, id: string, viewer: Viewer): Promise<Membership> {
+  const group = await requireGroup(db, id, viewer);
+  await insertMember(db, id, viewer.id, group.private ? 'pending' : 'member');
+  const member = await findMember(db, id, viewer.id);
+  // Banned between the two: for them there is no group.
+  if (!member || member.status === 'banned') throw new NotFoundError('groupNotFound');
+  return { user: toUserSummary(member), role: member.role, status: member.status };
+}
+
+async function requireGroup(db: Db, id: string, viewer: Viewer): Promise<GroupRow> {
+  const group = await findGroup(db, id, viewer);
+  if (!group) throw new NotFoundError('groupNotFound');
+  return group;
+}

@@ -1,0 +1,62 @@
+import type { MemberRole } from '@estela/contracts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { isNotBlocked } from '../../visibility/visibility.ts';
+import { isKnownGroup } from './group-rows.ts';
+
+const ranks: Record<MemberRole, number> = { member: 1, moderator: 2, admin: 3, owner: 4 };
+
+export function rankOf(role: MemberRole): number {
+  return ranks[role];
+}
+
+/** How the viewer stands in a group that they may know of. */
+export interface Standing {
+  isPrivate: boolean;
+  /** Null for who is no member, also while a request waits. */
+  role: MemberRole | null;
+}
+
+/** 404 for who may not know of the group. */
+export async function readStanding(db: Db, groupId: string, viewer: Viewer): Promise<Standing> {
+  const group = await db
+    .selectFrom('groups')
+    .leftJoin('group_members as own', (join) =>
+      join.onRef('own.group_id', '=', 'groups.id').on('own.user_id', '=', viewer.id),
+    )
+    .select(['groups.private', 'own.role', 'own.status'])
+    .where('groups.id', '=', groupId)
+    .where(isKnownGroup(viewer))
+    .executeTakeFirst();
+  if (!group) throw new NotFoundError('groupNotFound');
+  return { isPrivate: group.private, role: group.status === 'member' ? group.role : null };
+}
+
+/** Who may read what is in the group: its members, and everyone signed in where it is public. */
+export async function requireReader(db: Db, groupId: string, viewer: Viewer): Promise<Standing> {
+  const standing = await readStanding(db, groupId, viewer);
+  if (standing.isPrivate && !standing.role) throw new NotFoundError();
+  return standing;
+}
+
+/** For starting something in a group: 403 for who sees the group and is not in it. */
+export async function requireMember(db: Db, groupId: string, viewer: Viewer): Promise<Standing> {
+  return requireRole(await readStanding(db, groupId, viewer), 'member');
+}
+
+export function requireRole(standing: Standing, least: MemberRole): Standing {
+  if (!hasRole(standing, least)) throw new ForbiddenError();
+  return standing;
+}
+
+export function hasRole({ role }: Standing, least: MemberRole): boolean {
+  return role !== null && rankOf(role) >= rankOf(least);
+}
+
+/** What was written by someone on the other side of a block is not shown, but to those who must keep order. */
+export function isHeard(authorColumn: string, viewer: Viewer, standing: Standing): RawBuilder<SqlBool> {
+  if (hasRole(standing, 'moderator')) return sql<SqlBool>`true`;
+  return isNotBlocked(sql.ref(authorColumn), viewer);
+}

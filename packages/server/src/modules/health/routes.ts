@@ -1,0 +1,24 @@
+import { calls } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { UnavailableError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+
+/** Milliseconds that the database has to answer a readiness check. */
+const patience = 2_000;
+
+export async function healthRoutes(app: FastifyInstance): Promise<void> {
+  route(app, calls.getHealthLive, async () => ({ status: 'ok' as const }));
+
+  route(app, calls.getHealthReady, async ({ db }) => {
+    const isReady = await Promise.race([
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+      new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref()),
+    ]);
+    if (!isReady) throw new UnavailableError();
+    return { status: 'ok' as const };
+  });
+}

@@ -1,0 +1,148 @@
+import { calls } from '@estela/contracts';
+import { makeGroup } from '../../testing/test-groups.ts';
+import { makeFlight } from '../../testing/test-items.ts';
+import { makeBlock, makePilot, type TestPilot } from '../../testing/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+describe('notifications', () => {
+  let server: TestServer;
+  let ana: TestPilot;
+  let berto: TestPilot;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.db.deleteFrom('users').execute();
+    ana = await makePilot(server.db, 'ana');
+    berto = await makePilot(server.db, 'berto');
+  });
+
+  async function toldTo(pilot: TestPilot) {
+    const { status, body } = await server.call(calls.listNotifications, { token: pilot.token });
+    expect(status).toBe(200);
+    return body;
+  }
+  const kinds = async (pilot: TestPilot) =>
+    (await toldTo(pilot)).items.map(({ kind, actor, target }) => [
+      kind,
+      actor.username,
+      target.kind,
+      target.title,
+    ]);
+
+  it('tell of follows and likes once, and no longer when they are taken back', async () => {
+    const flight = await makeFlight(server, ana, { title: 'Al atardecer', visibility: 'public' });
+    const like = { params: { id: flight._id }, token: berto.token };
+    const follow = { params: { id: ana.id }, token: berto.token };
+    for (let i = 0; i < 2; i += 1) {
+      await server.call(calls.likeFlight, like);
+      await server.call(calls.followUser, follow);
+    }
+    await server.call(calls.likeFlight, { ...like, token: ana.token });
+    expect(await kinds(ana)).toEqual([
+      ['follow', 'berto', 'pilot', 'Berto'],
+      ['like', 'berto', 'flight', 'Al atardecer'],
+    ]);
+    expect((await toldTo(ana)).items[1]?.target._id).toBe(flight._id);
+    await server.call(calls.unlikeFlight, like);
+    await server.call(calls.unfollowUser, follow);
+    expect(await kinds(ana)).toEqual([]);
+  });
+
+  it('tell of comments and replies, one person once', async () => {
+    const cleo = await makePilot(server.db, 'cleo');
+    const { _id: id } = await makeGroup(server, ana);
+    for (const pilot of [berto, cleo])
+      await server.call(calls.joinGroup, { params: { id }, token: pilot.token });
+    const opened = { params: { id }, token: berto.token, body: { title: 'Sábado' } };
+    const topicId = (await server.call(calls.createTopic, opened)).body._id;
+    const say = async (pilot: TestPilot, parent?: string) =>
+      (
+        await server.call(calls.createComment, {
+          params: { id, topicId },
+          token: pilot.token,
+          body: { text: 'Voy', ...(parent && { parent }) },
+        })
+      ).body._id;
+    const first = await say(cleo);
+    await say(ana, first);
+    const own = await say(berto);
+    await say(cleo, own);
+    expect(await kinds(berto)).toEqual([
+      ['reply', 'cleo', 'topic', 'Sábado'],
+      ['comment', 'ana', 'topic', 'Sábado'],
+      ['comment', 'cleo', 'topic', 'Sábado'],
+    ]);
+    expect(await kinds(cleo)).toEqual([['reply', 'ana', 'topic', 'Sábado']]);
+    expect(await kinds(ana)).toEqual([
+      ['groupJoin', 'cleo', 'group', 'FPV Madrid'],
+      ['groupJoin', 'berto', 'group', 'FPV Madrid'],
+    ]);
+    await server.db.updateTable('groups').set({ private: true }).where('id', '=', id).execute();
+    await server.call(calls.leaveGroup, { params: { id }, token: berto.token });
+    expect(await toldTo(berto)).toMatchObject({ items: [], unread: 0 });
+  });
+
+  it('tell who decides of requests, and who asked of the answer', async () => {
+    const { _id: id } = await makeGroup(server, ana, { private: true });
+    await server.call(calls.joinGroup, { params: { id }, token: berto.token });
+    expect(await kinds(ana)).toEqual([['groupRequest', 'berto', 'group', 'FPV Madrid']]);
+    const approve = {
+      params: { id, userId: berto.id },
+      token: ana.token,
+      body: { status: 'member' as const },
+    };
+    await server.call(calls.updateGroupMember, approve);
+    expect(await kinds(ana)).toEqual([]);
+    expect(await kinds(berto)).toEqual([['groupWelcome', 'ana', 'group', 'FPV Madrid']]);
+    const cleo = await makePilot(server.db, 'cleo');
+    await server.call(calls.inviteGroupMember, {
+      params: { id },
+      token: ana.token,
+      body: { username: 'cleo' },
+    });
+    expect(await kinds(cleo)).toEqual([['groupWelcome', 'ana', 'group', 'FPV Madrid']]);
+    expect(await kinds(ana)).toEqual([]);
+  });
+
+  it('count as unread until they are read, each or all', async () => {
+    for (let i = 0; i < 3; i += 1) {
+      const fan = await makePilot(server.db, `fan${i}`);
+      await server.call(calls.followUser, { params: { id: ana.id }, token: fan.token });
+    }
+    const { items, unread } = await toldTo(ana);
+    expect([items.map(({ read }) => read), unread]).toEqual([[false, false, false], 3]);
+    const read = (body: object, pilot = ana) =>
+      server.call(calls.readNotifications, { token: pilot.token, body });
+    expect((await read({ ids: [items[0]!._id] }, berto)).body).toEqual({ unread: 0 });
+    expect((await read({ ids: [items[0]!._id] })).body).toEqual({ unread: 2 });
+    expect((await toldTo(ana)).items.map((one) => one.read)).toEqual([true, false, false]);
+    expect((await read({ ids: [] })).body).toEqual({ unread: 2 });
+    expect((await read({})).body).toEqual({ unread: 0 });
+  });
+
+  it('come in pages without a repeat', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const fan = await makePilot(server.db, `fan${i}`);
+      await server.call(calls.followUser, { params: { id: ana.id }, token: fan.token });
+    }
+    const names: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const query = { limit: 2, ...(cursor && { cursor }) };
+      const { body } = await server.call(calls.listNotifications, { token: ana.token, query });
+      names.push(...body.items.map(({ actor }) => actor.username));
+      cursor = body.nextCursor;
+    } while (cursor);
+    expect(names).toEqual(['fan4', 'fan3', 'fan2', 'fan1', 'fan0']);
+  });
+
+  it('tell nothing of who is blocked', async () => {
+    const flight = await makeFlight(server, ana, { visibility: 'public' });
+    await server.call(calls.likeFlight, { params: { id: flight._id }, token: berto.token });
+    await makeBlock(server.db, ana, berto);
+    expect(await toldTo(ana)).toMatchObject({ items: [], unread: 0 });
+  });
+});

@@ -1,0 +1,94 @@
+import type { Post, PostInput, PostPatch } from '@estela/contracts';
+import { type InferResult, sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Db } from '../../database/open.ts';
+import type { Position } from '../../http/cursor.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { authorColumns, toAuthor } from '../../items/author.ts';
+import { isHeard, type Standing } from '../groups/standing.ts';
+
+function selectPosts(db: Db, groupId: string, viewer: Viewer, standing: Standing) {
+  return db
+    .selectFrom('posts')
+    .innerJoin('users', 'users.id', 'posts.author_id')
+    .select(authorColumns)
+    .select(['posts.id', 'posts.group_id', 'posts.title', 'posts.content', 'posts.edited'])
+    .select(['posts.created_at', 'posts.updated_at'])
+    .where('posts.group_id', '=', groupId)
+    .where(isHeard('posts.author_id', viewer, standing));
+}
+
+export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
+
+export function findPost(db: Db, groupId: string, id: string, viewer: Viewer, standing: Standing) {
+  return selectPosts(db, groupId, viewer, standing).where('posts.id', '=', id).executeTakeFirst();
+}
+
+/** Newest first. */
+export function listPosts(
+  db: Db,
+  groupId: string,
+  viewer: Viewer,
+  standing: Standing,
+  { after, limit }: { after: Position | null; limit: number },
+) {
+  return selectPosts(db, groupId, viewer, standing)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(posts.created_at, posts.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('posts.created_at', 'desc')
+    .orderBy('posts.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function insertPost(
+  db: Db,
+  groupId: string,
+  authorId: string,
+  input: PostInput,
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('posts')
+    .values({ id, group_id: groupId, author_id: authorId, title: input.title, content: input.content })
+    .execute();
+  return id;
+}
+
+/** Changes the named fields of an own post; it counts as edited once a word is another. */
+export async function updatePost(db: Db, id: string, authorId: string, patch: PostPatch): Promise<boolean> {
+  const { title, content } = patch;
+  const { numUpdatedRows } = await db
+    .updateTable('posts')
+    .set({
+      title,
+      content,
+      edited: sql<boolean>`edited or title <> coalesce(${title ?? null}, title)
+        or content <> coalesce(${content ?? null}, content)`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('author_id', '=', authorId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deletePost(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('posts').where('id', '=', id).execute();
+}
+
+export function toPost(row: PostRow): Post {
+  return {
+    _id: row.id,
+    group: row.group_id,
+    author: toAuthor(row),
+    title: row.title,
+    content: row.content,
+    edited: row.edited,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

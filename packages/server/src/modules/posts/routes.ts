@@ -1,0 +1,74 @@
+import { calls } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/open.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { decodeCursor, toStream } from '../../http/cursor.ts';
+import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { hasRole, requireMember, requireReader, requireRole, type Standing } from '../groups/standing.ts';
+import {
+  deletePost,
+  findPost,
+  insertPost,
+  listPosts,
+  type PostRow,
+  toPost,
+  updatePost,
+} from './repository.ts';
+
+interface PostParams {
+  id: string;
+  postId: string;
+}
+
+export async function postRoutes(app: FastifyInstance): Promise<void> {
+  route(app, calls.listPosts, async ({ db, viewer, params, query }) => {
+    const after = decodeCursor(query.cursor);
+    const standing = await requireReader(db, params.id, viewer);
+    const rows = await listPosts(db, params.id, viewer, standing, { after, limit: query.limit + 1 });
+    return toStream(rows, query.limit, (row) => ({ at: row.created_at, id: row.id }), toPost);
+  });
+
+  route(app, calls.createPost, ({ db, viewer, params, body }) =>
+    inTransaction(db, async (trx) => {
+      const standing = await requireMember(trx, params.id, viewer);
+      const postId = await insertPost(trx, params.id, viewer.id, body);
+      return toPost(await requirePost(trx, { id: params.id, postId }, viewer, standing));
+    }),
+  );
+
+  route(app, calls.updatePost, ({ db, viewer, params, body }) =>
+    inTransaction(db, async (trx) => {
+      const { standing } = await requireWritablePost(trx, params, viewer);
+      if (!(await updatePost(trx, params.postId, viewer.id, body))) throw new ForbiddenError();
+      return toPost(await requirePost(trx, params, viewer, standing));
+    }),
+  );
+
+  route(app, calls.deletePost, async ({ db, viewer, params }) => {
+    await inTransaction(db, async (trx) => {
+      const { post, standing } = await requireWritablePost(trx, params, viewer);
+      if (post.author_id !== viewer.id && !hasRole(standing, 'moderator')) throw new ForbiddenError();
+      await deletePost(trx, params.postId);
+    });
+    return undefined;
+  });
+}
+
+async function requireWritablePost(db: Db, params: PostParams, viewer: Viewer) {
+  const standing = await requireReader(db, params.id, viewer);
+  const post = await requirePost(db, params, viewer, standing);
+  return { post, standing: requireRole(standing, 'member') };
+}
+
+async function requirePost(
+  db: Db,
+  { id, postId }: PostParams,
+  viewer: Viewer,
+  standing: Standing,
+): Promise<PostRow> {
+  const post = await findPost(db, id, postId, viewer, standing);
+  if (!post) throw new NotFoundError('postNotFound');
+  return post;
+}

@@ -1,0 +1,60 @@
+import { calls } from '@estela/contracts';
+import { makeFlight } from '../../testing/test-items.ts';
+import { makePilot, type TestPilot } from '../../testing/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { describePublicPage } from './describe-public-page.ts';
+
+describe('public pages', () => {
+  let server: TestServer;
+  let ana: TestPilot;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    ana = await makePilot(server.db, 'ana');
+  });
+  afterAll(() => server.close());
+
+  async function describeOne(visibility: 'public' | 'unlisted' | 'followers' | 'private') {
+    const flight = await makeFlight(server, ana, {
+      title: 'Cresta',
+      description: `Seis\npacks ${'y más '.repeat(60)}`,
+      visibility,
+    });
+    return { flight, page: await describePublicPage(server.db, `/flights/${flight._id.toUpperCase()}`) };
+  }
+
+  it('tells a public flight by its own title and the beginning of its words', async () => {
+    const { flight, page } = await describeOne('public');
+    expect(page).toEqual({
+      title: 'Cresta',
+      description: expect.stringMatching(/^Seis packs y más .{150,190}…$/),
+      canonical: `/flights/${flight._id}`,
+      isIndexed: true,
+    });
+  });
+
+  it('tells an unlisted flight to who has its link and keeps it from search engines', async () => {
+    expect((await describeOne('unlisted')).page).toMatchObject({ title: 'Cresta', isIndexed: false });
+  });
+
+  it.each(['followers', 'private'] as const)('tells nothing of a flight for %s', async (visibility) => {
+    expect((await describeOne(visibility)).page).toEqual({ isIndexed: false });
+  });
+
+  it('tells a dashboard by its pilot, as long as their profile is public', async () => {
+    const path = `/dashboard/${ana.username.toUpperCase()}`;
+    expect(await describePublicPage(server.db, path)).toEqual({
+      title: `Ana (@${ana.username})`,
+      canonical: `/dashboard/${ana.username}`,
+      isIndexed: true,
+    });
+    const body = { privacy: { profileVisibility: 'followers' } };
+    await server.call(calls.updateUser, { params: { id: ana.id }, token: ana.token, body });
+    expect(await describePublicPage(server.db, path)).toEqual({ isIndexed: false });
+  });
+
+  it.each(['/feed', '/flights', '/flights/none', '/dashboard/%00', '/dashboard/a/b'])(
+    'leaves %s to its route',
+    async (path) => expect(await describePublicPage(server.db, path)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,60 @@
+import type { Db } from '../../database/open.ts';
+import { toFlight } from '../flights/flight-rows.ts';
+import { findFlight } from '../flights/repository.ts';
+import { toUserProfile } from '../users/profile.ts';
+import { findProfile } from '../users/repository.ts';
+
+/** What crawlers and shared links are told of a page, where the thing that it shows says more than its route. */
+export interface PublicPage {
+  title?: string;
+  description?: string;
+  canonical?: string;
+  image?: string;
+  isIndexed: boolean;
+}
+
+/** Characters; search engines and messengers cut what is longer. */
+const longestDescription = 200;
+const flightPath = /^\/flights\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/i;
+const dashboardPath = /^\/dashboard\/([a-z0-9_.]+)\/?$/i;
+/** What a guest may not see is described as what does not exist. */
+const unknown: PublicPage = { isIndexed: false };
+
+/** Describes a flight or a dashboard as a guest sees it; undefined for pages of any other kind. */
+export async function describePublicPage(db: Db, pathname: string): Promise<PublicPage | undefined> {
+  const flightId = flightPath.exec(pathname)?.[1];
+  if (flightId) return describeFlight(db, flightId);
+  const username = dashboardPath.exec(pathname)?.[1];
+  return username ? describeDashboard(db, username) : undefined;
+}
+
+async function describeFlight(db: Db, id: string): Promise<PublicPage> {
+  const row = await findFlight(db, id, null);
+  if (!row) return unknown;
+  const { _id, title, description, poster, visibility } = toFlight(row);
+  return {
+    title,
+    description: shortened(description),
+    canonical: `/flights/${_id}`,
+    ...(poster && { image: poster }),
+    // Who has the link of an unlisted flight sees it; nobody finds it.
+    isIndexed: visibility === 'public',
+  };
+}
+
+async function describeDashboard(db: Db, username: string): Promise<PublicPage> {
+  const row = await findProfile(db, { username }, null);
+  if (!row || toUserProfile(row).restricted) return unknown;
+  const pilot = toUserProfile(row);
+  return {
+    title: `${pilot.name} (@${pilot.username})`,
+    canonical: `/dashboard/${pilot.username}`,
+    ...(pilot.profilePicture && { image: pilot.profilePicture }),
+    isIndexed: true,
+  };
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= longestDescription ? line : `${line.slice(0, longestDescription - 1).trimEnd()}…`;
+}

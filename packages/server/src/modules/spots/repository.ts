@@ -1,0 +1,96 @@
+import type { SpotInput, SpotPatch } from '@estela/contracts';
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Db } from '../../database/open.ts';
+import { type PageQuery, pageRows } from '../../items/page.ts';
+import { type Beholder, isReachable } from '../../visibility/visibility.ts';
+import { countryAt } from './country.ts';
+import { cellCentre } from './shown-place.ts';
+import { selectSpots } from './spot-rows.ts';
+
+export function findSpot(db: Db, id: string, viewer: Beholder) {
+  return selectSpots(db, viewer)
+    .where('spots.id', '=', id)
+    .where(isReachable('spots', viewer))
+    .executeTakeFirst();
+}
+
+export function listOwnSpots(db: Db, owner: NonNullable<Beholder>, page: PageQuery) {
+  return pageRows(
+    selectSpots(db, owner)
+      .where('spots.owner_id', '=', owner.id)
+      .orderBy('spots.created_at', 'desc')
+      .orderBy('spots.id', 'desc'),
+    page,
+  ).execute();
+}
+
+export async function countOwnSpots(db: Db, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('spots')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertSpot(db: Db, ownerId: string, input: SpotInput): Promise<string> {
+  const id = newId();
+  const { precision = 'exact', address, ...place } = input.location;
+  await db
+    .insertInto('spots')
+    .values({
+      id,
+      owner_id: ownerId,
+      name: input.name,
+      description: input.description,
+      visibility: input.visibility ?? 'followers',
+      address,
+      precision,
+      ...placeColumns(place, precision),
+    })
+    .execute();
+  return id;
+}
+
+/** Changes the named fields; false when the spot is not the owner's. */
+export async function updateSpot(db: Db, id: string, ownerId: string, patch: SpotPatch): Promise<boolean> {
+  const own = await db
+    .selectFrom('spots')
+    .select(['lat', 'lng', 'precision'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!own) return false;
+  const { address, precision = own.precision, ...place } = { ...own, ...patch.location };
+  await db
+    .updateTable('spots')
+    .set({
+      name: patch.name,
+      description: patch.description,
+      visibility: patch.visibility,
+      address,
+      precision,
+      ...(patch.location && placeColumns(place, precision)),
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .execute();
+  return true;
+}
+
+export async function deleteSpot(db: Db, id: string, ownerId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('spots')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+function placeColumns({ lat, lng }: { lat: number; lng: number }, precision: 'exact' | 'area') {
+  const shown = precision === 'area' ? cellCentre({ lat, lng }) : { lat, lng };
+  return { lat, lng, country: countryAt(lat, lng), shown_lat: shown.lat, shown_lng: shown.lng };
+}

@@ -1,0 +1,55 @@
+import type { Spot } from '@estela/contracts';
+import { type InferResult, sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { likedBy } from '../../items/likes.ts';
+import { ownerColumns, toOwner } from '../../items/owner.ts';
+import type { Beholder } from '../../visibility/visibility.ts';
+
+/** Spots with all that an answer shows of them. Callers add WHERE; others than the owner get the shown place. */
+export function selectSpots(db: Db, viewer: Beholder) {
+  const isExact = sql<boolean>`(spots.precision = 'exact' or spots.owner_id = ${viewer?.id ?? null})`;
+  return db
+    .selectFrom('spots')
+    .innerJoin('users', 'users.id', 'spots.owner_id')
+    .innerJoin('feed_items', 'feed_items.id', 'spots.id')
+    .select(ownerColumns)
+    .select([
+      'spots.id',
+      'spots.name',
+      'spots.description',
+      'spots.country',
+      'spots.precision',
+      'spots.visibility',
+      'spots.created_at',
+      'spots.updated_at',
+      'feed_items.likes',
+      sql<number>`case when ${isExact} then spots.lat else spots.shown_lat end`.as('lat'),
+      sql<number>`case when ${isExact} then spots.lng else spots.shown_lng end`.as('lng'),
+      sql<string | null>`case when ${isExact} then spots.address end`.as('address'),
+      likedBy(viewer, 'spots.id').as('liked'),
+    ]);
+}
+
+export type SpotRow = InferResult<ReturnType<typeof selectSpots>>[number];
+
+export function toSpot(row: SpotRow): Spot {
+  return {
+    _id: row.id,
+    owner: toOwner(row),
+    name: row.name,
+    description: row.description,
+    location: {
+      lat: row.lat,
+      lng: row.lng,
+      address: row.address,
+      country: row.country,
+      precision: row.precision,
+    },
+    // The check on the column lets in more values; the contract writes these three.
+    visibility: row.visibility === 'unlisted' ? 'private' : row.visibility,
+    likes: row.likes,
+    likedByMe: row.liked,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,97 @@
+import { calls, type Topic } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/open.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { decodeCursor, toStream } from '../../http/cursor.ts';
+import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { hasRole, requireMember, requireReader, requireRole, type Standing } from '../groups/standing.ts';
+import {
+  deleteTopic,
+  findTopic,
+  insertTopic,
+  listTopics,
+  setPinned,
+  type TopicRow,
+  toTopic,
+  updateTopic,
+} from './repository.ts';
+
+interface TopicParams {
+  id: string;
+  topicId: string;
+}
+
+export async function topicRoutes(app: FastifyInstance): Promise<void> {
+  route(app, calls.listTopics, async ({ db, viewer, params, query }) => {
+    const after = decodeCursor(query.cursor);
+    const standing = await requireReader(db, params.id, viewer);
+    const rows = await listTopics(db, params.id, viewer, standing, { after, limit: query.limit + 1 });
+    return toStream(
+      rows,
+      query.limit,
+      (row) => ({ at: row.last_activity, id: row.id, isFirst: row.pinned }),
+      toTopic,
+    );
+  });
+
+  route(app, calls.createTopic, ({ db, viewer, params, body }) =>
+    inTransaction(db, async (trx) => {
+      const standing = await requireMember(trx, params.id, viewer);
+      const topicId = await insertTopic(trx, params.id, viewer.id, body);
+      return toTopic(await requireTopic(trx, { id: params.id, topicId }, viewer, standing));
+    }),
+  );
+
+  route(app, calls.getTopic, async ({ db, viewer, params }) => {
+    const standing = await requireReader(db, params.id, viewer);
+    return toTopic(await requireTopic(db, params, viewer, standing));
+  });
+
+  route(app, calls.updateTopic, ({ db, viewer, params, body }) =>
+    inTransaction(db, async (trx) => {
+      const { standing } = await requireWritableTopic(trx, params, viewer);
+      if (!(await updateTopic(trx, params.topicId, viewer.id, body))) throw new ForbiddenError();
+      return toTopic(await requireTopic(trx, params, viewer, standing));
+    }),
+  );
+
+  route(app, calls.deleteTopic, async ({ db, viewer, params }) => {
+    await inTransaction(db, async (trx) => {
+      const { topic, standing } = await requireWritableTopic(trx, params, viewer);
+      if (topic.author_id !== viewer.id && !hasRole(standing, 'moderator')) throw new ForbiddenError();
+      await deleteTopic(trx, params.topicId);
+    });
+    return undefined;
+  });
+
+  route(app, calls.pinTopic, ({ db, viewer, params }) => pin(db, params, viewer, true));
+  route(app, calls.unpinTopic, ({ db, viewer, params }) => pin(db, params, viewer, false));
+}
+
+function pin(db: Db, params: TopicParams, viewer: Viewer, pinned: boolean): Promise<Topic> {
+  return inTransaction(db, async (trx) => {
+    const { standing } = await requireWritableTopic(trx, params, viewer);
+    requireRole(standing, 'moderator');
+    await setPinned(trx, params.topicId, pinned);
+    return toTopic(await requireTopic(trx, params, viewer, standing));
+  });
+}
+
+async function requireWritableTopic(db: Db, params: TopicParams, viewer: Viewer) {
+  const standing = await requireReader(db, params.id, viewer);
+  const topic = await requireTopic(db, params, viewer, standing);
+  return { topic, standing: requireRole(standing, 'member') };
+}
+
+async function requireTopic(
+  db: Db,
+  { id, topicId }: TopicParams,
+  viewer: Viewer,
+  standing: Standing,
+): Promise<TopicRow> {
+  const topic = await findTopic(db, id, topicId, viewer, standing);
+  if (!topic) throw new NotFoundError('topicNotFound');
+  return topic;
+}

@@ -1,0 +1,276 @@
+import { type Comment, calls, type Topic } from '@estela/contracts';
+import { type GroupViewer, groupViewers, makeStaffedGroup } from '../../testing/test-groups.ts';
+import { makeBlock, type TestPilot } from '../../testing/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+describe('talk in a group', () => {
+  let server: TestServer;
+  let id: string;
+  let pilots: Record<GroupViewer, TestPilot>;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    ({ id, pilots } = await makeStaffedGroup(server, true));
+  });
+
+  async function open(author: GroupViewer = 'member', title = 'Quedada del sábado'): Promise<Topic> {
+    const options = { params: { id }, token: pilots[author].token, body: { title } };
+    const { status, body } = await server.call(calls.createTopic, options);
+    expect(status).toBe(201);
+    return body;
+  }
+
+  async function say(topic: Topic, author: GroupViewer, text: string, parent?: string): Promise<Comment> {
+    const params = { id, topicId: topic._id };
+    const body = { text, ...(parent && { parent }) };
+    const answer = await server.call(calls.createComment, { params, token: pilots[author].token, body });
+    expect(answer.status).toBe(201);
+    return answer.body;
+  }
+
+  const topicOf = (topic: Topic, viewer: GroupViewer) => ({
+    params: { id, topicId: topic._id },
+    token: pilots[viewer].token,
+  });
+  const commentOf = (comment: Comment, viewer: GroupViewer) => ({
+    params: { id, topicId: comment.topic, commentId: comment._id },
+    token: pilots[viewer].token,
+  });
+
+  async function talk(topic: Topic, viewer: GroupViewer = 'member') {
+    const { status, body } = await server.call(calls.listComments, topicOf(topic, viewer));
+    expect(status).toBe(200);
+    return body.items.map(({ text, deleted, replies }) => [
+      deleted ? '—' : text,
+      ...replies.map((one) => one.text),
+    ]);
+  }
+
+  it('of a private group is for members alone: not even its number is told', async () => {
+    const topic = await open();
+    const comment = await say(topic, 'member', 'Hola');
+    const post = { title: 'Aviso', content: 'Mañana llueve' };
+    for (const viewer of groupViewers) {
+      const isMember = ['member', 'moderator', 'admin', 'owner'].includes(viewer);
+      const { token } = pilots[viewer];
+      const reads = [
+        await server.call(calls.listTopics, { params: { id }, token }),
+        await server.call(calls.getTopic, topicOf(topic, viewer)),
+        await server.call(calls.listComments, topicOf(topic, viewer)),
+        await server.call(calls.listPosts, { params: { id }, token }),
+      ];
+      expect([viewer, ...reads.map(({ status }) => status)]).toEqual([
+        viewer,
+        ...Array(4).fill(isMember ? 200 : 404),
+      ]);
+      // Who sees the group's card may not start something in it; what is in it does not exist for them.
+      const refused = viewer === 'banned' ? 404 : 403;
+      const start = isMember ? 201 : refused;
+      const starts = [
+        await server.call(calls.createTopic, { params: { id }, token, body: { title: 'x' } }),
+        await server.call(calls.createPost, { params: { id }, token, body: post }),
+      ];
+      expect([viewer, ...starts.map(({ status }) => status)]).toEqual([viewer, start, start]);
+      const answer = await server.call(calls.createComment, {
+        ...topicOf(topic, viewer),
+        body: { text: 'x' },
+      });
+      expect([viewer, answer.status]).toEqual([viewer, isMember ? 201 : 404]);
+      const change = await server.call(calls.updateComment, {
+        ...commentOf(comment, viewer),
+        body: { text: 'Hola' },
+      });
+      const notTheirs = isMember ? 403 : 404;
+      const mayChange = viewer === 'member' ? 200 : notTheirs;
+      expect([viewer, change.status]).toEqual([viewer, mayChange]);
+    }
+  });
+
+  it('of a public group is read by everyone signed in and written by members', async () => {
+    ({ id, pilots } = await makeStaffedGroup(server, false));
+    const topic = await open();
+    for (const viewer of ['stranger', 'pending'] as const) {
+      expect((await server.call(calls.getTopic, topicOf(topic, viewer))).status).toBe(200);
+      const say = await server.call(calls.createComment, { ...topicOf(topic, viewer), body: { text: 'x' } });
+      expect([say.status, say.error.code]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect((await server.call(calls.getTopic, topicOf(topic, 'banned'))).status).toBe(404);
+    expect((await server.call(calls.listTopics, { params: { id } })).status).toBe(401);
+  });
+
+  it('is changed by its author, deleted by its author and moderators, pinned by moderators', async () => {
+    const topic = await open();
+    expect(topic).toMatchObject({
+      title: 'Quedada del sábado',
+      description: '',
+      pinned: false,
+      edited: false,
+    });
+    const edit = (viewer: GroupViewer, body: object) =>
+      server.call(calls.updateTopic, { ...topicOf(topic, viewer), body });
+    for (const viewer of ['moderator', 'admin', 'owner'] as const) {
+      expect((await edit(viewer, { title: 'Mío' })).status).toBe(403);
+    }
+    expect((await edit('member', { title: topic.title })).body.edited).toBe(false);
+    const edited = await edit('member', { description: 'A las diez' });
+    expect(edited.body).toMatchObject({ title: topic.title, description: 'A las diez', edited: true });
+
+    expect((await server.call(calls.pinTopic, topicOf(topic, 'member'))).status).toBe(403);
+    for (const [call, pinned] of [
+      [calls.pinTopic, true],
+      [calls.pinTopic, true],
+      [calls.unpinTopic, false],
+    ] as const) {
+      expect((await server.call(call, topicOf(topic, 'moderator'))).body).toMatchObject({
+        pinned,
+        edited: true,
+      });
+    }
+    const other = await open('owner');
+    expect((await server.call(calls.deleteTopic, topicOf(other, 'member'))).status).toBe(403);
+    expect((await server.call(calls.deleteTopic, topicOf(other, 'moderator'))).status).toBe(204);
+    expect((await server.call(calls.deleteTopic, topicOf(topic, 'member'))).status).toBe(204);
+    expect((await server.call(calls.getTopic, topicOf(topic, 'member'))).status).toBe(404);
+  });
+
+  it('has pinned topics first, then by last activity, over pages', async () => {
+    const topics: Topic[] = [];
+    for (const title of ['a', 'b', 'c', 'd', 'e']) topics.push(await open('member', title));
+    await server.call(calls.pinTopic, topicOf(topics[0]!, 'owner'));
+    await server.call(calls.pinTopic, topicOf(topics[3]!, 'owner'));
+    await say(topics[1]!, 'member', 'Subo');
+    const titles: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const query = { limit: 1, ...(cursor && { cursor }) };
+      const { body } = await server.call(calls.listTopics, {
+        params: { id },
+        token: pilots.member.token,
+        query,
+      });
+      titles.push(...body.items.map(({ title }) => title));
+      cursor = body.nextCursor;
+    } while (cursor);
+    expect(titles).toEqual(['d', 'a', 'b', 'e', 'c']);
+  });
+
+  it('has threads one level deep, oldest first', async () => {
+    const topic = await open();
+    const first = await say(topic, 'member', 'Uno');
+    await say(topic, 'admin', 'Dos');
+    const reply = await say(topic, 'owner', 'A uno', first._id);
+    expect(reply).toMatchObject({ parent: first._id, replies: [], replyCount: 0, deleted: false });
+    const deeper = await say(topic, 'member', 'A la respuesta', reply._id);
+    expect(deeper.parent).toBe(first._id);
+    expect(await talk(topic)).toEqual([['Uno', 'A uno', 'A la respuesta'], ['Dos']]);
+    const { body } = await server.call(calls.getTopic, topicOf(topic, 'member'));
+    expect(body.postCount).toBe(4);
+    expect(body.lastActivity).toBe(deeper.createdAt);
+    const lost = await server.call(calls.createComment, {
+      ...topicOf(await open(), 'member'),
+      body: { text: 'x', parent: first._id },
+    });
+    expect([lost.status, Object.keys(lost.error.fields ?? {})]).toEqual([400, ['parent']]);
+  });
+
+  it('keeps the place of a comment that was answered until the last answer is gone', async () => {
+    const topic = await open();
+    const first = await say(topic, 'member', 'Uno');
+    const reply = await say(topic, 'owner', 'A uno', first._id);
+    expect((await server.call(calls.deleteComment, commentOf(first, 'member'))).status).toBe(204);
+    expect(await talk(topic)).toEqual([['—', 'A uno']]);
+    expect((await server.call(calls.getTopic, topicOf(topic, 'member'))).body.postCount).toBe(1);
+    const revive = await server.call(calls.updateComment, {
+      ...commentOf(first, 'member'),
+      body: { text: 'Vuelvo' },
+    });
+    expect(revive.status).toBe(404);
+    expect((await server.call(calls.deleteComment, commentOf(reply, 'moderator'))).status).toBe(204);
+    expect(await talk(topic)).toEqual([]);
+    expect((await server.call(calls.getTopic, topicOf(topic, 'member'))).body.postCount).toBe(0);
+  });
+
+  it('marks a comment and a post as edited once their words changed', async () => {
+    const topic = await open();
+    const comment = await say(topic, 'member', 'Uno');
+    const same = await server.call(calls.updateComment, {
+      ...commentOf(comment, 'member'),
+      body: { text: ' Uno ' },
+    });
+    expect(same.body).toMatchObject({ text: 'Uno', edited: false });
+    const other = await server.call(calls.updateComment, {
+      ...commentOf(comment, 'member'),
+      body: { text: 'Dos' },
+    });
+    expect(other.body).toMatchObject({ text: 'Dos', edited: true });
+
+    const { token } = pilots.member;
+    const input = { title: 'Aviso', content: 'Mañana llueve' };
+    const made = await server.call(calls.createPost, { params: { id }, token, body: input });
+    expect(made.body).toMatchObject({ ...input, edited: false, author: { _id: pilots.member.id } });
+    const params = { id, postId: made.body._id };
+    const changed = await server.call(calls.updatePost, { params, token, body: { content: 'Ya no' } });
+    expect(changed.body).toMatchObject({ title: 'Aviso', content: 'Ya no', edited: true });
+    const foreign = await server.call(calls.updatePost, {
+      params,
+      token: pilots.owner.token,
+      body: { content: 'x' },
+    });
+    expect(foreign.status).toBe(403);
+    expect((await server.call(calls.deletePost, { params, token: pilots.moderator.token })).status).toBe(204);
+  });
+
+  it('is counted by the group, and goes with it', async () => {
+    const topic = await open();
+    await say(topic, 'member', 'Uno');
+    await server.call(calls.createPost, {
+      params: { id },
+      token: pilots.admin.token,
+      body: { title: 'a', content: 'b' },
+    });
+    const group = { params: { id }, token: pilots.owner.token };
+    expect((await server.call(calls.getGroup, group)).body).toMatchObject({ topicCount: 1, postCount: 1 });
+    expect((await server.call(calls.deleteGroup, group)).status).toBe(204);
+    for (const table of ['topics', 'posts'] as const) {
+      expect(await server.db.selectFrom(table).select('id').where('group_id', '=', id).execute()).toEqual([]);
+    }
+    expect(
+      await server.db.selectFrom('comments').select('id').where('topic_id', '=', topic._id).execute(),
+    ).toEqual([]);
+  });
+
+  it('agrees with the rows after many comments at once', async () => {
+    const topic = await open();
+    const writers = ['member', 'moderator', 'admin', 'owner'] as const;
+    await Promise.all(Array.from({ length: 50 }, (_, i) => say(topic, writers[i % 4]!, `${i}`)));
+    expect((await server.call(calls.getTopic, topicOf(topic, 'member'))).body.postCount).toBe(50);
+  });
+
+  it('is silent between two of whom one blocked the other, but for who keeps order', async () => {
+    const topic = await open('member');
+    const heard = await open('owner', 'De la dueña');
+    await say(heard, 'member', 'Estoy aquí');
+    await makeBlock(server.db, pilots.member, pilots.admin);
+    await server.db
+      .updateTable('group_members')
+      .set({ role: 'member' })
+      .where('user_id', '=', pilots.admin.id)
+      .execute();
+    expect((await server.call(calls.getTopic, topicOf(topic, 'admin'))).status).toBe(404);
+    const answer = await server.call(calls.createComment, {
+      ...topicOf(topic, 'admin'),
+      body: { text: 'x' },
+    });
+    expect(answer.status).toBe(404);
+    expect(await talk(heard, 'admin')).toEqual([]);
+    await server.db
+      .updateTable('group_members')
+      .set({ role: 'moderator' })
+      .where('user_id', '=', pilots.admin.id)
+      .execute();
+    expect(await talk(heard, 'admin')).toEqual([['Estoy aquí']]);
+  });
+});

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+
+/**
+ * Gives a leaving pilot's groups to who has the highest role in each, the longest-standing of those. A group in
+ * which nobody else is goes with the account.
+ */
+export async function handOverGroups(trx: Db, ownerId: string): Promise<void> {
+  await sql`select id from groups where owner_id = ${ownerId} for update`.execute(trx);
+  const { rows } = await sql<{ group_id: string; user_id: string }>`
+    select distinct on (member.group_id) member.group_id, member.user_id
+    from groups join group_members as member on member.group_id = groups.id
+    where groups.owner_id = ${ownerId} and member.user_id <> ${ownerId} and member.status = 'member'
+    order by member.group_id, array_position(array['admin', 'moderator', 'member'], member.role),
+      member.created_at, member.user_id
+  `.execute(trx);
+  for (const { group_id, user_id } of rows) {
+    const members = trx.updateTable('group_members').where('group_id', '=', group_id);
+    // Down before up: a group has one owner at any moment.
+    await members.set({ role: 'member' }).where('user_id', '=', ownerId).execute();
+    await members.set({ role: 'owner' }).where('user_id', '=', user_id).execute();
+    await trx.updateTable('groups').set({ owner_id: user_id }).where('id', '=', group_id).execute();
+  }
+}

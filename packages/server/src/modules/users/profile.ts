@@ -1,0 +1,24 @@
+import type { UserCard, UserProfile } from '@estela/contracts';
+import { toSocial } from './own-user.ts';
+import type { findProfile } from './repository.ts';
+import { toUserSummary } from './user-summary.ts';
+
+export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+
+/** A pilot as others see them: whole, or the short card that their privacy leaves. */
+export function toUserProfile(row: ProfileRow): UserProfile {
+  return {
+    ...toUserCard(row),
+    lastName: row.isOpen ? row.last_name : null,
+    social: row.isOpen ? toSocial(row.social) : null,
+    followers: row.isOpen ? row.followers : 0,
+    following: row.isOpen ? row.following : 0,
+    restricted: !row.isOpen,
+    blockedByMe: row.blockedByMe,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export function toUserCard(row: Parameters<typeof toUserSummary>[0] & { followedByMe: boolean }): UserCard {
+  return { ...toUserSummary(row), followedByMe: row.followedByMe };
+}

@@ -1,0 +1,130 @@
+import type { UserPatch } from '@estela/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { matches } from '../../items/search.ts';
+import { type Beholder, isKnownProfile, isOpenProfile } from '../../visibility/visibility.ts';
+import { ownUserColumns } from './own-user.ts';
+
+export const summaryColumns = [
+  'users.id',
+  'users.username',
+  'users.name',
+  'users.picture_id',
+  'users.verified',
+] as const;
+
+export function findOwnUser(db: Db, id: string) {
+  return db.selectFrom('users').select(ownUserColumns).where('id', '=', id).executeTakeFirst();
+}
+
+/** Does the viewer follow the pilot of the row? False for a guest. */
+export function followedBy(viewer: Beholder) {
+  if (!viewer) return sql<boolean>`false`;
+  return sql<boolean>`exists (select 1 from follows where follower_id = ${viewer.id} and followee_id = users.id)`;
+}
+
+export type ProfileKey = { id: string } | { username: string };
+
+/** A pilot that the viewer may know of, with what decides between the whole profile and the short card. */
+export function findProfile(db: Db, key: ProfileKey, viewer: Beholder) {
+  const [column, value] =
+    'id' in key ? (['users.id', key.id] as const) : (['users.username', key.username] as const);
+  return db
+    .selectFrom('users')
+    .innerJoin('pilot_stats', 'pilot_stats.user_id', 'users.id')
+    .select([...summaryColumns, 'users.last_name', 'users.social', 'users.created_at'])
+    .select(['pilot_stats.followers', 'pilot_stats.following'])
+    .select(followedBy(viewer).as('followedByMe'))
+    .select(blockedBy(viewer).as('blockedByMe'))
+    .select(isOpenProfile('users', viewer).as('isOpen'))
+    .where(column, '=', value)
+    .where(isKnownProfile('users', viewer))
+    .executeTakeFirst();
+}
+
+function blockedBy(viewer: Beholder) {
+  if (!viewer) return sql<boolean>`false`;
+  return sql<boolean>`exists (select 1 from blocks where blocker_id = ${viewer.id} and blocked_id = users.id)`;
+}
+
+interface UserSearch {
+  page: number;
+  limit: number;
+  q?: string | undefined;
+}
+
+/** A page of pilots: those whose names hold the words, else the newest. */
+export async function listUsers(db: Db, viewer: Beholder, { page, limit, q }: UserSearch) {
+  const words = q?.trim();
+  const known = db
+    .selectFrom('users')
+    .where(isKnownProfile('users', viewer))
+    .$if(Boolean(words), (query) => query.where(matches(sql.ref('users.search'), words ?? '')));
+  const { total } = await known
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await known
+    .select(summaryColumns)
+    .select(followedBy(viewer).as('followedByMe'))
+    .$if(Boolean(words), (query) => query.orderBy('users.username'))
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { items, total };
+}
+
+/** Changes what the patch names and nothing else; a social link given as an empty text goes. */
+export function updateUser(db: Db, id: string, patch: UserPatch) {
+  const { username, email, name, lastName, privacy, social } = patch;
+  const links = Object.entries(social ?? {});
+  const gone = links.filter(([, link]) => link === '').map(([network]) => network);
+  return db
+    .updateTable('users')
+    .set({
+      updated_at: sql`now()`,
+      username,
+      email,
+      name,
+      last_name: lastName,
+      profile_visibility: privacy?.profileVisibility,
+      allow_followers_flights: privacy?.allowFollowersToSeeFlights,
+      allow_followers_drones: privacy?.allowFollowersToSeeDrones,
+      ...(social && {
+        social: sql<string>`(users.social || ${JSON.stringify(social)}::jsonb) - ${gone}::text[]`,
+      }),
+    })
+    .where('id', '=', id)
+    .returning(ownUserColumns)
+    .executeTakeFirst();
+}
+
+export async function setPicture(db: Db, id: string, pictureId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ picture_id: pictureId, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** Deletes an account; the database takes everything of it along. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** May the viewer know of this pilot? */
+export async function isKnown(db: Db, id: string, viewer: Beholder): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where(isKnownProfile('users', viewer))
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,46 @@
+import { calls } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import { NotFoundError, UnauthorizedError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import { readUpload } from '../../media/read-upload.ts';
+import { refuseReserved, refuseViolated } from '../auth/registration.ts';
+import { deleteAccount } from './account-deletion.ts';
+import { requireOwnAccount, requireOwnUser } from './own-account.ts';
+import { toOwnUser } from './own-user.ts';
+import { toUserCard, toUserProfile } from './profile.ts';
+import { findProfile, listUsers, setPicture, updateUser } from './repository.ts';
+
+export async function userRoutes(app: FastifyInstance): Promise<void> {
+  route(app, calls.listUsers, async ({ db, viewer, query }) => {
+    const { items, total } = await listUsers(db, viewer, query);
+    return { items: items.map(toUserCard), page: query.page, limit: query.limit, total };
+  });
+
+  route(app, calls.getUser, async ({ db, viewer, params }) => {
+    const profile = await findProfile(db, params, viewer);
+    if (!profile) throw new NotFoundError('userNotFound');
+    return toUserProfile(profile);
+  });
+
+  route(app, calls.updateUser, async ({ db, viewer, params, body }) => {
+    await requireOwnAccount(db, viewer, params.id);
+    if (body.username !== undefined) refuseReserved(body.username);
+    const user = await updateUser(db, viewer.id, body).catch(refuseViolated);
+    if (!user) throw new UnauthorizedError();
+    return toOwnUser(user);
+  });
+
+  route(app, calls.uploadUserPicture, async ({ db, viewer, params, request }) => {
+    await requireOwnAccount(db, viewer, params.id);
+    const picture = await readUpload(request, calls.uploadUserPicture.upload);
+    await app.pictures.store(viewer, picture, (trx, pictureId) => setPicture(trx, viewer.id, pictureId));
+    return toOwnUser(await requireOwnUser(db, viewer));
+  });
+
+  route(app, calls.deleteUser, async ({ db, viewer, params, body }) => {
+    await requireOwnAccount(db, viewer, params.id);
+    await deleteAccount(db, viewer.id, body.password);
+    app.background.start('pictures of a deleted account', () => app.pictures.sweep());
+    return undefined;
+  });
+}

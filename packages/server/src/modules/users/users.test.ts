@@ -1,0 +1,166 @@
+import { calls } from '@estela/contracts';
+import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../testing/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+describe('users', () => {
+  let server: TestServer;
+  let ana: TestPilot;
+  let bruno: TestPilot;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    ana = await makePilot(server.db, 'ana');
+    bruno = await makePilot(server.db, 'bruno');
+  });
+  afterAll(() => server.close());
+
+  const patch = (viewer: TestPilot, id: string, body: object) =>
+    server.call(calls.updateUser, { params: { id }, body, token: viewer.token });
+
+  it('changes what a patch names and leaves the rest as it was', async () => {
+    await patch(ana, ana.id, {
+      privacy: { profileVisibility: 'followers' },
+      social: { youtube: 'https://youtube.com/@ana', x: 'https://x.com/ana' },
+    });
+    const { status, body } = await patch(ana, ana.id, {
+      name: 'Anabel',
+      privacy: { allowFollowersToSeeDrones: false },
+      social: { x: '' },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Anabel',
+      lastName: 'Piloto',
+      username: 'ana',
+      privacy: {
+        profileVisibility: 'followers',
+        allowFollowersToSeeDrones: false,
+        allowFollowersToSeeFlights: true,
+      },
+    });
+    expect(body.social).toEqual({
+      facebook: '',
+      youtube: 'https://youtube.com/@ana',
+      instagram: '',
+      tiktok: '',
+      linkedin: '',
+      x: '',
+    });
+    await patch(ana, ana.id, { privacy: { profileVisibility: 'public' } });
+  });
+
+  it('writes no field that the contract does not name', async () => {
+    const { status, body } = await patch(ana, ana.id, {
+      role: 'admin',
+      verified: true,
+      _id: bruno.id,
+      password_hash: 'x',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ role: 'pilot', verified: false, _id: ana.id });
+  });
+
+  it('forbids to change another account, and hides those that are not known', async () => {
+    const carla = await makePilot(server.db);
+    await makeBlock(server.db, carla, ana);
+    expect((await patch(ana, bruno.id, { name: 'Otro' })).status).toBe(403);
+    expect((await patch(ana, carla.id, { name: 'Otra' })).status).toBe(404);
+    expect((await patch(ana, '01890a5d-ac96-774b-bcce-b302099a8057', { name: 'Nadie' })).status).toBe(404);
+  });
+
+  it('refuses a username or email of another account', async () => {
+    const { status, error } = await patch(ana, ana.id, { username: 'BRUNO' });
+    expect(status).toBe(409);
+    expect(error.fields).toEqual({ username: 'Ese nombre de usuario ya está en uso' });
+    expect((await patch(ana, ana.id, { email: 'Bruno@estela.test' })).status).toBe(409);
+    expect((await patch(ana, ana.id, { username: 'settings' })).status).toBe(400);
+  });
+
+  it('finds pilots by parts of their names without regard to accents', async () => {
+    await patch(bruno, bruno.id, { lastName: 'Núñez' });
+    const { body } = await server.call(calls.listUsers, { query: { q: 'nunez bru' }, token: ana.token });
+    expect(body.items.map(({ username }) => username)).toEqual(['bruno']);
+    expect(body.total).toBe(1);
+    expect(Object.keys(body.items[0] ?? {}).sort()).toEqual([
+      '_id',
+      'followedByMe',
+      'name',
+      'profilePicture',
+      'username',
+      'verified',
+    ]);
+  });
+
+  it('takes the wildcards of a search as plain text', async () => {
+    const { body } = await server.call(calls.listUsers, { query: { q: '%' }, token: ana.token });
+    expect(body.items).toEqual([]);
+  });
+
+  it('shows the short card of a private profile and never an email', async () => {
+    const dora = await makePilot(server.db, 'dora', { profileVisibility: 'private' });
+    await makeFollow(server.db, ana, dora);
+    const { body } = await server.call(calls.getUser, { params: { id: dora.id }, token: ana.token });
+    expect(body).toMatchObject({
+      username: 'dora',
+      restricted: true,
+      lastName: null,
+      social: null,
+      followers: 0,
+    });
+    expect(JSON.stringify(body)).not.toContain('@estela.test');
+    const own = await server.call(calls.getUser, { params: { id: dora.id }, token: dora.token });
+    expect(own.body).toMatchObject({ restricted: false, lastName: 'Piloto', followers: 1 });
+  });
+
+  it('deletes an account with its password and everything in it', async () => {
+    const body = {
+      username: 'elsa',
+      email: 'elsa@estela.test',
+      name: 'Elsa',
+      lastName: 'Gil',
+      password: 'me voy de aquí',
+      acceptTerms: true as const,
+    };
+    const { user, token } = (await server.call(calls.register, { body })).body;
+    const remove = (password: string) =>
+      server.call(calls.deleteUser, { params: { id: user._id }, body: { password }, token });
+    const refused = await remove('no me voy');
+    expect(refused.status).toBe(400);
+    expect(refused.error.fields).toEqual({ password: 'La contraseña no es correcta' });
+    expect((await remove(body.password)).status).toBe(204);
+    expect((await server.call(calls.getProfile, { token })).status).toBe(401);
+    expect((await server.call(calls.getUser, { params: { id: user._id } })).status).toBe(404);
+  });
+
+  it('hands the groups of a deleted account to who stands highest in each', async () => {
+    const password = 'cedo mi grupo';
+    const body = { username: 'fina', email: 'fina@estela.test', name: 'Fina', lastName: 'Sol', password };
+    const registered = await server.call(calls.register, { body: { ...body, acceptTerms: true } });
+    const { user, token } = registered.body;
+    const found = async (name: string) =>
+      (await server.call(calls.createGroup, { body: { name, description: 'Uno' }, token })).body._id;
+    const shared = await found('Con gente');
+    const lonely = await found('Sin nadie');
+    for (const member of [ana, bruno]) {
+      await server.call(calls.joinGroup, { params: { id: shared }, token: member.token });
+    }
+    await server.db
+      .updateTable('group_members')
+      .set({ role: 'admin' })
+      .where('user_id', '=', bruno.id)
+      .execute();
+
+    const params = { id: user._id };
+    expect((await server.call(calls.deleteUser, { params, body: { password }, token })).status).toBe(204);
+
+    const left = await server.call(calls.getGroup, { params: { id: shared }, token: bruno.token });
+    expect(left.body).toMatchObject({
+      owner: { username: 'bruno' },
+      memberCount: 2,
+      membership: { role: 'owner' },
+    });
+    expect((await server.call(calls.getGroup, { params: { id: lonely }, token: bruno.token })).status).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { errorAnswer } from '../http/error-answer.ts';
+import { NotFoundError } from '../http/errors.ts';
+import { pickLanguage } from '../http/language.ts';
+
+/** One shape for every error below /api, in the language of the request; only what is our fault goes to the log. */
+export const errorsPlugin = fp(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+    app.setNotFoundHandler((request, reply) => sendError(new NotFoundError(), request, reply));
+  },
+  { name: 'errors' },
+);
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, headers, body } = errorAnswer(error, pickLanguage(request.headers['accept-language']));
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.status(status).headers(headers).header('cache-control', 'no-store').send(body);
+}

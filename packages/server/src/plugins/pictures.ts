@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { diskStorage } from '../media/disk-storage.ts';
+import { Pictures } from '../media/pictures.ts';
+import { ensureMediaKey } from '../media/repository.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pictures: Pictures;
+  }
+}
+
+/** Milliseconds between two looks for files that nothing shows any more. */
+const sweepEvery = 10 * 60_000;
+
+/** Reads multipart bodies and keeps pictures in the data folder. */
+export const picturesPlugin = fp(
+  async (app: FastifyInstance) => {
+    await app.register(multipart);
+    await ensureMediaKey(app.db, randomBytes(32));
+    app.decorate('pictures', new Pictures(app.db, diskStorage(join(app.config.dataDir, 'media'))));
+    const sweep = () => app.background.start('sweep of pictures', () => app.pictures.sweep());
+    const timer = setInterval(sweep, sweepEvery).unref();
+    app.addHook('onListen', async () => sweep());
+    app.addHook('onClose', async () => clearInterval(timer));
+  },
+  { name: 'pictures' },
+);

@@ -1,0 +1,140 @@
+import { type Call, calls } from '@estela/contracts';
+import { CompiledQuery } from 'kysely';
+import { PreparedClient } from './database/prepared-client.ts';
+import { fillDatabase } from './testing/big-database.ts';
+import { makeFlight } from './testing/test-items.ts';
+import { makePilot, type TestPilot } from './testing/test-pilots.ts';
+import { type CallOptions, startTestServer, type TestServer } from './testing/test-server.ts';
+
+/** Tables that grow with the number of pilots and of what they do. */
+const bigTables = [
+  'comments',
+  'components',
+  'drones',
+  'equipment_items',
+  'feed_items',
+  'flights',
+  'follows',
+  'group_members',
+  'groups',
+  'likes',
+  'notifications',
+  'pilot_stats',
+  'posts',
+  'spots',
+  'topics',
+  'users',
+];
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+describe('query plans on a big database', () => {
+  let server: TestServer;
+  let ana: TestPilot;
+  let flightId: string;
+  let talk: { id: string; topicId: string };
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    ana = await makePilot(server.db, 'ana');
+    await fillDatabase(server.db, ana);
+    const topic = await server.db
+      .selectFrom('topics')
+      .select(['id', 'group_id'])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    talk = { id: topic.group_id, topicId: topic.id };
+    await server.db.updateTable('groups').set({ private: false }).where('id', '=', talk.id).execute();
+    flightId = (await makeFlight(server, ana, { visibility: 'public' }))._id;
+  }, 120_000);
+  afterAll(() => server.close());
+  afterEach(() => jest.restoreAllMocks());
+
+  /** Makes a call and returns every table that one of its queries read from end to end. */
+  async function scannedBy<C extends Call>(call: C, options: CallOptions<C>): Promise<string[]> {
+    const asked: CompiledQuery[] = [];
+    const query = PreparedClient.prototype.query;
+    const spy = jest.spyOn(PreparedClient.prototype, 'query').mockImplementation(function (
+      this: PreparedClient,
+      ...args
+    ) {
+      const [text, values] = args as [unknown, unknown];
+      if (typeof text === 'string' && /^\s*(select|with|insert|update|delete)/i.test(text)) {
+        asked.push(CompiledQuery.raw(text, Array.isArray(values) ? values : []));
+      }
+      return query.apply(this, args as Parameters<typeof query>);
+    });
+    const { status } = await server.call(call, { token: ana.token, ...options });
+    spy.mockRestore();
+    expect([call.id, status]).toEqual([call.id, call.status]);
+    const scanned: string[] = [];
+    for (const { sql, parameters } of asked) {
+      const explain = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
+      const { rows } = await server.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain);
+      for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) {
+        for (const table of sequentialScans(plan)) scanned.push(`${table}: ${sql}`);
+      }
+    }
+    return scanned;
+  }
+
+  function sequentialScans(plan: Plan): string[] {
+    const table = plan['Relation Name'] ?? '';
+    const own = plan['Node Type'] === 'Seq Scan' && bigTables.includes(table) ? [table] : [];
+    return [...own, ...(plan.Plans ?? []).flatMap(sequentialScans)];
+  }
+
+  const cursor = () => Buffer.from(`${Date.now() - 6 * 86_400_000}.${flightId}`).toString('base64url');
+  const filters = ['all', 'today', 'week', 'month', 'favorites', 'public', 'followers', 'private', 'video'];
+  const tabs = ['all', 'mine', 'joined', 'public', 'private'];
+
+  const lists: [string, () => Promise<string[]>][] = [
+    ...filters.map((filter): [string, () => Promise<string[]>] => [
+      `flights, ${filter}`,
+      () => scannedBy(calls.listFlights, { query: { filter } }),
+    ]),
+    ['flights by words', () => scannedBy(calls.listFlights, { query: { q: 'vuelo' } })],
+    ['drones', () => scannedBy(calls.listDrones, {})],
+    ['spots', () => scannedBy(calls.listSpots, {})],
+    ['spots in a box', () => scannedBy(calls.getSpotMap, { query: { bbox: '-3.8,40.3,-3.6,40.5' } })],
+    ['spots near', () => scannedBy(calls.getSpotsNear, { query: { lat: 40.4, lng: -3.7 } })],
+    ['global feed', () => scannedBy(calls.getFeed, {})],
+    ['global feed, deep', () => scannedBy(calls.getFeed, { query: { cursor: cursor() } })],
+    ['following feed', () => scannedBy(calls.getFeed, { query: { tab: 'following' } })],
+    [
+      'following feed, deep',
+      () => scannedBy(calls.getFeed, { query: { tab: 'following', cursor: cursor() } }),
+    ],
+    ['dashboard', () => scannedBy(calls.getDashboard, { params: { username: 'masivo7' } })],
+    ['public dashboard', () => scannedBy(calls.getPublicDashboard, { params: { username: 'masivo7' } })],
+    ['followers', () => scannedBy(calls.listFollowers, { params: { id: ana.id } })],
+    ['following', () => scannedBy(calls.listFollowing, { params: { id: ana.id } })],
+    ['groups by words', () => scannedBy(calls.listGroups, { query: { q: 'grupo 1234' } })],
+    ['groups by tag', () => scannedBy(calls.listGroups, { query: { tag: 't77' } })],
+    ...tabs.map((tab): [string, () => Promise<string[]>] => [
+      `groups, ${tab}`,
+      () => scannedBy(calls.listGroups, { query: { tab } }),
+    ]),
+    ['components', () => scannedBy(calls.listComponents, { query: { type: 'motor' } })],
+    ['equipment', () => scannedBy(calls.listEquipmentItems, { query: { q: 'gafas' } })],
+    ['equipment statistics', () => scannedBy(calls.getEquipmentStatistics, {})],
+    ['members', () => scannedBy(calls.listGroupMembers, { params: talk })],
+    ['topics', () => scannedBy(calls.listTopics, { params: talk })],
+    ['topics, deep', () => scannedBy(calls.listTopics, { params: talk, query: { cursor: cursor() } })],
+    ['comments', () => scannedBy(calls.listComments, { params: talk })],
+    ['posts', () => scannedBy(calls.listPosts, { params: talk })],
+    ['notifications', () => scannedBy(calls.listNotifications, {})],
+    ['notifications, deep', () => scannedBy(calls.listNotifications, { query: { cursor: cursor() } })],
+    ['a flight', () => scannedBy(calls.getFlight, { params: { id: flightId } })],
+    ['a like', () => scannedBy(calls.likeFlight, { params: { id: flightId } })],
+    ['a deletion', () => scannedBy(calls.deleteFlight, { params: { id: flightId } })],
+  ];
+
+  it.each(lists)('reads no big table from end to end: %s', async (_, scan) => {
+    expect(await scan()).toEqual([]);
+  });
+});

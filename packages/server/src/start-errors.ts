@@ -1,0 +1,71 @@
+/** A reason not to start that a person can act on: print `message` alone and leave with `exitCode`. */
+export class StartError extends Error {
+  override readonly name: string = 'StartError';
+  readonly code: string;
+  readonly exitCode: number;
+
+  constructor(code: string, message: string, exitCode: number, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+    this.exitCode = exitCode;
+  }
+}
+
+/** Settings that cannot be used, all of them at once. */
+export class ConfigError extends StartError {
+  override readonly name = 'ConfigError';
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super('CONFIG', `Settings that cannot be used: ${problems.join('; ')}`, 78);
+    this.problems = problems;
+  }
+}
+
+/** Another process owns the data folder. Two on one embedded database would destroy it. */
+export class DataFolderInUseError extends StartError {
+  override readonly name = 'DataFolderInUseError';
+
+  constructor(dir: string, owner: string) {
+    const who = /^\d+$/.test(owner) ? `process ${owner}` : 'another process';
+    super('DATA_FOLDER_IN_USE', `The data folder ${dir} is in use by ${who}; stop it or set ESTELA_DATA`, 73);
+  }
+}
+
+/** The data folder cannot be made or written. */
+export class DataFolderNotWritableError extends StartError {
+  override readonly name = 'DataFolderNotWritableError';
+
+  constructor(dir: string, cause: unknown) {
+    super(
+      'DATA_FOLDER_NOT_WRITABLE',
+      `The data folder ${dir} cannot be written (${reasonOf(cause)})`,
+      73,
+      cause,
+    );
+  }
+}
+
+/** The address is taken, or may not be used by us. */
+export class PortTakenError extends StartError {
+  override readonly name = 'PortTakenError';
+
+  constructor(host: string, port: number, cause: unknown) {
+    const why = reasonOf(cause) === 'EADDRINUSE' ? 'is taken' : `cannot be used (${reasonOf(cause)})`;
+    super('PORT_TAKEN', `Port ${port} on ${host} ${why}; set PORT to another`, 69, cause);
+  }
+}
+
+/** The database did not answer, or refused us. */
+export class DatabaseUnreachableError extends StartError {
+  override readonly name = 'DatabaseUnreachableError';
+
+  constructor(where: string, cause: unknown) {
+    super('DATABASE_UNREACHABLE', `The database ${where} cannot be used (${reasonOf(cause)})`, 69, cause);
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  const { code, message } = cause as { code?: string; message?: string };
+  return code ?? message ?? String(cause);
+}

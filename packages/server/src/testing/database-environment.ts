@@ -1,0 +1,51 @@
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TestEnvironment } from 'jest-environment-node';
+import pg from 'pg';
+import { startEmbedded } from '../database/embedded.ts';
+import { ensureTemplate } from '../database/template.ts';
+import { workerDatabaseUrl } from './server-database.ts';
+
+/** What a test file finds on `globalThis`: how to reach its worker's database, emptied for this file. */
+export interface TestDatabase {
+  poolConfig: pg.PoolConfig;
+  kind: 'embedded' | 'server';
+}
+
+let opened: Promise<TestDatabase> | undefined;
+
+/** One database per Jest worker, opened outside the sandbox at the first file and emptied before each further one. */
+// biome-ignore lint/style/noDefaultExport: Jest takes an environment by its default export
+export default class DatabaseEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    opened ??= open();
+    const database = await opened;
+    await empty(database.poolConfig);
+    Object.assign(this.global, { testDatabase: database });
+  }
+}
+
+async function open(): Promise<TestDatabase> {
+  const url = process.env.DATABASE_URL;
+  if (url) return { kind: 'server', poolConfig: { connectionString: await workerDatabaseUrl(url), max: 10 } };
+  const dir = await mkdtemp(join(process.env.ESTELA_TEST_DIR ?? tmpdir(), 'pg-'));
+  await cp(await ensureTemplate(), dir, { recursive: true });
+  const embedded = await startEmbedded({
+    dir,
+    durable: false,
+    onCrash: (error) => process.emitWarning(error),
+  });
+  return { kind: 'embedded', poolConfig: embedded.poolConfig };
+}
+
+async function empty(poolConfig: pg.PoolConfig): Promise<void> {
+  const pool = new pg.Pool(poolConfig);
+  const { rows } = await pool.query<{ names: string }>(
+    `select string_agg(format('%I', tablename), ', ') as names from pg_tables
+     where schemaname = 'public' and tablename <> 'migrations'`,
+  );
+  await pool.query(`truncate ${rows[0]?.names} cascade`);
+  await pool.end();
+}

@@ -1,0 +1,8 @@
+import { rm } from 'node:fs/promises';
+
+/** Jest gives a worker half a second to end: too little to delete its database by itself. */
+// biome-ignore lint/style/noDefaultExport: Jest takes it by its default export
+export default async function globalTeardown(): Promise<void> {
+  const dir = process.env.ESTELA_TEST_DIR;
+  if (dir) await rm(dir, { recursive: true, force: true });
+}

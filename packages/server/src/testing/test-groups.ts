@@ -1,0 +1,51 @@
+import { calls, type Group, type GroupInput, type MemberRole, type MemberStatus } from '@estela/contracts';
+import { makePilot, type TestPilot } from './test-pilots.ts';
+import type { TestServer } from './test-server.ts';
+
+export async function makeGroup(
+  server: TestServer,
+  owner: TestPilot,
+  input: Partial<GroupInput> = {},
+): Promise<Group> {
+  const body = { name: 'FPV Madrid', description: 'Quedadas', ...input };
+  const answer = await server.call(calls.createGroup, { token: owner.token, body });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+/** Puts a pilot into a group, straight in the database. */
+export async function putMember(
+  server: TestServer,
+  groupId: string,
+  pilot: TestPilot,
+  role: MemberRole = 'member',
+  status: MemberStatus = 'member',
+): Promise<void> {
+  await server.db
+    .insertInto('group_members')
+    .values({ group_id: groupId, user_id: pilot.id, role, status })
+    .execute();
+}
+
+export const groupViewers = [
+  'stranger',
+  'pending',
+  'banned',
+  'member',
+  'moderator',
+  'admin',
+  'owner',
+] as const;
+export type GroupViewer = (typeof groupViewers)[number];
+
+/** A group with one pilot of every standing. */
+export async function makeStaffedGroup(server: TestServer, isPrivate: boolean) {
+  const pilots = {} as Record<GroupViewer, TestPilot>;
+  for (const viewer of groupViewers) pilots[viewer] = await makePilot(server.db);
+  const group = await makeGroup(server, pilots.owner, { private: isPrivate });
+  await putMember(server, group._id, pilots.pending, 'member', 'pending');
+  await putMember(server, group._id, pilots.banned, 'member', 'banned');
+  for (const role of ['member', 'moderator', 'admin'] as const)
+    await putMember(server, group._id, pilots[role], role);
+  return { id: group._id, pilots };
+}
