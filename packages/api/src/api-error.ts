@@ -1,0 +1,61 @@
+import type { ErrorBody, ErrorCode } from '@estela/contracts/errors';
+
+/** What went wrong where the server could not say: no connection, no answer in time, taken back, anything else. */
+export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'UNKNOWN';
+
+/** Every refused or failed call, in one shape. Plain data: it lives in the store. */
+export interface ApiError {
+  /** HTTP status; 0 when there was no answer. */
+  status: number;
+  code: ErrorCode | LocalErrorCode;
+  /** The server's text in the visitor's language; empty when it sent none. */
+  message: string;
+  /** Path of a field -> what is wrong with it, in the visitor's language. */
+  fields: Record<string, string>;
+  /** Seconds to wait, when the server asked for it. */
+  retryAfter?: number;
+}
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'VALIDATION',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+/** An answer that is not a success. A proxy between us and the server may have written it, so nothing is taken for granted. */
+export function errorOfAnswer(status: number, body: unknown, retryAfter?: string | null): ApiError {
+  const given = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
+  const seconds = Number(retryAfter);
+  return {
+    status,
+    code: given.code ?? codeOfStatus[status] ?? 'INTERNAL',
+    message: given.message ?? given.error ?? '',
+    fields: given.fields ?? {},
+    ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),
+  };
+}
+
+/** A call without an answer. */
+export function localError(code: LocalErrorCode): ApiError {
+  return { status: 0, code, message: '', fields: {} };
+}
+
+/** Whatever a hook or `unwrap` gave as its error, as an ApiError; undefined stays undefined. */
+export function errorOf(error: unknown): ApiError | undefined {
+  if (error === undefined || error === null) return undefined;
+  if (isApiError(error)) return error;
+  const name = (error as { name?: unknown }).name;
+  return localError(name === 'AbortError' ? 'ABORTED' : 'UNKNOWN');
+}
+
+function isApiError(error: unknown): error is ApiError {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && 'status' in error && 'fields' in error
+  );
+}

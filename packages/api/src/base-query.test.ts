@@ -1,0 +1,109 @@
+import { HttpResponse, http } from 'msw';
+import { flightsApi } from './flights/index.ts';
+import { createStore, errorOf, errorText } from './index.ts';
+import { flightOf } from './testing/entities.ts';
+import { server } from './testing/server.ts';
+
+const { createFlight, getFlight, listFlights } = flightsApi.endpoints;
+const t = (key: string) => key;
+const input = { title: 'Ridge', description: 'Windy', videoUrl: 'https://example.org/v.mp4' };
+
+async function errorOfFlight(id = 'f-1') {
+  const { error } = await createStore().dispatch(getFlight.initiate(id));
+  return errorOf(error);
+}
+
+it('speaks the language on screen at the time of the call', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('/api/flights/:id', ({ request }) => {
+      asked.push(request.headers.get('Accept-Language'));
+      return HttpResponse.json(flightOf());
+    }),
+  );
+  let language: 'es' | 'en' = 'es';
+  const store = createStore({ language: () => language });
+  await store.dispatch(getFlight.initiate('f-1'));
+  language = 'en';
+  await store.dispatch(getFlight.initiate('f-1', { forceRefetch: true }));
+  expect(asked).toEqual(['es', 'en']);
+});
+
+it('leaves what is not asked for out of the address, and encodes ids', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get('/api/flights*', ({ request }) => {
+      asked.push(request.url.replace(location.origin, ''));
+      return HttpResponse.json(flightOf());
+    }),
+  );
+  const store = createStore();
+  await store.dispatch(listFlights.initiate({ filter: 'today', q: undefined }));
+  await store.dispatch(getFlight.initiate('../users/profile'));
+  expect(asked).toEqual(['/api/flights?filter=today', '/api/flights/..%2Fusers%2Fprofile']);
+});
+
+it('keeps the code, the text and the fields of a refusal', async () => {
+  const body = { error: 'Revisa', message: 'Revisa', code: 'VALIDATION', fields: { title: 'Falta' } };
+  server.use(http.get('/api/flights/:id', () => HttpResponse.json(body, { status: 400 })));
+  const error = await errorOfFlight();
+  expect(error).toEqual({ status: 400, code: 'VALIDATION', message: 'Revisa', fields: { title: 'Falta' } });
+  expect(errorText(error, t)).toBe('Revisa');
+});
+
+it.each([
+  ['no connection', () => HttpResponse.error(), 'NETWORK', 'error.network'],
+  [
+    "a proxy's page",
+    () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
+    'INTERNAL',
+    'error.server',
+  ],
+  [
+    'a success that is not JSON',
+    () => new HttpResponse('<html>', { status: 200 }),
+    'INTERNAL',
+    'error.server',
+  ],
+  ['a bare 404', () => new HttpResponse(null, { status: 404 }), 'NOT_FOUND', 'error.notFound'],
+] as const)('gives %s a code and a text of ours', async (_case, answer, code, key) => {
+  server.use(http.get('/api/flights/:id', answer));
+  const error = await errorOfFlight();
+  expect(error?.code).toBe(code);
+  expect(errorText(error, t)).toBe(key);
+});
+
+it('tells how long to wait', async () => {
+  const answer = () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '30' } });
+  server.use(http.get('/api/flights/:id', answer));
+  expect(await errorOfFlight()).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 30 });
+});
+
+it('repeats the key of a creation that was never answered, and only of that', async () => {
+  const keys: (string | null)[] = [];
+  let answers = [
+    HttpResponse.error(),
+    HttpResponse.json(flightOf(), { status: 201 }),
+    HttpResponse.json(flightOf()),
+  ];
+  server.use(
+    http.post('/api/flights', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      const [next, ...rest] = answers;
+      answers = rest;
+      return next;
+    }),
+  );
+  const store = createStore();
+  for (let attempt = 0; attempt < 3; attempt += 1) await store.dispatch(createFlight.initiate(input));
+  expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('reads anything thrown as an error with a code', () => {
+  expect(errorOf(undefined)).toBeUndefined();
+  expect(errorOf(new Error('boom'))).toMatchObject({ code: 'UNKNOWN', status: 0 });
+  expect(errorOf({ name: 'AbortError', message: 'Aborted' })).toMatchObject({ code: 'ABORTED' });
+  expect(errorText(undefined, t)).toBe('');
+});

@@ -1,0 +1,79 @@
+import type { Language } from '@estela/contracts/values';
+import { type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import { type ApiError, errorOfAnswer, localError } from './api-error.ts';
+import { creationAnswered, idempotencyKey } from './idempotency-key.ts';
+import { sessionExpired } from './session/session-slice.ts';
+import { readToken, removeToken } from './token.ts';
+import { sendUpload, type UploadPart } from './upload.ts';
+
+/** What the store's thunks know of the page around them. */
+export interface StoreExtra {
+  language: () => Language;
+}
+
+/** A call: as RTK's, or with one file instead of a body. */
+export interface ApiRequest extends FetchArgs {
+  upload?: UploadPart;
+}
+
+/** The part of an upload's argument that is the same for all of them. */
+export type UploadArg = Pick<UploadPart, 'file' | 'onProgress'>;
+
+const baseUrl = '/api';
+
+const send = fetchBaseQuery({
+  baseUrl,
+  timeout: 30_000,
+  // Looked up at each call: tests put their own in its place.
+  fetchFn: (...args) => fetch(...args),
+});
+
+/** Token, language and idempotency on the way out; one error shape, and the end of a refused session, on the way in. */
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, options) => {
+  const token = readToken();
+  const headers = headersOf(request, api, token);
+  const { data, error } = request.upload
+    ? await sendUpload(`${baseUrl}${request.url}`, request.upload, headers, api.signal)
+    : await sendJson({ ...request, headers }, api, options);
+  if (error === undefined) return { data };
+  if (error.status === 401 && error.code !== 'INVALID_CREDENTIALS') endSession(api, token);
+  return { error };
+};
+
+function headersOf(request: ApiRequest, api: BaseQueryApi, token: string | null): Record<string, string> {
+  const { language } = api.extra as StoreExtra;
+  return {
+    Accept: 'application/json',
+    'Accept-Language': language(),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(isCreation(request) && { 'Idempotency-Key': idempotencyKey(request.url, request.body) }),
+  };
+}
+
+/** Answers to sign-in carry tokens: they must not be kept for repeating. */
+function isCreation({ method, url, upload }: ApiRequest): boolean {
+  return method === 'POST' && upload === undefined && !url.startsWith('/auth/');
+}
+
+type JsonAnswer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+
+async function sendJson(request: FetchArgs, api: BaseQueryApi, options: object): Promise<JsonAnswer> {
+  const { data, error, meta } = await send(request, api, options);
+  if (typeof error?.status !== 'string' || error.status === 'PARSING_ERROR') {
+    creationAnswered(request.url, request.body);
+  }
+  if (error === undefined) return { data };
+  if (typeof error.status === 'number') {
+    return { error: errorOfAnswer(error.status, error.data, meta?.response?.headers.get('Retry-After')) };
+  }
+  if (error.status === 'PARSING_ERROR') return { error: errorOfAnswer(error.originalStatus, null) };
+  if (api.signal.aborted) return { error: localError('ABORTED') };
+  return { error: localError(error.status === 'TIMEOUT_ERROR' ? 'TIMEOUT' : 'NETWORK') };
+}
+
+/** Ends the session of the token that was refused; not one that began while the call was on its way. */
+function endSession(api: BaseQueryApi, token: string | null): void {
+  if (token === null || token !== readToken()) return;
+  removeToken();
+  api.dispatch(sessionExpired());
+}

@@ -1,0 +1,32 @@
+import { listTags, optimisticToggle, tagOf } from '@estela/api';
+import { flightsEndpoints } from '../generated/flights.ts';
+
+/** A new or changed flight shows in lists, on its pilot's page, in the feed and in the counts. */
+const shownIn = [tagOf('Flight', 'LIST'), 'Dashboard', 'Feed', 'Stats'] as const;
+const favorite = { flag: 'favorite' };
+/** Lists of favourites alone: a star given elsewhere changes who is in them. */
+const favorites = tagOf('Flight', 'FAVORITES');
+
+export const flightsApi = flightsEndpoints.enhanceEndpoints({
+  endpoints: {
+    listFlights: {
+      providesTags: (page, _error, { filter }) => [
+        ...listTags('Flight', page?.items),
+        ...(filter === 'favorites' ? [favorites] : []),
+      ],
+    },
+    getFlight: { providesTags: (_flight, _error, id) => [tagOf('Flight', id)] },
+    createFlight: { invalidatesTags: [...shownIn] },
+    updateFlight: { invalidatesTags: (_flight, _error, { id }) => [tagOf('Flight', id), ...shownIn] },
+    deleteFlight: { invalidatesTags: [...shownIn] },
+    uploadFlightPoster: { invalidatesTags: (_flight, _error, { id }) => [tagOf('Flight', id), 'Dashboard'] },
+    favoriteFlight: {
+      onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Flight', id), favorite, true),
+      invalidatesTags: [favorites],
+    },
+    unfavoriteFlight: {
+      onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Flight', id), favorite, false),
+      invalidatesTags: [favorites],
+    },
+  },
+});

@@ -1,0 +1,13 @@
+import { flightsApi } from './flights-api.ts';
+
+export { flightsApi };
+export const {
+  useListFlightsQuery,
+  useGetFlightQuery,
+  useCreateFlightMutation,
+  useUpdateFlightMutation,
+  useDeleteFlightMutation,
+  useUploadFlightPosterMutation,
+  useFavoriteFlightMutation,
+  useUnfavoriteFlightMutation,
+} = flightsApi;

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { type ApiError, errorOf } from './api-error.ts';
+import { sessionEndpoints } from './generated/session.ts';
+import { optimisticToggle } from './optimistic-toggle.ts';
+import { useAppDispatch } from './store.ts';
+import { tagOf } from './tag-types.ts';
+
+const field = { flag: 'followedByMe', count: 'followers' };
+
+type Life = Parameters<typeof optimisticToggle>[0];
+
+/**
+ * Following lists are not asked again: a pilot just unfollowed keeps their place, to be followed again.
+ * Dashboards are: following may open what was closed, and the counts on both pages change.
+ */
+function follow(on: boolean) {
+  return {
+    onQueryStarted: (id: string, life: Life) => optimisticToggle(life, { type: 'User', id }, field, on),
+    invalidatesTags: (_answer: unknown, error: unknown) =>
+      error ? [] : ['Dashboard' as const, tagOf('Feed', 'following')],
+  };
+}
+
+const { endpoints } = sessionEndpoints.enhanceEndpoints({
+  endpoints: { followUser: follow(true), unfollowUser: follow(false) },
+});
+
+export interface FollowTarget {
+  _id: string;
+  followedByMe: boolean;
+}
+
+/** Follows or stops following, shown everywhere at once. Resolves with the error after a refusal, never rejects. */
+export function useToggleFollow() {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    async ({ _id, followedByMe }: FollowTarget): Promise<{ error?: ApiError }> => {
+      const call = followedByMe ? endpoints.unfollowUser : endpoints.followUser;
+      const { error } = await dispatch(call.initiate(_id, { track: false }));
+      return error ? { error: errorOf(error) as ApiError } : {};
+    },
+    [dispatch],
+  );
+}

@@ -1,0 +1,24 @@
+import { optimisticToggle, tagOf } from '@estela/api';
+import { gearEndpoints } from '../generated/gear.ts';
+
+/** Statistics count what the list shows. */
+const inLists = [tagOf('Equipment', 'LIST'), tagOf('Equipment', 'STATISTICS')] as const;
+const favorite = { flag: 'favorite' };
+
+export const equipmentApi = gearEndpoints.enhanceEndpoints({
+  endpoints: {
+    getEquipmentStatistics: { providesTags: [tagOf('Equipment', 'STATISTICS')] },
+    getEquipmentItem: { providesTags: (_item, _error, id) => [tagOf('Equipment', id)] },
+    createEquipmentItem: { invalidatesTags: [...inLists] },
+    updateEquipmentItem: { invalidatesTags: (_item, _error, { id }) => [tagOf('Equipment', id), ...inLists] },
+    // Flights name the equipment they were flown with.
+    deleteEquipmentItem: { invalidatesTags: [...inLists, 'Flight'] },
+    uploadEquipmentImage: { invalidatesTags: (_item, _error, { id }) => [tagOf('Equipment', id)] },
+    favoriteEquipmentItem: {
+      onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Equipment', id), favorite, true),
+    },
+    unfavoriteEquipmentItem: {
+      onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Equipment', id), favorite, false),
+    },
+  },
+});

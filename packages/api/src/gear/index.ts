@@ -1,0 +1,33 @@
+import { componentsApi } from './components-api.ts';
+import { dronesApi } from './drones-api.ts';
+import { equipmentApi } from './equipment-api.ts';
+
+export { useListDronesQuery, useListEquipmentItemsQuery } from '@estela/api';
+export { componentsApi, dronesApi, equipmentApi };
+export const {
+  useGetDroneQuery,
+  useCreateDroneMutation,
+  useUpdateDroneMutation,
+  useDeleteDroneMutation,
+  useUploadDroneImageMutation,
+} = dronesApi;
+export const {
+  useListComponentsQuery,
+  useGetComponentQuery,
+  useCreateComponentMutation,
+  useUpdateComponentMutation,
+  useDeleteComponentMutation,
+  useUploadComponentImageMutation,
+  useFavoriteComponentMutation,
+  useUnfavoriteComponentMutation,
+} = componentsApi;
+export const {
+  useGetEquipmentStatisticsQuery,
+  useGetEquipmentItemQuery,
+  useCreateEquipmentItemMutation,
+  useUpdateEquipmentItemMutation,
+  useDeleteEquipmentItemMutation,
+  useUploadEquipmentImageMutation,
+  useFavoriteEquipmentItemMutation,
+  useUnfavoriteEquipmentItemMutation,
+} = equipmentApi;

@@ -1,0 +1,12 @@
+import { groupsApi } from './groups-api.ts';
+
+export { groupsApi };
+export const {
+  useListGroupsQuery,
+  useGetGroupQuery,
+  useCreateGroupMutation,
+  useUpdateGroupMutation,
+  useDeleteGroupMutation,
+  useJoinGroupMutation,
+  useLeaveGroupMutation,
+} = groupsApi;

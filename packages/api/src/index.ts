@@ -1,0 +1,43 @@
+export { skipToken } from '@reduxjs/toolkit/query';
+export { Provider } from 'react-redux';
+export type { ApiError, LocalErrorCode } from './api-error.ts';
+export { errorOf } from './api-error.ts';
+export { assertSharedApi } from './assert-shared-api.ts';
+export { baseApi } from './base-api.ts';
+export type { UploadArg } from './base-query.ts';
+export { claimEndpoints } from './claim-endpoints.ts';
+export { errorText } from './error-text.ts';
+export { type FollowTarget, useToggleFollow } from './follows.ts';
+export { type LikeTarget, useToggleLike } from './likes.ts';
+export { optimisticToggle } from './optimistic-toggle.ts';
+export {
+  useDeleteUserMutation,
+  useGetProfileQuery,
+  useGetStatsQuery,
+  useGetUserQuery,
+  useListDronesQuery,
+  useListEquipmentItemsQuery,
+  useListSpotsQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  useRegisterMutation,
+  useRequestPasswordResetMutation,
+  useResetPasswordMutation,
+  useUpdateUserMutation,
+  useUploadUserPictureMutation,
+} from './session/session-endpoints.ts';
+export type { SessionState, SessionStatus } from './session/session-slice.ts';
+export { startSession } from './session/start-session.ts';
+export { type Session, useSession } from './session/use-session.ts';
+export {
+  type AppDispatch,
+  type AppState,
+  type AppStore,
+  type CreateStoreOptions,
+  createStore,
+  useAppDispatch,
+  useAppSelector,
+} from './store.ts';
+export { streamOptions } from './stream-options.ts';
+export { listTags, type TagType, tagOf } from './tag-types.ts';
+export { type UploadState, useUpload } from './use-upload.ts';

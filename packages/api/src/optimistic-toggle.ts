@@ -1,0 +1,65 @@
+import { cachedCopies, changeCached, type Entity } from './cached-entities.ts';
+import type { SessionDispatch } from './session/session-changes.ts';
+import type { TagType } from './tag-types.ts';
+
+/** A yes-or-no field of an entity, with the count that goes up and down with it. */
+export interface ToggleField {
+  flag: string;
+  count?: string;
+}
+
+interface ToggleLife {
+  dispatch: SessionDispatch;
+  getState: () => unknown;
+  queryFulfilled: PromiseLike<{ data: object }>;
+}
+
+interface Pending {
+  sequence: number;
+  /** What the server last said of the fields. */
+  confirmed: Entity;
+}
+
+const pending = new Map<string, Pending>();
+
+/**
+ * Shows the wish in every cached copy of the entity at once; the server's answer replaces it, a refusal takes it
+ * back. Of several toggles on their way only the newest decides what is shown in the end.
+ */
+export async function optimisticToggle(
+  { dispatch, getState, queryFulfilled }: ToggleLife,
+  tag: { type: TagType; id: string },
+  { flag, count }: ToggleField,
+  on: boolean,
+): Promise<void> {
+  const fields = count ? [flag, count] : [flag];
+  const key = `${tag.type}:${tag.id}:${flag}`;
+  const entry = pending.get(key) ?? { sequence: 0, confirmed: known(cachedCopies(getState(), tag), fields) };
+  const sequence = entry.sequence + 1;
+  pending.set(key, Object.assign(entry, { sequence }));
+
+  changeCached({ dispatch, getState }, tag, (entity) => {
+    if (typeof entity[flag] !== 'boolean' || entity[flag] === on) return;
+    entity[flag] = on;
+    if (count && typeof entity[count] === 'number') entity[count] += on ? 1 : -1;
+  });
+
+  try {
+    Object.assign(entry.confirmed, pick((await queryFulfilled).data as Entity, fields));
+  } catch {
+    // What was confirmed before still holds; the caller of the hook is told why.
+  }
+  if (entry.sequence !== sequence) return;
+  pending.delete(key);
+  changeCached({ dispatch, getState }, tag, (entity) =>
+    Object.assign(entity, pick(entry.confirmed, Object.keys(entity))),
+  );
+}
+
+function known(copies: Entity[], fields: string[]): Entity {
+  return Object.assign({}, ...copies.map((copy) => pick(copy, fields)));
+}
+
+function pick(entity: Entity, fields: string[]): Entity {
+  return Object.fromEntries(fields.flatMap((field) => (field in entity ? [[field, entity[field]]] : [])));
+}

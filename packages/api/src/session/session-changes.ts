@@ -1,0 +1,69 @@
+import type { AuthAnswer, OwnUser } from '@estela/contracts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi } from '../base-api.ts';
+import { tagTypes } from '../tag-types.ts';
+import { removeToken, storeToken } from '../token.ts';
+import { type SessionState, sessionEnded, sessionStarted, userMerged } from './session-slice.ts';
+
+export type SessionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** What RTK hands to `onQueryStarted`, as far as it is used here. */
+interface CallLife<T> {
+  dispatch: SessionDispatch;
+  getState: () => unknown;
+  queryFulfilled: PromiseLike<{ data: T }>;
+}
+
+/** Longest wait for the server to hear of a logout, in milliseconds: the page does not stay signed in for it. */
+const logoutPatience = 2_000;
+
+/** A login or registration that succeeds starts the session. */
+export async function begin({ dispatch, getState, queryFulfilled }: CallLife<AuthAnswer>): Promise<void> {
+  const answer = await dataOf(queryFulfilled);
+  if (!answer) return;
+  storeToken(answer.token);
+  startFor(answer.user, dispatch, getState);
+}
+
+/** Makes the account the session's. What was cached for someone else is dropped, for a guest it is asked again. */
+export function startFor(user: OwnUser, dispatch: SessionDispatch, getState: () => unknown): void {
+  const { expiredFor, user: before } = (getState() as { session: SessionState }).session;
+  const previous = before?._id ?? expiredFor;
+  dispatch(sessionStarted(user));
+  if (previous !== null && previous !== user._id) dispatch(baseApi.util.resetApiState());
+  else dispatch(baseApi.util.invalidateTags([...tagTypes]));
+}
+
+/** The page forgets the session even when the server cannot be told. */
+export async function end({ dispatch, queryFulfilled }: CallLife<unknown>): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, logoutPatience));
+  await Promise.race([dataOf(queryFulfilled), patience]);
+  endHere(dispatch);
+}
+
+/** A deleted account has no session. */
+export async function forget({ dispatch, queryFulfilled }: CallLife<unknown>): Promise<void> {
+  if ((await dataOf(queryFulfilled)) !== undefined) endHere(dispatch);
+}
+
+/** Drops token, user and everything that was read with them. */
+export function endHere(dispatch: SessionDispatch): void {
+  removeToken();
+  dispatch(sessionEnded());
+  dispatch(baseApi.util.resetApiState());
+}
+
+/** Fields of the answer go into the current user at once. */
+export async function merge({ dispatch, queryFulfilled }: CallLife<Partial<OwnUser>>): Promise<void> {
+  const answer = await dataOf(queryFulfilled);
+  if (answer) dispatch(userMerged(answer));
+}
+
+/** The answer, or undefined after a failure, which the caller of the hook is told of. An empty answer is null. */
+async function dataOf<T>(queryFulfilled: PromiseLike<{ data: T }>): Promise<T | null | undefined> {
+  try {
+    return (await queryFulfilled).data ?? null;
+  } catch {
+    return undefined;
+  }
+}

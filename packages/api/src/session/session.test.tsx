@@ -1,0 +1,133 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { ReactNode } from 'react';
+import { flightsApi } from '../flights/index.ts';
+import {
+  createStore,
+  Provider,
+  startSession,
+  useListDronesQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  useSession,
+} from '../index.ts';
+import { anaAccount, flightOf } from '../testing/entities.ts';
+import { server } from '../testing/server.ts';
+
+const unauthorized = { error: 'Entra', message: 'Entra', code: 'UNAUTHORIZED' };
+const empty = { items: [], page: 1, limit: 20, total: 0 };
+
+function within(store = createStore({ language: 'en' })) {
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return { store, wrapper };
+}
+
+it('asks for the account once however often the session is started', async () => {
+  localStorage.setItem('auth_token', 'secret');
+  let asked = 0;
+  server.use(
+    http.get('/api/users/profile', ({ request }) => {
+      asked += 1;
+      expect(request.headers.get('Authorization')).toBe('Bearer secret');
+      expect(request.headers.get('Accept-Language')).toBe('en');
+      return HttpResponse.json(anaAccount);
+    }),
+  );
+  const { store, wrapper } = within();
+  const { result } = renderHook(() => useSession(), { wrapper });
+  expect(result.current.status).toBe('starting');
+
+  await act(() => Promise.all([startSession(store), startSession(store)]));
+  expect(asked).toBe(1);
+  expect(result.current).toMatchObject({ status: 'user', user: { username: 'ana' } });
+});
+
+it('is a guest without a token, and asks nothing', async () => {
+  const { store } = within();
+  expect(await startSession(store)).toMatchObject({ status: 'guest', user: null });
+});
+
+it('forgets a token that the server refuses at the start', async () => {
+  localStorage.setItem('auth_token', 'old');
+  server.use(http.get('/api/users/profile', () => HttpResponse.json(unauthorized, { status: 401 })));
+  const { store } = within();
+  expect(await startSession(store)).toMatchObject({ status: 'guest', expiredFor: null });
+  expect(localStorage.getItem('auth_token')).toBeNull();
+});
+
+it('keeps what is on screen when the session expires under the hands', async () => {
+  localStorage.setItem('auth_token', 'secret');
+  let refuse = false;
+  server.use(
+    http.get('/api/users/profile', () => HttpResponse.json(anaAccount)),
+    http.get('/api/flights', () =>
+      refuse
+        ? HttpResponse.json(unauthorized, { status: 401 })
+        : HttpResponse.json({ ...empty, items: [flightOf()] }),
+    ),
+  );
+  const { store, wrapper } = within();
+  await startSession(store);
+  const { listFlights } = flightsApi.endpoints;
+  await store.dispatch(listFlights.initiate({}));
+  refuse = true;
+  await store.dispatch(listFlights.initiate({}, { forceRefetch: true }));
+
+  expect(localStorage.getItem('auth_token')).toBeNull();
+  expect(listFlights.select({})(store.getState()).data?.items).toHaveLength(1);
+  const { result } = renderHook(() => useSession(), { wrapper });
+  expect(result.current).toMatchObject({ status: 'guest', expired: true });
+});
+
+it('stores the token of a login, and drops token, account and cache at logout', async () => {
+  server.use(
+    http.post('/api/auth/login', ({ request }) => {
+      expect(request.headers.get('Idempotency-Key')).toBeNull();
+      return HttpResponse.json({ user: anaAccount, token: 'fresh' });
+    }),
+    http.post('/api/auth/logout', ({ request }) => {
+      expect(request.headers.get('Authorization')).toBe('Bearer fresh');
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('/api/drones', () => HttpResponse.json(empty)),
+  );
+  const { store, wrapper } = within();
+  await startSession(store);
+  const { result } = renderHook(
+    () => {
+      const session = useSession();
+      return {
+        session,
+        drones: useListDronesQuery({}, { skip: session.status !== 'user' }),
+        login: useLoginMutation()[0],
+        logout: useLogoutMutation()[0],
+      };
+    },
+    { wrapper },
+  );
+
+  await act(() => result.current.login({ email: 'ana@example.org', password: 'a long one' }).unwrap());
+  expect(localStorage.getItem('auth_token')).toBe('fresh');
+  expect(result.current.session.user?.name).toBe('Ana');
+  await waitFor(() => expect(result.current.drones.data).toEqual(empty));
+
+  await act(() => result.current.logout().unwrap());
+  await waitFor(() => expect(result.current.session.status).toBe('guest'));
+  expect(localStorage.getItem('auth_token')).toBeNull();
+  expect(Object.keys(store.getState().api.queries)).toEqual([]);
+});
+
+it('a wrong password leaves a running session alone', async () => {
+  localStorage.setItem('auth_token', 'secret');
+  const refusal = { error: 'No', message: 'No', code: 'INVALID_CREDENTIALS' };
+  server.use(
+    http.get('/api/users/profile', () => HttpResponse.json(anaAccount)),
+    http.post('/api/auth/login', () => HttpResponse.json(refusal, { status: 401 })),
+  );
+  const { store, wrapper } = within();
+  await startSession(store);
+  const { result } = renderHook(() => useLoginMutation(), { wrapper });
+  await act(() => result.current[0]({ email: 'a', password: 'b' }));
+  expect(result.current[1].error).toMatchObject({ code: 'INVALID_CREDENTIALS', message: 'No' });
+  expect(store.getState().session.status).toBe('user');
+});

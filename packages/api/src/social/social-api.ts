@@ -1,0 +1,49 @@
+import { listTags, type TagType, tagOf } from '@estela/api';
+import { type Dashboard, type FeedItem, socialEndpoints } from '../generated/social.ts';
+
+const tagOfKind = { flight: 'Flight', drone: 'Drone', spot: 'Spot', pilot: 'User' } as const;
+
+function feedTags(items: FeedItem[]) {
+  return items.map(({ kind, _id }) => tagOf(tagOfKind[kind], _id));
+}
+
+function dashboardTags(dashboard: Dashboard | undefined) {
+  if (!dashboard) return ['Dashboard' as const];
+  const { user, flights, drones, spots } = dashboard;
+  const shown = (type: TagType, items: { _id: string }[]) => items.map(({ _id }) => tagOf(type, _id));
+  return [
+    tagOf('Dashboard', user._id),
+    tagOf('User', user._id),
+    ...shown('Flight', flights),
+    ...shown('Drone', drones),
+    ...shown('Spot', spots),
+  ];
+}
+
+interface Pages<T> {
+  pages: { items: T[] }[];
+}
+
+function all<T>(data: Pages<T> | undefined): T[] {
+  return data?.pages.flatMap(({ items }) => items) ?? [];
+}
+
+export const socialApi = socialEndpoints.enhanceEndpoints({
+  endpoints: {
+    getFeed: {
+      providesTags: (data, _error, { tab = 'global' }) => [tagOf('Feed', tab), ...feedTags(all(data))],
+    },
+    getDashboard: { providesTags: dashboardTags },
+    getPublicDashboard: { providesTags: dashboardTags },
+    listUsers: { providesTags: (page) => listTags('User', page?.items) },
+    listFollowers: {
+      providesTags: (data, _error, { id }) => [tagOf('Followers', id), ...listTags('User', all(data))],
+    },
+    listFollowing: {
+      providesTags: (data, _error, { id }) => [tagOf('Following', id), ...listTags('User', all(data))],
+    },
+    removeFollower: { invalidatesTags: (_nothing, _error, { id }) => [tagOf('Followers', id), 'Dashboard'] },
+    blockUser: { invalidatesTags: ['User', 'Followers', 'Following', 'Dashboard', 'Feed'] },
+    unblockUser: { invalidatesTags: ['User', 'Dashboard', 'Feed'] },
+  },
+});

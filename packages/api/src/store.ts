@@ -1,0 +1,32 @@
+import type { OwnUser } from '@estela/contracts';
+import { type Language, languages } from '@estela/contracts/values';
+import { configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { baseApi } from './base-api.ts';
+import type { StoreExtra } from './base-query.ts';
+import { sessionEnded, sessionReducer, sessionStarted } from './session/session-slice.ts';
+
+export interface CreateStoreOptions {
+  /** The language on screen, or how to ask for it at each call. */
+  language?: Language | (() => Language);
+  /** Who is here, where that is known already (tests): the account, or null for a guest. */
+  user?: OwnUser | null;
+}
+
+/** The one store of the page. The shell makes it, remotes are handed it. */
+export function createStore({ language = languages[0], user }: CreateStoreOptions = {}) {
+  const extraArgument: StoreExtra = { language: typeof language === 'function' ? language : () => language };
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer },
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(baseApi.middleware),
+  });
+  if (user !== undefined) store.dispatch(user ? sessionStarted(user) : sessionEnded());
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createStore>;
+export type AppState = ReturnType<AppStore['getState']>;
+export type AppDispatch = AppStore['dispatch'];
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<AppState>();

@@ -1,0 +1,43 @@
+/**
+ * Every cache tag of the product. An entity's tag carries its id (`Flight:<id>`) wherever the entity appears,
+ * so that a change made in one remote reaches the lists of another. `LIST` stands for membership in lists.
+ */
+export const tagTypes = [
+  'Airspace',
+  'Comment',
+  'Component',
+  'Dashboard',
+  'Drone',
+  'Equipment',
+  'Feed',
+  'Flight',
+  'Followers',
+  'Following',
+  'Group',
+  'Member',
+  'Notification',
+  'Post',
+  'Profile',
+  'Report',
+  'Spot',
+  'Stats',
+  'Topic',
+  'User',
+] as const;
+
+export type TagType = (typeof tagTypes)[number];
+
+interface Tag<T extends TagType> {
+  type: T;
+  id: string;
+}
+
+/** Tags of a list: its own, and one for each thing in it. */
+export function listTags<T extends TagType>(type: T, items: readonly { _id: string }[] = []): Tag<T>[] {
+  return [{ type, id: 'LIST' }, ...items.map(({ _id }) => ({ type, id: _id }))];
+}
+
+/** The tag of one thing. */
+export function tagOf<T extends TagType>(type: T, id: string): Tag<T> {
+  return { type, id };
+}

@@ -1,0 +1,49 @@
+import type { Flight, OwnUser, UserSummary } from '@estela/contracts';
+
+const time = '2026-11-20T10:00:00.000Z';
+
+const ana: UserSummary = {
+  _id: 'u-ana',
+  username: 'ana',
+  name: 'Ana',
+  profilePicture: null,
+  verified: false,
+};
+
+export const anaAccount: OwnUser = {
+  ...ana,
+  email: 'ana@example.org',
+  lastName: 'Ruiz',
+  role: 'pilot',
+  privacy: { allowFollowersToSeeDrones: true, allowFollowersToSeeFlights: true, profileVisibility: 'public' },
+  social: { facebook: '', youtube: '', instagram: '', tiktok: '', linkedin: '', x: '' },
+  createdAt: time,
+  updatedAt: time,
+};
+
+export function flightOf(fields: Partial<Flight> = {}): Flight {
+  return {
+    _id: 'f-1',
+    owner: ana,
+    title: 'Sunrise over the ridge',
+    description: '',
+    videoUrl: 'https://example.org/v.mp4',
+    poster: null,
+    tags: [],
+    disciplines: [],
+    recordedAt: time,
+    visibility: 'public',
+    spot: null,
+    drone: null,
+    equipmentItems: [],
+    featured: false,
+    favorite: false,
+    durationSeconds: null,
+    weather: null,
+    likes: 3,
+    likedByMe: false,
+    createdAt: time,
+    updatedAt: time,
+    ...fields,
+  };
+}

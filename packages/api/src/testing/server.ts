@@ -1,0 +1,24 @@
+import { setupServer } from 'msw/node';
+
+/** The API of a test. A request that no handler expects fails the test. */
+export const server = setupServer();
+
+let unexpected: string[] = [];
+
+beforeAll(() =>
+  server.listen({
+    onUnhandledRequest: ({ method, url }) => {
+      unexpected.push(`${method} ${url}`);
+    },
+  }),
+);
+
+afterEach(() => {
+  server.resetHandlers();
+  localStorage.clear();
+  const seen = unexpected;
+  unexpected = [];
+  if (seen.length > 0) throw new Error(`Nothing answers ${seen.join(', ')}`);
+});
+
+afterAll(() => server.close());

@@ -1,0 +1,17 @@
+import type { Platform } from '@estela/runtime';
+
+const manifest = { namespace: 'shell', routes: [] };
+
+/** A shell that offers everything and shows nothing; a test replaces what it looks at. */
+export function aPlatform(fields: Partial<Platform> = {}): Platform {
+  const settings = { publicUrl: 'http://localhost' };
+  return {
+    app: { name: 'test', version: '0.0.0' },
+    session: { openLogin: jest.fn(), openRegister: jest.fn(), logout: jest.fn() },
+    settings,
+    composition: { sequence: 1, shell: { version: '0.0.0', base: '/', manifest }, remotes: {}, settings },
+    report: jest.fn(),
+    loadSlot: async () => undefined,
+    ...fields,
+  };
+}
