@@ -1,0 +1,111 @@
+import type { Language, ZoneKind } from '@estela/contracts/values';
+import type { MapBounds } from '../geo/bounds.ts';
+import type { LatLng } from '../geo/coordinates.ts';
+
+/** What a map needs to know of a spot. */
+export interface MapSpot extends LatLng {
+  _id: string;
+  name: string;
+  /** The viewer's own: drawn in the signal colour. */
+  mine?: boolean;
+  /** The owner hides the exact point: the spot lies within this many metres. */
+  approximateMetres?: number;
+}
+
+/** Properties that a zone's GeoJSON feature must carry; sources may add more. */
+export interface ZoneProperties {
+  kind: ZoneKind;
+  name?: string;
+}
+
+/** GeoJSON of zones, as `GET /airspace/zones` answers it. */
+export interface MapZones {
+  type: 'FeatureCollection';
+  features: readonly ZoneFeature[];
+}
+
+export interface ZoneFeature {
+  type: 'Feature';
+  id?: string | number;
+  geometry: ZoneGeometry;
+  properties: ZoneProperties;
+}
+
+/** Longitude first, as GeoJSON has it. */
+export type Position = readonly [lng: number, lat: number, ...rest: number[]];
+
+export type ZoneGeometry =
+  | { type: 'Polygon'; coordinates: readonly (readonly Position[])[] }
+  | { type: 'MultiPolygon'; coordinates: readonly (readonly (readonly Position[])[])[] };
+
+export interface MapPosition {
+  center: LatLng;
+  zoom: number;
+}
+
+/** What a map tells when it came to rest. Bounds are wrapped: fit for a `bbox`. */
+export interface MapMove extends MapPosition {
+  bounds: MapBounds;
+}
+
+/** Words that an adapter needs: it knows no language. */
+export interface MapTexts {
+  language: Language;
+  spot: (name: string, approximate: boolean) => string;
+  cluster: (count: number) => string;
+  draftPin: (coordinates: string) => string;
+  you: string;
+}
+
+export type Unsubscribe = () => void;
+
+/** Pixels at the map's edges that a card lies over. */
+export interface Covered {
+  left: number;
+  bottom: number;
+}
+
+export interface BoundsFit {
+  /** Never closer than this. Default: 14. */
+  maxZoom?: number;
+  /** The box is a view that was seen before, to be had again, not things to look at with room around them. */
+  exact?: boolean;
+}
+
+/** One map, whoever draws it. Everything that is set replaces what was set before. */
+export interface MapAdapter {
+  readonly kind: 'google' | 'leaflet' | 'fake';
+  /** Goes there at once. */
+  setView(position: MapPosition): void;
+  /** Moves so that the whole box is seen. */
+  fitBounds(bounds: MapBounds, fit?: BoundsFit): void;
+  zoomBy(steps: number): void;
+  setSpots(spots: readonly MapSpot[], selectedId?: string): void;
+  setZones(zones: MapZones | undefined): void;
+  /** A pin that can be dragged and moved with the arrow keys; both report through `onPick`. */
+  setDraftPin(point: LatLng | undefined): void;
+  /** The viewer's own place, with its accuracy in metres. */
+  setYou(point: LatLng | undefined, accuracyMetres?: number): void;
+  /** With picking on, a click, a tap or Enter (at the map's middle) reports a point through `onPick`. */
+  setPicking(on: boolean): void;
+  setTexts(texts: MapTexts): void;
+  /** Brings the spot into what is free of the map. Keyboard focus stays where it is. */
+  focusSpot(id: string, covered?: Covered): void;
+  onSelect(listener: (id: string) => void): Unsubscribe;
+  onPick(listener: (point: LatLng) => void): Unsubscribe;
+  onMove(listener: (move: MapMove) => void): Unsubscribe;
+  /** The map's maker refused it after all: another one has to take its place. */
+  onFailure(listener: () => void): Unsubscribe;
+  destroy(): void;
+}
+
+/** What an adapter starts from. */
+export interface AdapterOptions {
+  container: HTMLElement;
+  position: MapPosition;
+  texts: MapTexts;
+  reducedMotion: boolean;
+  /** The map is part of a page that scrolls: the wheel and one finger belong to the page until the map has focus. */
+  inPage: boolean;
+  dark: boolean;
+}

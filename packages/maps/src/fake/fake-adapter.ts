@@ -1,0 +1,132 @@
+import { createEmitter } from '../adapter/emitter.ts';
+import type {
+  AdapterOptions,
+  MapAdapter,
+  MapMove,
+  MapSpot,
+  MapTexts,
+  MapZones,
+} from '../adapter/map-adapter.ts';
+import { uniqueNames } from '../clusters/cluster-index.ts';
+import { boundsCenter, boundsContain, type MapBounds } from '../geo/bounds.ts';
+import { formatCoordinates, type LatLng } from '../geo/coordinates.ts';
+
+/** A map without a picture: markers are real buttons, and a test moves it and picks points by hand. */
+export interface FakeMap extends MapAdapter {
+  /** As if the reader had clicked there; only counts while picking is on. */
+  pick(point: LatLng): void;
+  /** As if the reader had moved the map; spots outside lose their buttons. */
+  move(bounds: MapBounds, zoom?: number): void;
+  readonly position: MapMove;
+  readonly zones: MapZones | undefined;
+  readonly destroyed: boolean;
+}
+
+const everywhere: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
+
+/** Makes fake maps and remembers them, newest last. */
+export function createFakeMaps() {
+  const maps: FakeMap[] = [];
+  return {
+    create: (options: AdapterOptions): MapAdapter => {
+      const map = createFakeMap(options);
+      maps.push(map);
+      return map;
+    },
+    all: maps as readonly FakeMap[],
+    /** The newest map; fails the test when there is none. */
+    last(): FakeMap {
+      const map = maps.at(-1);
+      if (!map) throw new Error('No map has been drawn');
+      return map;
+    },
+  };
+}
+
+function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap {
+  const [selects, picks, moves] = [
+    createEmitter<string>(),
+    createEmitter<LatLng>(),
+    createEmitter<MapMove>(),
+  ];
+  const buttons = document.createElement('div');
+  const pin = document.createElement('button');
+  container.append(buttons);
+  let words: MapTexts = texts;
+  let now: MapMove = { ...position, bounds: everywhere };
+  let spots: readonly MapSpot[] = [];
+  let selected: string | undefined;
+  let [zones, picking, destroyed]: [MapZones | undefined, boolean, boolean] = [undefined, false, false];
+
+  function draw(): void {
+    const names = uniqueNames(spots);
+    const seen = spots.filter((spot) => boundsContain(now.bounds, spot));
+    buttons.replaceChildren(
+      ...seen.map((spot) => {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.setAttribute(
+          'aria-label',
+          words.spot(names.get(spot._id) ?? spot.name, Boolean(spot.approximateMetres)),
+        );
+        button.setAttribute('aria-pressed', String(spot._id === selected));
+        button.addEventListener('click', () => selects.emit(spot._id));
+        return button;
+      }),
+    );
+  }
+
+  function moveTo(next: MapMove): void {
+    now = next;
+    draw();
+    moves.emit(now);
+  }
+
+  return {
+    kind: 'fake',
+    setView: ({ center, zoom }) => moveTo({ ...now, center, zoom }),
+    fitBounds: (bounds) => moveTo({ ...now, bounds, center: boundsCenter(bounds) }),
+    zoomBy: (steps) => moveTo({ ...now, zoom: now.zoom + steps }),
+    setSpots(next, selectedId) {
+      [spots, selected] = [next, selectedId];
+      draw();
+    },
+    setZones: (next) => {
+      zones = next;
+    },
+    setDraftPin(point) {
+      if (!point) return pin.remove();
+      pin.setAttribute('aria-label', words.draftPin(formatCoordinates(point)));
+      container.append(pin);
+    },
+    setYou: () => {},
+    setPicking: (on) => {
+      picking = on;
+    },
+    setTexts(next) {
+      words = next;
+      draw();
+    },
+    focusSpot: () => {},
+    onSelect: selects.on,
+    onPick: picks.on,
+    onMove: moves.on,
+    onFailure: () => () => {},
+    destroy() {
+      destroyed = true;
+      container.replaceChildren();
+      for (const emitter of [selects, picks, moves]) emitter.clear();
+    },
+    pick: (point) => picking && picks.emit(point),
+    move: (bounds, zoom = now.zoom) => moveTo({ bounds, zoom, center: boundsCenter(bounds) }),
+    get position() {
+      return now;
+    },
+    get zones() {
+      return zones;
+    },
+    get destroyed() {
+      return destroyed;
+    },
+  };
+}

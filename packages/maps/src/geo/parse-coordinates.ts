@@ -1,0 +1,77 @@
+import { limits } from '@estela/contracts/limits';
+import { isLatLng, type LatLng } from './coordinates.ts';
+import { pointInLink } from './parse-link.ts';
+
+/** Why a pasted text is not a point; `shortLink` needs the network to be opened, which we never do. */
+export type CoordinateProblem = 'empty' | 'shortLink' | 'range' | 'unreadable';
+
+export type ParsedCoordinates = { ok: true; point: LatLng } | { ok: false; problem: CoordinateProblem };
+
+const shortHosts = /^(maps\.app\.goo\.gl|goo\.gl|g\.co|bit\.ly|osm\.org)$/;
+
+/**
+ * Reads what people paste: `39.47, -0.32`, `39,47; -0,32`, `39°28'11"N 0°22'35"W`, `N39.47 W0.32`,
+ * a `geo:` address, or a link of Google Maps, OpenStreetMap, Apple Maps or Waze.
+ */
+export function parseCoordinates(input: string): ParsedCoordinates {
+  const text = input.trim();
+  if (!text) return { ok: false, problem: 'empty' };
+  if (text.length > limits.url.max) return { ok: false, problem: 'unreadable' };
+  const url = readUrl(text);
+  const found = url ? pointInLink(url) : (decimalPair(text) ?? hemispherePair(text));
+  if (!found)
+    return { ok: false, problem: url && shortHosts.test(url.hostname) ? 'shortLink' : 'unreadable' };
+  return isLatLng(found.lat, found.lng) ? { ok: true, point: found } : { ok: false, problem: 'range' };
+}
+
+function readUrl(text: string): URL | undefined {
+  const bare = /^(www\.|maps\.)\S+\//i.test(text);
+  if (!bare && !/^(https?|geo):/i.test(text)) return;
+  const address = bare ? `https://${text}` : text;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+const number = String.raw`[+\-−]?\d{1,3}(?:\.\d+)?`;
+const pointPair = new RegExp(String.raw`^\(?\s*(${number})\s*°?\s*[,;\s]\s*(${number})\s*°?\s*\)?$`);
+/** `39,47` is one number with a decimal comma, or two whole degrees: too unclear to place a pin by. */
+const halfPair = /^[+\-−]?\d+,[+\-−]?\d+$/;
+const commaPair = /^\(?\s*([+\-−]?\d{1,3},\d+)\s*°?\s*(?:[;/]|,?\s)\s*([+\-−]?\d{1,3},\d+)\s*°?\s*\)?$/;
+
+/** Two signed decimal numbers, latitude first; a decimal comma needs a separator that is not a bare comma. */
+function decimalPair(text: string): LatLng | undefined {
+  if (halfPair.test(text)) return;
+  const match = pointPair.exec(text) ?? commaPair.exec(text);
+  return match?.[1] && match[2] ? { lat: signed(match[1]), lng: signed(match[2]) } : undefined;
+}
+
+function signed(text: string): number {
+  return Number(text.replace('−', '-').replace(',', '.'));
+}
+
+const minute = `['’′ʹm]`;
+const second = `(?:["”″ʺs]|''|’’|′′)`;
+const value = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*(?:[°ºd]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*${minute}?\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*${second}?\s*)?`;
+/** `O` is west in Spanish (oeste) and would be east in German (Ost): we read it as Spanish. */
+const afterwards = new RegExp(String.raw`^${value}([NS])[\s,;]*${value}([EWO])$`, 'i');
+const before = new RegExp(String.raw`^([NS])\s*${value}[\s,;]*([EWO])\s*${value}$`, 'i');
+
+/** Degrees with a hemisphere letter: decimal, minutes or minutes and seconds. */
+function hemispherePair(text: string): LatLng | undefined {
+  const post = afterwards.exec(text);
+  if (post) return angles(post.slice(1, 4), post[4], post.slice(5, 8), post[8]);
+  const pre = before.exec(text);
+  return pre ? angles(pre.slice(2, 5), pre[1], pre.slice(6, 9), pre[5]) : undefined;
+}
+
+type Parts = (string | undefined)[];
+
+function angles(lat: Parts, ns: string | undefined, lng: Parts, ew: string | undefined): LatLng | undefined {
+  const [north, east] = [degrees(lat), degrees(lng)];
+  if (north === undefined || east === undefined) return;
+  return { lat: /s/i.test(ns ?? '') ? -north : north, lng: /[wo]/i.test(ew ?? '') ? -east : east };
+}
+
+function degrees(parts: Parts): number | undefined {
+  const [whole = 0, minutes = 0, seconds = 0] = parts.map((part) => signed(part ?? '0'));
+  return minutes < 60 && seconds < 60 ? whole + minutes / 60 + seconds / 3600 : undefined;
+}

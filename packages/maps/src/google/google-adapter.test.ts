@@ -1,0 +1,127 @@
+import { loadAdapter } from '../adapter/load-adapter.ts';
+import type { AdapterOptions, MapAdapter } from '../adapter/map-adapter.ts';
+import { type GoogleStandIn, installGoogle, removeGoogle } from './google-stand-in.ts';
+import { forgetGoogle } from './load-google.ts';
+
+const texts: AdapterOptions['texts'] = {
+  language: 'es',
+  spot: (name) => name,
+  cluster: (count) => `${count} spots`,
+  draftPin: (coordinates) => `Pin ${coordinates}`,
+  you: 'Tú',
+};
+const settings = { googleMapsApiKey: 'key', googleMapsMapId: 'style' };
+const valencia = { center: { lat: 39.4, lng: -0.3 }, zoom: 8 };
+const spots = [
+  { _id: 'a', name: 'Bando', lat: 39.4, lng: -0.3 },
+  { _id: 'b', name: 'Playa', lat: 41.2, lng: 1.1, mine: true },
+];
+
+let google: GoogleStandIn;
+let container: HTMLElement;
+let adapter: MapAdapter | undefined;
+
+async function openMap(): Promise<MapAdapter> {
+  const create = await loadAdapter(settings, 'es');
+  adapter = create({ container, position: valencia, texts, reducedMotion: false, inPage: false, dark: true });
+  google.settle();
+  return adapter;
+}
+
+beforeEach(() => {
+  forgetGoogle();
+  google = installGoogle();
+  container = document.createElement('div');
+  document.body.append(container);
+});
+afterEach(() => {
+  adapter?.destroy();
+  adapter = undefined;
+  container.remove();
+  removeGoogle();
+});
+
+test('with a key that works, Google draws the map, in our style and the dark scheme', async () => {
+  expect((await openMap()).kind).toBe('google');
+  expect(google.mapOptions).toMatchObject({ mapId: 'style', colorScheme: 'DARK', gestureHandling: 'greedy' });
+});
+
+test('spots are markers named by their title, and a press selects', async () => {
+  const map = await openMap();
+  const onSelect = jest.fn();
+  map.onSelect(onSelect);
+  map.setSpots(spots, 'b');
+  expect(google.markerTitles()).toEqual(['Bando', 'Playa']);
+  google.press('Bando');
+  expect(onSelect).toHaveBeenCalledWith('a');
+});
+
+test('a click picks only while picking is on', async () => {
+  const map = await openMap();
+  const onPick = jest.fn();
+  map.onPick(onPick);
+  google.click({ lat: 40, lng: 190 });
+  map.setPicking(true);
+  google.click({ lat: 40, lng: 190 });
+  expect(onPick.mock.calls).toEqual([[{ lat: 40, lng: -170 }]]);
+});
+
+test('the pin of a new spot reports where it was dropped', async () => {
+  const map = await openMap();
+  const onPick = jest.fn();
+  map.onPick(onPick);
+  map.setDraftPin({ lat: 40, lng: -3 });
+  google.drop('Pin 40.00000, -3.00000', { lat: 41, lng: -2 });
+  expect(onPick).toHaveBeenCalledWith({ lat: 41, lng: -2 });
+  map.setDraftPin(undefined);
+  expect(google.markerTitles()).toEqual([]);
+});
+
+test('a rest of the map is told with its box', async () => {
+  const map = await openMap();
+  const onMove = jest.fn();
+  map.onMove(onMove);
+  google.settle();
+  expect(onMove).toHaveBeenCalledWith({ ...valencia, bounds: google.bounds });
+});
+
+test('a zone is a filled shape with a dashed outline', async () => {
+  const map = await openMap();
+  const ring = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [0, 0],
+  ] as const;
+  map.setZones({
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        properties: { kind: 'limited' },
+        geometry: { type: 'Polygon', coordinates: [ring] },
+      },
+    ],
+  });
+  expect(google.shapes()).toEqual(['Polygon', 'Polyline']);
+  map.setZones(undefined);
+  expect(google.shapes()).toEqual([]);
+});
+
+test('destroying leaves nothing behind', async () => {
+  const map = await openMap();
+  map.setSpots(spots);
+  map.setDraftPin({ lat: 40, lng: -3 });
+  map.destroy();
+  expect(google.markerTitles()).toEqual([]);
+  expect(google.listeners()).toBe(0);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a key that Google refuses later is told, so that the basic map can take over', async () => {
+  const map = await openMap();
+  const onFailure = jest.fn();
+  map.onFailure(onFailure);
+  google.refuse();
+  expect(onFailure).toHaveBeenCalled();
+});

@@ -1,0 +1,139 @@
+import { createEmitter } from '../adapter/emitter.ts';
+import type { AdapterOptions, MapAdapter, MapMove } from '../adapter/map-adapter.ts';
+import { lngSpan, type MapBounds, toWireBounds } from '../geo/bounds.ts';
+import { type LatLng, toWirePoint, wrapLng } from '../geo/coordinates.ts';
+import { onAuthFailure } from './auth-failure.ts';
+import { createGoogleDraft } from './google-draft.ts';
+import { createGoogleMarkers } from './google-markers.ts';
+import { createGoogleYou } from './google-you.ts';
+import { createGoogleZones } from './google-zones.ts';
+import type { GoogleLibraries } from './load-google.ts';
+
+export { loadGoogle } from './load-google.ts';
+
+/** The box without a tenth on each side. */
+function shrunk({ west, south, east, north }: MapBounds): MapBounds {
+  const [width, height] = [lngSpan({ west, south, east, north }) / 10, (north - south) / 10];
+  return {
+    west: wrapLng(west + width),
+    south: south + height,
+    east: wrapLng(east - width),
+    north: north - height,
+  };
+}
+
+/** Advanced markers need a map id; Google offers this one for maps without a style of their own. */
+const anyMapId = 'DEMO_MAP_ID';
+
+/** Google's map behind our interface. */
+export function createGoogleAdapter(
+  libraries: GoogleLibraries,
+  { container, position, texts, inPage, dark }: AdapterOptions,
+  mapId: string = anyMapId,
+): MapAdapter {
+  const { maps, core } = libraries;
+  const map = new maps.Map(container, {
+    ...position,
+    mapId,
+    colorScheme: dark ? core.ColorScheme.DARK : core.ColorScheme.LIGHT,
+    disableDefaultUI: true,
+    clickableIcons: false,
+    gestureHandling: inPage ? 'cooperative' : 'greedy',
+    minZoom: 2,
+  });
+  const [selects, picks, moves] = [
+    createEmitter<string>(),
+    createEmitter<LatLng>(),
+    createEmitter<MapMove>(),
+  ];
+  const failures = createEmitter<void>();
+  let words = texts;
+  let picking = false;
+
+  const draft = createGoogleDraft(libraries, map, picks.emit);
+  const drawYou = createGoogleYou(libraries, map);
+  const setZones = createGoogleZones(libraries, map);
+  const markers = createGoogleMarkers(libraries, map, selects.emit);
+
+  function move(): MapMove | undefined {
+    const [bounds, center] = [map.getBounds()?.toJSON(), map.getCenter()?.toJSON()];
+    if (!bounds || !center) return;
+    // Google's boxes are wrapped already: east may be smaller than west.
+    const wire = bounds.east < bounds.west ? bounds : toWireBounds(bounds);
+    return { center: toWirePoint(center), zoom: map.getZoom() ?? position.zoom, bounds: wire };
+  }
+
+  map.addListener('idle', () => {
+    const now = move();
+    if (!now) return;
+    markers.draw(now, words);
+    moves.emit(now);
+  });
+  map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
+    if (picking && latLng) picks.emit(toWirePoint(latLng.toJSON()));
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const center = map.getCenter()?.toJSON();
+    const onMap = !(event.target as Element).closest('gmp-advanced-marker, button');
+    if (picking && center && onMap && event.key === 'Enter') picks.emit(toWirePoint(center));
+  };
+  container.addEventListener('keydown', onKeyDown);
+  const stopListening = onAuthFailure(failures.emit);
+  const redraw = () => {
+    const now = move();
+    if (now) markers.draw(now, words);
+  };
+
+  return {
+    kind: 'google',
+    setView({ center, zoom }) {
+      map.panTo(center);
+      map.setZoom(zoom);
+    },
+    fitBounds(bounds, { maxZoom = 14, exact = false } = {}) {
+      // Google goes one level out for a box that fills the map to the pixel.
+      if (exact) return map.fitBounds(shrunk(bounds), 0);
+      map.fitBounds(bounds, 48);
+      core.event.addListenerOnce(map, 'idle', () => {
+        if ((map.getZoom() ?? 0) > maxZoom) map.setZoom(maxZoom);
+      });
+    },
+    zoomBy: (steps) => map.setZoom((map.getZoom() ?? position.zoom) + steps),
+    setSpots(spots, selectedId) {
+      markers.setSpots(spots, selectedId);
+      redraw();
+    },
+    setZones,
+    setDraftPin: (point) => draft(point, words),
+    setYou: (point, accuracy = 0) => drawYou(point, accuracy, words.you),
+    setPicking(on) {
+      picking = on;
+      map.setOptions({ draggableCursor: on ? 'crosshair' : null });
+    },
+    setTexts(next) {
+      words = next;
+      redraw();
+    },
+    focusSpot(id, { left, bottom } = { left: 0, bottom: 0 }) {
+      const spot = markers.spot(id);
+      if (!spot || (map.getBounds()?.contains(spot) && !left && !bottom)) return;
+      map.panTo(spot);
+      map.panBy(-left / 2, bottom / 2);
+    },
+    onSelect: selects.on,
+    onPick: picks.on,
+    onMove: moves.on,
+    onFailure: failures.on,
+    destroy() {
+      stopListening();
+      container.removeEventListener('keydown', onKeyDown);
+      for (const emitter of [selects, picks, moves, failures]) emitter.clear();
+      markers.clear();
+      draft(undefined, words);
+      drawYou(undefined, 0, '');
+      setZones(undefined);
+      core.event.clearInstanceListeners(map);
+      container.replaceChildren();
+    },
+  };
+}

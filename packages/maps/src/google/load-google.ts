@@ -1,0 +1,55 @@
+/// <reference types="google.maps" />
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { onAuthFailure } from './auth-failure.ts';
+
+/** Milliseconds that Google has to answer before the basic map takes its place. */
+const patience = 4_000;
+
+export interface GoogleLibraries {
+  maps: google.maps.MapsLibrary;
+  marker: google.maps.MarkerLibrary;
+  core: google.maps.CoreLibrary;
+}
+
+export interface GoogleKey {
+  key: string;
+  language: string;
+}
+
+let loading: Promise<GoogleLibraries | undefined> | undefined;
+
+/** Google's libraries, or undefined if they cannot be had; asked once per page. */
+export function loadGoogle(key: GoogleKey): Promise<GoogleLibraries | undefined> {
+  loading ??= Promise.race([load(key), refused(), late()]).catch(() => undefined);
+  return loading;
+}
+
+/** Forgets what was loaded, for tests. */
+export function forgetGoogle(): void {
+  loading = undefined;
+}
+
+/** Another bundle of this page may have started Google's loader: its options win, and `importLibrary` is there. */
+async function load({ key, language }: GoogleKey): Promise<GoogleLibraries> {
+  const ready = typeof google !== 'undefined' && google.maps?.importLibrary;
+  if (!ready) setOptions({ key, v: 'weekly', language, libraries: ['places', 'marker', 'geometry'] });
+  const take = (ready || importLibrary) as typeof google.maps.importLibrary;
+  const [maps, marker, core] = await Promise.all([take('maps'), take('marker'), take('core')]);
+  return {
+    maps: maps as google.maps.MapsLibrary,
+    marker: marker as google.maps.MarkerLibrary,
+    core: core as google.maps.CoreLibrary,
+  };
+}
+
+function refused(): Promise<undefined> {
+  return new Promise((resolve) => {
+    onAuthFailure(() => resolve(undefined));
+  });
+}
+
+function late(): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience, undefined);
+  });
+}

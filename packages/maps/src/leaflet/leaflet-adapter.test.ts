@@ -1,0 +1,123 @@
+import { loadAdapter } from '../adapter/load-adapter.ts';
+import type { AdapterOptions, MapAdapter } from '../adapter/map-adapter.ts';
+
+const texts: AdapterOptions['texts'] = {
+  language: 'es',
+  spot: (name) => name,
+  cluster: (count) => `${count} spots`,
+  draftPin: (coordinates) => `Pin ${coordinates}`,
+  you: 'Tú',
+};
+const spots = [
+  { _id: 'a', name: 'Bando', lat: 39.4, lng: -0.3 },
+  { _id: 'b', name: 'Playa', lat: 41.2, lng: 1.1 },
+];
+const valencia = { center: { lat: 39.4, lng: -0.3 }, zoom: 7 };
+
+let container: HTMLElement;
+let adapter: MapAdapter | undefined;
+
+beforeEach(() => {
+  // jsdom lays nothing out and draws nothing.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  container = document.createElement('div');
+  Object.defineProperties(container, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
+  document.body.append(container);
+});
+afterEach(() => {
+  adapter?.destroy();
+  adapter = undefined;
+  container.remove();
+  jest.restoreAllMocks();
+});
+
+async function openMap(position = valencia): Promise<MapAdapter> {
+  const create = await loadAdapter({}, 'es');
+  adapter = create({ container, position, texts, reducedMotion: true, inPage: true, dark: false });
+  return adapter;
+}
+
+const buttons = () => [...container.querySelectorAll('button')];
+const labels = () => buttons().map((button) => button.getAttribute('aria-label'));
+const button = (name: string) => buttons().find((one) => one.getAttribute('aria-label') === name);
+
+test('without a key the basic map is drawn, with a button for every spot from north to south', async () => {
+  const map = await openMap();
+  expect(map.kind).toBe('leaflet');
+  map.setSpots(spots, 'a');
+  expect(labels()).toEqual(['Playa', 'Bando']);
+  expect(button('Bando')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a press on a marker selects it and keeps its element when the map moves', async () => {
+  const map = await openMap();
+  const onSelect = jest.fn();
+  map.onSelect(onSelect);
+  map.setSpots(spots);
+  const before = button('Playa');
+  before?.click();
+  map.setView({ center: { lat: 40, lng: 0 }, zoom: 7 });
+  expect(onSelect).toHaveBeenCalledWith('b');
+  expect(button('Playa')).toBe(before);
+});
+
+test('opening a cluster hands its focus to one of its spots', async () => {
+  const map = await openMap();
+  map.setSpots([0, 1, 2].map((i) => ({ _id: `c${i}`, name: `Pista ${i}`, lat: 39.4 + i / 100, lng: -0.3 })));
+  const cluster = button('3 spots');
+  cluster?.focus();
+  cluster?.click();
+  expect(labels().sort()).toEqual(['Pista 0', 'Pista 1', 'Pista 2']);
+  expect(buttons()).toContain(document.activeElement);
+});
+
+test('Enter on the map picks its middle, and the arrow keys move the pin', async () => {
+  const map = await openMap();
+  const onPick = jest.fn();
+  map.onPick(onPick);
+  const enter = () => container.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  enter();
+  expect(onPick).not.toHaveBeenCalled();
+  map.setPicking(true);
+  enter();
+  expect(onPick.mock.lastCall[0].lat).toBeCloseTo(39.4, 2);
+  map.setDraftPin({ lat: 39.4, lng: -0.3 });
+  button('Pin 39.40000, -0.30000')?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }),
+  );
+  expect(onPick.mock.lastCall[0].lng).toBeGreaterThan(-0.3);
+  expect(onPick.mock.lastCall[0].lat).toBeCloseTo(39.4, 4);
+});
+
+test('spots on both sides of the 180th meridian are in one view', async () => {
+  const map = await openMap({ center: { lat: -17, lng: 179.9 }, zoom: 6 });
+  map.setSpots([
+    { _id: 'w', name: 'Oeste', lat: -17, lng: 179 },
+    { _id: 'e', name: 'Este', lat: -17.5, lng: -179 },
+  ]);
+  expect(labels()).toEqual(['Oeste', 'Este']);
+  const onMove = jest.fn();
+  map.onMove(onMove);
+  map.fitBounds({ west: 178, south: -18, east: -178, north: -16 });
+  const { bounds } = onMove.mock.lastCall[0];
+  expect(bounds.west).toBeGreaterThan(170);
+  expect(bounds.east).toBeLessThan(-170);
+});
+
+test('destroying leaves the container as it was', async () => {
+  const map = await openMap();
+  map.setSpots(spots);
+  map.destroy();
+  adapter = undefined;
+  expect(container).toBeEmptyDOMElement();
+  expect(container.className.replace(/leaflet-\S+/g, '').trim()).toBe('');
+});
+
+test('a Google that does not answer leaves the basic map', async () => {
+  const page = globalThis as { google?: unknown };
+  page.google = { maps: { importLibrary: () => Promise.reject(new Error('blocked')) } };
+  const create = await loadAdapter({ googleMapsApiKey: 'key' }, 'es');
+  adapter = create({ container, position: valencia, texts, reducedMotion: true, inPage: false, dark: true });
+  expect(adapter.kind).toBe('leaflet');
+  page.google = undefined;
+});

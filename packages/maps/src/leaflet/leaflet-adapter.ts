@@ -1,0 +1,160 @@
+import 'leaflet/dist/leaflet.css';
+import { type Circle, circle, map as createMap, type Map as LeafletMap } from 'leaflet';
+import { createEmitter } from '../adapter/emitter.ts';
+import type { AdapterOptions, BoundsFit, MapAdapter, MapMove, MapSpot } from '../adapter/map-adapter.ts';
+import type { MapBounds } from '../geo/bounds.ts';
+import { type LatLng, nearestLng, toWirePoint } from '../geo/coordinates.ts';
+import worldStyles from '../world/world.module.css';
+import { createDraftPin } from './draft-pin.ts';
+import { createEdgeScale } from './edge-scale.ts';
+import styles from './leaflet-map.module.css';
+import { createMarkerLayer, openingBounds } from './marker-layer.ts';
+import { createNameLayer } from './name-layer.ts';
+import { showInFree } from './show-in-free.ts';
+import { leafletBounds, viewBounds } from './view-bounds.ts';
+import { WorldLayer } from './world-layer.ts';
+import { createYouLayer } from './you-layer.ts';
+import { createZoneLayer } from './zone-layer.ts';
+
+const ownClasses = [styles.map ?? '', worldStyles.world ?? ''];
+
+const zoomRange = { minZoom: 2, maxZoom: 18 };
+
+function createLeafletMap({ container, position, reducedMotion, inPage }: AdapterOptions): LeafletMap {
+  container.classList.add(...ownClasses);
+  return createMap(container, {
+    ...zoomRange,
+    center: position.center,
+    zoom: position.zoom,
+    zoomControl: false,
+    attributionControl: false,
+    worldCopyJump: true,
+    maxBounds: [
+      [-85.05, Number.NEGATIVE_INFINITY],
+      [85.05, Number.POSITIVE_INFINITY],
+    ],
+    maxBoundsViscosity: 1,
+    zoomAnimation: !reducedMotion,
+    fadeAnimation: !reducedMotion,
+    markerZoomAnimation: !reducedMotion,
+    inertia: !reducedMotion,
+    scrollWheelZoom: !inPage,
+  });
+}
+
+/** The map without key and without network: Leaflet over the world that we carry. */
+export function createLeafletAdapter(options: AdapterOptions): MapAdapter {
+  const { container, reducedMotion } = options;
+  let { texts } = options;
+  const map = createLeafletMap(options);
+  const [selects, picks, moves] = [
+    createEmitter<string>(),
+    createEmitter<LatLng>(),
+    createEmitter<MapMove>(),
+  ];
+  const animate = !reducedMotion;
+  let picking = false;
+  let vague: Circle | undefined;
+  let you: { point: LatLng; accuracy: number } | undefined;
+
+  const names = createNameLayer(map, texts.language);
+  new WorldLayer((world) => names.setCountries(world.countries)).addTo(map);
+  createEdgeScale(map);
+  const setZones = createZoneLayer(map);
+  const drawYou = createYouLayer(map);
+  const draft = createDraftPin(map, texts, picks.emit);
+  const markers = createMarkerLayer(map, texts, {
+    select: selects.emit,
+    open(members) {
+      const bounds = openingBounds(members);
+      if (bounds) fitBounds(bounds, { maxZoom: zoomRange.maxZoom });
+      else map.setView(at(members[0] ?? map.getCenter()), zoomRange.maxZoom, { animate });
+    },
+  });
+
+  const at = ({ lat, lng }: LatLng): [number, number] => [lat, nearestLng(lng, map.getCenter().lng)];
+  const fitBounds = (bounds: MapBounds, { maxZoom = 14, exact = false }: BoundsFit = {}) =>
+    map.fitBounds(leafletBounds(map, bounds), {
+      maxZoom: exact ? zoomRange.maxZoom : maxZoom,
+      animate: animate && !exact,
+      padding: exact ? [0, 0] : [48, 48],
+    });
+
+  function report(): void {
+    const { lat, lng } = map.getCenter();
+    moves.emit({ center: toWirePoint({ lat, lng }), zoom: map.getZoom(), bounds: viewBounds(map) });
+  }
+
+  function pick({ lat, lng }: LatLng): void {
+    if (picking) picks.emit(toWirePoint({ lat, lng }));
+  }
+
+  function showVague(spot: MapSpot | undefined): void {
+    vague?.remove();
+    vague = undefined;
+    if (!spot?.approximateMetres) return;
+    const look = { radius: spot.approximateMetres, interactive: false, className: styles.vague ?? '' };
+    vague = circle(at(spot), look).addTo(map);
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === container) pick(map.getCenter());
+  };
+  container.addEventListener('keydown', onKeyDown);
+  if (options.inPage) {
+    map.on('focus', () => map.scrollWheelZoom.enable());
+    map.on('blur', () => map.scrollWheelZoom.disable());
+  }
+  map.on('click', ({ latlng }) => pick(latlng));
+  map.on('moveend', report);
+  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false, debounceMoveend: true }));
+  resized.observe(container);
+  // The first report waits for the listeners to be there.
+  const first = setTimeout(report);
+
+  return {
+    kind: 'leaflet',
+    setView: ({ center, zoom }) => void map.setView(at(center), zoom, { animate: false }),
+    fitBounds,
+    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate }),
+    setSpots(spots, selectedId) {
+      markers.setSpots(spots, selectedId);
+      showVague(selectedId ? markers.spot(selectedId) : undefined);
+    },
+    setZones,
+    setDraftPin: draft.set,
+    setYou(point, accuracy = 0) {
+      you = point && { point, accuracy };
+      drawYou(point, accuracy, texts.you);
+    },
+    setPicking(on) {
+      picking = on;
+      container.toggleAttribute('data-picking', on);
+    },
+    setTexts(next) {
+      texts = next;
+      markers.setTexts(next);
+      draft.setTexts(next);
+      names.setLanguage(next.language);
+      if (you) drawYou(you.point, you.accuracy, next.you);
+    },
+    focusSpot(id, covered) {
+      const spot = markers.spot(id);
+      if (spot) showInFree(map, at(spot), covered, animate);
+    },
+    onSelect: selects.on,
+    onPick: picks.on,
+    onMove: moves.on,
+    onFailure: () => () => {},
+    destroy() {
+      clearTimeout(first);
+      resized.disconnect();
+      container.removeEventListener('keydown', onKeyDown);
+      for (const emitter of [selects, picks, moves]) emitter.clear();
+      map.remove();
+      container.replaceChildren();
+      container.removeAttribute('data-picking');
+      container.classList.remove(...ownClasses);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { circle, divIcon, type LayerGroup, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
+import { type LatLng, nearestLng } from '../geo/coordinates.ts';
+import { createYouElement } from '../markers/marker-element.ts';
+import styles from './leaflet-map.module.css';
+
+/** The viewer's own place and how sure the device is of it. */
+export function createYouLayer(map: LeafletMap) {
+  let layer: LayerGroup | undefined;
+  return (point: LatLng | undefined, accuracyMetres: number, name: string) => {
+    layer?.remove();
+    layer = undefined;
+    if (!point) return;
+    const at: [number, number] = [point.lat, nearestLng(point.lng, map.getCenter().lng)];
+    const icon = divIcon({ html: createYouElement(name), className: '', iconSize: [0, 0] });
+    layer = layerGroup([
+      circle(at, { radius: accuracyMetres, interactive: false, className: styles.accuracy ?? '' }),
+      marker(at, { icon, keyboard: false, interactive: false }),
+    ]).addTo(map);
+  };
+}

@@ -1,0 +1,2 @@
+export { standInForMaps } from '../adapter/load-adapter.ts';
+export { createFakeMaps, type FakeMap } from '../fake/fake-adapter.ts';

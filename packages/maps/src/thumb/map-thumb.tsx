@@ -1,0 +1,51 @@
+import { cx } from '@estela/ui';
+import { useEffect, useRef } from 'react';
+import type { LatLng } from '../geo/coordinates.ts';
+import { createPinPicture } from '../markers/marker-element.ts';
+import styles from './map-thumb.module.css';
+
+export interface MapThumbProps {
+  point: LatLng;
+  /** The viewer's own spot. */
+  mine?: boolean;
+  /** The exact point is hidden. */
+  approximate?: boolean;
+  className?: string;
+}
+
+/** A small still picture of where a spot is, for cards. Decoration: say the place in words beside it. */
+export function MapThumb({
+  point: { lat, lng },
+  mine = false,
+  approximate = false,
+  className,
+}: MapThumbProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pin = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    pin.current?.replaceChildren(createPinPicture({ mine, approximate }));
+  }, [mine, approximate]);
+  useEffect(() => {
+    if (!frame.current || !canvas.current) return;
+    const [host, picture] = [frame.current, canvas.current];
+    let stop: (() => void) | undefined;
+    let gone = false;
+    // A thumb that cannot be drawn stays sea: the card's words say it all.
+    import(/* webpackChunkName: "map-thumb" */ './draw-thumb.ts')
+      .then(({ drawThumb }) => {
+        if (!gone) stop = drawThumb(host, picture, { lat, lng });
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [lat, lng]);
+  return (
+    <div ref={frame} className={cx(styles.thumb, className)} aria-hidden="true">
+      <canvas ref={canvas} className={styles.picture} />
+      <div ref={pin} className={styles.pin} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { LocateFixed, Minus, Plus } from 'lucide-react';
+import type { MapAdapter } from '../adapter/map-adapter.ts';
+import styles from './map-view.module.css';
+import { type Fix, useGeolocation } from './use-geolocation.ts';
+import { useMapsTexts } from './use-maps-texts.ts';
+
+export interface MapControlsProps {
+  adapter: MapAdapter;
+  /** Without it there is no button for the viewer's own place. */
+  onLocate?: (fix: Fix) => void;
+}
+
+/** Zoom and "near me"; what came of asking is read out, and shown when it went wrong. */
+export function MapControls({ adapter, onLocate }: MapControlsProps) {
+  const { t } = useMapsTexts();
+  const { status, ask } = useGeolocation((fix) => onLocate?.(fix));
+  const wrong = status !== 'idle' && status !== 'asking' && status !== 'found';
+  return (
+    <>
+      <div className={styles.controls}>
+        <div className={styles.group}>
+          <button
+            type="button"
+            aria-label={t('zoomIn')}
+            title={t('zoomIn')}
+            onClick={() => adapter.zoomBy(1)}
+          >
+            <Plus aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            aria-label={t('zoomOut')}
+            title={t('zoomOut')}
+            onClick={() => adapter.zoomBy(-1)}
+          >
+            <Minus aria-hidden="true" />
+          </button>
+        </div>
+        {onLocate && (
+          <div className={styles.group}>
+            <button
+              type="button"
+              aria-label={t('locate')}
+              title={t('locate')}
+              aria-busy={status === 'asking'}
+              data-found={status === 'found' || undefined}
+              onClick={ask}
+            >
+              <LocateFixed aria-hidden="true" />
+            </button>
+          </div>
+        )}
+      </div>
+      <p role="status" className={wrong ? styles.problem : 'e-visually-hidden'}>
+        {status === 'idle' ? '' : t(`geolocation.${status}`)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { createI18n, I18nextProvider, setLanguage } from '@estela/i18n';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { standInForMaps } from '../adapter/load-adapter.ts';
+import { createFakeMaps } from '../fake/fake-adapter.ts';
+import { MapView, type MapViewProps } from './map-view.tsx';
+
+const spots = [
+  { _id: 'a', name: 'Bando', lat: 39.4, lng: -0.3 },
+  { _id: 'b', name: 'Bando', lat: 43.3, lng: -8.4, mine: true },
+  { _id: 'c', name: 'Playa', lat: 36.7, lng: -4.4, approximateMetres: 1500 },
+];
+const zones = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { kind: 'restricted' },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [0, 0],
+            [1, 0],
+            [1, 1],
+            [0, 0],
+          ],
+        ],
+      },
+    },
+  ],
+} as const;
+
+let maps = createFakeMaps();
+
+beforeEach(() => {
+  maps = createFakeMaps();
+  standInForMaps(maps.create);
+});
+afterEach(() => standInForMaps(undefined));
+
+function renderMap(props: Partial<MapViewProps> = {}) {
+  const i18n = createI18n();
+  const view = (changed: Partial<MapViewProps>) => (
+    <I18nextProvider i18n={i18n}>
+      <MapView label="Mapa de spots" {...props} {...changed} />
+    </I18nextProvider>
+  );
+  const result = render(view({}));
+  return { ...result, i18n, change: (changed: Partial<MapViewProps>) => result.rerender(view(changed)) };
+}
+
+const mapReady = () => screen.findByRole('button', { name: 'Acercar' });
+
+test('every spot is a button with a name of its own, which selects it', async () => {
+  const onSelect = jest.fn();
+  renderMap({ spots, onSelect, selectedId: 'b' });
+  await mapReady();
+  expect(screen.getByRole('region', { name: 'Mapa de spots' })).toHaveAccessibleDescription(/flechas/);
+  expect(screen.getByRole('button', { name: 'Bando (2)', pressed: true })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Playa, ubicación aproximada' }));
+  expect(onSelect).toHaveBeenCalledWith('c');
+});
+
+test('the markers follow the language', async () => {
+  const { i18n } = renderMap({ spots });
+  await mapReady();
+  await act(() => setLanguage(i18n, 'en'));
+  expect(screen.getByRole('button', { name: 'Playa, approximate place' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
+});
+
+test('a new box is reported once the map has come to rest', async () => {
+  jest.useFakeTimers();
+  const onBoundsChange = jest.fn();
+  renderMap({ onBoundsChange });
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  const box = { west: -1, south: 39, east: 0, north: 40 };
+  act(() => {
+    maps.last().move({ ...box, west: -2 });
+    maps.last().move(box, 9);
+  });
+  expect(onBoundsChange).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(300));
+  expect(onBoundsChange).toHaveBeenCalledTimes(1);
+  expect(onBoundsChange).toHaveBeenCalledWith(expect.objectContaining({ bounds: box, zoom: 9 }));
+  jest.useRealTimers();
+});
+
+test('a map that picks reports the point and shows the pin', async () => {
+  const onPick = jest.fn();
+  const { change } = renderMap({ onPick });
+  await mapReady();
+  act(() => maps.last().pick({ lat: 39.5, lng: -0.4 }));
+  expect(onPick).toHaveBeenCalledWith({ lat: 39.5, lng: -0.4 });
+  change({ onPick, draftPin: { lat: 39.5, lng: -0.4 } });
+  expect(screen.getByRole('button', { name: /39\.50000, -0\.40000/ })).toBeInTheDocument();
+});
+
+test('a map that only shows does not pick', async () => {
+  const { change } = renderMap();
+  await mapReady();
+  const onPick = jest.fn();
+  change({ onPick });
+  change({ onPick: undefined });
+  act(() => maps.last().pick({ lat: 1, lng: 1 }));
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test('Escape lets go of the selected spot', async () => {
+  const onSelect = jest.fn();
+  renderMap({ spots, onSelect, selectedId: 'a', panel: <button type="button">Ver</button> });
+  await mapReady();
+  screen.getByRole('button', { name: 'Ver' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onSelect).toHaveBeenCalledWith(undefined);
+});
+
+test('the kinds of zone on the map are listed under it', async () => {
+  renderMap({ zones });
+  await mapReady();
+  expect(screen.getByRole('list', { name: 'Zonas del mapa' })).toHaveTextContent('Restringida');
+  expect(maps.last().zones).toBe(zones);
+});
+
+test('the map goes when the view goes', async () => {
+  const { unmount } = renderMap({ spots });
+  await mapReady();
+  unmount();
+  expect(maps.last().destroyed).toBe(true);
+});
+
+test('a map that cannot be loaded says so and can be tried again', async () => {
+  standInForMaps(() => {
+    throw new Error('offline');
+  });
+  renderMap();
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  standInForMaps(maps.create);
+  await userEvent.click(retry);
+  expect(await mapReady()).toBeInTheDocument();
+});
+
+test('the position is only asked for on a press, and a refusal says what to do', async () => {
+  const getCurrentPosition = jest.fn((_ok: unknown, fail: (error: { code: number }) => void) =>
+    fail({ code: 1 }),
+  );
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  renderMap();
+  await mapReady();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca de mí' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Permítelo en los ajustes');
+  getCurrentPosition.mockImplementation((ok) =>
+    (ok as PositionCallback)({
+      coords: { latitude: 43, longitude: -5, accuracy: 20 },
+    } as GeolocationPosition),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cerca de mí' }));
+  await waitFor(() => expect(maps.last().position.center).toEqual({ lat: 43, lng: -5 }));
+});

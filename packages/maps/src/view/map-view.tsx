@@ -1,0 +1,128 @@
+import { cx, ErrorState, useDelayed } from '@estela/ui';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { MapPosition, MapSpot, MapZones } from '../adapter/map-adapter.ts';
+import type { MapSettings } from '../adapter/map-settings.ts';
+import { boundsCenter } from '../geo/bounds.ts';
+import type { LatLng } from '../geo/coordinates.ts';
+import { coveredBy } from './covered.ts';
+import { MapControls } from './map-controls.tsx';
+import styles from './map-view.module.css';
+import { ScaleBar } from './scale-bar.tsx';
+import type { Fix } from './use-geolocation.ts';
+import { useMapAdapter } from './use-map-adapter.ts';
+import { type MapListeners, useMapContent, useMapListeners } from './use-map-content.ts';
+import { useMapsTexts, useMarkerTexts } from './use-maps-texts.ts';
+import { type NamedView, useNamedView } from './use-named-view.ts';
+import { ZoneLegend } from './zone-legend.tsx';
+
+export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsChange' | 'onPick'> {
+  /** Accessible name of the map. */
+  label: string;
+  spots?: readonly MapSpot[];
+  zones?: MapZones;
+  selectedId?: string;
+  /** The place that is being chosen. Give `onPick` too: it hears of clicks, of dragging and of the arrow keys. */
+  draftPin?: LatLng;
+  /** Where the map starts; a later change moves it. Default: Spain. */
+  initialView?: NamedView;
+  settings?: MapSettings;
+  /** The map is part of a page that scrolls, as in a form. */
+  inPage?: boolean;
+  /** "Near me" moves the map there; pass a function to hear of it too, `false` for no button. */
+  onLocate?: ((fix: Fix) => void) | false;
+  /** Card of what is selected, beside the map's picture and after it in reading order. */
+  panel?: ReactNode;
+  className?: string;
+}
+
+const spain: MapPosition = { center: { lat: 40.2, lng: -3.7 }, zoom: 5 };
+const noSettings: MapSettings = {};
+
+function startOf(view: NamedView | undefined): MapPosition {
+  if (!view) return spain;
+  return 'bounds' in view ? { center: boundsCenter(view.bounds), zoom: 5 } : view;
+}
+
+/** A map of spots and zones. Escape lets go of what is selected. */
+export function MapView(props: MapViewProps) {
+  const { ready } = useMapsTexts();
+  return ready ? <LoadedMapView {...props} /> : <div className={cx(styles.frame, props.className)} />;
+}
+
+function LoadedMapView(props: MapViewProps) {
+  const {
+    label,
+    initialView,
+    settings = noSettings,
+    inPage = false,
+    onLocate,
+    panel,
+    className,
+    zones,
+  } = props;
+  const { t } = useMapsTexts();
+  const texts = useMarkerTexts();
+  const helpId = useId();
+  const position = startOf(initialView);
+  const { container, adapter, status, retry } = useMapAdapter({ settings, texts, inPage, position });
+  const [moved, setMoved] = useState<MapPosition>(position);
+  const slow = useDelayed(status === 'loading');
+  const frame = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const measureCovered = () => coveredBy(card.current, frame.current);
+  // The view first: what is selected moves it, not the other way round.
+  useNamedView(adapter, initialView);
+  useMapContent(adapter, { ...props, texts, measureCovered });
+  useMapListeners(adapter, { ...props, onMove: setMoved });
+
+  function locate(fix: Fix): void {
+    adapter?.setYou(fix.point, fix.accuracyMetres);
+    adapter?.setView({ center: fix.point, zoom: 13 });
+    if (onLocate) onLocate(fix);
+  }
+  const letGo = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && props.selectedId) props.onSelect?.(undefined);
+  };
+
+  if (status === 'failed')
+    return (
+      <div className={cx(styles.frame, styles.failed, className)}>
+        <ErrorState compact headingLevel={3} title={t('failed')} text={t('failedWhat')} onRetry={retry} />
+      </div>
+    );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape from anything inside closes the panel
+    <div ref={frame} className={cx(styles.frame, className)} onKeyDown={letGo}>
+      {adapter && <MapControls adapter={adapter} onLocate={onLocate === false ? undefined : locate} />}
+      <section
+        ref={container}
+        className={styles.canvas}
+        aria-label={label}
+        aria-describedby={helpId}
+        aria-busy={status === 'loading'}
+      />
+      <p id={helpId} className="e-visually-hidden">
+        {t(props.onPick ? 'helpPick' : 'help')}
+      </p>
+      {slow && (
+        <p role="status" className={styles.loading}>
+          {t('loading')}
+        </p>
+      )}
+      <div className={styles.foot}>
+        {zones && zones.features.length > 0 && <ZoneLegend zones={zones} />}
+        {adapter && adapter.kind !== 'google' && (
+          <div className={styles.note}>
+            <ScaleBar position={moved} />
+            <span title={t('basicWhy')}>{t('basic')}</span>
+          </div>
+        )}
+      </div>
+      {panel && (
+        <div ref={card} className={styles.panel}>
+          {panel}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadAdapter } from '../adapter/load-adapter.ts';
+import type { AdapterOptions, MapAdapter, MapPosition } from '../adapter/map-adapter.ts';
+import type { MapSettings } from '../adapter/map-settings.ts';
+
+export type MapStatus = 'loading' | 'ready' | 'failed';
+
+interface MapAdapterOptions extends Omit<AdapterOptions, 'container' | 'reducedMotion' | 'dark'> {
+  settings: MapSettings;
+}
+
+/** Is the page dark? By choice, else by the system; the tokens' own default is dark. */
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === 'dark' : !matchMedia('(prefers-color-scheme: light)').matches;
+}
+
+/** Draws a map into `container` and takes it down again; a map whose maker fails is replaced by the basic one. */
+export function useMapAdapter(options: MapAdapterOptions) {
+  const container = useRef<HTMLDivElement>(null);
+  const [adapter, setAdapter] = useState<MapAdapter>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState(false);
+  const latest = useRef(options);
+  const position = useRef<MapPosition | undefined>(undefined);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const key = refused ? undefined : options.settings.googleMapsApiKey;
+  const mapId = options.settings.googleMapsMapId;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what retry changes
+  useEffect(() => {
+    const element = container.current;
+    let gone = false;
+    let map: MapAdapter | undefined;
+    const settings = { ...(key && { googleMapsApiKey: key }), ...(mapId && { googleMapsMapId: mapId }) };
+    loadAdapter(settings, latest.current.texts.language)
+      .then((create) => {
+        if (gone || !element) return;
+        map = create({
+          container: element,
+          position: position.current ?? latest.current.position,
+          texts: latest.current.texts,
+          inPage: latest.current.inPage,
+          reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+          dark: isDark(),
+        });
+        map.onMove(({ center, zoom }) => {
+          position.current = { center, zoom };
+        });
+        map.onFailure(() => setRefused(true));
+        setAdapter(map);
+      })
+      .catch(() => !gone && setFailed(true));
+    return () => {
+      gone = true;
+      setAdapter(undefined);
+      map?.destroy();
+    };
+  }, [key, mapId, attempt]);
+
+  const retry = () => {
+    setFailed(false);
+    setAttempt((n) => n + 1);
+  };
+  const drawn: MapStatus = adapter ? 'ready' : 'loading';
+  return { container, adapter, status: failed ? 'failed' : drawn, retry };
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { Covered, MapAdapter, MapMove, MapSpot, MapTexts, MapZones } from '../adapter/map-adapter.ts';
+import type { LatLng } from '../geo/coordinates.ts';
+
+export interface MapContent {
+  spots?: readonly MapSpot[];
+  zones?: MapZones;
+  selectedId?: string;
+  draftPin?: LatLng;
+  texts: MapTexts;
+  /** What lies over the map once the selected spot's card is there. */
+  measureCovered: () => Covered;
+}
+
+export interface MapListeners {
+  onSelect?: (id: string | undefined) => void;
+  onPick?: (point: LatLng) => void;
+  /** Called once the map has rested for a moment. */
+  onBoundsChange?: (move: MapMove) => void;
+  /** Called at every rest. */
+  onMove: (move: MapMove) => void;
+}
+
+/** Milliseconds without movement before the new box is reported. */
+const restTime = 250;
+
+const none: readonly MapSpot[] = [];
+
+/** Keeps the map's content as the props say. */
+export function useMapContent(adapter: MapAdapter | undefined, content: MapContent): void {
+  const { spots = none, zones, selectedId, draftPin, texts } = content;
+  useEffect(() => adapter?.setTexts(texts), [adapter, texts]);
+  useEffect(() => adapter?.setZones(zones), [adapter, zones]);
+  useEffect(() => adapter?.setSpots(spots, selectedId), [adapter, spots, selectedId]);
+  const measure = useRef(content.measureCovered);
+  useEffect(() => {
+    measure.current = content.measureCovered;
+  });
+  // A spot that was selected before it arrived is shown once it is there.
+  const isKnown = spots.some((spot) => spot._id === selectedId);
+  useEffect(() => {
+    if (selectedId && isKnown) adapter?.focusSpot(selectedId, measure.current());
+  }, [adapter, selectedId, isKnown]);
+  const [lat, lng] = [draftPin?.lat, draftPin?.lng];
+  useEffect(() => {
+    adapter?.setDraftPin(lat === undefined || lng === undefined ? undefined : { lat, lng });
+  }, [adapter, lat, lng]);
+}
+
+/** Carries the map's events to the newest listeners. */
+export function useMapListeners(adapter: MapAdapter | undefined, listeners: MapListeners): void {
+  const latest = useRef(listeners);
+  useEffect(() => {
+    latest.current = listeners;
+  });
+  const picking = Boolean(listeners.onPick);
+  useEffect(() => adapter?.setPicking(picking), [adapter, picking]);
+  useEffect(() => {
+    if (!adapter) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stops = [
+      adapter.onSelect((id) => latest.current.onSelect?.(id)),
+      adapter.onPick((point) => latest.current.onPick?.(point)),
+      adapter.onMove((move) => {
+        latest.current.onMove(move);
+        clearTimeout(timer);
+        timer = setTimeout(() => latest.current.onBoundsChange?.(move), restTime);
+      }),
+    ];
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [adapter]);
+}

@@ -1,0 +1,38 @@
+import { addCatalogue, type I18n, languageOf, useTranslation } from '@estela/i18n';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import type { MapTexts } from '../adapter/map-adapter.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+
+const namespace = 'maps';
+const filled = new WeakSet<I18n>();
+
+/**
+ * The package's own texts. Each bundle brings its copy along, and a swapped version brings newer ones, so the
+ * catalogue is written once per bundle; `ready` is false for the one render before that, which is never painted.
+ */
+export function useMapsTexts() {
+  const { t, i18n } = useTranslation(namespace);
+  const [ready, setReady] = useState(() => filled.has(i18n));
+  useLayoutEffect(() => {
+    if (!filled.has(i18n)) addCatalogue(i18n, namespace, { es, en });
+    filled.add(i18n);
+    setReady(true);
+  }, [i18n]);
+  return { t, language: languageOf(i18n), ready };
+}
+
+/** The words that an adapter puts on its markers. */
+export function useMarkerTexts(): MapTexts {
+  const { t, language } = useMapsTexts();
+  return useMemo(
+    () => ({
+      language,
+      spot: (name, approximate) => t(approximate ? 'spotApproximate' : 'spot', { name }),
+      cluster: (count) => t('cluster', { count }),
+      draftPin: (coordinates) => t('draftPin', { coordinates }),
+      you: t('you'),
+    }),
+    [t, language],
+  );
+}

@@ -1,0 +1,33 @@
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Heart } from 'lucide-react';
+import { cx } from '../style/class-names.ts';
+import styles from './like-button.module.css';
+
+export interface LikeButtonProps {
+  liked: boolean;
+  count: number;
+  /** Gets the wished state; the caller updates `liked` at once and rolls back if the server refuses. */
+  onToggle: (liked: boolean) => void;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A heart and a figure. The count is part of the name, so a screen reader hears both. */
+export function LikeButton({ liked, count, onToggle, disabled, className }: LikeButtonProps) {
+  const { t } = useTranslation('common');
+  const { number } = useFormat();
+  const formatted = number(count, { notation: 'compact', maximumFractionDigits: 1 });
+  return (
+    <button
+      type="button"
+      className={cx(styles.like, liked && styles.liked, className)}
+      aria-pressed={liked}
+      aria-label={`${t('like')}, ${t('likes', { count, formatted })}`}
+      disabled={disabled}
+      onClick={() => onToggle(!liked)}
+    >
+      <Heart className={styles.heart} aria-hidden="true" />
+      <span className={styles.count}>{formatted}</span>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { createI18n } from '@estela/i18n';
+import { Button } from '@estela/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+
+createI18n();
+
+function Login(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Entrar</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Entrar en Estela"
+        description="Te esperan."
+        {...props}
+      >
+        <input aria-label="Correo" />
+      </Dialog>
+    </>
+  );
+}
+
+test('focus goes to the first field, stays inside and comes back', async () => {
+  render(<Login />);
+  const opener = screen.getByRole('button', { name: 'Entrar' });
+  await userEvent.click(opener);
+  expect(screen.getByRole('dialog', { name: 'Entrar en Estela' })).toHaveAccessibleDescription('Te esperan.');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Correo' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('the close button closes', async () => {
+  render(<Login />);
+  await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a confirmation names the thing, and Enter right away destroys nothing', async () => {
+  const confirm = jest.fn();
+  const change = jest.fn();
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={change}
+      title="¿Eliminar «Cantera»?"
+      confirmLabel="Eliminar"
+      onConfirm={confirm}
+    />,
+  );
+  expect(screen.getByRole('dialog', { name: '¿Eliminar «Cantera»?' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(confirm).not.toHaveBeenCalled();
+  expect(change).toHaveBeenCalledWith(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('a confirmation that is under way cannot be left or repeated', async () => {
+  const confirm = jest.fn();
+  const change = jest.fn();
+  render(
+    <ConfirmDialog
+      open
+      busy
+      onOpenChange={change}
+      title="¿Eliminar?"
+      confirmLabel="Eliminar"
+      onConfirm={confirm}
+    />,
+  );
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+  expect(change).not.toHaveBeenCalled();
+  expect(confirm).not.toHaveBeenCalled();
+});

@@ -1,0 +1,90 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { useTranslation } from '@estela/i18n';
+import { cx, IconButton } from '@estela/ui';
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked to open or close; the caller decides (a dirty form may refuse). */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /**
+   * What a press outside does: close, close only when pressed twice within 300 ms, or nothing.
+   * Escape and the close button always ask to close.
+   */
+  outsidePress?: 'close' | 'double' | 'none';
+  /** Takes the focus on opening; the first field or button by default. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Buttons below a line; forms bring their own `FormActions` instead. */
+  footer?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+const controls = ':is(input, select, textarea):not([type="hidden"], :disabled)';
+
+/** Milliseconds within which two presses outside count as one wish to leave. */
+const doublePress = 300;
+
+/** A modal dialog; on narrow screens a sheet from below. Focus stays inside and goes back where it came from. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, size = 'md', outsidePress = 'close' } = props;
+  const { initialFocus, footer, className, children } = props;
+  const { t } = useTranslation('common');
+  const lastPress = useRef(Number.NEGATIVE_INFINITY);
+  const body = useRef<HTMLDivElement>(null);
+  // By touch the dialog itself takes the focus: a keyboard that jumps up would hide it.
+  const firstControl = (openedBy: string) =>
+    openedBy === 'touch' || (body.current?.querySelector<HTMLElement>(controls) ?? true);
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={outsidePress === 'none'}
+      onOpenChange={(next, details) => {
+        if (details.reason === 'outside-press' && inToaster(details.event.target)) return;
+        if (details.reason === 'outside-press' && outsidePress === 'double') {
+          const now = performance.now();
+          const second = now - lastPress.current <= doublePress;
+          lastPress.current = now;
+          if (!second) return;
+        }
+        onOpenChange(next);
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup
+            className={cx(styles.popup, styles[size], className)}
+            initialFocus={initialFocus ?? firstControl}
+          >
+            <div className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close
+                render={
+                  <IconButton label={t('close')} icon={<X aria-hidden="true" />} className={styles.close} />
+                }
+              />
+            </div>
+            {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+            {children && (
+              <div ref={body} className={styles.body}>
+                {children}
+              </div>
+            )}
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** Toasts lie above every dialog; answering one is no wish to leave. */
+function inToaster(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-e-toaster]') !== null;
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from '@estela/i18n';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../action/icon-button.tsx';
+import { cx } from '../style/class-names.ts';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface NoticeProps {
+  tone?: NoticeTone;
+  title?: ReactNode;
+  action?: ReactNode;
+  onClose?: () => void;
+  /** `alert` is read out at once; use it for what just went wrong. */
+  role?: 'alert' | 'status' | 'note';
+  className?: string;
+  children?: ReactNode;
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+/** Something to know, in the place it concerns. */
+export function Notice({ tone = 'info', title, action, onClose, role, className, children }: NoticeProps) {
+  const { t } = useTranslation('common');
+  const Icon = icons[tone];
+  return (
+    <div role={role} className={cx(styles.notice, styles[tone], className)}>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div className={styles.text}>{children}</div>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+      {onClose && (
+        <IconButton label={t('close')} icon={<X aria-hidden="true" />} size="sm" onClick={onClose} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface ToastAction {
+  label: string;
+  onAction: () => void;
+}
+
+export interface ToastInput {
+  text: ReactNode;
+  tone?: ToastTone;
+  action?: ToastAction;
+  /** Milliseconds on screen; 0 stays until closed. Toasts with an action stay longer by default. */
+  duration?: number;
+}
+
+export interface ToastEntry extends ToastInput {
+  id: number;
+  tone: ToastTone;
+  duration: number;
+}
+
+/** More would cover the screen; the oldest gives way. */
+const shownAtOnce = 3;
+const durations = { plain: 5_000, withAction: 10_000 };
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ToastEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message that goes by itself; gives the id that takes it away sooner. */
+export function toast(input: ToastInput | string): number {
+  const given = typeof input === 'string' ? { text: input } : input;
+  const duration = given.duration ?? (given.action ? durations.withAction : durations.plain);
+  lastId += 1;
+  publish([...entries, { tone: 'info' as const, ...given, duration, id: lastId }].slice(-shownAtOnce));
+  return lastId;
+}
+
+/** Takes one toast away, or all of them. */
+export function dismissToast(id?: number): void {
+  publish(id === undefined ? [] : entries.filter((entry) => entry.id !== id));
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly ToastEntry[] {
+  return entries;
+}

@@ -1,0 +1,150 @@
+import { useTranslation } from '@estela/i18n';
+import { cx } from '@estela/ui';
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import choice from './choice.module.css';
+import styles from './form.module.css';
+import { type FieldProps, FormField } from './form-field.tsx';
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldProps {
+  options: readonly Option[];
+  /** The empty choice. Default: "Choose an option"; `null` leaves it out. */
+  placeholder?: string | null;
+  disabled?: boolean;
+}
+
+/** One of many, with the platform's own list. Holds a string; `''` while nothing is chosen. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, hint, required, quiet, className, options, placeholder, disabled } = props;
+  const { t } = useTranslation('common');
+  return (
+    <FormField name={name} label={label} hint={hint} required={required} quiet={quiet} className={className}>
+      {({ value, setValue, control }) => (
+        <span className={styles.box}>
+          <select
+            {...control}
+            className={cx(styles.input, styles.select)}
+            disabled={disabled}
+            value={value ?? ''}
+            onChange={(event) => setValue(event.target.value)}
+          >
+            {placeholder !== null && <option value="">{placeholder ?? t('choose')}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className={styles.chevron} aria-hidden="true" />
+        </span>
+      )}
+    </FormField>
+  );
+}
+
+export interface CardOption extends Option {
+  hint?: ReactNode;
+  icon?: ReactNode;
+}
+
+export interface RadioCardsProps extends FieldProps {
+  options: readonly CardOption[];
+  /** Cards in a row get at least this much room. */
+  columns?: 'auto' | 'one';
+}
+
+/** One of few, each with room to explain itself. */
+export function RadioCards(props: RadioCardsProps) {
+  const { name, label, hint, required, quiet, className, options, columns = 'auto' } = props;
+  return (
+    <FormField
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      quiet={quiet}
+      className={className}
+      group
+    >
+      {({ value, setValue, control, ids }) => (
+        <div className={cx(choice.cards, columns === 'one' && choice.one)}>
+          {options.map((option, index) => (
+            <label key={option.value} className={choice.card}>
+              <input
+                type="radio"
+                className={choice.radio}
+                name={ids.control}
+                value={option.value}
+                checked={value === option.value}
+                disabled={option.disabled}
+                required={required}
+                data-e-invalid={index === 0 ? control['data-e-invalid'] : undefined}
+                onBlur={control.onBlur}
+                onChange={() => setValue(option.value)}
+              />
+              {option.icon && <span className={choice.icon}>{option.icon}</span>}
+              <span className={choice.words}>
+                <span className={choice.name}>{option.label}</span>
+                {option.hint && <span className={choice.detail}>{option.hint}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+export interface ChipsFieldProps extends FieldProps {
+  options: readonly (Option & { icon?: ReactNode })[];
+}
+
+/** Any of few. Holds an array of strings, in the order of the options. */
+export function ChipsField({ name, label, hint, required, quiet, className, options }: ChipsFieldProps) {
+  return (
+    <FormField<readonly string[]>
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      quiet={quiet}
+      className={className}
+      group
+    >
+      {({ value, setValue, control }) => (
+        <div className={choice.chips}>
+          {options.map((option, index) => {
+            const chosen = value ?? [];
+            const on = chosen.includes(option.value);
+            return (
+              <label key={option.value} className={choice.chip}>
+                <input
+                  type="checkbox"
+                  className="e-visually-hidden"
+                  checked={on}
+                  disabled={option.disabled}
+                  data-e-invalid={index === 0 ? control['data-e-invalid'] : undefined}
+                  onBlur={control.onBlur}
+                  onChange={() => {
+                    const wanted = new Set(
+                      on ? chosen.filter((item) => item !== option.value) : [...chosen, option.value],
+                    );
+                    setValue(options.map((item) => item.value).filter((item) => wanted.has(item)));
+                  }}
+                />
+                {on ? <Check aria-hidden="true" /> : option.icon}
+                {option.label}
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,167 @@
+import { createI18n } from '@estela/i18n';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import {
+  CheckboxField,
+  ChipsField,
+  DateTimeField,
+  Form,
+  FormActions,
+  type FormProps,
+  ImageField,
+  imageRule,
+  NumberField,
+  PasswordField,
+  RadioCards,
+  SelectField,
+  SwitchField,
+  TagsField,
+  TextArea,
+  yup,
+} from './index.ts';
+
+createI18n();
+
+const sent = jest.fn();
+beforeEach(() => sent.mockReset());
+
+function show(
+  initialValues: Record<string, unknown>,
+  children: ReactNode,
+  schema?: FormProps<Record<string, unknown>>['validationSchema'],
+) {
+  render(
+    <Form initialValues={initialValues} validationSchema={schema} onSubmit={(values) => sent(values)}>
+      {children}
+      <FormActions submitLabel="Enviar" />
+    </Form>,
+  );
+}
+
+async function submitted() {
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  return sent.mock.calls[0]?.[0];
+}
+
+test('a number takes a comma, keeps what is typed and holds a number', async () => {
+  show({ weight: '' }, <NumberField name="weight" label="Peso" required />);
+  const box = screen.getByRole('textbox', { name: 'Peso' });
+  await userEvent.type(box, '12,');
+  expect(box).toHaveValue('12,');
+  await userEvent.type(box, '5');
+  expect(await submitted()).toEqual({ weight: 12.5 });
+});
+
+test('what is no number is said to be none', async () => {
+  const schema = yup.object({ weight: yup.number().required() });
+  show({ weight: '' }, <NumberField name="weight" label="Peso" required />, schema);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Peso' }), 'mucho');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveAccessibleDescription('Escribe un número'),
+  );
+});
+
+test('tags come by Enter and comma, without repeats, up to the limit, and go by Backspace', async () => {
+  show({ tags: ['nieve'] }, <TagsField name="tags" label="Etiquetas" max={3} />);
+  const box = screen.getByRole('textbox', { name: /Etiquetas/ });
+  await userEvent.type(box, '#Nieve{Enter}cantera{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Etiqueta cantera añadida');
+  await userEvent.type(box, '{Backspace}');
+  await userEvent.paste('a, b, c');
+  expect(await submitted()).toEqual({ tags: ['nieve', 'a', 'b'] });
+});
+
+test('a tag has a button that takes it away', async () => {
+  show({ tags: ['nieve', 'mar'] }, <TagsField name="tags" label="Etiquetas" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar nieve' }));
+  expect(await submitted()).toEqual({ tags: ['mar'] });
+});
+
+test('radio cards are one group by its label, chips keep the order of their options', async () => {
+  show(
+    { visibility: '', disciplines: ['acro'] },
+    <>
+      <RadioCards
+        name="visibility"
+        label="Quién puede verlo"
+        required
+        options={[
+          { value: 'private', label: 'Privado', hint: 'Solo tú' },
+          { value: 'public', label: 'Público' },
+        ]}
+      />
+      <ChipsField
+        name="disciplines"
+        label="Disciplinas"
+        options={[
+          { value: 'racing', label: 'Racing' },
+          { value: 'acro', label: 'Acro' },
+        ]}
+      />
+    </>,
+  );
+  expect(screen.getByRole('group', { name: 'Quién puede verlo' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /Público/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Racing' }));
+  expect(await submitted()).toEqual({ visibility: 'public', disciplines: ['racing', 'acro'] });
+});
+
+test('a select starts unchosen; a checkbox and a switch hold booleans', async () => {
+  show(
+    { type: '', terms: false, notify: true },
+    <>
+      <SelectField name="type" label="Tipo" required options={[{ value: 'esc', label: 'ESC' }]} />
+      <CheckboxField name="terms" label="Acepto" />
+      <SwitchField name="notify" label="Avisos" />
+    </>,
+  );
+  expect(screen.getByRole('combobox', { name: 'Tipo' })).toHaveDisplayValue('Elige una opción');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'ESC');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Acepto' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Avisos' }));
+  expect(await submitted()).toEqual({ type: 'esc', terms: true, notify: false });
+});
+
+test('a moment is typed in local time and held in UTC, a day is held as it is', async () => {
+  const local = new Date('2026-11-20T18:30');
+  show(
+    { at: local.toISOString(), day: '' },
+    <>
+      <DateTimeField name="at" label="Grabado" required />
+      <DateTimeField name="day" label="Compra" mode="date" required />
+    </>,
+  );
+  expect(screen.getByLabelText('Grabado')).toHaveValue('2026-11-20T18:30');
+  await userEvent.type(screen.getByLabelText('Compra'), '2026-01-02');
+  expect(await submitted()).toEqual({ at: local.toISOString(), day: '2026-01-02' });
+});
+
+test('a password can be looked at', async () => {
+  show({ password: 'secreto' }, <PasswordField name="password" label="Contraseña" required />);
+  expect(screen.getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+  expect(screen.getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
+});
+
+test('a long text says how much is left once little is', async () => {
+  show({ text: '' }, <TextArea name="text" label="Descripción" maxLength={30} />);
+  expect(screen.queryByText(/Queda/)).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox'), 'a'.repeat(29));
+  expect(screen.getByText('Queda 1 carácter')).toBeInTheDocument();
+});
+
+test('a picture of the wrong kind or weight is refused before it is sent', async () => {
+  const schema = yup.object({ image: imageRule(1_048_576) });
+  show({ image: null }, <ImageField name="image" label="Foto" />, schema);
+  const input = screen.getByLabelText(/Foto/);
+  await userEvent.upload(input, new File(['x'], 'a.gif', { type: 'image/gif' }), { applyAccept: false });
+  await waitFor(() => expect(input).toHaveAccessibleDescription('Usa una imagen JPEG, PNG, WebP o AVIF'));
+  await userEvent.upload(input, new File([new Uint8Array(1_048_577)], 'a.png', { type: 'image/png' }));
+  await waitFor(() => expect(input).toHaveAccessibleDescription('La imagen puede pesar 1 MB como máximo'));
+  const good = new File(['x'], 'b.png', { type: 'image/png' });
+  await userEvent.upload(input, good);
+  expect(await submitted()).toEqual({ image: good });
+});

@@ -1,0 +1,62 @@
+import { useTranslation } from '@estela/i18n';
+import { Button, cx, Notice } from '@estela/ui';
+import { useFormikContext } from 'formik';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './form.module.css';
+import type { ServerRefusal } from './server-errors.ts';
+
+export interface FormActionsProps {
+  /** The verb of the form. Default: "Save". */
+  submitLabel?: ReactNode;
+  onCancel?: () => void;
+  cancelLabel?: ReactNode;
+  /** Further buttons, at the start. */
+  children?: ReactNode;
+  /** Submit as wide as the form (log in, register). */
+  block?: boolean;
+  /** Where another place shows the refusal. */
+  hideAlert?: boolean;
+  className?: string;
+}
+
+/** What the server refused, and the buttons. */
+export function FormActions(props: FormActionsProps) {
+  const { submitLabel, onCancel, cancelLabel, children, block, hideAlert, className } = props;
+  const { t } = useTranslation('common');
+  const { isSubmitting } = useFormikContext();
+  return (
+    <div className={cx(styles.foot, className)}>
+      {!hideAlert && <FormAlert />}
+      <div className={cx(styles.actions, block && styles.blockActions)}>
+        {children}
+        {onCancel && (
+          <Button variant="ghost" onMouseDown={keepFocus} onClick={onCancel} disabled={isSubmitting}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" busy={isSubmitting} block={block} onMouseDown={keepFocus}>
+          {submitLabel ?? t('save')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A field's error that appears on blur must not move the button away between press and release. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+/** The server's refusal as a whole; can be closed. `FormActions` shows it by itself. */
+export function FormAlert() {
+  const { t } = useTranslation('common');
+  const { status, setStatus } = useFormikContext();
+  const refusal = status as ServerRefusal | undefined;
+  const text = refusal?.message ?? (refusal?.messageKey && t(refusal.messageKey));
+  if (!text) return null;
+  return (
+    <Notice tone="danger" role="alert" onClose={() => setStatus(undefined)}>
+      {text}
+    </Notice>
+  );
+}

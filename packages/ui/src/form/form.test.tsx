@@ -1,0 +1,126 @@
+import { createI18n } from '@estela/i18n';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, FormActions, type FormProps, NumberField, TextField, yup } from './index.ts';
+
+const i18n = createI18n();
+beforeEach(() => act(() => i18n.changeLanguage('es')));
+
+interface Values {
+  title: string;
+  email: string;
+  weight: number | '';
+}
+
+const schema = yup.object({
+  title: yup.string().trim().required().max(5),
+  email: yup.string().email().required(),
+  weight: yup.number().min(1),
+});
+
+function Flight(props: Partial<FormProps<Values>>) {
+  return (
+    <Form<Values>
+      label="Vuelo"
+      initialValues={{ title: '', email: '', weight: '' }}
+      validationSchema={schema}
+      onSubmit={jest.fn()}
+      {...props}
+    >
+      <TextField name="title" label="Título" hint="En una frase" required />
+      <TextField name="email" type="email" label="Correo" required />
+      <NumberField name="weight" label="Peso" unit="g" />
+      <FormActions submitLabel="Publicar" />
+    </Form>
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Publicar' }));
+
+test('submitting shows each error in the place of its hint and focuses the first wrong field', async () => {
+  const send = jest.fn();
+  render(<Flight onSubmit={send} />);
+  expect(field('Título')).toHaveAccessibleDescription('En una frase');
+  await submit();
+  await waitFor(() => expect(field('Título')).toHaveFocus());
+  expect(field('Título')).toBeInvalid();
+  expect(field('Título')).toHaveAccessibleDescription('Este campo es obligatorio');
+  expect(field('Peso')).toBeValid();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('an empty field is not wrong for having been passed over, a badly filled one is', async () => {
+  render(<Flight />);
+  await userEvent.click(field('Título'));
+  await userEvent.tab();
+  expect(field('Título')).toBeValid();
+  await userEvent.type(field('Correo'), 'marta');
+  await userEvent.tab();
+  await waitFor(() => expect(field('Correo')).toBeInvalid());
+});
+
+test('errors carry their bounds and change language while they are on screen', async () => {
+  render(<Flight />);
+  await userEvent.type(field('Título'), 'Demasiado');
+  await submit();
+  await waitFor(() => expect(field('Título')).toHaveAccessibleDescription('Usa como máximo 5 caracteres'));
+  await act(() => i18n.changeLanguage('en'));
+  expect(field('Título')).toHaveAccessibleDescription('Use at most 5 characters');
+});
+
+test('a refusal shows at its field until that changes, above the buttons, and keeps every value', async () => {
+  const refuse = () =>
+    Promise.reject({
+      status: 409,
+      data: { error: 'Ese correo ya tiene cuenta', code: 'CONFLICT', fields: { email: 'Ya existe' } },
+    });
+  render(<Flight onSubmit={refuse} />);
+  await userEvent.type(field('Título'), 'Nieve');
+  await userEvent.type(field('Correo'), 'a@b.es');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ese correo ya tiene cuenta');
+  expect(field('Correo')).toHaveAccessibleDescription('Ya existe');
+  await waitFor(() => expect(field('Correo')).toHaveFocus());
+  expect(field('Título')).toHaveValue('Nieve');
+  await userEvent.type(field('Correo'), 'x');
+  expect(field('Correo')).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the form is busy while it is being sent and sends once', async () => {
+  let done: () => void = () => {};
+  const send = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
+  render(<Flight onSubmit={send} initialValues={{ title: 'Nieve', email: 'a@b.es', weight: '' }} />);
+  await submit();
+  const button = screen.getByRole('button', { name: 'Publicar' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => done());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+});
+
+test('unsaved changes are guarded until they are saved', async () => {
+  const told = jest.fn();
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented ? 'asked' : 'left';
+  };
+  render(
+    <Flight
+      onDirtyChange={told}
+      initialValues={{ title: '', email: 'a@b.es', weight: '' }}
+      onSubmit={async () => {}}
+    />,
+  );
+  expect(leave()).toBe('left');
+  await userEvent.type(field('Título'), 'Nieve');
+  expect(told).toHaveBeenLastCalledWith(true);
+  expect(leave()).toBe('asked');
+  await submit();
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith(false));
+  expect(leave()).toBe('left');
+});

@@ -1,0 +1,102 @@
+import { useTranslation } from '@estela/i18n';
+import { Button, cx, ProgressBar } from '@estela/ui';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { type FieldProps, FormField } from './form-field.tsx';
+import styles from './image-field.module.css';
+import { ImagePreview } from './image-preview.tsx';
+import type { FieldState } from './use-field.ts';
+
+export interface ImageFieldProps extends FieldProps {
+  /** The picture that is there already. */
+  currentUrl?: string | null | undefined;
+  /** Offered only with it: takes away the picture that is there. */
+  onRemoveCurrent?: () => void;
+  /** 0 to 100 while it uploads. */
+  progress?: number | undefined;
+  onCancel?: () => void;
+  ratio?: '16/9' | '4/3' | '1/1';
+}
+
+/** What the server takes; it looks at the content again. */
+const accepted = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** One picture, chosen or dropped. Holds a `File`, or null. Check size and kind with `imageRule`. */
+export function ImageField(props: ImageFieldProps) {
+  const { name, label, hint, required, quiet, className, ...rest } = props;
+  const { t } = useTranslation('common');
+  return (
+    <FormField<File | null>
+      name={name}
+      label={label}
+      hint={hint ?? t('imageHint')}
+      required={required}
+      quiet={quiet}
+      className={className}
+    >
+      {(field) => <ImageBox field={field} {...rest} />}
+    </FormField>
+  );
+}
+
+type ImageBoxProps = Omit<ImageFieldProps, keyof FieldProps> & { field: FieldState<File | null> };
+
+function ImageBox({ field, currentUrl, onRemoveCurrent, progress, onCancel, ratio = '16/9' }: ImageBoxProps) {
+  const { t } = useTranslation('common');
+  const { value, setValue, control } = field;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const filled = Boolean(value ?? currentUrl);
+  const clear = value ? () => setValue(null) : onRemoveCurrent;
+  return (
+    <div className={styles.image}>
+      {/* The label of the field names the input; this area only takes drops. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same */}
+      <div
+        className={cx(styles.area, over && styles.over)}
+        data-ratio={ratio}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const file = event.dataTransfer.files[0];
+          if (file) setValue(file);
+        }}
+      >
+        <ImagePreview file={value ?? null} url={currentUrl} />
+        <input
+          {...control}
+          ref={input}
+          type="file"
+          accept={accepted}
+          className={styles.input}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) setValue(file);
+            event.target.value = '';
+          }}
+        />
+        <span className={cx(styles.choose, filled && styles.chooseOver)} aria-hidden="true">
+          <ImagePlus />
+          {filled ? t('changeImage') : t('chooseImage')}
+        </span>
+      </div>
+      {progress !== undefined && (
+        <ProgressBar
+          label={t('uploading', { percent: Math.round(progress) })}
+          value={progress}
+          onCancel={onCancel}
+        />
+      )}
+      {filled && clear && progress === undefined && (
+        <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={clear}>
+          {t('removeImage')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+export type { FormikHelpers, FormikProps } from 'formik';
+export { useFormikContext } from 'formik';
+export {
+  type CardOption,
+  ChipsField,
+  type ChipsFieldProps,
+  type Option,
+  RadioCards,
+  type RadioCardsProps,
+  SelectField,
+  type SelectFieldProps,
+} from './choice-fields.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
+export { Form, type FormProps } from './form.tsx';
+export { FormActions, type FormActionsProps, FormAlert } from './form-actions.tsx';
+export { type FieldProps, FormField, type FormFieldProps } from './form-field.tsx';
+export { ImageField, type ImageFieldProps } from './image-field.tsx';
+export { imageRule } from './image-rule.ts';
+export { NumberField, type NumberFieldProps, type NumberValue } from './number-field.tsx';
+export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+export { applyServerErrors, refusalOf, type ServerRefusal } from './server-errors.ts';
+export { Stepper, type StepperProps } from './stepper.tsx';
+export { TagsField, type TagsFieldProps } from './tags-field.tsx';
+export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './text-fields.tsx';
+export {
+  CheckboxField,
+  type CheckboxFieldProps,
+  SwitchField,
+  type SwitchFieldProps,
+} from './toggle-fields.tsx';
+export { type ControlProps, type FieldState, useFieldState } from './use-field.ts';
+export { type MessageKey, yup } from './yup-locale.ts';

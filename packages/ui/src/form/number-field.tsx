@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import styles from './form.module.css';
+import { type FieldProps, FormField } from './form-field.tsx';
+import type { FieldState } from './use-field.ts';
+
+/** What a number field holds: a number, nothing, or text that is no number yet. */
+export type NumberValue = number | '' | string | undefined;
+
+export interface NumberFieldProps extends FieldProps {
+  /** Shown inside at the end: g, mm, €. */
+  unit?: ReactNode;
+  /** Takes no decimals. */
+  integer?: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** A number; takes a comma or a dot. Holds a `number`, or `''` while empty. */
+export function NumberField(props: NumberFieldProps) {
+  const { name, label, hint, required, quiet, className, ...input } = props;
+  return (
+    <FormField<NumberValue>
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      quiet={quiet}
+      className={className}
+    >
+      {(field) => <NumberInput field={field} {...input} />}
+    </FormField>
+  );
+}
+
+type NumberInputProps = Pick<NumberFieldProps, 'unit' | 'integer' | 'placeholder' | 'disabled'> & {
+  field: FieldState<NumberValue>;
+};
+
+function NumberInput({ field, unit, integer, placeholder, disabled }: NumberInputProps) {
+  const { value, setValue, control } = field;
+  // The text as typed: "1," must not turn into "1" under the cursor.
+  const [text, setText] = useState(() => String(value ?? ''));
+  const shown = parseNumber(text) === (value ?? '') ? text : String(value ?? '');
+  return (
+    <span className={styles.box}>
+      <input
+        {...control}
+        type="text"
+        inputMode={integer ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        className={styles.figure}
+        placeholder={placeholder}
+        disabled={disabled}
+        value={shown}
+        onChange={(event) => {
+          setText(event.target.value);
+          setValue(parseNumber(event.target.value));
+        }}
+      />
+      {unit && <span className={styles.affix}>{unit}</span>}
+    </span>
+  );
+}
+
+/** Text that is no number stays text: the schema then says so. */
+function parseNumber(text: string): NumberValue {
+  const trimmed = text.trim();
+  if (trimmed === '') return '';
+  const number = Number(trimmed.replace(',', '.'));
+  return Number.isFinite(number) ? number : trimmed;
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from '@estela/i18n';
+import { cx, Tag } from '@estela/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import styles from './form.module.css';
+import { type FieldProps, FormField } from './form-field.tsx';
+import { addTags } from './tag-list.ts';
+import type { FieldState } from './use-field.ts';
+
+export interface TagsFieldProps extends FieldProps {
+  /** How many at most. Default: 10. */
+  max?: number;
+  /** Characters per tag at most. Default: 30. */
+  maxLength?: number;
+}
+
+/** Words, each a chip. Enter or a comma adds, Backspace in the empty box takes the last. Holds an array of strings. */
+export function TagsField(props: TagsFieldProps) {
+  const { name, label, hint, required, quiet, className, max = 10, maxLength = 30 } = props;
+  const { t } = useTranslation('common');
+  return (
+    <FormField<readonly string[]>
+      name={name}
+      label={label}
+      hint={hint ?? t('tagsHint')}
+      required={required}
+      quiet={quiet}
+      className={className}
+    >
+      {(field) => <TagsBox field={field} max={max} maxLength={maxLength} />}
+    </FormField>
+  );
+}
+
+interface TagsBoxProps {
+  field: FieldState<readonly string[]>;
+  max: number;
+  maxLength: number;
+}
+
+function TagsBox({ field, max, maxLength }: TagsBoxProps): ReactNode {
+  const { t } = useTranslation('common');
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const tags = field.value ?? [];
+
+  const add = (typed: string) => {
+    const next = addTags(tags, typed, max);
+    setText('');
+    if (next.length === tags.length) return;
+    field.setValue(next);
+    setSaid(t('tagAdded', { tag: next.slice(tags.length).join(', ') }));
+  };
+  const remove = (tag: string) => {
+    field.setValue(tags.filter((item) => item !== tag));
+    setSaid(t('tagRemoved', { tag }));
+    input.current?.focus();
+  };
+
+  return (
+    <span className={cx(styles.box, styles.tagsBox)}>
+      {tags.map((tag) => (
+        <Tag key={tag} name={tag} onRemove={() => remove(tag)}>
+          {tag}
+        </Tag>
+      ))}
+      <input
+        {...field.control}
+        ref={input}
+        type="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        className={styles.tagInput}
+        maxLength={maxLength}
+        readOnly={tags.length >= max}
+        value={text}
+        onChange={(event) =>
+          /[,;\n]/.test(event.target.value) ? add(event.target.value) : setText(event.target.value)
+        }
+        onKeyDown={(event) => {
+          const last = tags[tags.length - 1];
+          if (event.key === 'Enter' && text.trim()) {
+            event.preventDefault();
+            add(text);
+          } else if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
+        }}
+        onBlur={() => {
+          if (text.trim()) add(text);
+          field.control.onBlur();
+        }}
+      />
+      <span className={styles.tagCount} aria-hidden="true">
+        {`${tags.length}/${max}`}
+      </span>
+      <span role="status" className="e-visually-hidden">
+        {said}
+      </span>
+    </span>
+  );
+}

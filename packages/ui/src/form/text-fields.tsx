@@ -1,0 +1,80 @@
+import { useTranslation } from '@estela/i18n';
+import { cx } from '@estela/ui';
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import styles from './form.module.css';
+import { type FieldProps, FormField } from './form-field.tsx';
+
+export interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'url' | 'tel' | 'search';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  placeholder?: string;
+  maxLength?: number;
+  /** Drawn inside at the start: an icon, "@". */
+  prefix?: ReactNode;
+  disabled?: boolean;
+  readOnly?: boolean;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, required, quiet, className, prefix, type = 'text', ...input } = props;
+  return (
+    <FormField name={name} label={label} hint={hint} required={required} quiet={quiet} className={className}>
+      {({ value, setValue, control }) => (
+        <span className={styles.box}>
+          {prefix && <span className={styles.affix}>{prefix}</span>}
+          <input
+            {...control}
+            {...input}
+            type={type}
+            autoCapitalize={type === 'text' ? undefined : 'none'}
+            spellCheck={type === 'text' ? undefined : false}
+            className={styles.input}
+            value={value ?? ''}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </span>
+      )}
+    </FormField>
+  );
+}
+
+export interface TextAreaProps extends FieldProps {
+  rows?: number;
+  placeholder?: string;
+  /** Shows how many characters are left once a fifth or less remains. */
+  maxLength?: number;
+  disabled?: boolean;
+}
+
+/** Several lines of text; grows with what is written. */
+export function TextArea(props: TextAreaProps) {
+  const { name, label, hint, required, quiet, className, maxLength, rows = 4, ...area } = props;
+  const { t } = useTranslation('common');
+  return (
+    <FormField name={name} label={label} hint={hint} required={required} quiet={quiet} className={className}>
+      {({ value, setValue, control }) => {
+        const left = maxLength === undefined ? undefined : maxLength - (value?.length ?? 0);
+        const near = left !== undefined && maxLength !== undefined && left <= Math.max(20, maxLength / 5);
+        return (
+          <span className={cx(styles.box, styles.areaBox)}>
+            <textarea
+              {...control}
+              {...area}
+              rows={rows}
+              className={cx(styles.input, styles.area)}
+              value={value ?? ''}
+              onChange={(event) => setValue(event.target.value)}
+            />
+            {near && (
+              <span className={cx(styles.counter, left < 0 && styles.over)} aria-live="polite">
+                {t('charactersLeft', { count: left })}
+              </span>
+            )}
+          </span>
+        );
+      }}
+    </FormField>
+  );
+}

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Cover } from './cover.tsx';
+import { coverDrawing } from './cover-drawing.ts';
+
+test('a seed always gives the same drawing, and others give others', () => {
+  expect(coverDrawing('a1')).toEqual(coverDrawing('a1'));
+  const drawings = Array.from({ length: 50 }, (_, index) => JSON.stringify(coverDrawing(`id-${index}`)));
+  expect(new Set(drawings).size).toBe(50);
+});
+
+test('every scene comes both as a view ahead and as a map', () => {
+  const kinds = new Set(
+    Array.from({ length: 400 }, (_, index) => coverDrawing(`0192f-${index}`)).map(
+      ({ scene, sun }) => `${scene} ${sun ? 'ahead' : 'map'}`,
+    ),
+  );
+  expect(kinds.size).toBe(10);
+});
+
+test('the drawing stays inside its frame and small', () => {
+  for (let index = 0; index < 100; index += 1) {
+    const { head, contours, trace } = coverDrawing(`seed ${index}`);
+    expect(head.x).toBeGreaterThan(0);
+    expect(head.x).toBeLessThan(320);
+    expect(head.y).toBeGreaterThan(0);
+    expect(head.y).toBeLessThan(180);
+    expect(`${contours}${trace.join('')}`).not.toMatch(/NaN|undefined/);
+    expect(contours.length).toBeLessThan(12_000);
+  }
+});
+
+test('a picture shows with its text', () => {
+  render(<Cover src="/p.webp" seed="a" alt="Cantera al amanecer" />);
+  expect(screen.getByRole('img', { name: 'Cantera al amanecer' })).toHaveAttribute('src', '/p.webp');
+});
+
+test('a picture that fails gives way to the generated cover', () => {
+  render(<Cover src="/broken.webp" seed="a" alt="Cantera" />);
+  fireEvent.error(screen.getByRole('img', { name: 'Cantera' }));
+  expect(screen.getByRole('img', { name: 'Cantera' }).tagName).toBe('svg');
+});

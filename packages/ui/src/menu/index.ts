@@ -1,0 +1,2 @@
+export { Menu, type MenuProps } from './menu.tsx';
+export { MenuGroup, type MenuGroupProps, MenuItem, type MenuItemProps, MenuSeparator } from './menu-item.tsx';

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** True once `active` has held for `delay` milliseconds: quick answers then show no loading face at all. */
+export function useDelayed(active: boolean, delay = 300): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setTimeout(() => setPassed(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setPassed(false);
+    };
+  }, [active, delay]);
+  return active && (passed || delay === 0);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cx } from '../style/class-names.ts';
+import styles from './badge.module.css';
+
+export type Tone = 'neutral' | 'signal' | 'info' | 'success' | 'warning' | 'danger' | 'live' | 'veil';
+
+export interface BadgeProps {
+  /** `veil` is for text over pictures, `live` for live data. */
+  tone?: Tone;
+  icon?: ReactNode;
+  /** Telemetry figures: mono, tabular. */
+  mono?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A short state or fact. */
+export function Badge({ tone = 'neutral', icon, mono, className, children }: BadgeProps) {
+  return (
+    <span className={cx(styles.badge, styles[tone], mono && styles.mono, className)}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@estela/i18n';
+import { X } from 'lucide-react';
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../style/class-names.ts';
+import type { Polymorphic } from '../style/polymorphic.ts';
+import styles from './tag.module.css';
+
+interface TagOwnProps {
+  /** With it the tag gets a button that takes it away; `name` is what that button says. */
+  onRemove?: () => void;
+  name?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+export type TagProps<As extends ElementType = 'span'> = Polymorphic<As, TagOwnProps>;
+
+/** A word someone filed a thing under; with `as={Link}` it leads to its like. */
+export function Tag<As extends ElementType = 'span'>(props: TagProps<As>) {
+  const { as, onRemove, name, className, children, ...rest } = props as TagProps<'span'>;
+  const { t } = useTranslation('common');
+  const Element: ElementType = as ?? 'span';
+  return (
+    <Element {...rest} className={cx(styles.tag, as && styles.link, className)}>
+      {children}
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={onRemove}
+          aria-label={t('removeItem', { item: name ?? (typeof children === 'string' ? children : '') })}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </Element>
+  );
+}

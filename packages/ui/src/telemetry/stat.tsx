@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { cx } from '../style/class-names.ts';
+import styles from './telemetry.module.css';
+
+export interface StatProps {
+  label: ReactNode;
+  /** Already formatted; `useFormat().figure.*` gives value and unit. */
+  value: ReactNode;
+  unit?: ReactNode;
+  size?: 'md' | 'lg';
+  /** `live` for what changes while one looks, `signal` for the one figure that matters. */
+  tone?: 'plain' | 'live' | 'signal';
+  className?: string;
+}
+
+/** One figure as an on-screen display shows it. Put several in a `StatGroup`. */
+export function Stat({ label, value, unit, size = 'md', tone = 'plain', className }: StatProps) {
+  return (
+    <div className={cx(styles.stat, styles[size], styles[tone], className)}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.figure}>
+        {value}
+        {unit && <span className={styles.unit}>{unit}</span>}
+      </dd>
+    </div>
+  );
+}
+
+export interface StatGroupProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** Figures side by side. */
+export function StatGroup({ className, children }: StatGroupProps) {
+  return <dl className={cx(styles.group, className)}>{children}</dl>;
+}
+
+export interface TelemetryItem {
+  label: ReactNode;
+  value: ReactNode;
+  unit?: ReactNode;
+}
+
+export interface TelemetryProps {
+  /** Items without a value are left out. */
+  items: readonly TelemetryItem[];
+  /** `rows` is label left, value right; `inline` a compact line for cards. */
+  layout?: 'rows' | 'inline';
+  className?: string;
+}
+
+/** Facts about a thing: label, value, unit. */
+export function Telemetry({ items, layout = 'rows', className }: TelemetryProps) {
+  const known = items.filter(({ value }) => value !== undefined && value !== null && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className={cx(styles[layout], className)}>
+      {known.map(({ label, value, unit }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels are nodes; the order is the data's
+        <div key={index} className={styles.item}>
+          <dt className={layout === 'inline' ? 'e-visually-hidden' : styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {value}
+            {unit && <span className={styles.unit}>{unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

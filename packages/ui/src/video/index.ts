@@ -1,0 +1,2 @@
+export { parseVideoUrl, type VideoSource } from './parse-video-url.ts';
+export { VideoPlayer, type VideoPlayerProps } from './video-player.tsx';
