@@ -1,0 +1,64 @@
+/** What the page head says about a page. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Absolute address without query or hash. */
+  canonical: string;
+}
+
+/** What a page may say better than its route's declaration does. */
+export type HeadOverride = Partial<Pick<Head, 'title' | 'description'>>;
+
+const productName = 'Estela';
+let routeHead: Head = { title: '', description: '', canonical: '' };
+// Newest last: several roots may have a page mounted for a moment during a change of route.
+let overrides: HeadOverride[] = [];
+
+/** Set by the shell on each navigation and language switch, from the route's declaration. */
+export function setRouteHead(head: Head): void {
+  routeHead = head;
+  write();
+}
+
+/** A page refines the head for as long as it is mounted. Returns how to take that back. */
+export function addHeadOverride(override: HeadOverride): () => void {
+  overrides = [...overrides, override];
+  write();
+  return () => {
+    overrides = overrides.filter((other) => other !== override);
+    write();
+  };
+}
+
+function write(): void {
+  const head = { ...routeHead, ...defined(overrides.at(-1)) };
+  const title = head.title ? `${head.title} | ${productName}` : productName;
+  document.title = title;
+  setMeta('name', 'description', head.description);
+  setMeta('property', 'og:title', title);
+  setMeta('property', 'og:description', head.description);
+  setMeta('property', 'og:url', head.canonical);
+  setMeta('name', 'twitter:title', title);
+  setMeta('name', 'twitter:description', head.description);
+  setCanonical(head.canonical);
+}
+
+function defined(override: HeadOverride = {}): HeadOverride {
+  return Object.fromEntries(Object.entries(override).filter(([, value]) => value !== undefined));
+}
+
+function setMeta(attribute: 'name' | 'property', key: string, content: string): void {
+  const found = document.head.querySelector(`meta[${attribute}="${key}"]`);
+  const meta = found ?? document.createElement('meta');
+  meta.setAttribute(attribute, key);
+  meta.setAttribute('content', content);
+  if (!found) document.head.append(meta);
+}
+
+function setCanonical(href: string): void {
+  const found = document.head.querySelector('link[rel="canonical"]');
+  const link = found ?? document.createElement('link');
+  link.setAttribute('rel', 'canonical');
+  link.setAttribute('href', href);
+  if (!found) document.head.append(link);
+}

@@ -1,0 +1,14 @@
+import { useLayoutEffect } from 'react';
+import { addHeadOverride } from './head-store.ts';
+
+export interface PageHeadProps {
+  title?: string;
+  /** Default: the description that the route declares. */
+  description?: string;
+}
+
+/** Says what the page is called, where the route's declared title is not enough (a flight has its own). */
+export function PageHead({ title, description }: PageHeadProps) {
+  useLayoutEffect(() => addHeadOverride({ title, description }), [title, description]);
+  return null;
+}

@@ -1,0 +1,39 @@
+export {
+  Link,
+  type LinkProps,
+  Navigate,
+  NavLink,
+  type NavLinkProps,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export { errorReference } from './error-reference.ts';
+export { type Head, type HeadOverride, setRouteHead } from './head/head-store.ts';
+export { PageHead, type PageHeadProps } from './head/page-head.tsx';
+export { lazyPage, PageSkeleton } from './pages/lazy-page.tsx';
+export {
+  type AppIdentity,
+  type Failure,
+  type FailurePhase,
+  type Platform,
+  PlatformProvider,
+  type SessionActions,
+  usePlatform,
+} from './platform.ts';
+export {
+  defineLifecycles,
+  type RemoteDefinition,
+  type RemoteLifecycles,
+} from './remote/define-lifecycles.tsx';
+export type { RemoteProps } from './remote/remote-props.ts';
+export { type DataRouter, RouterBridge, type RouterBridgeProps } from './remote/router-bridge.tsx';
+export { assertSharedInstances, type SharedInstances, sharedInstances } from './remote/shared-instance.ts';
+export { Slot, type SlotHostProps } from './slot.tsx';
+export type { SlotName, SlotProps, SlotTable } from './slot-table.ts';
+export { hasUnsavedChanges, subscribeToUnsaved } from './unsaved/dirty-registry.ts';
+export { useUnsavedGuard } from './unsaved/use-unsaved-guard.ts';

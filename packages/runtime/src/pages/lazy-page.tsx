@@ -1,0 +1,43 @@
+import { SkeletonList, useDelayed } from '@estela/ui';
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+
+/** Shows nothing for 300 ms, then the shape of a page: a quick answer must not flicker. */
+export function PageSkeleton() {
+  return useDelayed(true) ? <SkeletonList /> : null;
+}
+
+/**
+ * A page in a chunk of its own. The chunk's name must be the one that the route declares:
+ * `lazyPage(async () => (await import(/* webpackChunkName: "flights-page" *\/ './flights-page.tsx')).FlightsPage)`.
+ *
+ * Not React's `lazy`: once its fallback is in the page, even an empty one, Suspense holds the content back for 300 ms.
+ * A page that failed to load is asked for again when it is next mounted.
+ */
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <PageSkeleton />,
+) {
+  let known: ComponentType<Props> | undefined;
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per page, when its module loads
+  return function LazyPage(props: Props) {
+    const [Page, setPage] = useState(() => known);
+    const [failure, setFailure] = useState<{ error: unknown }>();
+
+    // Before the fallback is painted: the chunk should not wait for it.
+    useLayoutEffect(() => {
+      if (Page) return;
+      load().then(
+        (page) => {
+          known = page;
+          setPage(() => page);
+        },
+        (error: unknown) => setFailure({ error }),
+      );
+    }, [Page]);
+
+    // For the boundary around the remote or the shell's page.
+    if (failure) throw failure.error;
+    return Page ? <Page {...props} /> : fallback;
+  };
+}

@@ -1,0 +1,64 @@
+import { Provider } from '@estela/api';
+import type { Language } from '@estela/contracts/values';
+import { addCatalogue, type Catalogue, I18nextProvider } from '@estela/i18n';
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import { PlatformProvider } from '../platform.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import type { RemoteProps } from './remote-props.ts';
+import { RouterBridge } from './router-bridge.tsx';
+import { assertSharedInstances } from './shared-instance.ts';
+
+export interface RemoteDefinition {
+  /** As in its package.json, without the scope: `mf-flights`. */
+  name: string;
+  /** i18next namespace of its texts. */
+  namespace: string;
+  catalogues: Record<Language, Catalogue>;
+  /** Draws its routes. */
+  App: React.ComponentType;
+}
+
+export type RemoteLifecycles = Required<ReactAppOrParcel<RemoteProps>>;
+
+type BoundaryClass = Parameters<typeof singleSpaReact<RemoteProps>>[0]['errorBoundaryClass'];
+
+/** The whole contract of a remote: what `./lifecycles` exports. */
+export function defineLifecycles({ name, namespace, catalogues, App }: RemoteDefinition): RemoteLifecycles {
+  const lifecycles = singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient,
+    rootComponent: (props) => (
+      <RemoteRoot {...props}>
+        <App />
+      </RemoteRoot>
+    ),
+    // Its props are some of the root's own; the type wants all of them.
+    errorBoundaryClass: RemoteBoundary as unknown as BoundaryClass,
+    renderType: 'createRoot',
+  }) as RemoteLifecycles;
+
+  return {
+    ...lifecycles,
+    bootstrap: async (props) => {
+      assertSharedInstances(name, props.instances);
+      addCatalogue(props.i18n, namespace, catalogues);
+      return lifecycles.bootstrap(props);
+    },
+  };
+}
+
+function RemoteRoot({ router, store, i18n, platform, owns, children }: React.PropsWithChildren<RemoteProps>) {
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <PlatformProvider value={platform}>
+          <RouterBridge router={router} owns={owns}>
+            {children}
+          </RouterBridge>
+        </PlatformProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+}

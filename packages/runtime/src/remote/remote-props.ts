@@ -1,0 +1,18 @@
+import type { AppStore } from '@estela/api';
+import type { I18n } from '@estela/i18n';
+import type { Platform } from '../platform.ts';
+import type { DataRouter } from './router-bridge.tsx';
+import type { SharedInstances } from './shared-instance.ts';
+
+/** Everything that a remote's root gets from the shell. Only ever grows: an older remote meets a newer shell. */
+export interface RemoteProps {
+  router: DataRouter;
+  store: AppStore;
+  i18n: I18n;
+  platform: Platform;
+  instances: SharedInstances;
+  /** Is this path one of the remote's own? */
+  owns: (pathname: string) => boolean;
+  /** A render threw: the shell takes the root down and shows its card. */
+  onFailure: (error: unknown) => void;
+}

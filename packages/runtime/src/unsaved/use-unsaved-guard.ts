@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { markDirty, type UnsavedPlace } from './dirty-registry.ts';
+
+/**
+ * While `isDirty`, leaving asks first (the shell's dialog inside the product, the browser's own on closing) and
+ * no new version of a remote is swapped in. `query` is for a form that its address's query opens: then a change of
+ * query is leaving, too.
+ */
+export function useUnsavedGuard(isDirty: boolean, place: UnsavedPlace = 'path'): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const clean = markDirty(place);
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      clean();
+    };
+  }, [isDirty, place]);
+}

@@ -1,0 +1,3 @@
+import { shell } from '@estela/config/rspack';
+
+export default shell({ dir: import.meta.dirname });

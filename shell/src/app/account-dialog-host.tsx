@@ -1,0 +1,30 @@
+import { hasUnsavedChanges } from '@estela/runtime';
+import { lazy, Suspense, useState } from 'react';
+import { openAccountDialog, useAccountDialog } from './account-dialog-state.ts';
+
+// Forms and dialogs are not needed to paint a page: they come when one is asked for.
+const AccountDialogs = lazy(async () => {
+  const { AccountDialogs } = await import(/* webpackChunkName: "account-dialogs" */ './account-dialogs.tsx');
+  return { default: AccountDialogs };
+});
+
+/**
+ * Where the layout's dialogs appear. A session that begins in one reloads the page that is under it; where that
+ * would lose typed text (the session ended while someone was writing) the page stays as it is.
+ */
+export function AccountDialogHost() {
+  const open = useAccountDialog();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <AccountDialogs open={open} onOpen={openAccountDialog} onSignedIn={goOn} />
+    </Suspense>
+  );
+}
+
+function goOn(): void {
+  if (hasUnsavedChanges()) openAccountDialog(undefined);
+  else location.reload();
+}

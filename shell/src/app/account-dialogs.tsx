@@ -1,0 +1,61 @@
+import { useTranslation } from '@estela/i18n';
+import { Dialog } from '@estela/ui/dialog';
+import { LoginForm } from '../features/login/login-form.tsx';
+import { ForgotForm } from '../features/password-reset/forgot-form.tsx';
+import { RegisterForm } from '../features/register/register-form.tsx';
+import type { AccountDialogName } from './account-dialog-state.ts';
+import { accountTexts } from './account-texts.ts';
+import { withTexts } from './page-texts.tsx';
+
+export interface AccountDialogsProps {
+  open: AccountDialogName | undefined;
+  onOpen: (dialog: AccountDialogName | undefined) => void;
+  /** The session began: by logging in or by registering. */
+  onSignedIn: () => void;
+}
+
+/** Login, registration and forgotten password at layout level: one is open at a time. */
+export const AccountDialogs = withTexts(
+  'account',
+  accountTexts,
+  function AccountDialogs({ open, onOpen, onSignedIn }: AccountDialogsProps) {
+    const { t } = useTranslation('account');
+    const onOpenChange = (isOpen: boolean) => !isOpen && onOpen(undefined);
+    return (
+      <>
+        <Dialog
+          open={open === 'login'}
+          onOpenChange={onOpenChange}
+          title={t('login.title')}
+          description={t('login.lead')}
+          size="sm"
+          outsidePress="double"
+        >
+          <LoginForm
+            onSuccess={onSignedIn}
+            onForgot={() => onOpen('forgot')}
+            onRegister={() => onOpen('register')}
+          />
+        </Dialog>
+        <Dialog
+          open={open === 'register'}
+          onOpenChange={onOpenChange}
+          title={t('register.title')}
+          description={t('register.lead')}
+          outsidePress="none"
+        >
+          <RegisterForm onSuccess={onSignedIn} onLogin={() => onOpen('login')} />
+        </Dialog>
+        <Dialog
+          open={open === 'forgot'}
+          onOpenChange={onOpenChange}
+          title={t('forgot.title')}
+          description={t('forgot.lead')}
+          size="sm"
+        >
+          <ForgotForm onDone={() => onOpen(undefined)} />
+        </Dialog>
+      </>
+    );
+  },
+);

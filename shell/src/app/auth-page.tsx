@@ -1,0 +1,31 @@
+import { Link } from '@estela/runtime';
+import { Card } from '@estela/ui';
+import type { ReactNode } from 'react';
+import { LanguageToggle } from '../features/top-bar/language-toggle.tsx';
+import { Logo } from '../features/top-bar/logo.tsx';
+import styles from './auth-page.module.css';
+
+export interface AuthPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** The plain layout of login, registration and password pages. */
+export function AuthPage({ title, lead, children }: AuthPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to="/" className={styles.home}>
+          <Logo />
+        </Link>
+        <LanguageToggle />
+      </header>
+      <Card padding="lg" className={styles.card}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { aUser, renderApp, screen, within } from '@estela/testing';
+import en from '../locales/layout.en.json' with { type: 'json' };
+import es from '../locales/layout.es.json' with { type: 'json' };
+import { Layout } from './layout.tsx';
+
+const catalogues = { layout: { es, en } };
+const content = <p>El contenido</p>;
+
+function renderLayout(
+  kind: 'default' | 'bleed' | 'plain',
+  user = aUser() as ReturnType<typeof aUser> | null,
+) {
+  return renderApp(<Layout kind={kind}>{content}</Layout>, { user, catalogues });
+}
+
+test('a plain route shows the routed view alone', () => {
+  renderLayout('plain');
+  expect(screen.getByText('El contenido')).toBeInTheDocument();
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+});
+
+test('a guest gets a welcome, the guest note and a way in', async () => {
+  const { actor, platform } = renderLayout('default', null);
+  expect(screen.getByText('¡Hola, piloto!')).toBeInTheDocument();
+  await actor.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Entrar' }));
+  expect(platform.session.openLogin).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Ajustes' })).not.toBeInTheDocument();
+});
+
+test("a pilot's face leads to their dashboard", () => {
+  const user = aUser({ username: 'ana', name: 'Ana' });
+  renderLayout('default', user);
+  expect(screen.getByRole('link', { name: /@ana/ })).toHaveAttribute('href', '/dashboard/ana');
+});
+
+test('the settings menu opens with one press and logs out', async () => {
+  const { actor, platform } = renderLayout('default');
+  await actor.click(screen.getByRole('button', { name: 'Ajustes' }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Cerrar sesión' }));
+  expect(platform.session.logout).toHaveBeenCalledTimes(1);
+});
+
+test('what is still being built says so for a while', async () => {
+  const { actor } = renderLayout('default');
+  await actor.click(screen.getByRole('button', { name: 'Ajustes' }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Marcas Drones' }));
+  expect(await screen.findByText('Esta funcionalidad estará disponible próximamente')).toBeInTheDocument();
+});
+
+test('the language toggle changes every text at once and is remembered', async () => {
+  const { actor } = renderLayout('default');
+  await actor.click(screen.getByRole('button', { name: 'Cambiar a inglés' }));
+  expect(await screen.findByRole('link', { name: 'Groups' })).toBeInTheDocument();
+  expect(localStorage.getItem('language')).toBe('en');
+});
+
+test('the folded links open and close with a button and with Escape', async () => {
+  const { actor } = renderLayout('default');
+  const button = screen.getByRole('button', { name: 'Menú' });
+  await actor.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await actor.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from '@estela/i18n';
+import { Toaster } from '@estela/ui';
+import { SideMenu } from '../features/side-menu/side-menu.tsx';
+import { TopBar } from '../features/top-bar/top-bar.tsx';
+import { WorkInProgress } from '../features/top-bar/work-in-progress.tsx';
+import type { LayoutProps } from '../platform/screens.ts';
+import { AccountDialogHost } from './account-dialog-host.tsx';
+import styles from './layout.module.css';
+
+const views = { default: styles.framed, bleed: styles.bleed, plain: styles.plain };
+
+/** `plain` shows the routed view alone; `bleed` gives it every pixel beside the bars. */
+export function Layout({ kind, children }: LayoutProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      {kind !== 'plain' && (
+        <>
+          <TopBar />
+          <SideMenu />
+        </>
+      )}
+      <main id="main" tabIndex={-1} className={views[kind]}>
+        {children}
+      </main>
+      <AccountDialogHost />
+      <WorkInProgress />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '@estela/i18n';
+import { usePlatform } from '@estela/runtime';
+import { Button, EmptyState, Inline, Page } from '@estela/ui';
+
+/** In the place of a page that needs an account. */
+export function LoginNotice() {
+  const { t } = useTranslation('layout');
+  const { session } = usePlatform();
+  return (
+    <Page width="narrow">
+      <EmptyState
+        headingLevel={1}
+        title={t('loginRequired.title')}
+        text={t('loginRequired.text')}
+        action={
+          <Inline>
+            <Button variant="primary" onClick={session.openLogin}>
+              {t('loginRequired.login')}
+            </Button>
+            <Button onClick={session.openRegister}>{t('loginRequired.register')}</Button>
+          </Inline>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from '@estela/i18n';
+import { useNavigate, useSearchParams } from '@estela/runtime';
+import { Button, Notice, Stack, toast } from '@estela/ui';
+import { RestoreForm } from '../../features/password-reset/restore-form.tsx';
+import { openAccountDialog } from '../account-dialog-state.ts';
+import { accountTexts } from '../account-texts.ts';
+import { AuthPage } from '../auth-page.tsx';
+import { withTexts } from '../page-texts.tsx';
+
+export const RestorePasswordPage = withTexts('account', accountTexts, function RestorePasswordPage() {
+  const { t } = useTranslation('account');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const token = search.get('token');
+  return (
+    <AuthPage title={t('restore.title')} lead={t('restore.lead')}>
+      {token ? (
+        <RestoreForm
+          token={token}
+          onSuccess={() => {
+            toast({ tone: 'success', text: t('restore.done') });
+            navigate('/login');
+          }}
+        />
+      ) : (
+        <Stack>
+          <Notice tone="warning">{t('restore.noToken')}</Notice>
+          <Button variant="primary" block onClick={() => openAccountDialog('forgot')}>
+            {t('restore.askAgain')}
+          </Button>
+        </Stack>
+      )}
+    </AuthPage>
+  );
+});

@@ -1,0 +1,19 @@
+import en from '../locales/layout.en.json' with { type: 'json' };
+import es from '../locales/layout.es.json' with { type: 'json' };
+import type { Screens } from '../platform/screens.ts';
+import { openAccountDialog } from './account-dialog-state.ts';
+import { Layout } from './layout.tsx';
+import { LoginNotice } from './login-notice.tsx';
+import { shellPages } from './shell-pages.ts';
+
+/** What the platform draws of the shell's own. */
+export const screens: Screens = {
+  Layout,
+  pages: shellPages,
+  LoginNotice,
+  texts: { layout: { es, en } },
+  dialogs: {
+    openLogin: () => openAccountDialog('login'),
+    openRegister: () => openAccountDialog('register'),
+  },
+};

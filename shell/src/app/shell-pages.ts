@@ -1,0 +1,30 @@
+import { lazyPage } from '@estela/runtime';
+import type { ComponentType } from 'react';
+
+/** The shell's own pages by the chunk that their route declares. */
+export const shellPages: Record<string, ComponentType> = {
+  'landing-page': lazyPage(
+    async () => (await import(/* webpackChunkName: "landing-page" */ './pages/landing-page.tsx')).LandingPage,
+  ),
+  'login-page': lazyPage(
+    async () => (await import(/* webpackChunkName: "login-page" */ './pages/login-page.tsx')).LoginPage,
+  ),
+  'register-page': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "register-page" */ './pages/register-page.tsx')).RegisterPage,
+  ),
+  'restore-password-page': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "restore-password-page" */ './pages/restore-password-page.tsx'))
+        .RestorePasswordPage,
+  ),
+  'profile-page': lazyPage(
+    async () => (await import(/* webpackChunkName: "profile-page" */ './pages/profile-page.tsx')).ProfilePage,
+  ),
+  'about-page': lazyPage(
+    async () => (await import(/* webpackChunkName: "about-page" */ './pages/about-page.tsx')).AboutPage,
+  ),
+  'terms-page': lazyPage(
+    async () => (await import(/* webpackChunkName: "terms-page" */ './pages/terms-page.tsx')).TermsPage,
+  ),
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Page, PageHeader, Section } from '@estela/ui';
+import styles from './about-page.module.css';
+
+const services = ['maps', 'zones', 'files'] as const;
+
+export function AboutPage() {
+  const { t } = useTranslation('about');
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <Section title={t('project.title')}>
+        <p className={styles.text}>{t('project.text')}</p>
+      </Section>
+      <Section title={t('services.title')}>
+        <dl className={styles.services}>
+          {services.map((service) => (
+            <div key={service}>
+              <dt className={styles.name}>{t(`services.${service}`)}</dt>
+              <dd className={styles.text}>{t(`services.${service}Text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={t('privacy.title')}>
+        <p className={styles.text}>{t('privacy.text')}</p>
+        <p>
+          <Link to="/terms">{t('terms')}</Link>
+        </p>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { useGetStatsQuery } from '@estela/api';
+import { useFormat, useTranslation } from '@estela/i18n';
+import styles from './landing-stats.module.css';
+
+const figures = ['pilots', 'flights', 'spots', 'countries', 'drones'] as const;
+
+/** Live counts as a strip of telemetry; a dash stands where a figure is not known yet. */
+export function LandingStats() {
+  const { t } = useTranslation('landing');
+  const format = useFormat();
+  const { data, isError, isLoading } = useGetStatsQuery();
+  return (
+    <section className={styles.strip} aria-label={t('stats.title')} aria-busy={isLoading}>
+      <dl className={styles.figures}>
+        {figures.map((figure) => (
+          <div key={figure} className={styles.figure}>
+            <dt className={styles.label}>{t(`stats.${figure}`)}</dt>
+            <dd className={styles.value}>{data ? format.number(data[figure]) : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {isError && <p className={styles.failed}>{t('stats.failed')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { errorOf, errorText, useLoginMutation } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { Button } from '@estela/ui';
+import { Form, FormActions, type FormikHelpers, PasswordField, TextField } from '@estela/ui/form';
+import styles from './login-form.module.css';
+import { loginSchema, loginValues } from './login-schema.ts';
+
+export interface LoginFormProps {
+  /** On a page of its own the change of session leads on. */
+  onSuccess?: () => void;
+  onForgot: () => void;
+  onRegister: () => void;
+}
+
+export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
+  const { t } = useTranslation('account');
+  const [login] = useLoginMutation();
+  const submit = async (values: typeof loginValues, form: FormikHelpers<typeof loginValues>) => {
+    try {
+      await login(loginSchema.cast(values)).unwrap();
+      onSuccess?.();
+    } catch (failure) {
+      const isWrong = errorOf(failure)?.code === 'INVALID_CREDENTIALS';
+      const message = isWrong ? t('login.invalid') : errorText(failure, t) || t('login.failed');
+      form.setStatus({ message, fields: {} });
+    }
+  };
+  return (
+    <>
+      <Form
+        initialValues={loginValues}
+        validationSchema={loginSchema}
+        onSubmit={submit}
+        guardUnsaved={false}
+        label={t('login.title')}
+      >
+        <TextField name="email" type="email" label={t('login.email')} autoComplete="username" required />
+        <PasswordField name="password" label={t('login.password')} required />
+        <FormActions submitLabel={t('login.submit')} block />
+      </Form>
+      <div className={styles.ways}>
+        <Button variant="ghost" size="sm" onClick={onForgot}>
+          {t('login.forgot')}
+        </Button>
+        <p className={styles.other}>
+          {t('login.noAccount')}
+          <Button variant="ghost" size="sm" onClick={onRegister}>
+            {t('login.register')}
+          </Button>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRegisterMutation } from '@estela/api';
+import { limits } from '@estela/contracts/limits';
+import { Trans, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Button } from '@estela/ui';
+import { CheckboxField, Form, FormActions, PasswordField, TextField } from '@estela/ui/form';
+import styles from './register-form.module.css';
+import { registerSchema, registerValues } from './register-schema.ts';
+
+export interface RegisterFormProps {
+  /** On a page of its own the change of session leads on. */
+  onSuccess?: () => void;
+  onLogin: () => void;
+}
+
+export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
+  const { t } = useTranslation('account');
+  const [register] = useRegisterMutation();
+  const submit = async (values: typeof registerValues) => {
+    const { confirmPassword: _, acceptTerms: __, ...account } = registerSchema.cast(values);
+    await register({ ...account, acceptTerms: true }).unwrap();
+    onSuccess?.();
+  };
+  const terms = <Link to="/terms" target="_blank" />;
+  return (
+    <>
+      <Form
+        initialValues={registerValues}
+        validationSchema={registerSchema}
+        onSubmit={submit}
+        guardUnsaved={false}
+        label={t('register.title')}
+      >
+        <div className={styles.pair}>
+          <TextField
+            name="name"
+            label={t('register.name')}
+            autoComplete="given-name"
+            required
+            maxLength={limits.personName.max}
+          />
+          <TextField
+            name="lastName"
+            label={t('register.lastName')}
+            autoComplete="family-name"
+            required
+            maxLength={limits.personName.max}
+          />
+        </div>
+        <TextField
+          name="username"
+          label={t('register.username')}
+          hint={t('register.usernameHint')}
+          autoComplete="username"
+          prefix="@"
+          required
+          maxLength={limits.username.max}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t('register.email')}
+          hint={t('register.emailHint')}
+          autoComplete="email"
+          required
+        />
+        <PasswordField
+          name="password"
+          label={t('register.password')}
+          hint={t('register.passwordHint')}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={t('register.confirmPassword')}
+          autoComplete="new-password"
+          required
+        />
+        <CheckboxField
+          name="acceptTerms"
+          required
+          label={<Trans t={t} i18nKey="register.acceptTerms" components={{ terms }} />}
+        />
+        <FormActions submitLabel={t('register.submit')} block />
+      </Form>
+      <p className={styles.other}>
+        {t('register.haveAccount')}
+        <Button variant="ghost" size="sm" onClick={onLogin}>
+          {t('register.login')}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSession } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { NavLink } from '@estela/runtime';
+import { Avatar } from '@estela/ui';
+import { Map as MapIcon, Rss, UsersRound } from 'lucide-react';
+import { GuestPanel } from './guest-panel.tsx';
+import styles from './side-menu.module.css';
+
+const entries = [
+  { to: '/feed', text: 'feed', Icon: Rss },
+  { to: '/groups', text: 'groups', Icon: UsersRound },
+  { to: '/feedSpots', text: 'map', Icon: MapIcon },
+] as const;
+
+/** On the left from 1024 px, a bar at the bottom below. */
+export function SideMenu() {
+  const { t } = useTranslation('layout');
+  const { status, user } = useSession();
+  return (
+    <aside className={styles.menu}>
+      {user && (
+        <NavLink
+          to={`/dashboard/${user.username}`}
+          className={styles.pilot}
+          aria-label={t('nav.dashboard', { name: user.name, username: user.username })}
+        >
+          <Avatar name={user.name} src={user.profilePicture} size="md" />
+          <span className={styles.names}>
+            <span className={styles.name}>{user.name}</span>
+            <span className={styles.username}>{`@${user.username}`}</span>
+          </span>
+        </NavLink>
+      )}
+      {status === 'guest' && <GuestPanel />}
+      <nav aria-label={t('nav.main')}>
+        <ul className={styles.entries}>
+          {entries.map(({ to, text, Icon }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles.entry}>
+                <Icon aria-hidden="true" />
+                <span>{t(`nav.${text}`)}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '@estela/i18n';
+import { NavLink, useLocation } from '@estela/runtime';
+import { IconButton } from '@estela/ui';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styles from './top-bar.module.css';
+
+const areas = [
+  { to: '/spots', text: 'spots' },
+  { to: '/flights', text: 'flights' },
+  { to: '/drones', text: 'drones' },
+  { to: '/equipment-items', text: 'equipment' },
+] as const;
+
+/** A row of links; below 768 px they fold behind a button. */
+export function AreaLinks() {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the list
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <nav
+      aria-label={t('nav.areas')}
+      className={styles.areas}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <IconButton
+        label={t('menu')}
+        className={styles.fold}
+        aria-expanded={open}
+        aria-controls="areas"
+        icon={open ? <X /> : <Menu />}
+        onClick={() => setOpen(!open)}
+      />
+      <ul id="areas" className={open ? styles.listOpen : styles.list}>
+        {areas.map(({ to, text }) => (
+          <li key={to}>
+            <NavLink to={to} className={styles.area}>
+              {t(`nav.${text}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSession } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { Link, usePlatform } from '@estela/runtime';
+import { Menu, MenuItem, MenuSeparator } from '@estela/ui/menu';
+import { Info, LogOut, Plane, Tags, UserRound, UsersRound } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { showWorkInProgress } from './work-in-progress-state.ts';
+
+export interface SettingsMenuProps {
+  trigger: ReactElement;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function SettingsMenu({ trigger, open, onOpenChange }: SettingsMenuProps) {
+  const { t } = useTranslation('layout');
+  const { session } = usePlatform();
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
+      <MenuItem as={Link} link={{ to: '/profile' }} icon={<UserRound />}>
+        {t('settings.profile')}
+      </MenuItem>
+      <MenuItem as={Link} link={{ to: '/followers' }} icon={<UsersRound />}>
+        {t('settings.followers')}
+      </MenuItem>
+      <MenuItem as={Link} link={{ to: '/following' }} icon={<UsersRound />}>
+        {t('settings.following')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Tags />} onSelect={showWorkInProgress}>
+        {t('settings.droneBrands')}
+      </MenuItem>
+      <MenuItem icon={<Plane />} onSelect={showWorkInProgress}>
+        {t('settings.droneTypes')}
+      </MenuItem>
+      <MenuItem as={Link} link={{ to: '/about' }} icon={<Info />}>
+        {t('settings.about')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={session.logout}>
+        {t('settings.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}

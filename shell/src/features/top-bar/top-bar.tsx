@@ -1,0 +1,32 @@
+import { useSession } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { Link, usePlatform } from '@estela/runtime';
+import { Button } from '@estela/ui';
+import { AreaLinks } from './area-links.tsx';
+import { LanguageToggle } from './language-toggle.tsx';
+import { Logo } from './logo.tsx';
+import { SettingsButton } from './settings-button.tsx';
+import styles from './top-bar.module.css';
+
+export function TopBar() {
+  const { t } = useTranslation('layout');
+  const { status, user } = useSession();
+  const { session } = usePlatform();
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.home} aria-label={t('home')}>
+        <Logo />
+      </Link>
+      <AreaLinks />
+      <div className={styles.tools}>
+        <LanguageToggle />
+        {user && <SettingsButton />}
+        {status === 'guest' && (
+          <Button size="sm" variant="primary" onClick={session.openLogin}>
+            {t('guest.login')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

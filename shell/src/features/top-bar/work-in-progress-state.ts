@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** Milliseconds that the overlay stays. */
+const shownTime = 2_000;
+
+let isShown = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(shown: boolean) {
+  isShown = shown;
+  for (const listener of listeners) listener();
+}
+
+/** Says for two seconds that a part is still being built. */
+export function showWorkInProgress(): void {
+  clearTimeout(timer);
+  set(true);
+  timer = setTimeout(() => set(false), shownTime);
+}
+
+export function useWorkInProgress(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isShown,
+  );
+}

@@ -1,0 +1,44 @@
+import type { Composition } from '@estela/contracts/release';
+
+interface Rules {
+  createScriptURL: (url: string) => string;
+  createHTML: (html: string) => string;
+}
+
+interface TrustedTypePolicies {
+  createPolicy(name: string, rules: Rules): unknown;
+}
+
+/** All the markup that our libraries write as text: Leaflet's test for SVG, and its emptying of an icon. */
+const harmlessMarkup = ['<svg/>', ''];
+
+const mapsOrigin = 'https://maps.googleapis.com';
+
+/** May this address be run as a script? Only files of the releases that the composition names. */
+export function isAllowedScript(address: string, { shell, remotes, settings }: Composition): boolean {
+  const { origin, pathname } = new URL(address, location.href);
+  if (origin === mapsOrigin) return Boolean(settings.googleMapsApiKey);
+  if (origin !== location.origin) return false;
+  if (pathname.startsWith(shell.base)) return true;
+  return Object.values(remotes).some(
+    ({ base, integrity }) => pathname.startsWith(base) && pathname.slice(base.length) in integrity,
+  );
+}
+
+/**
+ * The page's Trusted Types policy. It is the default one, so that the bundler's own chunk loaders pass through it
+ * and a newer version of a remote needs no policy of a name that is already taken.
+ */
+export function guardScripts(current: () => Composition): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => {
+      if (isAllowedScript(url, current())) return url;
+      throw new TypeError(`The composition does not list the script ${url}`);
+    },
+    createHTML: (html) => {
+      if (harmlessMarkup.includes(html)) return html;
+      throw new TypeError('Markup is never written as text');
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import type { RemoteLifecycles } from '@estela/runtime';
+import { act, fireEvent, screen } from '@testing-library/react/pure';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { deadlines } from '../loading/deadline.ts';
+import { aComposition, aRemote, aRoute, lifecyclesOf, renderShell } from '../testing/shell-parts.tsx';
+
+const composition = aComposition({
+  'mf-gear': aRemote('mf-gear', [aRoute('/drones')]),
+  'mf-groups': aRemote('mf-groups', [aRoute('/groups')]),
+});
+const groups = lifecyclesOf('mf-groups', () => <h1>{'Groups'}</h1>);
+const gear = lifecyclesOf('mf-gear', () => <h1>{'Drones'}</h1>);
+
+async function expectTheRestWorks(go: (to: string) => Promise<void>) {
+  await go('/groups');
+  expect(await screen.findByRole('heading', { name: 'Groups' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+}
+
+function card() {
+  return screen.findByRole('alert');
+}
+
+test('a remote that cannot be loaded leaves a card in its place, and the rest works', async () => {
+  const { report, go } = await renderShell('/drones', { composition, remotes: { 'mf-groups': groups } });
+  expect(await card()).toHaveTextContent('Esta parte no está disponible');
+  expect(await card()).toHaveTextContent('mf-gear@1.0.0');
+  expect(report).toHaveBeenCalledWith({
+    app: { name: 'mf-gear', version: '1.0.0' },
+    phase: 'load',
+    error: new Error('mf-gear is missing'),
+  });
+  await expectTheRestWorks(go);
+});
+
+test('the card’s retry loads the remote afresh', async () => {
+  const load = jest.fn(gear).mockRejectedValueOnce(new Error('offline'));
+  const { loader } = await renderShell('/drones', { composition, remotes: { 'mf-gear': load } });
+  await card();
+  expect(loader.forget).toHaveBeenCalledWith('mf-gear');
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Drones' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a first render that throws ends in the card', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const broken = lifecyclesOf('mf-gear', () => {
+    throw new Error('no drones today');
+  });
+  const remotes = { 'mf-gear': broken, 'mf-groups': groups };
+  const { go } = await renderShell('/drones', { composition, remotes });
+  expect(await card()).toHaveTextContent('mf-gear@1.0.0');
+  await expectTheRestWorks(go);
+});
+
+function BreaksOnClick() {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('broke later');
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
+      {'Break'}
+    </button>
+  );
+}
+
+test('a later render that throws ends in the card, not in an empty page', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const remotes = { 'mf-gear': lifecyclesOf('mf-gear', BreaksOnClick), 'mf-groups': groups };
+  const { report, go } = await renderShell('/drones', { composition, remotes });
+  fireEvent.click(await screen.findByRole('button', { name: 'Break' }));
+  expect(await card()).toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'render' }));
+  await expectTheRestWorks(go);
+});
+
+test('a mount that never ends is given up, and the rest works', async () => {
+  jest.useFakeTimers();
+  // single-spa says so, too.
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+  const endless: RemoteLifecycles = { ...(await gear()), mount: () => new Promise(() => undefined) };
+  const remotes = { 'mf-gear': async () => endless, 'mf-groups': groups };
+  const { report, go } = await renderShell('/drones', { composition, remotes });
+  await act(() => jest.advanceTimersByTimeAsync(deadlines.mount));
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'mount' }));
+  jest.useRealTimers();
+  await expectTheRestWorks(go);
+});
+
+test('a remote that will not unmount is taken out of the page and reported', async () => {
+  const stubborn: RemoteLifecycles = { ...(await gear()), unmount: () => Promise.reject(new Error('no')) };
+  const remotes = { 'mf-gear': async () => stubborn, 'mf-groups': groups };
+  const { report, go } = await renderShell('/drones', { composition, remotes });
+  await screen.findByRole('heading', { name: 'Drones' });
+  await expectTheRestWorks(go);
+  expect(screen.queryByRole('heading', { name: 'Drones' })).not.toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'unmount' }));
+});
+
+test('leaving before the remote has arrived mounts nothing', async () => {
+  let arrive: (remote: RemoteLifecycles) => void = () => undefined;
+  const late = new Promise<RemoteLifecycles>((resolve) => {
+    arrive = resolve;
+  });
+  const remotes = { 'mf-gear': () => late, 'mf-groups': groups };
+  const { go } = await renderShell('/drones', { composition, remotes });
+  await expectTheRestWorks(go);
+  arrive(await gear());
+  await act(() => late);
+  expect(screen.queryByRole('heading', { name: 'Drones' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import type { ComposedRemote } from '@estela/contracts/release';
+import { PageSkeleton } from '@estela/runtime';
+import { useRef } from 'react';
+import { useDataRouter } from '../routing/data-router.ts';
+import { FailureCard } from './failure-card.tsx';
+import { useRemote } from './use-remote.ts';
+
+export interface RemoteOutletProps {
+  name: string;
+  remote: ComposedRemote;
+}
+
+/** The place of one remote. It stays mounted while the address moves among the remote's own routes. */
+export function RemoteOutlet({ name, remote }: RemoteOutletProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { app, state, retry } = useRemote(name, remote, useDataRouter(), place);
+  return (
+    <>
+      {state === 'loading' && <PageSkeleton />}
+      {state === 'failed' && <FailureCard app={app} onRetry={retry} />}
+      <div ref={place} />
+    </>
+  );
+}

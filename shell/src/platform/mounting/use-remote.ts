@@ -1,0 +1,88 @@
+import { type ComposedRemote, routeOf } from '@estela/contracts/release';
+import type { AppIdentity, DataRouter, FailurePhase, RemoteProps } from '@estela/runtime';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type Kernel, useKernel } from '../kernel.ts';
+import { type MountedRemote, mountRemote } from './mount-remote.ts';
+
+/** What is in a remote's place. */
+export type RemoteState = 'loading' | 'ready' | 'failed';
+
+interface RemoteInPlace {
+  app: AppIdentity;
+  state: RemoteState;
+  retry: () => void;
+}
+
+/** Keeps the remote `name` mounted at the end of `place` for as long as the caller is. */
+export function useRemote(
+  name: string,
+  remote: ComposedRemote,
+  router: DataRouter,
+  place: RefObject<HTMLElement | null>,
+): RemoteInPlace {
+  const kernel = useKernel();
+  const app = useMemo(() => ({ name, version: remote.version }), [name, remote.version]);
+  const [state, setState] = useState<RemoteState>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts afresh
+  useEffect(() => {
+    if (!place.current) return;
+    setState('loading');
+    return keepMounted(kernel, app, remote, router, place.current, setState);
+  }, [kernel, app, remote, router, place, attempt]);
+
+  return { app, state, retry: () => setAttempt((number) => number + 1) };
+}
+
+function keepMounted(
+  kernel: Kernel,
+  app: AppIdentity,
+  remote: ComposedRemote,
+  router: DataRouter,
+  place: HTMLElement,
+  onState: (state: RemoteState) => void,
+): () => void {
+  let mounted: MountedRemote | undefined;
+  let phase: FailurePhase = 'load';
+  let isWanted = true;
+
+  function fail(error: unknown): void {
+    if (!isWanted) return;
+    kernel.report({ app, phase, error });
+    kernel.loader.forget(app.name);
+    onState('failed');
+    leave();
+  }
+
+  function leave(): void {
+    isWanted = false;
+    mounted?.leave().catch((error: unknown) => kernel.report({ app, phase: 'unmount', error }));
+    mounted = undefined;
+  }
+
+  async function enter(): Promise<void> {
+    const lifecycles = await kernel.loader.load(app.name);
+    if (!isWanted) return;
+    phase = 'mount';
+    mounted = mountRemote(place, lifecycles, remoteProps(kernel, app, remote, router, fail));
+    await mounted.ready;
+    phase = 'render';
+    if (isWanted) onState('ready');
+  }
+
+  enter().catch(fail);
+  return leave;
+}
+
+function remoteProps(
+  kernel: Kernel,
+  app: AppIdentity,
+  { manifest }: ComposedRemote,
+  router: DataRouter,
+  onFailure: (error: unknown) => void,
+): RemoteProps {
+  const { store, i18n, instances, platformOf } = kernel;
+  const owns = (pathname: string) => routeOf(manifest, pathname) !== undefined;
+  return { router, store, i18n, instances, platform: platformOf(app), owns, onFailure };
+}

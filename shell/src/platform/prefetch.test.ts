@@ -1,0 +1,42 @@
+import type { Kernel } from './kernel.ts';
+import { prefetchOnIntent, prefetchWhenIdle } from './prefetch.ts';
+import { aComposition, aRemote, aRoute } from './testing/shell-parts.tsx';
+
+const remote = aRemote('mf-gear', [aRoute('/drones')]);
+const load = jest.fn().mockResolvedValue({});
+const kernel = { composition: aComposition({ 'mf-gear': remote }), loader: { load } } as unknown as Kernel;
+
+function hints(rel: string): string[] {
+  return [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => link.href);
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  jest.clearAllMocks();
+});
+
+test('reaching for a link loads the remote behind it and its page', () => {
+  prefetchOnIntent(kernel);
+  document.body.innerHTML = '<a href="/drones"><b>Drones</b></a>';
+  document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(load).toHaveBeenCalledWith('mf-gear');
+  expect(hints('preload')).toEqual(['http://localhost/remotes/mf-gear/1.0.0/drones-page.js']);
+});
+
+test('the first files of remotes are fetched once the browser is idle', () => {
+  jest.useFakeTimers();
+  prefetchWhenIdle(kernel);
+  expect(hints('prefetch')).toEqual([]);
+  jest.advanceTimersByTime(2000);
+  expect(hints('prefetch')).toHaveLength(3);
+  jest.useRealTimers();
+});
+
+test('nothing is fetched ahead where data is dear', () => {
+  jest.useFakeTimers();
+  Object.assign(navigator, { connection: { saveData: true } });
+  prefetchWhenIdle(kernel);
+  jest.advanceTimersByTime(10_000);
+  expect(hints('prefetch')).toEqual([]);
+  jest.useRealTimers();
+});

@@ -1,0 +1,43 @@
+import type { RouteDeclaration } from '@estela/contracts/platform';
+import type { Composition } from '@estela/contracts/release';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { RemoteOutlet } from '../mounting/remote-outlet.tsx';
+import type { Screens } from '../screens.ts';
+import { AccessGate } from '../session/access-gate.tsx';
+import { Frame } from './frame.tsx';
+
+/**
+ * Every route of the product, from the declarations in the composition alone: a further remote needs no change here.
+ * An unknown path goes home; what is declared comes first.
+ */
+export function routeTable({ shell, remotes }: Composition, screens: Screens): RouteObject[] {
+  const gate = { LoginNotice: screens.LoginNotice };
+  const own = shell.manifest.routes.map((route) => ({
+    ...leaf(route),
+    element: (
+      <AccessGate {...gate}>
+        <ShellPage screens={screens} route={route} />
+      </AccessGate>
+    ),
+  }));
+  const others = Object.entries(remotes).map(([name, remote]) => ({
+    element: (
+      <AccessGate {...gate}>
+        <RemoteOutlet key={`${name}@${remote.version}`} name={name} remote={remote} />
+      </AccessGate>
+    ),
+    children: remote.manifest.routes.map(leaf),
+  }));
+  const unknown = { path: '*', element: <Navigate to="/" replace /> };
+  return [{ element: <Frame Layout={screens.Layout} />, children: [...own, ...others, unknown] }];
+}
+
+/** Its declaration travels with the match: layout, gate and page head read it. */
+function leaf(route: RouteDeclaration): RouteObject {
+  return { path: route.path, handle: route, element: null };
+}
+
+function ShellPage({ screens, route }: { screens: Screens; route: RouteDeclaration }) {
+  const Page = screens.pages[route.chunk];
+  return Page ? <Page /> : null;
+}

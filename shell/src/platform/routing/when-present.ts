@@ -1,0 +1,22 @@
+/** Calls back with the element of this id, at once or when it comes within `patience` milliseconds. Returns how to stop. */
+export function whenPresent(id: string, patience: number, found: (element: Element) => void): () => void {
+  const look = () => document.getElementById(decodeURIComponent(id));
+  const present = look();
+  if (present) {
+    found(present);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const element = look();
+    if (!element) return;
+    stop();
+    found(element);
+  });
+  const timer = setTimeout(() => observer.disconnect(), patience);
+  function stop(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}

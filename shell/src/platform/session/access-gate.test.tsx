@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react/pure';
+import { aComposition, aPilot, aRemote, aRoute, lifecyclesOf, renderShell } from '../testing/shell-parts.tsx';
+
+const composition = aComposition({
+  'mf-gear': aRemote('mf-gear', [aRoute('/drones', { access: 'user' })]),
+  'mf-social': aRemote('mf-social', [aRoute('/dashboard/:username'), aRoute('/feed')]),
+});
+composition.shell.manifest.routes.push(aRoute('/login', { access: 'guest', chunk: 'landing-page' }));
+const remotes = {
+  'mf-gear': lifecyclesOf('mf-gear', () => <h1>{'Drones'}</h1>),
+  'mf-social': lifecyclesOf('mf-social', () => <h1>{'Dashboard'}</h1>),
+};
+
+test('a guest keeps the address of a sign-in page, sees the notice, and the login dialog opens', async () => {
+  const { router, openLogin, loader } = await renderShell('/drones', { composition, remotes });
+  expect(screen.getByText('Please log in')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/drones');
+  expect(openLogin).toHaveBeenCalled();
+  expect(loader.load).not.toHaveBeenCalled();
+});
+
+test('a pilot sees the page', async () => {
+  await renderShell('/drones', { composition, remotes, user: aPilot });
+  expect(await screen.findByRole('heading', { name: 'Drones' })).toBeInTheDocument();
+});
+
+test('a pilot on a page for guests is led to the own dashboard', async () => {
+  const { router } = await renderShell('/login', { composition, remotes, user: aPilot });
+  expect(router.state.location.pathname).toBe(`/dashboard/${aPilot.username}`);
+});
+
+test('after login on a page of its own the visitor is back where they came from', async () => {
+  const { router } = await renderShell('/login', { composition, remotes, user: aPilot });
+  await act(() => router.navigate('/login', { state: { from: '/drones' } }));
+  expect(router.state.location.pathname).toBe('/drones');
+});
+
+test('a session that ends takes the page on screen from nobody', async () => {
+  const { store, openLogin } = await renderShell('/drones', { composition, remotes, user: aPilot });
+  await screen.findByRole('heading', { name: 'Drones' });
+  act(() => {
+    store.dispatch({ type: 'session/sessionExpired' });
+  });
+  expect(screen.getByRole('heading', { name: 'Drones' })).toBeInTheDocument();
+  expect(openLogin).toHaveBeenCalled();
+});

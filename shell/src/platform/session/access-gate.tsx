@@ -1,0 +1,41 @@
+import { useSession } from '@estela/api';
+import { PageSkeleton, usePlatform } from '@estela/runtime';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useRoute } from '../routing/use-route.ts';
+import type { Screens } from '../screens.ts';
+
+export interface AccessGateProps extends Pick<Screens, 'LoginNotice'> {
+  children: ReactNode;
+}
+
+/** Holds routed content back until it is known who is here, and shows it to those it is for. */
+export function AccessGate({ LoginNotice, children }: AccessGateProps) {
+  const { status, user, expired } = useSession();
+  const access = useRoute()?.access ?? 'public';
+  const { state } = useLocation();
+
+  if (status === 'starting') return <PageSkeleton />;
+  if (access === 'guest' && user) return <Navigate to={destination(state, user.username)} replace />;
+  // A session that ends under the visitor's hands takes nothing typed away: the login dialog opens over the page,
+  // which keeps its place in the tree.
+  const isClosed = access === 'user' && !user;
+  return (
+    <>
+      {isClosed && <LoginPrompt />}
+      {isClosed && !expired ? <LoginNotice /> : children}
+    </>
+  );
+}
+
+function LoginPrompt() {
+  const { openLogin } = usePlatform().session;
+  useEffect(openLogin, [openLogin]);
+  return null;
+}
+
+/** Back to the page the visitor came from (links to the login page say which), else to their dashboard. */
+function destination(state: unknown, username: string): string {
+  const from = (state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' && from.startsWith('/') ? from : `/dashboard/${username}`;
+}

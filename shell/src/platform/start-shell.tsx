@@ -1,0 +1,46 @@
+import { createStore } from '@estela/api';
+import type { Composition } from '@estela/contracts/release';
+import { addCatalogue, createI18n, detectLanguage, languageOf } from '@estela/i18n';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { addErrorHandler } from 'single-spa';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { readComposition } from './composition/read-composition.ts';
+import { createKernel, startKernel } from './kernel.ts';
+import type { RemoteLoader } from './loading/remote-loader.ts';
+import { guardScripts } from './loading/script-policy.ts';
+import { prefetchOnIntent, prefetchWhenIdle } from './prefetch.ts';
+import { routeTable } from './routing/route-table.tsx';
+import type { Screens } from './screens.ts';
+import { createSessionActions } from './session/session-actions.tsx';
+import { ShellRoot } from './shell-root.tsx';
+
+export interface ShellParts {
+  screens: Screens;
+  /** Where remotes come from: the product's releases, or what the benchmarks compare them with. */
+  loaderOf: (composition: Composition) => RemoteLoader;
+}
+
+/** Puts the shell into `element`. The session and the route's remote are on their way before React draws. */
+export function startShell(element: HTMLElement, { screens, loaderOf }: ShellParts): void {
+  const composition = readComposition();
+  guardScripts(() => composition);
+  // Failures reach us through the parcel's promises; without a handler single-spa throws them once more, globally.
+  addErrorHandler(() => undefined);
+
+  const i18n = createI18n({ language: detectLanguage() });
+  for (const [namespace, texts] of Object.entries({ shell: { es, en }, ...screens.texts })) {
+    addCatalogue(i18n, namespace, texts);
+  }
+  const store = createStore({ language: () => languageOf(i18n) });
+  const session = createSessionActions(screens.dialogs);
+  const kernel = createKernel({ composition, store, i18n, session, loader: loaderOf(composition) });
+  startKernel(kernel, location.pathname);
+
+  history.scrollRestoration = 'manual';
+  const router = createBrowserRouter(routeTable(composition, screens));
+  createRoot(element).render(<ShellRoot kernel={kernel} router={router} />);
+  prefetchOnIntent(kernel);
+  prefetchWhenIdle(kernel);
+}

@@ -1,0 +1,114 @@
+import { createStore } from '@estela/api';
+import type { OwnUser } from '@estela/contracts';
+import type { RouteDeclaration } from '@estela/contracts/platform';
+import type { ComposedRemote, Composition } from '@estela/contracts/release';
+import { addCatalogue, createI18n } from '@estela/i18n';
+import { defineLifecycles, type RemoteLifecycles, sharedInstances } from '@estela/runtime';
+import { act, cleanup, render } from '@testing-library/react/pure';
+import type { ComponentType } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { addErrorHandler } from 'single-spa';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import type { Kernel } from '../kernel.ts';
+import { routeTable } from '../routing/route-table.tsx';
+import type { Screens } from '../screens.ts';
+import { ShellRoot } from '../shell-root.tsx';
+
+// As startShell does: failures are told through the parcel's promises.
+addErrorHandler(() => undefined);
+
+// Remotes leave a little after the shell's root, still inside `act`: hence the library without its own clean-up.
+afterEach(() =>
+  act(async () => {
+    cleanup();
+    await new Promise((resolve) => setTimeout(resolve));
+  }),
+);
+
+/** Sources of remotes by name; one that is missing fails to load. */
+export type Remotes = Record<string, () => Promise<RemoteLifecycles>>;
+
+export function aRoute(path: string, fields: Partial<RouteDeclaration> = {}): RouteDeclaration {
+  const title = { es: `Título de ${path}`, en: `Title of ${path}` };
+  return {
+    path,
+    access: 'public',
+    chunk: `${path.slice(1)}-page`,
+    title,
+    description: `Sobre ${path}`,
+    ...fields,
+  };
+}
+
+export function aRemote(name: string, routes: RouteDeclaration[]): ComposedRemote {
+  return {
+    version: '1.0.0',
+    base: `/remotes/${name}/1.0.0/`,
+    entry: 'remoteEntry.js',
+    initial: { js: ['lifecycles.js'], css: ['lifecycles.css'] },
+    chunks: Object.fromEntries(routes.map(({ chunk }) => [chunk, { js: [`${chunk}.js`], css: [] }])),
+    integrity: { 'remoteEntry.js': 'sha384-entry', 'lifecycles.js': 'sha384-life' },
+    manifest: { namespace: name, routes },
+  };
+}
+
+export function aComposition(remotes: Record<string, ComposedRemote> = {}): Composition {
+  const routes = [aRoute('/', { chunk: 'landing-page' }), aRoute('/profile', { access: 'user' })];
+  return {
+    sequence: 1,
+    shell: { version: '2.0.0', base: '/shell/2.0.0/', manifest: { namespace: 'shell', routes } },
+    remotes,
+    settings: { publicUrl: 'https://estela.test' },
+  };
+}
+
+/** A remote that draws `App`. */
+export function lifecyclesOf(name: string, App: ComponentType): () => Promise<RemoteLifecycles> {
+  const empty = { es: {}, en: {} };
+  return async () => defineLifecycles({ name, namespace: name, catalogues: empty, App });
+}
+
+/** Somebody who is signed in; the platform reads no more of an account than this. */
+export const aPilot = { _id: 'u1', username: 'ana' } as OwnUser;
+
+const screens: Screens = {
+  Layout: ({ kind, children }) => <main aria-label={kind}>{children}</main>,
+  LoginNotice: () => <p>{'Please log in'}</p>,
+  pages: { 'landing-page': () => <h1>{'Landing'}</h1>, 'profile-page': () => <h1>{'Profile'}</h1> },
+  texts: {},
+  dialogs: { openLogin: jest.fn(), openRegister: jest.fn() },
+};
+
+/** The shell's root over a composition, with remotes that need no network. */
+export async function renderShell(
+  address: string,
+  { composition = aComposition(), remotes = {} as Remotes, user = null as OwnUser | null } = {},
+) {
+  const i18n = createI18n();
+  addCatalogue(i18n, 'shell', { es, en });
+  const store = createStore({ user });
+  const openLogin = jest.fn();
+  const session = { openLogin, openRegister: jest.fn(), logout: jest.fn() };
+  const report = jest.fn();
+  const load = jest.fn(
+    (name: string) => remotes[name]?.() ?? Promise.reject(new Error(`${name} is missing`)),
+  );
+  const loader = { load, forget: jest.fn(), loadSlots: async () => ({}) };
+  const { settings } = composition;
+  const kernel: Kernel = {
+    composition,
+    store,
+    i18n,
+    loader,
+    instances: sharedInstances(),
+    platformOf: (app) => ({ app, session, settings, composition, report, loadSlot: async () => undefined }),
+    report,
+  };
+  const router = createMemoryRouter(routeTable(composition, screens), { initialEntries: [address] });
+  await act(async () => {
+    render(<ShellRoot kernel={kernel} router={router} />);
+  });
+  const go = (to: string) => act(() => router.navigate(to));
+  return { router, store, i18n, report, loader, openLogin, go };
+}
