@@ -1,0 +1,13 @@
+import { useNavigate, useParams } from '@estela/runtime';
+import { Page } from '@estela/ui';
+import { FlightDetail } from '../features/flight-detail/flight-detail.tsx';
+
+export function FlightPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <FlightDetail key={id} id={id} onDeleted={() => navigate('/flights', { replace: true })} />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Visibility } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import { Badge } from '@estela/ui';
+import { Globe, Link2, Lock, Users } from 'lucide-react';
+
+const icons = { private: Lock, followers: Users, public: Globe, unlisted: Link2 };
+
+interface VisibilityBadgeProps {
+  visibility: Visibility;
+  /** Over a picture. */
+  veil?: boolean;
+}
+
+export function VisibilityBadge({ visibility, veil }: VisibilityBadgeProps) {
+  const { t } = useTranslation('common');
+  const Icon = icons[visibility];
+  return (
+    <Badge tone={veil ? 'veil' : 'neutral'} icon={<Icon aria-hidden="true" />}>
+      {t(`visibility.${visibility}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,73 @@
+import { aFlight, aRefusal, aUser, HttpResponse, http, screen, server, within } from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const own = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: true };
+
+function holds(flight: ReturnType<typeof aFlight>) {
+  server.use(http.get(`/api/flights/${flight._id}`, () => HttpResponse.json(flight)));
+  return `/flights/${flight._id}`;
+}
+
+test('a guest sees a public flight with its figures, and its video only after a tap', async () => {
+  const route = holds(
+    aFlight({
+      title: 'Presa',
+      videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+      durationSeconds: 720,
+      weather: { windMps: 5, temperatureC: 21 },
+    }),
+  );
+  const { actor } = show(route);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
+  expect(screen.getByText('12')).toBeVisible();
+  expect(screen.getByText('18')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Acciones/ })).toBeNull();
+  expect(screen.queryByTitle(/Presa/)).toBeNull();
+
+  await actor.click(screen.getByRole('button', { name: /«Presa»/ }));
+  expect(screen.getByTitle(/Presa/)).toHaveAttribute('src', expect.stringContaining('youtube-nocookie.com'));
+});
+
+test('a guest who likes is asked to log in', async () => {
+  const { actor, platform } = show(holds(aFlight()));
+  await actor.click(await screen.findByRole('button', { name: /Me gusta/ }));
+  expect(platform.session.openLogin).toHaveBeenCalled();
+});
+
+test('what may not be seen looks like what is not there, and a guest may log in', async () => {
+  server.use(http.get('/api/flights/:id', () => aRefusal('NOT_FOUND')));
+  const { actor, platform } = show('/flights/01900000-0000-7000-8000-00000000ffff');
+  expect(await screen.findByText('Aquí no hay ningún vuelo')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(platform.session.openLogin).toHaveBeenCalled();
+});
+
+test('its pilot can change it, and deleting it leads to the list', async () => {
+  const flight = aFlight({ owner: own, title: 'Presa', visibility: 'unlisted' });
+  const route = holds(flight);
+  server.use(
+    http.delete('/api/flights/:id', () => new HttpResponse(null, { status: 204 })),
+    http.get('/api/flights', () => HttpResponse.json({ items: [], page: 1, limit: 24, total: 0 })),
+  );
+  const { actor, address } = show(route, { user });
+  expect(await screen.findByText('Oculto, con enlace')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', `/flights?edit=${flight._id}`);
+
+  await actor.click(screen.getByRole('button', { name: 'Acciones de Presa' }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Presa»?' });
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar vuelo' }));
+  expect(await screen.findByText('Aún no has registrado ningún vuelo')).toBeVisible();
+  expect(address()).toBe('/flights');
+});
+
+test('a failure can be tried again', async () => {
+  const flight = aFlight({ title: 'Presa' });
+  server.use(http.get('/api/flights/:id', () => aRefusal('INTERNAL'), { once: true }));
+  const { actor } = show(`/flights/${flight._id}`, { language: 'en' });
+  await screen.findByText('This flight could not be loaded');
+  holds(flight);
+  await actor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
+});

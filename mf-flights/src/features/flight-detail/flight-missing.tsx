@@ -1,0 +1,30 @@
+import { useSession } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { Link, usePlatform } from '@estela/runtime';
+import { Button, EmptyState } from '@estela/ui';
+
+/** Not there, or not for this viewer: the server does not tell, and a guest may only need to log in. */
+export function FlightMissing() {
+  const { t } = useTranslation('flights');
+  const { user } = useSession();
+  const { session } = usePlatform();
+  return (
+    <EmptyState
+      illustration="lost"
+      title={t('detail.missingTitle')}
+      text={t(user ? 'detail.missingText' : 'detail.missingGuest')}
+      action={
+        <>
+          {!user && (
+            <Button variant="primary" onClick={session.openLogin}>
+              {t('detail.login')}
+            </Button>
+          )}
+          <Button as={Link} to="/feed">
+            {t('detail.missingAction')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { UserSummary } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Card, Identity } from '@estela/ui';
+import { BadgeCheck } from 'lucide-react';
+import styles from './flight-pilot.module.css';
+
+interface FlightPilotProps {
+  pilot: UserSummary;
+}
+
+export function FlightPilot({ pilot }: FlightPilotProps) {
+  const { t } = useTranslation('flights');
+  const { t: common } = useTranslation('common');
+  return (
+    <Card as="section" aria-label={t('detail.pilot')}>
+      <Identity
+        name={pilot.name}
+        src={pilot.profilePicture}
+        size="lg"
+        title={
+          <>
+            <Link to={`/dashboard/${pilot.username}`} className={styles.name}>
+              {pilot.name}
+            </Link>
+            {pilot.verified && (
+              <BadgeCheck className={styles.verified} role="img" aria-label={common('verified')} />
+            )}
+          </>
+        }
+        detail={`@${pilot.username}`}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Flight } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Badge, Button, Card, Cover, Tag } from '@estela/ui';
+import { VideoPlayer } from '@estela/ui/video';
+import { Pencil, Sparkles } from 'lucide-react';
+import { FavoriteButton } from '../../components/favorite-button.tsx';
+import { FlightActions } from '../../components/flight-actions.tsx';
+import { FlightLike } from '../../components/flight-like.tsx';
+import { VisibilityBadge } from '../../components/visibility-badge.tsx';
+import { FlightFacts } from './flight-facts.tsx';
+import { FlightFigures } from './flight-figures.tsx';
+import { FlightPilot } from './flight-pilot.tsx';
+import styles from './flight-sheet.module.css';
+import { ShareButton } from './share-button.tsx';
+
+interface FlightSheetProps {
+  flight: Flight;
+  isOwn: boolean;
+  onDeleted: () => void;
+}
+
+export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
+  const { t } = useTranslation('flights');
+  const { disciplines, tags } = flight;
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.media}>
+        <VideoPlayer
+          url={flight.videoUrl}
+          title={flight.title}
+          cover={<Cover src={flight.poster} seed={flight._id} eager />}
+        />
+      </div>
+      <header className={styles.head}>
+        <div className={styles.badges}>
+          {isOwn && <VisibilityBadge visibility={flight.visibility} />}
+          {flight.featured && (
+            <Badge tone="signal" icon={<Sparkles aria-hidden="true" />}>
+              {t('card.featured')}
+            </Badge>
+          )}
+          {disciplines.map((discipline) => (
+            <Badge key={discipline} tone="info">
+              {t(`discipline.${discipline}`)}
+            </Badge>
+          ))}
+        </div>
+        <h1 className={styles.title}>{flight.title}</h1>
+        <div className={styles.actions}>
+          <FlightLike flight={flight} />
+          <ShareButton flight={flight} />
+          {isOwn && (
+            <>
+              <Button
+                as={Link}
+                to={`/flights?edit=${flight._id}`}
+                icon={<Pencil aria-hidden="true" />}
+                className={styles.edit}
+              >
+                {t('detail.edit')}
+              </Button>
+              <FavoriteButton flight={flight} />
+              <FlightActions flight={flight} onDeleted={onDeleted} />
+            </>
+          )}
+        </div>
+      </header>
+      <div className={styles.words}>
+        <FlightFigures flight={flight} />
+        <section>
+          <h2 className="e-visually-hidden">{t('detail.description')}</h2>
+          <p className={styles.description}>{flight.description}</p>
+        </section>
+        {tags.length > 0 && (
+          <ul className={styles.tags} aria-label={t('detail.tags')}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                {isOwn ? (
+                  <Tag as={Link} to={`/flights?tag=${encodeURIComponent(tag)}`}>
+                    {tag}
+                  </Tag>
+                ) : (
+                  <Tag>{tag}</Tag>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <aside className={styles.side}>
+        <FlightPilot pilot={flight.owner} />
+        <Card>
+          <FlightFacts flight={flight} />
+        </Card>
+      </aside>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { useListDronesQuery } from '@estela/api';
+import type { Flight } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { useTranslation } from '@estela/i18n';
+import { FormSection } from './form-section.tsx';
+import { OwnThingField } from './own-thing-field.tsx';
+
+interface EquipmentSectionProps {
+  flight: Flight | undefined;
+}
+
+export function EquipmentSection({ flight }: EquipmentSectionProps) {
+  const { t } = useTranslation('flights');
+  const { data, isError } = useListDronesQuery({ limit: limits.pageSize.max });
+  return (
+    <FormSection name="equipment">
+      <OwnThingField
+        name="drone"
+        label={t('form.drone')}
+        none={t('form.droneNone')}
+        things={data?.items}
+        current={flight?.drone}
+        error={isError && t('form.droneError')}
+        empty={t('form.droneEmpty')}
+        create={{ label: t('form.droneCreate'), to: '/drones?new=1' }}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { limits } from '@estela/contracts/limits';
+import { disciplines, visibilities, weatherConditions } from '@estela/contracts/values';
+import { imageRule, yup } from '@estela/ui/form';
+import { parseVideoUrl } from '@estela/ui/video';
+import { completeUrl } from './complete-url.ts';
+
+const tagTooLong = ({ max }: { max: number }) => ({ key: 'tagTooLong', values: { max } });
+
+export const flightFormSchema = yup.object({
+  videoUrl: yup
+    .string()
+    .trim()
+    .required()
+    .max(limits.url.max)
+    .test('web-address', 'videoUrl', (value) => !value || parseVideoUrl(completeUrl(value)) !== undefined),
+  poster: imageRule(limits.image.bytes),
+  title: yup.string().trim().required().max(limits.title.max),
+  description: yup.string().trim().required().max(limits.text.max),
+  recordedAt: yup.string().required('date'),
+  visibility: yup.string().oneOf(visibilities).required(),
+  featured: yup.boolean(),
+  disciplines: yup.array().of(yup.string().oneOf(disciplines)),
+  tags: yup.array().of(yup.string().max(limits.tag.max, tagTooLong)).max(limits.tags.max, 'maxTags'),
+  minutes: yup
+    .number()
+    .min(limits.duration.min / 60)
+    .max(limits.duration.max / 60),
+  condition: yup.string().oneOf(weatherConditions),
+  temperatureC: yup.number().min(limits.temperature.min).max(limits.temperature.max),
+  windKmh: yup
+    .number()
+    .min(limits.wind.min * 3.6)
+    .max(limits.wind.max * 3.6),
+  spot: yup.string(),
+  drone: yup.string(),
+});

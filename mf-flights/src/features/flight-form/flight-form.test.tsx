@@ -1,0 +1,187 @@
+import type { Flight } from '@estela/contracts';
+import {
+  aDrone,
+  aFlight,
+  aPage,
+  aRefusal,
+  aSpot,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+} from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
+const drone = aDrone({ name: 'Halcón' });
+const spot = aSpot({ name: 'Cantera vieja' });
+
+beforeEach(() =>
+  server.use(
+    http.get('/api/drones', () => HttpResponse.json(aPage([drone]))),
+    http.get('/api/spots', () => HttpResponse.json(aPage([spot]))),
+    http.get('/api/flights', () => HttpResponse.json(aPage([]))),
+  ),
+);
+
+type Actor = ReturnType<typeof show>['actor'];
+
+async function fillIn(actor: Actor) {
+  await actor.type(await screen.findByLabelText('Enlace del vídeo'), 'youtu.be/dQw4w9WgXcQ');
+  await actor.type(screen.getByLabelText('Título'), 'Presa');
+  await actor.type(screen.getByLabelText('Descripción'), 'Con viento');
+}
+
+/** Takes a creation or a change, keeps what was sent, and shows the flight afterwards. */
+function takes(method: 'post' | 'patch', path: string, flight: Flight) {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http[method](path, async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return HttpResponse.json(flight, { status: method === 'post' ? 201 : 200 });
+    }),
+    http.get(`/api/flights/${flight._id}`, () => HttpResponse.json(flight)),
+  );
+  return sent;
+}
+
+test('sends what was filled in, in the units of the wire, and shows the flight', async () => {
+  const flight = aFlight({ owner, title: 'Presa' });
+  const sent = takes('post', '/api/flights', flight);
+  const { actor, address } = show('/flights?new=1', { user });
+  await fillIn(actor);
+  expect(screen.getByText(/YouTube: se verá aquí mismo/)).toBeVisible();
+  await actor.click(screen.getByRole('checkbox', { name: 'Freestyle' }));
+  await actor.type(screen.getByLabelText(/Etiquetas/), 'mar{Enter}');
+  await actor.type(screen.getByLabelText(/Duración/), '2,5');
+  await actor.type(screen.getByLabelText(/Viento/), '18');
+  await actor.click(screen.getByRole('radio', { name: /Público/ }));
+  await actor.selectOptions(screen.getByLabelText(/Spot/), 'Cantera vieja');
+  await actor.selectOptions(screen.getByLabelText(/Dron/), 'Halcón');
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
+  expect(address()).toBe(`/flights/${flight._id}`);
+  expect(sent).toEqual([
+    expect.objectContaining({
+      videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+      title: 'Presa',
+      description: 'Con viento',
+      disciplines: ['freestyle'],
+      tags: ['mar'],
+      durationSeconds: 150,
+      weather: { windMps: 5 },
+      visibility: 'public',
+      spot: spot._id,
+      drone: drone._id,
+    }),
+  ]);
+});
+
+test('an empty form marks what is missing and leads to the first of it', async () => {
+  const { actor } = show('/flights?new=1', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Guardar vuelo' }));
+
+  expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(3);
+  expect(screen.getByLabelText('Enlace del vídeo')).toHaveFocus();
+});
+
+test('what is no web address is told apart before it is sent', async () => {
+  const { actor } = show('/flights?new=1', { user });
+  await actor.type(await screen.findByLabelText('Enlace del vídeo'), 'javascript:alert(1)');
+  await actor.tab();
+  expect(await screen.findByText(/Pega el enlace de un vídeo/)).toBeVisible();
+});
+
+test('a refusal of the server is told at its field and nothing typed is lost', async () => {
+  server.use(
+    http.post('/api/flights', () =>
+      aRefusal('VALIDATION', 'Revisa los campos.', {
+        durationSeconds: 'Demasiado largo.',
+        'tags.0': 'No vale.',
+      }),
+    ),
+  );
+  const { actor } = show('/flights?new=1', { user });
+  await fillIn(actor);
+  await actor.type(screen.getByLabelText(/Etiquetas/), 'mar{Enter}');
+  await actor.type(screen.getByLabelText(/Duración/), '90');
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+
+  expect(await screen.findByText('Demasiado largo.')).toBeVisible();
+  expect(screen.getByText('No vale.')).toBeVisible();
+  expect(screen.getByText('Revisa los campos.')).toBeVisible();
+  expect(screen.getByLabelText('Título')).toHaveValue('Presa');
+  expect(screen.getByLabelText(/Etiquetas/)).toHaveFocus();
+});
+
+test('a session that ends while saving loses nothing typed', async () => {
+  server.use(http.post('/api/flights', () => aRefusal('UNAUTHORIZED', 'Vuelve a entrar.')));
+  const { actor } = show('/flights?new=1', { user });
+  await fillIn(actor);
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+
+  expect(await screen.findByText('Vuelve a entrar.')).toBeVisible();
+  expect(screen.getByLabelText('Título')).toHaveValue('Presa');
+});
+
+test('changing a flight sends only what was changed', async () => {
+  const flight = aFlight({ owner, title: 'Presa', durationSeconds: 754, drone: { ...drone } });
+  const sent = takes('patch', `/api/flights/${flight._id}`, flight);
+  const { actor } = show(`/flights?edit=${flight._id}`, { user });
+  const title = await screen.findByLabelText('Título');
+  await actor.clear(title);
+  await actor.type(title, 'Embalse');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+
+  expect(await screen.findByText('Cambios guardados')).toBeVisible();
+  expect(sent).toEqual([{ title: 'Embalse' }]);
+});
+
+test('when only the poster fails the flight is not made twice', async () => {
+  const flight = aFlight({
+    owner,
+    title: 'Presa',
+    description: 'Con viento',
+    videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+  });
+  const sent = takes('post', '/api/flights', flight);
+  server.use(
+    http.post(`/api/flights/${flight._id}/poster`, () => aRefusal('UNSUPPORTED_MEDIA', 'No es una imagen.'), {
+      once: true,
+    }),
+    http.post(`/api/flights/${flight._id}/poster`, () => HttpResponse.json(flight)),
+    http.patch(`/api/flights/${flight._id}`, () => HttpResponse.json(flight)),
+  );
+  const { actor, address } = show('/flights?new=1', { user });
+  await fillIn(actor);
+  await actor.upload(
+    screen.getByLabelText(/Póster/),
+    new File(['picture'], 'poster.png', { type: 'image/png' }),
+  );
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  expect(await screen.findByText('No es una imagen.')).toBeVisible();
+  expect(screen.getByText('El vuelo está guardado, pero el póster no se ha subido.')).toBeVisible();
+
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
+  expect(address()).toBe(`/flights/${flight._id}`);
+  expect(sent).toHaveLength(1);
+});
+
+test("another pilot's flight cannot be changed here", async () => {
+  const flight = aFlight();
+  server.use(http.get(`/api/flights/${flight._id}`, () => HttpResponse.json(flight)));
+  show(`/flights?edit=${flight._id}`, { user });
+  expect(await screen.findByText('No encontramos este vuelo entre los tuyos')).toBeVisible();
+  expect(screen.queryByLabelText('Título')).toBeNull();
+});
+
+test('a list of spots that fails does not keep the flight from being logged', async () => {
+  server.use(http.get('/api/spots', () => aRefusal('INTERNAL')));
+  show('/flights?new=1', { user });
+  expect(await screen.findByText('No hemos podido cargar tus spots.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Guardar vuelo' })).toBeEnabled();
+});

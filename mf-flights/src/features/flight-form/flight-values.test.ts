@@ -1,0 +1,29 @@
+import { aFlight } from '@estela/testing';
+import { inputOf, newFlightValues, patchOf, valuesOf } from './flight-values.ts';
+
+test('an untouched flight has nothing to change, whatever its seconds', () => {
+  const flight = aFlight({
+    durationSeconds: 757,
+    weather: { windMps: 4.2, condition: 'clear' },
+    tags: ['mar'],
+  });
+  expect(patchOf(valuesOf(flight), flight)).toEqual({});
+});
+
+test('emptied fields are told to the server as nothing', () => {
+  const flight = aFlight({ durationSeconds: 60, weather: { temperatureC: 3 } });
+  const emptied = { ...valuesOf(flight), minutes: '' as const, temperatureC: '' as const };
+  expect(patchOf(emptied, flight)).toEqual({ durationSeconds: null, weather: null });
+});
+
+test('a new flight was recorded now and says nothing that was not typed', () => {
+  const now = new Date('2026-11-20T10:00:00.000Z');
+  expect(inputOf(newFlightValues(now))).toMatchObject({
+    recordedAt: '2026-11-20T10:00:00.000Z',
+    visibility: 'followers',
+    durationSeconds: null,
+    weather: null,
+    spot: null,
+    drone: null,
+  });
+});

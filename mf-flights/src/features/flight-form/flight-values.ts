@@ -1,0 +1,113 @@
+import type { Flight, FlightInput, FlightPatch, Weather } from '@estela/contracts';
+import type { Discipline, Visibility, WeatherCondition } from '@estela/contracts/values';
+import type { NumberValue } from '@estela/ui/form';
+import { completeUrl } from './complete-url.ts';
+
+/** What the form holds: as people say it. The wire has seconds and metres per second. */
+export interface FlightValues {
+  videoUrl: string;
+  poster: File | null;
+  title: string;
+  description: string;
+  recordedAt: string;
+  visibility: Visibility;
+  featured: boolean;
+  disciplines: Discipline[];
+  tags: string[];
+  minutes: NumberValue;
+  condition: WeatherCondition | '';
+  temperatureC: NumberValue;
+  windKmh: NumberValue;
+  spot: string;
+  drone: string;
+}
+
+const secondsPerMinute = 60;
+const kmhPerMps = 3.6;
+
+/** A new flight was recorded now and is seen by followers: the server's own defaults, shown. */
+export function newFlightValues(now = new Date()): FlightValues {
+  return {
+    videoUrl: '',
+    poster: null,
+    title: '',
+    description: '',
+    recordedAt: now.toISOString(),
+    visibility: 'followers',
+    featured: false,
+    disciplines: [],
+    tags: [],
+    minutes: '',
+    condition: '',
+    temperatureC: '',
+    windKmh: '',
+    spot: '',
+    drone: '',
+  };
+}
+
+export function valuesOf(flight: Flight): FlightValues {
+  const { durationSeconds, weather } = flight;
+  return {
+    videoUrl: flight.videoUrl,
+    poster: null,
+    title: flight.title,
+    description: flight.description,
+    recordedAt: flight.recordedAt,
+    visibility: flight.visibility,
+    featured: flight.featured,
+    disciplines: flight.disciplines,
+    tags: flight.tags,
+    minutes: durationSeconds === null ? '' : rounded(durationSeconds / secondsPerMinute),
+    condition: weather?.condition ?? '',
+    temperatureC: weather?.temperatureC ?? '',
+    windKmh: weather?.windMps === undefined ? '' : rounded(weather.windMps * kmhPerMps),
+    spot: flight.spot?._id ?? '',
+    drone: flight.drone?._id ?? '',
+  };
+}
+
+export function inputOf(values: FlightValues) {
+  return {
+    videoUrl: completeUrl(values.videoUrl),
+    title: values.title.trim(),
+    description: values.description.trim(),
+    recordedAt: values.recordedAt,
+    visibility: values.visibility,
+    featured: values.featured,
+    disciplines: values.disciplines,
+    tags: values.tags,
+    durationSeconds: isNumber(values.minutes) ? Math.round(values.minutes * secondsPerMinute) : null,
+    weather: weatherOf(values),
+    spot: values.spot || null,
+    drone: values.drone || null,
+  } satisfies FlightInput;
+}
+
+/** Only what was changed: another device may have changed the rest meanwhile. */
+export function patchOf(values: FlightValues, flight: Flight): FlightPatch {
+  const before = inputOf(valuesOf(flight));
+  const changed = Object.entries(inputOf(values)).filter(
+    ([name, value]) =>
+      JSON.stringify(value) !== JSON.stringify(before[name as keyof FlightInput & keyof typeof before]),
+  );
+  return Object.fromEntries(changed);
+}
+
+function weatherOf({ condition, temperatureC, windKmh }: FlightValues): Weather | null {
+  const weather: Weather = {
+    ...(condition && { condition }),
+    ...(isNumber(temperatureC) && { temperatureC }),
+    ...(isNumber(windKmh) && { windMps: Math.round((windKmh / kmhPerMps) * 100) / 100 }),
+  };
+  return Object.keys(weather).length > 0 ? weather : null;
+}
+
+function isNumber(value: NumberValue): value is number {
+  return typeof value === 'number';
+}
+
+/** One decimal: what a person would type. */
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,29 @@
+import { useListSpotsQuery } from '@estela/api';
+import type { Flight } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { useTranslation } from '@estela/i18n';
+import { FormSection } from './form-section.tsx';
+import { OwnThingField } from './own-thing-field.tsx';
+
+interface LocationSectionProps {
+  flight: Flight | undefined;
+}
+
+export function LocationSection({ flight }: LocationSectionProps) {
+  const { t } = useTranslation('flights');
+  const { data, isError } = useListSpotsQuery({ limit: limits.pageSize.max });
+  return (
+    <FormSection name="location">
+      <OwnThingField
+        name="spot"
+        label={t('form.spot')}
+        none={t('form.spotNone')}
+        things={data?.items}
+        current={flight?.spot}
+        error={isError && t('form.spotError')}
+        empty={t('form.spotEmpty')}
+        create={{ label: t('form.spotCreate'), to: '/spots' }}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazyPage, Route, Routes } from '@estela/runtime';
+
+const DronesPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "drones-page" */ './drones-page.tsx')).DronesPage,
+);
+const ComponentsPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "components-page" */ './components-page.tsx')).ComponentsPage,
+);
+const EquipmentPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "equipment-page" */ './equipment-page.tsx')).EquipmentPage,
+);
+
+export function App() {
+  return (
+    <Routes>
+      <Route path="/drones" element={<DronesPage />} />
+      <Route path="/components" element={<ComponentsPage />} />
+      <Route path="/equipment-items" element={<EquipmentPage />} />
+    </Routes>
+  );
+}

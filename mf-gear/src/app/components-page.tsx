@@ -1,0 +1,7 @@
+import { useTranslation } from '@estela/i18n';
+import { Coming } from '../features/coming/coming.tsx';
+
+export function ComponentsPage() {
+  const { t } = useTranslation('gear');
+  return <Coming title={t('soon.components')} text={t('soon.componentsText')} />;
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@estela/i18n';
+import { Link, lazyPage, useSearchParams } from '@estela/runtime';
+import { Button, Page, PageHeader } from '@estela/ui';
+import { Plus } from 'lucide-react';
+import { DroneList } from '../features/drone-list/drone-list.tsx';
+
+// The form brings formik and its fields: who only looks at the hangar does not wait for them.
+const DroneFormPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "drone-form-page" */ './drone-form-page.tsx')).DroneFormPage,
+);
+
+export function DronesPage() {
+  const { t } = useTranslation('gear');
+  const [params] = useSearchParams();
+  const edited = params.get('edit');
+  if (edited || params.has('new')) return <DroneFormPage key={edited ?? 'new'} id={edited ?? undefined} />;
+  return (
+    <Page>
+      <PageHeader
+        title={t('drones.title')}
+        lead={t('drones.lead')}
+        actions={
+          <Button as={Link} to="/drones?new=1" variant="primary" icon={<Plus aria-hidden="true" />}>
+            {t('drones.new')}
+          </Button>
+        }
+      />
+      <DroneList />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { Card } from '@estela/ui';
+import { type ReactNode, useId } from 'react';
+import styles from './form-section.module.css';
+
+interface FormSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a long form, with its title beside it where there is room. */
+export function FormSection({ title, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" padding="lg" aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.fields}>{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Button, EmptyState, Page, PageHeader } from '@estela/ui';
+
+interface ComingProps {
+  title: string;
+  text: string;
+}
+
+/** An area that does not exist yet says so. */
+export function Coming({ title, text }: ComingProps) {
+  const { t } = useTranslation('gear');
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <EmptyState
+        illustration="bench"
+        title={t('soon.title')}
+        text={text}
+        action={
+          <Button as={Link} to="/drones">
+            {t('soon.action')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Drone } from '@estela/contracts';
+import { aDrone, aPage, aRefusal, aUser, HttpResponse, http, screen, server } from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
+
+type Actor = ReturnType<typeof show>['actor'];
+
+async function fillIn(actor: Actor) {
+  await actor.type(await screen.findByLabelText('Nombre'), 'Halcón');
+  await actor.selectOptions(screen.getByLabelText('Estilo'), 'Largo alcance');
+  await actor.type(screen.getByLabelText('Marca'), 'iFlight');
+  await actor.type(screen.getByLabelText('Modelo'), 'Chimera 7');
+  await actor.type(screen.getByLabelText('Número de serie'), 'CH-7');
+  await actor.type(screen.getByLabelText('Peso'), '1250,5');
+  await actor.type(screen.getByLabelText('Tamaño del frame'), '315');
+}
+
+/** Takes a creation or a change, keeps what was sent, and has the drone in the hangar afterwards. */
+function takes(method: 'post' | 'patch', path: string, drone: Drone) {
+  const sent: unknown[] = [];
+  server.use(
+    http[method](path, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(drone, { status: method === 'post' ? 201 : 200 });
+    }),
+    http.get('/api/drones', () => HttpResponse.json(aPage([drone]))),
+  );
+  return sent;
+}
+
+test('adds a drone and leads back to the hangar', async () => {
+  const sent = takes('post', '/api/drones', aDrone({ owner, name: 'Halcón' }));
+  const { actor, address } = show('/drones?new=1', { user });
+  await fillIn(actor);
+  await actor.selectOptions(screen.getByLabelText(/Cómo llegó a ti/), 'Enlazar y volar (BNF)');
+  await actor.click(screen.getByRole('radio', { name: /Público/ }));
+  await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
+
+  expect(await screen.findByRole('heading', { name: 'Halcón' })).toBeVisible();
+  expect(address()).toBe('/drones');
+  expect(sent).toEqual([
+    {
+      name: 'Halcón',
+      type: 'longRange',
+      brand: 'iFlight',
+      model: 'Chimera 7',
+      serialNumber: 'CH-7',
+      weight: 1250.5,
+      frameSize: 315,
+      frame: '',
+      originType: 'bnf',
+      description: '',
+      notes: '',
+      visibility: 'public',
+    },
+  ]);
+});
+
+test('an empty form marks its seven required fields and leads to the first', async () => {
+  const { actor } = show('/drones?new=1', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Guardar dron' }));
+  expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(7);
+  expect(screen.getByLabelText('Nombre')).toHaveFocus();
+});
+
+test('a weight that is no number is told before it is sent', async () => {
+  const { actor } = show('/drones?new=1', { user });
+  await actor.type(await screen.findByLabelText('Peso'), 'mucho');
+  await actor.tab();
+  expect(await screen.findByText('Escribe un número')).toBeVisible();
+});
+
+test('a refusal of the server is told at its field and nothing typed is lost', async () => {
+  server.use(
+    http.post('/api/drones', () => aRefusal('CONFLICT', 'Ya existe.', { serialNumber: 'Ya lo tienes.' })),
+  );
+  const { actor } = show('/drones?new=1', { user });
+  await fillIn(actor);
+  await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
+
+  expect(await screen.findByText('Ya lo tienes.')).toBeVisible();
+  expect(screen.getByText('Ya existe.')).toBeVisible();
+  expect(screen.getByLabelText('Número de serie')).toHaveFocus();
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Halcón');
+});
+
+test('changing a drone sends only what was changed', async () => {
+  const drone = aDrone({ owner, name: 'Halcón' });
+  const sent = takes('patch', `/api/drones/${drone._id}`, drone);
+  server.use(http.get(`/api/drones/${drone._id}`, () => HttpResponse.json(drone)));
+  const { actor } = show(`/drones?edit=${drone._id}`, { user });
+  await actor.type(await screen.findByLabelText(/Notas/), 'Motor 3 nuevo');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+
+  expect(await screen.findByText('Cambios guardados')).toBeVisible();
+  expect(sent).toEqual([{ notes: 'Motor 3 nuevo' }]);
+});
+
+test('when only the photo fails the drone is not made twice', async () => {
+  const drone = aDrone({ owner, name: 'Halcón' });
+  const sent = takes('post', '/api/drones', drone);
+  const image = `/api/drones/${drone._id}/image`;
+  server.use(
+    http.post(image, () => aRefusal('TOO_LARGE', 'Pesa demasiado.'), { once: true }),
+    http.post(image, () => HttpResponse.json(drone)),
+    http.patch(`/api/drones/${drone._id}`, () => HttpResponse.json(drone)),
+  );
+  const { actor, address } = show('/drones?new=1', { user });
+  await fillIn(actor);
+  await actor.upload(
+    screen.getByLabelText(/^Foto/, { selector: 'input' }),
+    new File(['picture'], 'foto.webp', { type: 'image/webp' }),
+  );
+  await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
+  expect(await screen.findByText('Pesa demasiado.')).toBeVisible();
+
+  await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Halcón' })).toBeVisible();
+  expect(address()).toBe('/drones');
+  expect(sent).toHaveLength(1);
+});
+
+test('a drone that is gone says so', async () => {
+  server.use(http.get('/api/drones/:id', () => aRefusal('NOT_FOUND')));
+  show('/drones?edit=01900000-0000-7000-8000-00000000ffff', { user, language: 'en' });
+  expect(await screen.findByText('This drone is not in your hangar')).toBeVisible();
+});

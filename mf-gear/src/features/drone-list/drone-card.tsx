@@ -1,0 +1,57 @@
+import type { Drone } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Badge, Cover, MediaCard, Stat, StatGroup } from '@estela/ui';
+import { Globe, Users } from 'lucide-react';
+import { DroneActions } from './drone-actions.tsx';
+import styles from './drone-card.module.css';
+
+interface DroneCardProps {
+  drone: Drone;
+}
+
+/** Grams. Below it the European rules are milder: worth knowing at a glance, never a permission. */
+const lightWeight = 250;
+
+export function DroneCard({ drone }: DroneCardProps) {
+  const { t } = useTranslation('gear');
+  const { t: common } = useTranslation('common');
+  const { figure, number } = useFormat();
+  const VisibilityIcon = drone.visibility === 'public' ? Globe : Users;
+  return (
+    <MediaCard
+      headingLevel={2}
+      title={<Link to={`/drones?edit=${drone._id}`}>{drone.name}</Link>}
+      media={<Cover src={drone.image} seed={drone._id} ratio="4/3" />}
+      badges={
+        <>
+          <Badge tone="veil">{t(`droneType.${drone.type}`)}</Badge>
+          <Badge tone="veil" icon={<VisibilityIcon aria-hidden="true" />}>
+            {common(`visibility.${drone.visibility}`)}
+          </Badge>
+        </>
+      }
+      footer={
+        <>
+          <span className={styles.marks}>
+            {drone.originType && <Badge mono>{t(`originShort.${drone.originType}`)}</Badge>}
+            {drone.weight < lightWeight && <Badge tone="live">{t('drones.sub250')}</Badge>}
+          </span>
+          <DroneActions drone={drone} />
+        </>
+      }
+    >
+      <p className={styles.model}>
+        {drone.brand} {drone.model}
+      </p>
+      <StatGroup className={styles.figures}>
+        <Stat label={t('drones.weight')} {...figure.weight(drone.weight)} />
+        <Stat
+          label={t('drones.frameSize')}
+          value={number(drone.frameSize)}
+          unit={common('unit.millimetres')}
+        />
+      </StatGroup>
+    </MediaCard>
+  );
+}

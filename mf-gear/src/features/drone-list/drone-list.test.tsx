@@ -1,0 +1,104 @@
+import type { Drone } from '@estela/contracts';
+import {
+  aDrone,
+  aPage,
+  aRefusal,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+
+/** Answers the list and keeps what was asked. */
+function hangarOf(drones: Drone[], total = drones.length) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get('/api/drones', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(aPage(drones, { total }));
+    }),
+  );
+  return asked;
+}
+
+test('shows each drone with its style, weight and size', async () => {
+  hangarOf([
+    aDrone({ name: 'Halcón', type: 'longRange', weight: 1250, frameSize: 315 }),
+    aDrone({ name: 'Mosquito', weight: 31 }),
+  ]);
+  show('/drones', { user });
+
+  const falcon = (await screen.findByRole('heading', { name: 'Halcón' })).closest('article') as HTMLElement;
+  expect(within(falcon).getByText('Largo alcance')).toBeVisible();
+  expect(within(falcon).getByText('1,25')).toBeVisible();
+  expect(within(falcon).getByText('315')).toBeVisible();
+  expect(within(falcon).queryByText('Menos de 250 g')).toBeNull();
+  const mosquito = screen.getByRole('heading', { name: 'Mosquito' }).closest('article') as HTMLElement;
+  expect(within(mosquito).getByText('Menos de 250 g')).toBeVisible();
+  expect(screen.getByText('2 drones')).toHaveAttribute('role', 'status');
+});
+
+test('an empty hangar offers to add the first drone', async () => {
+  hangarOf([]);
+  show('/drones', { user, language: 'en' });
+  expect(await screen.findByRole('link', { name: 'Add my first drone' })).toHaveAttribute(
+    'href',
+    '/drones?new=1',
+  );
+});
+
+test('a failure says what failed and trying again recovers', async () => {
+  server.use(http.get('/api/drones', () => aRefusal('INTERNAL', 'El servidor ha fallado.'), { once: true }));
+  const { actor } = show('/drones', { user });
+  expect(await screen.findByRole('alert')).toHaveTextContent('El servidor ha fallado.');
+
+  hangarOf([aDrone({ name: 'Halcón' })]);
+  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Halcón' })).toBeVisible();
+});
+
+test('further drones are on further pages, in the address', async () => {
+  const asked = hangarOf([aDrone()], 60);
+  const { actor, address } = show('/drones', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Siguiente' }));
+  expect(address()).toBe('/drones?page=2');
+  await waitFor(() => expect(asked.at(-1)?.get('page')).toBe('2'));
+});
+
+test('a page that lies past the last one leads back to the first', async () => {
+  hangarOf([], 3);
+  const { actor, address } = show('/drones?page=9', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Ir a la primera página' }));
+  expect(address()).toMatch(/^\/drones\??$/);
+});
+
+test('deleting asks first, names the drone, and takes it away', async () => {
+  hangarOf([aDrone({ name: 'Halcón' })]);
+  server.use(http.delete('/api/drones/:id', () => new HttpResponse(null, { status: 204 })));
+  const { actor } = show('/drones', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Acciones de Halcón' }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+
+  const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Halcón»?' });
+  hangarOf([]);
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar dron' }));
+  expect(await screen.findByText('Tu hangar está vacío')).toBeVisible();
+  expect(screen.getByText('«Halcón» se ha eliminado')).toBeVisible();
+});
+
+test('a refused deletion keeps the drone and says why', async () => {
+  hangarOf([aDrone({ name: 'Halcón' })]);
+  server.use(http.delete('/api/drones/:id', () => aRefusal('INTERNAL', 'Ahora no puede ser.')));
+  const { actor } = show('/drones', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Acciones de Halcón' }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Halcón»?' });
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar dron' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ahora no puede ser.');
+});

@@ -1,0 +1,17 @@
+import { lazyPage, Route, Routes } from '@estela/runtime';
+
+const GroupsPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "groups-page" */ './groups-page.tsx')).GroupsPage,
+);
+const GroupPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "group-page" */ './group-page.tsx')).GroupPage,
+);
+
+export function App() {
+  return (
+    <Routes>
+      <Route path="/groups" element={<GroupsPage />} />
+      <Route path="/groups/:id" element={<GroupPage />} />
+    </Routes>
+  );
+}

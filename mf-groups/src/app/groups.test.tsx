@@ -1,0 +1,149 @@
+import type { GroupInput } from '@estela/contracts';
+import {
+  aGroup,
+  aMembership,
+  aPage,
+  aRefusal,
+  aUser,
+  HttpResponse,
+  http,
+  renderApp,
+  screen,
+  within,
+} from '@estela/testing';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { App } from './app.tsx';
+
+const user = aUser();
+const options = { user, catalogues: { groups: { es, en } } };
+const sierra = aGroup({ name: 'Pilotos de la sierra' });
+
+/** Answers the list, and tells what was asked. */
+function listing(groups = [sierra]) {
+  const asked: string[] = [];
+  const handler = http.get('/api/groups', ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return HttpResponse.json(aPage(groups));
+  });
+  return { handler, asked };
+}
+
+test('a tab and a search are part of the address and of the question', async () => {
+  const { handler, asked } = listing();
+  const { actor, address } = renderApp(<App />, { ...options, route: '/groups', handlers: [handler] });
+  await actor.click(await screen.findByRole('button', { name: 'Privados' }));
+  expect(address()).toBe('/groups?tab=private');
+  await actor.type(screen.getByRole('searchbox', { name: 'Buscar grupos' }), 'sierra{Enter}');
+  expect(address()).toBe('/groups?tab=private&q=sierra');
+  await screen.findByRole('link', { name: sierra.name });
+  expect(asked.at(-1)).toContain('tab=private');
+  expect(asked.at(-1)).toContain('q=sierra');
+});
+
+test('joining a public group answers with a message and asks for the list again', async () => {
+  const { handler, asked } = listing();
+  const join = http.post(`/api/groups/${sierra._id}/join`, () => HttpResponse.json(aMembership()));
+  const { actor } = renderApp(<App />, { ...options, route: '/groups', handlers: [handler, join] });
+  await actor.click(await screen.findByRole('button', { name: 'Unirme' }));
+  expect(await screen.findByText('Ya estás en Pilotos de la sierra')).toBeInTheDocument();
+  expect(asked).toHaveLength(2);
+});
+
+test('an empty tab says what would be there and how to fill it', async () => {
+  const { handler } = listing([]);
+  renderApp(<App />, { ...options, route: '/groups?tab=mine', handlers: [handler] });
+  expect(await screen.findByRole('heading', { name: 'Aún no has creado ningún grupo' })).toBeInTheDocument();
+});
+
+test('a failed list offers to try again', async () => {
+  let isDown = true;
+  const handler = http.get('/api/groups', () =>
+    isDown ? aRefusal('INTERNAL', 'Algo ha fallado') : HttpResponse.json(aPage([sierra])),
+  );
+  const { actor } = renderApp(<App />, { ...options, route: '/groups', handlers: [handler] });
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  isDown = false;
+  await actor.click(retry);
+  expect(await screen.findByRole('link', { name: sierra.name })).toBeInTheDocument();
+});
+
+describe('creating a group', () => {
+  test('names every missing field before anything is sent', async () => {
+    const { handler } = listing();
+    const { actor } = renderApp(<App />, { ...options, route: '/groups?new', handlers: [handler] });
+    const dialog = await screen.findByRole('dialog', { name: 'Crear grupo' });
+    await actor.click(within(dialog).getByRole('button', { name: 'Crear grupo' }));
+    const name = within(dialog).getByRole('textbox', { name: /Nombre/ });
+    expect(name).toBeInvalid();
+    expect(name).toHaveFocus();
+    expect(within(dialog).getByRole('textbox', { name: /Descripción/ })).toBeInvalid();
+  });
+
+  test('sends what was typed and leads to the new group', async () => {
+    const { handler } = listing();
+    let sent: GroupInput | undefined;
+    const made = aGroup({ name: 'Bandos', membership: { role: 'owner', status: 'member' } });
+    const create = http.post('/api/groups', async ({ request }) => {
+      sent = (await request.json()) as GroupInput;
+      return HttpResponse.json(made, { status: 201 });
+    });
+    const read = http.get(`/api/groups/${made._id}`, () => HttpResponse.json(made));
+    const { actor, address } = renderApp(<App />, {
+      ...options,
+      route: '/groups?new',
+      handlers: [handler, create, read],
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Crear grupo' });
+    await actor.type(within(dialog).getByRole('textbox', { name: /Nombre/ }), 'Bandos');
+    await actor.type(within(dialog).getByRole('textbox', { name: /Descripción/ }), 'Edificios vacíos');
+    await actor.click(within(dialog).getByRole('radio', { name: /Privado/ }));
+    await actor.type(within(dialog).getByRole('textbox', { name: /Etiquetas/ }), 'bando{Enter}');
+    await actor.click(within(dialog).getByRole('button', { name: 'Crear grupo' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bandos' })).toBeInTheDocument();
+    expect(sent).toEqual({ name: 'Bandos', description: 'Edificios vacíos', private: true, tags: ['bando'] });
+    expect(address()).toBe(`/groups/${made._id}`);
+  });
+
+  test("keeps what was typed when the server refuses, with the server's text at its field", async () => {
+    const { handler } = listing();
+    const create = http.post('/api/groups', () =>
+      aRefusal('VALIDATION', 'Revisa los campos', { name: 'Elige otro nombre' }),
+    );
+    const { actor } = renderApp(<App />, { ...options, route: '/groups?new', handlers: [handler, create] });
+    const dialog = await screen.findByRole('dialog', { name: 'Crear grupo' });
+    const name = within(dialog).getByRole('textbox', { name: /Nombre/ });
+    await actor.type(name, 'Bandos');
+    await actor.type(within(dialog).getByRole('textbox', { name: /Descripción/ }), 'Edificios vacíos');
+    await actor.click(within(dialog).getByRole('button', { name: 'Crear grupo' }));
+    expect(await within(dialog).findByText('Elige otro nombre')).toBeInTheDocument();
+    expect(name).toHaveValue('Bandos');
+  });
+});
+
+describe('the page of a group', () => {
+  test('is not found for who may not see it', async () => {
+    const read = http.get('/api/groups/:id', () => aRefusal('NOT_FOUND'));
+    renderApp(<App />, { ...options, route: `/groups/${sierra._id}`, handlers: [read] });
+    expect(
+      await screen.findByRole('heading', { name: 'Este grupo no existe o no puedes verlo' }),
+    ).toBeInTheDocument();
+  });
+
+  test('the owner deletes it after a dialog that names it', async () => {
+    const own = aGroup({ name: 'Bandos', membership: { role: 'owner', status: 'member' } });
+    const { handler } = listing([]);
+    const read = http.get('/api/groups/:id', () => HttpResponse.json(own));
+    const remove = http.delete('/api/groups/:id', () => new HttpResponse(null, { status: 204 }));
+    const { actor, address } = renderApp(<App />, {
+      ...options,
+      route: `/groups/${own._id}`,
+      handlers: [handler, read, remove],
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Eliminar grupo' }));
+    const dialog = await screen.findByRole('dialog', { name: '¿Eliminar el grupo «Bandos»?' });
+    await actor.click(within(dialog).getByRole('button', { name: 'Eliminar grupo' }));
+    expect(await screen.findByText('Grupo «Bandos» eliminado')).toBeInTheDocument();
+    expect(address()).toBe('/groups');
+  });
+});

@@ -1,0 +1,82 @@
+import { useCreateGroupMutation, useUpdateGroupMutation } from '@estela/api/groups';
+import type { Group } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { useTranslation } from '@estela/i18n';
+import { useUnsavedGuard } from '@estela/runtime';
+import { toast } from '@estela/ui';
+import { ConfirmDialog, Dialog } from '@estela/ui/dialog';
+import { Form, FormActions, RadioCards, TagsField, TextArea, TextField } from '@estela/ui/form';
+import { useState } from 'react';
+import { type GroupFormValues, groupFormSchema, groupFormValues, groupInputOf } from './group-form-schema.ts';
+
+export interface GroupFormDialogProps {
+  group?: Group;
+  onClose: () => void;
+  onSaved?: (group: Group) => void;
+}
+
+export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProps) {
+  const { t } = useTranslation('groups');
+  const { t: common } = useTranslation('common');
+  const [create] = useCreateGroupMutation();
+  const [update] = useUpdateGroupMutation();
+  const [isDirty, setIsDirty] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  useUnsavedGuard(isDirty);
+  const close = () => (isDirty ? setIsLeaving(true) : onClose());
+
+  const submit = async (values: GroupFormValues) => {
+    const input = groupInputOf(groupFormSchema.cast(values) as GroupFormValues);
+    const saved = await (group ? update({ id: group._id, groupPatch: input }) : create(input)).unwrap();
+    setIsDirty(false);
+    toast({ tone: 'success', text: t(group ? 'form.saved' : 'form.created', { name: saved.name }) });
+    if (onSaved) onSaved(saved);
+    else onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={t(group ? 'form.editTitle' : 'form.createTitle')}
+      outsidePress="none"
+    >
+      <Form
+        initialValues={groupFormValues(group)}
+        validationSchema={groupFormSchema}
+        onSubmit={submit}
+        onDirtyChange={setIsDirty}
+        label={t(group ? 'form.editTitle' : 'form.createTitle')}
+      >
+        <TextField name="name" label={t('form.name')} required />
+        <TextArea
+          name="description"
+          label={t('form.description')}
+          hint={t('form.descriptionHint')}
+          maxLength={limits.groupDescription.max}
+          required
+        />
+        <RadioCards
+          name="access"
+          label={t('form.access')}
+          required
+          options={[
+            { value: 'public', label: t('form.public'), hint: t('form.publicHint') },
+            { value: 'private', label: t('form.private'), hint: t('form.privateHint') },
+          ]}
+        />
+        <TagsField name="tags" label={t('form.tags')} max={limits.tags.max} maxLength={limits.tag.max} />
+        <FormActions submitLabel={t(group ? 'form.save' : 'form.create')} onCancel={close} />
+      </Form>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setIsLeaving}
+        title={common('unsaved.title')}
+        text={common('unsaved.text')}
+        confirmLabel={common('unsaved.leave')}
+        cancelLabel={common('unsaved.stay')}
+        onConfirm={onClose}
+      />
+    </Dialog>
+  );
+}

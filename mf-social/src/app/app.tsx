@@ -1,0 +1,29 @@
+import { lazyPage, Route, Routes } from '@estela/runtime';
+
+const HomePage = lazyPage(
+  async () => (await import(/* webpackChunkName: "home-page" */ './home-page.tsx')).HomePage,
+);
+const FeedPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "feed-page" */ './feed-page.tsx')).FeedPage,
+);
+const FollowersPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "followers-page" */ './followers-page.tsx')).FollowersPage,
+);
+const FollowingPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "following-page" */ './following-page.tsx')).FollowingPage,
+);
+const DashboardPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "dashboard-page" */ './dashboard-page.tsx')).DashboardPage,
+);
+
+export function App() {
+  return (
+    <Routes>
+      <Route path="/home" element={<HomePage />} />
+      <Route path="/feed" element={<FeedPage />} />
+      <Route path="/followers" element={<FollowersPage />} />
+      <Route path="/following" element={<FollowingPage />} />
+      <Route path="/dashboard/:username" element={<DashboardPage />} />
+    </Routes>
+  );
+}

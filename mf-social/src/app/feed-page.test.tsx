@@ -1,0 +1,143 @@
+import {
+  aFeedItem,
+  aGate,
+  aPage,
+  aPilotJoined,
+  aRefusal,
+  aStream,
+  aUser,
+  aUserCard,
+  HttpResponse,
+  http,
+  screen,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { renderSocial } from '../testing/render-social.tsx';
+
+function feed(...items: Parameters<typeof aStream>[0]) {
+  return http.get('/api/feed', () => HttpResponse.json(aStream(items)));
+}
+
+it('shows a guest each kind as what it is', async () => {
+  const flight = aFeedItem('flight', { title: 'Cresta al alba', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' });
+  const drone = aFeedItem('drone', { name: 'Halcón', weight: 645 });
+  const spot = aFeedItem('spot', { name: 'Cantera vieja' });
+  const items = [flight, drone, spot, aPilotJoined({ username: 'bruno', name: 'Bruno' })];
+  renderSocial('/feed', { handlers: [feed(...items)] });
+
+  const link = await screen.findByRole('link', { name: 'Cresta al alba' });
+  expect(link).toHaveAttribute('href', `/flights/${flight._id}`);
+  expect(screen.getByRole('button', { name: 'Reproducir «Cresta al alba»' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Halcón' })).toBeVisible();
+  expect(screen.getByText('645 g')).toBeVisible();
+  expect(screen.getByText('40.5000, -3.9000')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Bruno se ha unido a Estela' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bruno' })).toHaveAttribute('href', '/dashboard/bruno');
+  expect(screen.getByRole('link', { name: 'Global' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('asks a guest to log in before a like or the following tab', async () => {
+  const { actor, platform, address } = renderSocial('/feed', {
+    language: 'en',
+    handlers: [feed(aFeedItem('flight'))],
+  });
+  await actor.click(await screen.findByRole('button', { name: /^Like/ }));
+  expect(platform.session.openLogin).toHaveBeenCalledTimes(1);
+
+  await actor.click(screen.getByRole('link', { name: 'Following' }));
+  expect(address()).toBe('/feed?tab=following');
+  await actor.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(platform.session.openLogin).toHaveBeenCalledTimes(2);
+  await actor.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(platform.session.openRegister).toHaveBeenCalledTimes(1);
+});
+
+it('likes at once, and takes it back with a message when the server refuses', async () => {
+  const flight = aFeedItem('flight', { likes: 3 });
+  const gate = aGate();
+  const { actor } = renderSocial('/feed', {
+    user: aUser(),
+    language: 'en',
+    handlers: [
+      feed(flight),
+      http.put(`/api/flights/${flight._id}/like`, async () => {
+        await gate.opened;
+        return aRefusal('NOT_FOUND', 'This flight is gone');
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Like, 3 likes' }));
+  expect(await screen.findByRole('button', { name: 'Like, 4 likes', pressed: true })).toBeVisible();
+
+  gate.open();
+  expect(await screen.findByRole('button', { name: 'Like, 3 likes', pressed: false })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('This flight is gone');
+});
+
+it('goes on with the cursor, and offers to try again when that fails', async () => {
+  let fails = true;
+  const { actor } = renderSocial('/feed', {
+    language: 'en',
+    handlers: [
+      http.get('/api/feed', ({ request }) => {
+        const cursor = new URL(request.url).searchParams.get('cursor');
+        if (!cursor)
+          return HttpResponse.json(aStream([aFeedItem('flight', { title: 'First' })], 'after-first'));
+        expect(cursor).toBe('after-first');
+        return fails
+          ? aRefusal('INTERNAL', 'Out of order')
+          : HttpResponse.json(aStream([aFeedItem('flight', { title: 'Second' })]));
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Out of order');
+  expect(screen.getByRole('link', { name: 'First' })).toBeVisible();
+
+  fails = false;
+  await actor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+it('shows a failure in its place, with a retry that recovers', async () => {
+  let fails = true;
+  const { actor } = renderSocial('/feed', {
+    handlers: [
+      http.get('/api/feed', () =>
+        fails ? HttpResponse.error() : HttpResponse.json(aStream([aFeedItem('spot', { name: 'Cala' })])),
+      ),
+    ],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con el servidor');
+  fails = false;
+  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Cala' })).toBeVisible();
+});
+
+it('suggests pilots where nobody is followed, and fills the feed after a follow', async () => {
+  const user = aUser();
+  const bruno = aUserCard({ username: 'bruno', name: 'Bruno' });
+  let followed = false;
+  const { actor } = renderSocial('/feed?tab=following', {
+    user,
+    language: 'en',
+    handlers: [
+      http.get('/api/feed', () =>
+        HttpResponse.json(
+          aStream(followed ? [aFeedItem('flight', { title: 'By Bruno', owner: bruno })] : []),
+        ),
+      ),
+      http.get('/api/users', () => HttpResponse.json(aPage([{ ...user, followedByMe: false }, bruno]))),
+      http.put(`/api/users/${bruno._id}/follow`, () => {
+        followed = true;
+        return HttpResponse.json({ followedByMe: true, followers: 1 });
+      }),
+    ],
+  });
+  const suggestions = await screen.findByRole('list', { name: 'Pilots you could follow' });
+  expect(within(suggestions).getAllByRole('listitem')).toHaveLength(1);
+  await actor.click(within(suggestions).getByRole('button', { name: 'Follow Bruno' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'By Bruno' })).toBeVisible());
+});

@@ -1,0 +1,51 @@
+import { useSession } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Button, Page, PageHeader, Section } from '@estela/ui';
+import { Plus } from 'lucide-react';
+import { EmptyFollowing } from '../features/feed/empty-feed.tsx';
+import { FeedStream } from '../features/feed/feed-stream.tsx';
+import { OwnFigures } from '../features/home/own-figures.tsx';
+import { Shortcuts } from '../features/home/shortcuts.tsx';
+import styles from './home-page.module.css';
+
+const previewed = 3;
+
+export function HomePage() {
+  const { t } = useTranslation('social');
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <Page>
+      <PageHeader
+        title={t('home.welcome', { name: user.name })}
+        lead={t('home.lead')}
+        actions={
+          <>
+            <Button as={Link} to="/flights?new=1" variant="primary" icon={<Plus aria-hidden="true" />}>
+              {t('action.logFlight')}
+            </Button>
+            <Button as={Link} to={`/dashboard/${user.username}`}>
+              {t('action.dashboard')}
+            </Button>
+          </>
+        }
+      />
+      <OwnFigures username={user.username} />
+      <div className={styles.columns}>
+        <Shortcuts />
+        <Section
+          className={styles.feed}
+          title={t('home.feed')}
+          actions={
+            <Button as={Link} to="/feed?tab=following" variant="ghost" size="sm">
+              {t('common:seeAll')}
+            </Button>
+          }
+        >
+          <FeedStream tab="following" preview={previewed} empty={<EmptyFollowing />} />
+        </Section>
+      </div>
+    </Page>
+  );
+}

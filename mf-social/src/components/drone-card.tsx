@@ -1,0 +1,47 @@
+import type { Drone } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Badge, Cover, cx, MediaCard, Telemetry } from '@estela/ui';
+import type { ReactNode } from 'react';
+import styles from './cards.module.css';
+import { LikeControl } from './like-control.tsx';
+
+interface DroneCardProps {
+  drone: Drone;
+  headingLevel?: 2 | 3;
+  eyebrow?: ReactNode;
+  /** Picture on the left where there is room, words beside it. */
+  wide?: boolean;
+  /** Where the name leads; a plain name on the page it would lead to. */
+  to?: string;
+}
+
+/** A drone is its photo and its figures. */
+export function DroneCard({ drone, headingLevel = 3, eyebrow, wide, to }: DroneCardProps) {
+  const { t } = useTranslation('social');
+  const { weight, number } = useFormat();
+  const model = [drone.brand, drone.model].filter(Boolean).join(' ');
+  return (
+    <MediaCard
+      className={wide ? cx(styles.wide, styles.stream) : undefined}
+      headingLevel={headingLevel}
+      title={to ? <Link to={to}>{drone.name}</Link> : drone.name}
+      media={<Cover src={drone.image} seed={drone._id} ratio="4/3" />}
+      eyebrow={eyebrow}
+      badges={<Badge tone="veil">{t(`droneType.${drone.type}`)}</Badge>}
+      footer={<LikeControl item={{ kind: 'drone', ...drone }} />}
+    >
+      <Telemetry
+        items={[
+          { label: t('fact.model'), value: model },
+          { label: t('fact.weight'), value: drone.weight > 0 ? weight(drone.weight) : '' },
+          {
+            label: t('fact.frameSize'),
+            value: drone.frameSize > 0 ? number(drone.frameSize) : '',
+            unit: t('common:unit.millimetres'),
+          },
+        ]}
+      />
+    </MediaCard>
+  );
+}

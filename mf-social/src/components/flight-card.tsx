@@ -1,0 +1,62 @@
+import type { Flight } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Badge, Cover, MediaCard, Telemetry } from '@estela/ui';
+import { VideoPlayer } from '@estela/ui/video';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './cards.module.css';
+import { countryName } from './country-name.ts';
+import { LikeControl } from './like-control.tsx';
+import { conditionsOf } from './weather-facts.ts';
+
+interface FlightCardProps {
+  flight: Flight;
+  headingLevel?: 2 | 3;
+  eyebrow?: ReactNode;
+  /** Can be played where it stands. */
+  playable?: boolean;
+  eager?: boolean;
+}
+
+/** A flight is its picture; words and figures come second. */
+export function FlightCard({ flight, headingLevel = 3, eyebrow, playable = false, eager }: FlightCardProps) {
+  const { t } = useTranslation('social');
+  const format = useFormat();
+  const cover = <Cover src={flight.poster} seed={flight._id} eager={eager} />;
+  const place = flight.spot && [flight.spot.name, countryName(flight.spot.country, format.language)];
+  return (
+    <MediaCard
+      className={playable ? styles.stream : undefined}
+      headingLevel={headingLevel}
+      title={<Link to={`/flights/${flight._id}`}>{flight.title}</Link>}
+      media={playable ? <VideoPlayer url={flight.videoUrl} title={flight.title} cover={cover} /> : cover}
+      eyebrow={eyebrow}
+      badges={
+        <>
+          {flight.durationSeconds !== null && (
+            <Badge tone="veil" mono icon={<Clock aria-hidden="true" />}>
+              {format.duration(flight.durationSeconds)}
+            </Badge>
+          )}
+          {flight.disciplines.slice(0, 2).map((discipline) => (
+            <Badge key={discipline} tone="veil">
+              {t(`discipline.${discipline}`)}
+            </Badge>
+          ))}
+        </>
+      }
+      footer={<LikeControl item={{ kind: 'flight', ...flight }} />}
+    >
+      {playable && flight.description && <p className={styles.text}>{flight.description}</p>}
+      <Telemetry
+        layout="inline"
+        items={[
+          { label: t('fact.spot'), value: place?.filter(Boolean).join(', ') },
+          { label: t('fact.drone'), value: flight.drone?.name },
+          ...conditionsOf(flight.weather, t, format),
+        ]}
+      />
+    </MediaCard>
+  );
+}

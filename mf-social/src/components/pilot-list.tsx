@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './pilot-list.module.css';
+
+interface PilotListProps<Pilot> {
+  label: string;
+  pilots: readonly Pilot[];
+  children: (pilot: Pilot) => ReactNode;
+}
+
+export function PilotList<Pilot extends { _id: string }>({ label, pilots, children }: PilotListProps<Pilot>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+    <ul role="list" aria-label={label} className={styles.list}>
+      {pilots.map((pilot) => (
+        <li key={pilot._id} className={styles.row}>
+          {children(pilot)}
+        </li>
+      ))}
+    </ul>
+  );
+}

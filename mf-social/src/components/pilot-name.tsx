@@ -1,0 +1,17 @@
+import type { UserSummary } from '@estela/contracts';
+import { Link } from '@estela/runtime';
+import { VerifiedBadge } from './verified-badge.tsx';
+
+interface PilotNameProps {
+  pilot: Pick<UserSummary, 'username' | 'name' | 'verified'>;
+}
+
+/** A pilot's name, leading to their page. */
+export function PilotName({ pilot }: PilotNameProps) {
+  return (
+    <>
+      <Link to={`/dashboard/${pilot.username}`}>{pilot.name}</Link>
+      {pilot.verified && <VerifiedBadge />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { UserSummary } from '@estela/contracts';
+import { Identity } from '@estela/ui';
+import type { ReactNode } from 'react';
+import { PilotName } from './pilot-name.tsx';
+
+interface PilotRowProps {
+  pilot: UserSummary;
+  /** Instead of the user name. */
+  detail?: ReactNode;
+  action?: ReactNode;
+}
+
+export function PilotRow({ pilot, detail, action }: PilotRowProps) {
+  return (
+    <Identity
+      name={pilot.name}
+      src={pilot.profilePicture}
+      title={<PilotName pilot={pilot} />}
+      detail={detail ?? `@${pilot.username}`}
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '@estela/i18n';
+import { usePlatform } from '@estela/runtime';
+import { Button, EmptyState, type EmptyStateProps, Inline } from '@estela/ui';
+
+interface SignInPromptProps extends Pick<EmptyStateProps, 'illustration' | 'headingLevel'> {
+  title: string;
+  text: string;
+}
+
+/** For guests, in the place of what needs an account. */
+export function SignInPrompt({ title, text, illustration = 'people', headingLevel }: SignInPromptProps) {
+  const { t } = useTranslation('social');
+  const { openLogin, openRegister } = usePlatform().session;
+  return (
+    <EmptyState
+      illustration={illustration}
+      headingLevel={headingLevel}
+      title={title}
+      text={text}
+      action={
+        <Inline>
+          <Button variant="primary" onClick={openLogin}>
+            {t('signIn.login')}
+          </Button>
+          <Button onClick={openRegister}>{t('signIn.register')}</Button>
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Spot } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { MediaCard, Telemetry } from '@estela/ui';
+import type { ReactNode } from 'react';
+import styles from './cards.module.css';
+import { countryName } from './country-name.ts';
+import { LikeControl } from './like-control.tsx';
+import { SpotScene } from './spot-scene.tsx';
+
+interface SpotCardProps {
+  spot: Spot;
+  headingLevel?: 2 | 3;
+  eyebrow?: ReactNode;
+}
+
+export function SpotCard({ spot, headingLevel = 3, eyebrow }: SpotCardProps) {
+  const { t } = useTranslation('social');
+  const { language } = useFormat();
+  const { address, country } = spot.location;
+  const place = [address, countryName(country, language)].filter(Boolean).join(', ');
+  return (
+    <MediaCard
+      headingLevel={headingLevel}
+      title={<Link to={`/feedSpots?spot=${spot._id}`}>{spot.name}</Link>}
+      media={<SpotScene location={spot.location} />}
+      eyebrow={eyebrow}
+      footer={<LikeControl item={{ kind: 'spot', ...spot }} />}
+    >
+      {spot.description && <p className={styles.text}>{spot.description}</p>}
+      <Telemetry layout="inline" items={[{ label: t('fact.place'), value: place }]} />
+    </MediaCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { errorText } from '@estela/api';
+
+/** An infinite query's answer, as far as a list shows it. */
+interface StreamQuery<Item> {
+  currentData?: { pages: { items: Item[] }[] } | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  hasNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+type Translate = Parameters<typeof errorText>[1];
+
+/** The props of `ListState` for a stream. */
+export function streamState<Item>(query: StreamQuery<Item>, t: Translate) {
+  const failure = query.error ? errorText(query.error, t) : undefined;
+  return {
+    items: query.currentData?.pages.flatMap(({ items }) => items),
+    loading: query.isFetching,
+    error: failure,
+    onRetry: query.refetch,
+    more: {
+      hasMore: query.hasNextPage,
+      loading: query.isFetchingNextPage,
+      onMore: query.fetchNextPage,
+      error: query.isFetchNextPageError ? failure : undefined,
+    },
+  };
+}

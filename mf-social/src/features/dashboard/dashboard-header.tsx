@@ -1,0 +1,52 @@
+import type { Dashboard } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Avatar, Button, Cover } from '@estela/ui';
+import { Settings2 } from 'lucide-react';
+import { FollowButton } from '../../components/follow-button.tsx';
+import { VerifiedBadge } from '../../components/verified-badge.tsx';
+import styles from './dashboard-header.module.css';
+import { DashboardStats } from './dashboard-stats.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+interface DashboardHeaderProps {
+  dashboard: Dashboard;
+  isOwn: boolean;
+}
+
+/** The pilot: their newest flight as the sky behind them, face, name, figures. */
+export function DashboardHeader({ dashboard, isOwn }: DashboardHeaderProps) {
+  const { t } = useTranslation('social');
+  const format = useFormat();
+  const { user: pilot, flights } = dashboard;
+  const newest = flights[0];
+  return (
+    <header className={styles.header}>
+      <Cover className={styles.sky} src={newest?.poster} seed={newest?._id ?? pilot._id} ratio="21/9" eager />
+      <div className={styles.pilot}>
+        <Avatar className={styles.face} name={pilot.name} src={pilot.profilePicture} size="xl" />
+        <div className={styles.words}>
+          <h1 className={styles.name}>
+            {[pilot.name, pilot.lastName].filter(Boolean).join(' ')}
+            {pilot.verified && <VerifiedBadge />}
+          </h1>
+          <p className={styles.detail}>
+            <span className={styles.username}>{`@${pilot.username}`}</span>
+            <span>{t('dashboard.since', { date: format.date(pilot.createdAt) })}</span>
+          </p>
+          {pilot.social && <SocialLinks links={pilot.social} name={pilot.name} />}
+        </div>
+        <div className={styles.actions}>
+          {isOwn ? (
+            <Button as={Link} to="/profile" icon={<Settings2 aria-hidden="true" />}>
+              {t('action.editProfile')}
+            </Button>
+          ) : (
+            <FollowButton pilot={pilot} size="md" main />
+          )}
+        </div>
+      </div>
+      {!pilot.restricted && <DashboardStats dashboard={dashboard} isOwn={isOwn} />}
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Social } from '@estela/contracts';
+import { socialNetworks } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import { Tag } from '@estela/ui';
+import styles from './social-links.module.css';
+import { webAddress } from './web-address.ts';
+
+interface SocialLinksProps {
+  links: Social;
+  name: string;
+}
+
+export function SocialLinks({ links, name }: SocialLinksProps) {
+  const { t } = useTranslation('social');
+  const given = socialNetworks.flatMap((network) => {
+    const href = webAddress(links[network]);
+    return href ? [{ network, href }] : [];
+  });
+  if (given.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+    <ul role="list" className={styles.links} aria-label={t('dashboard.links', { name })}>
+      {given.map(({ network, href }) => (
+        <li key={network}>
+          <Tag as="a" href={href} target="_blank" rel="noopener noreferrer me">
+            {t(`network.${network}`)}
+          </Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Button, EmptyState } from '@estela/ui';
+import { SuggestedPilots } from '../../components/suggested-pilots.tsx';
+
+/** Nobody followed yet, or nothing shared by them: here is whom to follow. */
+export function EmptyFollowing() {
+  const { t } = useTranslation('social');
+  return (
+    <>
+      <EmptyState
+        illustration="people"
+        title={t('feed.emptyFollowing.title')}
+        text={t('feed.emptyFollowing.text')}
+        action={
+          <Button as={Link} to="/feed">
+            {t('feed.emptyFollowing.action')}
+          </Button>
+        }
+      />
+      <SuggestedPilots />
+    </>
+  );
+}
+
+export function EmptyGlobal() {
+  const { t } = useTranslation('social');
+  return (
+    <EmptyState
+      illustration="horizon"
+      title={t('feed.emptyGlobal.title')}
+      text={t('feed.emptyGlobal.text')}
+      action={
+        <Button as={Link} to="/flights?new=1" variant="primary">
+          {t('action.logFlight')}
+        </Button>
+      }
+    />
+  );
+}

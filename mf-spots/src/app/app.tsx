@@ -1,0 +1,17 @@
+import { lazyPage, Route, Routes } from '@estela/runtime';
+
+const SpotsPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "spots-page" */ './spots-page.tsx')).SpotsPage,
+);
+const SpotMapPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "spot-map-page" */ './spot-map-page.tsx')).SpotMapPage,
+);
+
+export function App() {
+  return (
+    <Routes>
+      <Route path="/spots" element={<SpotsPage />} />
+      <Route path="/feedSpots" element={<SpotMapPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@estela/i18n';
+import { Link, lazyPage, useSearchParams } from '@estela/runtime';
+import { Button, Page, PageHeader } from '@estela/ui';
+import { Map as MapIcon, Plus } from 'lucide-react';
+import { SpotList } from '../features/spot-list/spot-list.tsx';
+
+// The form brings formik and its fields: who only looks at the list does not wait for them.
+const SpotFormPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "spot-form-page" */ './spot-form-page.tsx')).SpotFormPage,
+);
+
+export function SpotsPage() {
+  const { t } = useTranslation('spots');
+  const [params] = useSearchParams();
+  const edited = params.get('edit');
+  if (edited || params.has('new')) return <SpotFormPage key={edited ?? 'new'} id={edited ?? undefined} />;
+  return (
+    <Page>
+      <PageHeader
+        title={t('list.title')}
+        lead={t('list.lead')}
+        actions={
+          <>
+            <Button as={Link} to="/spots?new=1" variant="primary" icon={<Plus aria-hidden="true" />}>
+              {t('list.new')}
+            </Button>
+            <Button as={Link} to="/feedSpots" icon={<MapIcon aria-hidden="true" />}>
+              {t('list.map')}
+            </Button>
+          </>
+        }
+      />
+      <SpotList />
+    </Page>
+  );
+}

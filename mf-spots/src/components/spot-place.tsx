@@ -1,0 +1,26 @@
+import type { Spot } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { formatCoordinates } from '@estela/maps';
+import { countryName } from './country-name.ts';
+import styles from './spot-place.module.css';
+
+interface SpotPlaceProps {
+  location: Spot['location'];
+  /** The exact point is hidden from this reader: fewer decimals, and it says so. */
+  approximate?: boolean;
+}
+
+/** Where a spot is, in words and in figures. */
+export function SpotPlace({ location, approximate = false }: SpotPlaceProps) {
+  const { t } = useTranslation('spots');
+  const { language } = useFormat();
+  const words = [location.address, countryName(location.country, language)].filter(Boolean).join(' · ');
+  return (
+    <p className={styles.place}>
+      <span className="e-visually-hidden">{`${t('card.place')} `}</span>
+      <span className={styles.figures}>{formatCoordinates(location, approximate ? 2 : 5)}</span>
+      {words && <span className={styles.words}>{words}</span>}
+      {approximate && <span className={styles.words}>{t('card.area')}</span>}
+    </p>
+  );
+}

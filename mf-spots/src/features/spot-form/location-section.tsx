@@ -1,0 +1,73 @@
+import { useTranslation } from '@estela/i18n';
+import { type LatLng, MapView, parseCoordinates } from '@estela/maps';
+import { usePlatform } from '@estela/runtime';
+import { TextField, useFormikContext } from '@estela/ui/form';
+import { useEffect, useState } from 'react';
+import { FormSection } from './form-section.tsx';
+import styles from './location-section.module.css';
+import { PlaceFinder } from './place-finder.tsx';
+import { coordinateTexts, pointOf, type SpotValues } from './spot-values.ts';
+
+/** Close enough to see where the pin stands among towns and coast. */
+const closeZoom = 11;
+
+/** The point: by map, by figures, by a pasted link or by where one is. Each moves the others. */
+export function LocationSection() {
+  const { t } = useTranslation('spots');
+  const { settings } = usePlatform();
+  const { values, setValues, setFieldTouched } = useFormikContext<SpotValues>();
+  const pin = pointOf(values);
+  const [initialView] = useState(() => (pin ? { center: pin, zoom: closeZoom } : undefined));
+  const [view, setView] = useState<typeof initialView>(initialView);
+
+  async function mark(point: LatLng) {
+    await setValues((current) => ({ ...current, ...coordinateTexts(point) }));
+    await setFieldTouched('lat', true, false);
+  }
+
+  function find(point: LatLng) {
+    setView({ center: point, zoom: closeZoom });
+    void mark(point);
+  }
+
+  usePairInOneField(values, find);
+  return (
+    <FormSection name="location">
+      <PlaceFinder onFound={find} />
+      <div className={styles.mapField}>
+        <MapView
+          className={styles.map}
+          label={t('form.mapLabel')}
+          settings={settings}
+          initialView={view}
+          draftPin={pin}
+          onPick={mark}
+          onLocate={false}
+          inPage
+        />
+        <p className={styles.hint}>{t('form.mapHint')}</p>
+      </div>
+      <div className={styles.figures}>
+        <TextField name="lat" label={t('form.latitude')} autoComplete="off" required />
+        <TextField name="lng" label={t('form.longitude')} autoComplete="off" required />
+      </div>
+      <TextField
+        name="address"
+        label={t('form.address')}
+        placeholder={t('form.addressPlaceholder')}
+        autoComplete="off"
+      />
+    </FormSection>
+  );
+}
+
+/** `39.47, -0.32` pasted into the latitude means both figures. */
+function usePairInOneField({ lat, lng }: SpotValues, onPair: (point: LatLng) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed can become a pair
+  useEffect(() => {
+    for (const text of [lat, lng]) {
+      const parsed = parseCoordinates(text);
+      if (parsed.ok) return onPair(parsed.point);
+    }
+  }, [lat, lng]);
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from '@estela/i18n';
+import {
+  type CoordinateProblem,
+  formatCoordinates,
+  type LatLng,
+  parseCoordinates,
+  useGeolocation,
+  useMapsTexts,
+} from '@estela/maps';
+import { Button } from '@estela/ui';
+import { LocateFixed } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import styles from './place-finder.module.css';
+
+interface PlaceFinderProps {
+  onFound: (point: LatLng) => void;
+}
+
+/** Two ways to a point without aiming: paste it, or stand on it. */
+export function PlaceFinder({ onFound }: PlaceFinderProps) {
+  const { t } = useTranslation('spots');
+  const { t: maps } = useMapsTexts();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<CoordinateProblem>();
+  const [found, setFound] = useState<LatLng>();
+  const { status, ask } = useGeolocation(({ point }) => accept(point));
+
+  function accept(point: LatLng) {
+    setText('');
+    setProblem(undefined);
+    setFound(point);
+    onFound(point);
+  }
+
+  function read(given: string): boolean {
+    const parsed = parseCoordinates(given);
+    if (parsed.ok) accept(parsed.point);
+    else setProblem(parsed.problem);
+    return parsed.ok;
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    if (parseCoordinates(event.clipboardData.getData('text')).ok) {
+      event.preventDefault();
+      read(event.clipboardData.getData('text'));
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // Enter finds the place; it must not send the whole form.
+    event.preventDefault();
+    read(text);
+  }
+
+  const wrong = problem && maps(`coordinates.${problem}`);
+  const lost =
+    status !== 'idle' && status !== 'asking' && status !== 'found' && maps(`geolocation.${status}`);
+  return (
+    <div className={styles.finder}>
+      <label className={styles.label} htmlFor={id}>
+        {t('form.paste')}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.input}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-describedby={`${id}-note`}
+          aria-invalid={wrong ? true : undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem(undefined);
+          }}
+          onPaste={onPaste}
+          onKeyDown={onKeyDown}
+        />
+        <Button onClick={() => read(text)}>{t('form.pasteUse')}</Button>
+        <Button icon={<LocateFixed aria-hidden="true" />} busy={status === 'asking'} onClick={ask}>
+          {t('form.myPosition')}
+        </Button>
+      </div>
+      <p id={`${id}-note`} className={wrong || lost ? styles.wrong : styles.note}>
+        {wrong || lost || t('form.pasteHint')}
+      </p>
+      <p role="status" className="e-visually-hidden">
+        {wrong || lost || (found && t('form.pasted', { coordinates: formatCoordinates(found) }))}
+      </p>
+    </div>
+  );
+}

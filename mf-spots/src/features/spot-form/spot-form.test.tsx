@@ -1,0 +1,158 @@
+import type { Spot } from '@estela/contracts';
+import {
+  act,
+  aPage,
+  aRefusal,
+  aSpot,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+} from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
+const spot = aSpot({ owner, name: 'Presa', description: 'Con sombra' });
+
+beforeEach(() => server.use(http.get('/api/spots', () => HttpResponse.json(aPage([])))));
+
+/** Takes a creation or a change and keeps what was sent. */
+function takes(method: 'post' | 'patch', path: string, answer: Spot) {
+  const sent: unknown[] = [];
+  server.use(
+    http[method](path, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(answer, { status: method === 'post' ? 201 : 200 });
+    }),
+  );
+  return sent;
+}
+
+const latitude = () => screen.getByRole('textbox', { name: 'Latitud' });
+const longitude = () => screen.getByRole('textbox', { name: 'Longitud' });
+const save = () => screen.getByRole('button', { name: 'Guardar spot' });
+
+async function openForm(route = '/spots?new=1', options = {}) {
+  const app = show(route, { user, ...options });
+  await screen.findByRole('textbox', { name: 'Nombre' });
+  await screen.findByRole('button', { name: 'Acercar' });
+  return app;
+}
+
+test('a point on the map fills the fields, and the spot is sent as the wire has it', async () => {
+  const sent = takes('post', '/api/spots', spot);
+  const { actor, maps, address } = await openForm();
+  await actor.type(screen.getByRole('textbox', { name: 'Nombre' }), ' Presa ');
+  act(() => maps.last().pick({ lat: 39.4699, lng: -0.3763 }));
+  await waitFor(() => expect(latitude()).toHaveValue('39.4699'));
+  expect(longitude()).toHaveValue('-0.3763');
+  expect(screen.getByRole('button', { name: /39\.46990, -0\.37630/ })).toBeInTheDocument();
+  await actor.click(screen.getByRole('radio', { name: /Público/ }));
+  await actor.click(screen.getByRole('switch', { name: 'Ocultar el punto exacto' }));
+  await actor.click(save());
+  await waitFor(() => expect(address()).toBe('/spots'));
+  expect(screen.getByText('Spot guardado')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      name: 'Presa',
+      description: '',
+      visibility: 'public',
+      location: { lat: 39.4699, lng: -0.3763, address: null, precision: 'area' },
+    },
+  ]);
+});
+
+test('figures move the pin, with a comma too', async () => {
+  const { actor } = await openForm();
+  await actor.type(latitude(), '39,5');
+  await actor.type(longitude(), '-0,4');
+  expect(screen.getByRole('button', { name: /39\.50000, -0\.40000/ })).toBeInTheDocument();
+});
+
+test('a pair pasted into one figure fills both', async () => {
+  const { actor } = await openForm();
+  await actor.click(latitude());
+  await actor.paste('39.47, -0.32');
+  await waitFor(() => expect(longitude()).toHaveValue('-0.32'));
+  expect(latitude()).toHaveValue('39.47');
+});
+
+test('a pasted link marks the point and moves the map there', async () => {
+  const { actor, maps } = await openForm();
+  await actor.click(screen.getByRole('textbox', { name: /Pegar coordenadas/ }));
+  await actor.paste('https://www.google.com/maps/@36.72,-4.42,15z');
+  await waitFor(() => expect(latitude()).toHaveValue('36.72'));
+  expect(maps.last().position).toMatchObject({ center: { lat: 36.72, lng: -4.42 } });
+  expect(screen.getByText('Punto marcado en 36.72000, -4.42000')).toBeInTheDocument();
+});
+
+test('a link that cannot be read says what to do, and Enter does not send the form', async () => {
+  const { actor } = await openForm();
+  const field = screen.getByRole('textbox', { name: /Pegar coordenadas/ });
+  await actor.type(field, 'https://maps.app.goo.gl/abc{Enter}');
+  expect(field).toHaveAccessibleDescription(/enlace corto/);
+  expect(field).toBeInvalid();
+  expect(screen.queryByText('Este campo es obligatorio')).not.toBeInTheDocument();
+});
+
+test('my position marks the point, and only a press asks for it', async () => {
+  const getCurrentPosition = jest.fn((found: PositionCallback) =>
+    found({ coords: { latitude: 43.1, longitude: -4.8, accuracy: 9 } } as GeolocationPosition),
+  );
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const { actor } = await openForm();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  await actor.click(screen.getByRole('button', { name: 'Usar mi posición' }));
+  await waitFor(() => expect(latitude()).toHaveValue('43.1'));
+});
+
+test('the map hands over where a new spot would stand', async () => {
+  await openForm('/spots?new=1&at=39.5%2C-0.4');
+  expect(latitude()).toHaveValue('39.5');
+});
+
+test('what is missing is said at its field, and the first has the focus', async () => {
+  const { actor } = await openForm();
+  await actor.click(save());
+  const name = screen.getByRole('textbox', { name: 'Nombre' });
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveAccessibleDescription('Este campo es obligatorio');
+  expect(latitude()).toHaveAccessibleDescription('Marca un punto en el mapa');
+  await actor.type(latitude(), '95');
+  expect(latitude()).toHaveAccessibleDescription(/de -90 a 90/);
+});
+
+test('what the server refuses is said at the field of the form', async () => {
+  const fields = { 'location.address': 'Demasiado larga', name: 'Ya tienes uno así' };
+  const { actor, maps } = await openForm('/spots?new=1', {
+    handlers: [http.post('/api/spots', () => aRefusal('VALIDATION', 'Revisa los campos', fields))],
+  });
+  await actor.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Presa');
+  act(() => maps.last().pick({ lat: 39, lng: -1 }));
+  await actor.click(save());
+  expect(await screen.findByText('Demasiado larga')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveAccessibleDescription('Ya tienes uno así');
+});
+
+test('an edit sends only what was changed', async () => {
+  const sent = takes('patch', `/api/spots/${spot._id}`, spot);
+  server.use(http.get(`/api/spots/${spot._id}`, () => HttpResponse.json(spot)));
+  const { actor, address } = await openForm(`/spots?edit=${spot._id}`);
+  await actor.type(screen.getByRole('textbox', { name: /Descripción/ }), ' y agua');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(address()).toBe('/spots'));
+  expect(sent).toEqual([{ description: 'Con sombra y agua' }]);
+});
+
+test.each([
+  ['that does not exist', () => aRefusal('NOT_FOUND')],
+  ['of another pilot', () => HttpResponse.json(aSpot())],
+])('a spot %s cannot be edited', async (_whose, answer) => {
+  server.use(http.get('/api/spots/:id', answer));
+  show(`/spots?edit=${spot._id}`, { user });
+  expect(await screen.findByText('Este spot no existe o no es tuyo')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver a mis spots' })).toHaveAttribute('href', '/spots');
+});

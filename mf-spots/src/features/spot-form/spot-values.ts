@@ -1,0 +1,73 @@
+import type { Spot, SpotInput, SpotPatch } from '@estela/contracts';
+import { type LatLng, toWirePoint } from '@estela/maps';
+
+/** What the form holds. Coordinates are text: a half-typed `-` is no number yet. */
+export interface SpotValues {
+  name: string;
+  description: string;
+  lat: string;
+  lng: string;
+  address: string;
+  visibility: Spot['visibility'];
+  hideExact: boolean;
+}
+
+/** Degrees from text with a point or a comma; undefined beyond the bound or when it is no number. */
+export function readDegrees(text: string, bound: number): number | undefined {
+  const tidy = text.trim().replace('−', '-').replace(',', '.');
+  const degrees = tidy === '' ? Number.NaN : Number(tidy);
+  return Math.abs(degrees) <= bound ? degrees : undefined;
+}
+
+/** The point that the two fields name, once both can be read. */
+export function pointOf({ lat, lng }: Pick<SpotValues, 'lat' | 'lng'>): LatLng | undefined {
+  const [north, east] = [readDegrees(lat, 90), readDegrees(lng, 180)];
+  return north === undefined || east === undefined ? undefined : { lat: north, lng: east };
+}
+
+/** A point as the fields show it. */
+export function coordinateTexts(point: LatLng): Pick<SpotValues, 'lat' | 'lng'> {
+  const { lat, lng } = toWirePoint(point);
+  return { lat: String(lat), lng: String(lng) };
+}
+
+/** A new spot is seen by followers: the server's own default, shown. */
+export function newSpotValues(start?: LatLng): SpotValues {
+  const place = start ? coordinateTexts(start) : { lat: '', lng: '' };
+  return { name: '', description: '', ...place, address: '', visibility: 'followers', hideExact: false };
+}
+
+export function valuesOf({ name, description, location, visibility }: Spot): SpotValues {
+  return {
+    name,
+    description,
+    ...coordinateTexts(location),
+    address: location.address ?? '',
+    visibility,
+    hideExact: location.precision === 'area',
+  };
+}
+
+/** Only for values that the schema has let through. */
+export function inputOf(values: SpotValues) {
+  const point = toWirePoint(pointOf(values) ?? { lat: 0, lng: 0 });
+  return {
+    name: values.name.trim(),
+    description: values.description.trim(),
+    visibility: values.visibility,
+    location: {
+      ...point,
+      address: values.address.trim() || null,
+      precision: values.hideExact ? 'area' : 'exact',
+    },
+  } satisfies SpotInput;
+}
+
+/** Only what was changed: another device may have changed the rest meanwhile. */
+export function patchOf(values: SpotValues, spot: Spot): SpotPatch {
+  const before = inputOf(valuesOf(spot));
+  const changed = Object.entries(inputOf(values)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
+  );
+  return Object.fromEntries(changed);
+}

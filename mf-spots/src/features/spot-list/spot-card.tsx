@@ -1,0 +1,59 @@
+import type { Spot } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { MapThumb } from '@estela/maps';
+import { Link } from '@estela/runtime';
+import { Badge, IconButton, MediaCard } from '@estela/ui';
+import { Pencil, Radius } from 'lucide-react';
+import { DeleteSpotButton } from '../../components/delete-spot-button.tsx';
+import { SpotLike } from '../../components/spot-like.tsx';
+import { SpotPlace } from '../../components/spot-place.tsx';
+import { VisibilityBadge } from '../../components/visibility-badge.tsx';
+import styles from './spot-card.module.css';
+
+interface SpotCardProps {
+  spot: Spot;
+  onDeleted: () => void;
+}
+
+/** One of the viewer's own spots. */
+export function SpotCard({ spot, onDeleted }: SpotCardProps) {
+  const { t } = useTranslation('spots');
+  const format = useFormat();
+  const { _id, name, description, location, visibility, createdAt } = spot;
+  const hidden = location.precision === 'area';
+  return (
+    <MediaCard
+      headingLevel={2}
+      title={<Link to={`/feedSpots?spot=${_id}`}>{name}</Link>}
+      media={<MapThumb point={location} mine />}
+      badges={
+        <>
+          <VisibilityBadge visibility={visibility} veil />
+          {hidden && (
+            <Badge tone="veil" icon={<Radius aria-hidden="true" />}>
+              {t('card.area')}
+            </Badge>
+          )}
+        </>
+      }
+      eyebrow={<time dateTime={createdAt}>{format.date(createdAt)}</time>}
+      footer={
+        <>
+          <SpotLike spot={spot} />
+          <div className={styles.actions}>
+            <IconButton
+              as={Link}
+              to={`/spots?edit=${_id}`}
+              label={t('card.edit', { name })}
+              icon={<Pencil aria-hidden="true" />}
+            />
+            <DeleteSpotButton spot={spot} onDeleted={onDeleted} />
+          </div>
+        </>
+      }
+    >
+      {description && <p className={styles.text}>{description}</p>}
+      <SpotPlace location={location} />
+    </MediaCard>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Spot } from '@estela/contracts';
+import {
+  act,
+  aRefusal,
+  aSpot,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const mine = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
+const place = (lat: number, lng: number): Spot['location'] => ({
+  lat,
+  lng,
+  address: null,
+  country: 'ES',
+  precision: 'exact',
+});
+const quarry = aSpot({ name: 'Cantera vieja', location: place(40.5, -3.9) });
+const beach = aSpot({ name: 'Playa norte', location: place(43.5, -5.7), owner: mine });
+const hidden = aSpot({ name: 'Bando', location: { ...place(39.4, -0.3), precision: 'area' } });
+
+/** Answers the map's question and keeps the boxes that were asked for. */
+function answers(items: Spot[], truncated = false) {
+  const boxes: (string | null)[] = [];
+  server.use(
+    http.get('/api/spots/map', ({ request }) => {
+      boxes.push(new URL(request.url).searchParams.get('bbox'));
+      return HttpResponse.json({ items, truncated });
+    }),
+  );
+  return boxes;
+}
+
+const list = () => screen.findByRole('list');
+const marker = (name: string) => screen.findByRole('button', { name, pressed: false });
+
+test('the list holds the same spots as the map', async () => {
+  answers([quarry, beach, hidden]);
+  show('/feedSpots', { user });
+  const rows = within(await list()).getAllByRole('button');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Cantera vieja'),
+    expect.stringMatching(/Playa norte.*tuyo · España/),
+    expect.stringMatching(/Bando.*Zona aproximada/),
+  ]);
+  expect(await marker('Cantera vieja')).toBeInTheDocument();
+  expect(await marker('Playa norte')).toBeInTheDocument();
+  expect(await marker('Bando, ubicación aproximada')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mapa de spots');
+  expect(screen.getByText('3 spots en esta vista')).toBeVisible();
+});
+
+test('a pressed row opens the card, which gives the focus back when it closes', async () => {
+  answers([quarry]);
+  const { actor, address } = show('/feedSpots', { user });
+  const row = within(await list()).getByRole('button');
+  await screen.findByRole('button', { name: 'Acercar' });
+  await actor.click(row);
+  const card = await screen.findByRole('region', { name: 'Cantera vieja' });
+  expect(within(card).getByRole('heading')).toHaveFocus();
+  expect(address()).toContain(`spot=${quarry._id}`);
+  expect(within(card).getByText('40.50000, -3.90000')).toBeVisible();
+  expect(row).toHaveAttribute('aria-current', 'true');
+  await actor.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Cantera vieja' })).not.toBeInTheDocument(),
+  );
+  expect(row).toHaveFocus();
+  expect(address()).not.toContain('spot=');
+});
+
+test('a marker selects too, and only own spots can be edited', async () => {
+  answers([quarry, beach]);
+  const { actor } = show('/feedSpots', { user });
+  await actor.click(await marker('Cantera vieja'));
+  expect(await screen.findByRole('region', { name: 'Cantera vieja' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Editar/ })).not.toBeInTheDocument();
+  await actor.click(await marker('Playa norte'));
+  expect(await screen.findByRole('link', { name: 'Editar Playa norte' })).toHaveAttribute(
+    'href',
+    `/spots?edit=${beach._id}`,
+  );
+});
+
+test('a moved map asks for its box, once it rests, and puts it into the address', async () => {
+  const boxes = answers([quarry]);
+  const { maps, address } = show('/feedSpots', { user });
+  await screen.findByRole('button', { name: 'Acercar' });
+  act(() => maps.last().move({ west: -1, south: 39, east: 0, north: 40 }));
+  await waitFor(() => expect(boxes).toContain('-1,39,0,40'));
+  expect(decodeURIComponent(address())).toBe('/feedSpots?bbox=-1,39,0,40');
+  expect(screen.getByRole('link', { name: 'Añadir spot aquí' })).toHaveAttribute(
+    'href',
+    '/spots?new=1&at=39.50000%2C%20-0.50000',
+  );
+});
+
+test('a shared link opens its box and its spot, even outside the box, and takes no focus', async () => {
+  const boxes = answers([quarry]);
+  server.use(http.get(`/api/spots/${beach._id}`, () => HttpResponse.json(beach)));
+  show(`/feedSpots?bbox=1,2,3,4&spot=${beach._id}`, { user });
+  expect(await screen.findByRole('region', { name: 'Playa norte' })).toBeVisible();
+  expect(boxes[0]).toBe('1,2,3,4');
+  expect(document.body).toHaveFocus();
+});
+
+test('a link to a spot alone leads near to it', async () => {
+  answers([quarry, beach]);
+  const { maps } = show(`/feedSpots?spot=${beach._id}`, { user });
+  await screen.findByRole('region', { name: 'Playa norte' });
+  await screen.findByRole('button', { name: 'Acercar' });
+  await waitFor(() =>
+    expect(maps.last().position).toMatchObject({ center: { lat: 43.5, lng: -5.7 }, zoom: 10 }),
+  );
+});
+
+test('a spot that one may not see says so', async () => {
+  answers([]);
+  server.use(http.get(`/api/spots/${beach._id}`, () => aRefusal('NOT_FOUND')));
+  show(`/feedSpots?spot=${beach._id}`, { user });
+  expect(await screen.findByRole('region', { name: 'Este spot no existe o no puedes verlo' })).toBeVisible();
+});
+
+test('an empty view says what to do', async () => {
+  answers([]);
+  show('/feedSpots', { user });
+  expect(await screen.findByText('No hay spots en esta parte del mapa')).toBeVisible();
+});
+
+test('more than fit is said', async () => {
+  answers([quarry], true);
+  show('/feedSpots', { user });
+  expect(await screen.findByText(/Acerca el mapa para verlos todos/)).toBeVisible();
+});
+
+test('a failure leaves the map and can be tried again', async () => {
+  answers([quarry]);
+  server.use(http.get('/api/spots/map', () => aRefusal('INTERNAL'), { once: true }));
+  const { actor } = show('/feedSpots', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(within(await list()).getByText('Cantera vieja')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Mapa de los spots que puedes ver' })).toBeInTheDocument();
+});
+
+test('on a telephone the list is a sheet that opens and closes', async () => {
+  answers([quarry]);
+  const { actor } = show('/feedSpots', { user });
+  const toggle = await screen.findByRole('button', { name: 'Ver la lista' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await actor.click(toggle);
+  expect(screen.getByRole('button', { name: 'Ocultar la lista' })).toHaveAttribute('aria-expanded', 'true');
+});

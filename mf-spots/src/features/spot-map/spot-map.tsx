@@ -1,0 +1,64 @@
+import { useTranslation } from '@estela/i18n';
+import { MapView } from '@estela/maps';
+import { usePlatform } from '@estela/runtime';
+import { useState } from 'react';
+import { spain } from './spain.ts';
+import styles from './spot-map.module.css';
+import { SpotPanel } from './spot-panel.tsx';
+import { SpotSheet } from './spot-sheet.tsx';
+import { useMapPlace } from './use-map-place.ts';
+import { useStartingView } from './use-starting-view.ts';
+import { useVisibleSpots } from './use-visible-spots.ts';
+
+/** Everything that may be seen, on a map and in a list of the same things beside it. */
+export function SpotMap() {
+  const { t } = useTranslation('spots');
+  const { settings } = usePlatform();
+  const { bounds: named, spotId, setBounds, select } = useMapPlace();
+  const bounds = named ?? spain;
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [center, setCenter] = useState<{ lat: number; lng: number }>();
+  const found = useVisibleSpots(bounds, spotId);
+  const view = useStartingView(named, spotId, found.selected);
+
+  function choose(id: string | undefined) {
+    select(id);
+    setSheetOpen(false);
+  }
+
+  return (
+    <div className={styles.screen}>
+      <SpotSheet
+        {...found}
+        selectedId={spotId}
+        onSelect={choose}
+        open={sheetOpen}
+        onOpenChange={setSheetOpen}
+        center={center}
+      />
+      <MapView
+        className={styles.map}
+        label={t('map.label')}
+        settings={settings}
+        initialView={view}
+        spots={found.mapSpots}
+        selectedId={spotId}
+        onSelect={choose}
+        onBoundsChange={(move) => {
+          setCenter(move.center);
+          setBounds(move.bounds);
+        }}
+        panel={
+          spotId && (
+            <SpotPanel
+              key={spotId}
+              spot={found.selected}
+              missing={found.selectedMissing}
+              onClose={() => choose(undefined)}
+            />
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Spot } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { formatCoordinates } from '@estela/maps';
+import { Link } from '@estela/runtime';
+import { Button, IconButton, Inline, toast } from '@estela/ui';
+import { Copy, Navigation, Pencil } from 'lucide-react';
+
+interface SpotPanelActionsProps {
+  spot: Spot;
+  mine: boolean;
+}
+
+export function SpotPanelActions({ spot, mine }: SpotPanelActionsProps) {
+  const { t } = useTranslation('spots');
+  const { _id, name, location } = spot;
+  const coordinates = formatCoordinates(location);
+
+  async function copy() {
+    const copied = await navigator.clipboard?.writeText(coordinates).then(
+      () => true,
+      () => false,
+    );
+    toast(
+      copied ? { tone: 'success', text: t('map.copied') } : { tone: 'warning', text: t('map.copyFailed') },
+    );
+  }
+
+  return (
+    <Inline gap={4}>
+      <IconButton label={t('map.copy')} icon={<Copy aria-hidden="true" />} onClick={copy} />
+      {mine && (
+        <IconButton
+          as={Link}
+          to={`/spots?edit=${_id}`}
+          label={t('card.edit', { name })}
+          icon={<Pencil aria-hidden="true" />}
+        />
+      )}
+      <Button
+        as="a"
+        href={`https://www.google.com/maps/dir/?api=1&destination=${location.lat},${location.lng}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        size="sm"
+        icon={<Navigation aria-hidden="true" />}
+        aria-label={t('map.directionsTo', { name })}
+      >
+        {t('map.directions')}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSession } from '@estela/api';
+import type { Spot } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { IconButton, Identity, Skeleton } from '@estela/ui';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { SpotLike } from '../../components/spot-like.tsx';
+import { SpotPlace } from '../../components/spot-place.tsx';
+import { VisibilityBadge } from '../../components/visibility-badge.tsx';
+import styles from './spot-panel.module.css';
+import { SpotPanelActions } from './spot-panel-actions.tsx';
+import { useBorrowedFocus } from './use-borrowed-focus.ts';
+import { isApproximate } from './use-visible-spots.ts';
+
+interface SpotPanelProps {
+  /** Undefined while it is on its way. */
+  spot: Spot | undefined;
+  /** It does not exist, or not for this reader. */
+  missing: boolean;
+  onClose: () => void;
+}
+
+/** Card of the selected spot, over the map. */
+export function SpotPanel({ spot, missing, onClose }: SpotPanelProps) {
+  const { t } = useTranslation('spots');
+  const { user } = useSession();
+  const titleId = useId();
+  const title = useBorrowedFocus<HTMLHeadingElement>();
+  const name = spot?.name ?? t('map.selectedMissing');
+  const owner = spot?.owner;
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
+          {spot || missing ? name : <Skeleton width="12rem" />}
+        </h2>
+        <IconButton
+          label={t('map.close', { name })}
+          icon={<X aria-hidden="true" />}
+          size="sm"
+          onClick={onClose}
+        />
+      </header>
+      {spot && owner && (
+        <>
+          <Identity
+            name={owner.name}
+            src={owner.profilePicture}
+            size="sm"
+            title={<Link to={`/dashboard/${owner.username}`}>{owner.name}</Link>}
+            detail={`@${owner.username}`}
+            action={<VisibilityBadge visibility={spot.visibility} />}
+          />
+          {spot.description && <p className={styles.text}>{spot.description}</p>}
+          <SpotPlace location={spot.location} approximate={isApproximate(spot, user?._id)} />
+          <footer className={styles.foot}>
+            <SpotLike spot={spot} />
+            <SpotPanelActions spot={spot} mine={owner._id === user?._id} />
+          </footer>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSession } from '@estela/api';
+import type { Spot } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { cx } from '@estela/ui';
+import { ChevronRight } from 'lucide-react';
+import { countryName } from '../../components/country-name.ts';
+import styles from './spot-row.module.css';
+import { isApproximate } from './use-visible-spots.ts';
+
+interface SpotRowProps {
+  spot: Spot;
+  selected: boolean;
+  onSelect: (id: string) => void;
+}
+
+/** A spot in the list beside the map; pressing it shows it there. */
+export function SpotRow({ spot, selected, onSelect }: SpotRowProps) {
+  const { t } = useTranslation('spots');
+  const { language } = useFormat();
+  const { user } = useSession();
+  const mine = spot.owner._id === user?._id;
+  const facts = [
+    mine ? t('map.byYou') : t('map.by', { name: spot.owner.name }),
+    countryName(spot.location.country, language),
+    isApproximate(spot, user?._id) && t('card.area'),
+  ];
+  return (
+    <button
+      type="button"
+      className={cx(styles.row, mine && styles.mine, selected && styles.selected)}
+      aria-current={selected ? 'true' : undefined}
+      onClick={() => onSelect(spot._id)}
+    >
+      <span className={styles.dot} aria-hidden="true" />
+      <span className={styles.words}>
+        <span className={styles.name}>{spot.name}</span>
+        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <ChevronRight className={styles.arrow} aria-hidden="true" />
+    </button>
+  );
+}

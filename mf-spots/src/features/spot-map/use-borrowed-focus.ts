@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Takes the focus from a marker or a row that was just pressed, and gives it back at the end. A card that was there
+ * when the page came (a shared link) takes nothing.
+ */
+export function useBorrowedFocus<Element extends HTMLElement>() {
+  const target = useRef<Element>(null);
+  useEffect(() => {
+    const lender = document.activeElement;
+    if (!(lender instanceof HTMLElement) || lender === document.body || lender.tagName === 'MAIN') return;
+    target.current?.focus({ preventScroll: true });
+    return () => {
+      if (lender.isConnected) lender.focus({ preventScroll: true });
+    };
+  }, []);
+  return target;
+}

@@ -1,0 +1,15 @@
+import { createFakeMaps, standInForMaps } from '@estela/maps/testing';
+import { type RenderAppOptions, renderApp } from '@estela/testing';
+import { App } from '../app/app.tsx';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+
+/** The whole remote at an address, with its own texts and maps that a test moves by hand. */
+export function show(route: string, options: RenderAppOptions = {}) {
+  const maps = createFakeMaps();
+  standInForMaps(maps.create);
+  const app = renderApp(<App />, { route, catalogues: { spots: { es, en } }, ...options });
+  return { ...app, maps };
+}
+
+afterEach(() => standInForMaps(undefined));
