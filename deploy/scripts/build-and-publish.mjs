@@ -1,0 +1,11 @@
+import { root } from '../../packages/config/bin/workspace.mjs';
+import { buildApps, summary } from './build-apps.mjs';
+import { publishAll } from './publish-all.mjs';
+import { texts } from './texts.mjs';
+
+/** Brings the release store to the sources: what has not changed is neither built nor published again. */
+export async function buildAndPublish(apps, config, stage) {
+  const built = await buildApps(apps);
+  stage.done(texts.build, summary(built));
+  stage.done(texts.publish, await publishAll(apps, { root, data: config.dataDir }));
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../packages/config/bin/workspace.mjs';
+import { sourceVersions } from './input-hash.mjs';
+import { runTool } from './run-tool.mjs';
+import { ScriptError } from './script-error.mjs';
+import { fill, texts } from './texts.mjs';
+
+/** Builds that run at the same time; each uses several threads. */
+const atOnce = 2;
+const stamps = path.join(root, '.cache/builds');
+
+/** Builds each app on its own; one whose sources have not changed since its last build is left out. */
+export async function buildApps(apps, { force = false } = {}) {
+  const versionOf = sourceVersions();
+  const waiting = apps.map((app) => ({ ...app, version: versionOf(app) }));
+  const results = new Map();
+  async function work() {
+    for (let app = waiting.shift(); app; app = waiting.shift())
+      results.set(app.name, await buildApp(app, force));
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return apps.map(({ name }) => results.get(name));
+}
+
+/** Names each app that was built; answers the stage's result. */
+export function summary(built) {
+  const fresh = built.filter(({ isFresh }) => isFresh);
+  for (const { name, version } of fresh) console.log(fill(texts.appVersion, { app: name, version }));
+  return fresh.length === 0 ? texts.unchanged : texts.done;
+}
+
+async function buildApp({ name, folder, version }, force) {
+  const stamp = path.join(stamps, `${name}.json`);
+  if (!force && isBuilt(stamp, folder, version)) return { name, folder, version, isFresh: false };
+  // Without its stamp a build that stops half-way counts as not built.
+  rmSync(stamp, { force: true });
+  const tool = path.join(folder, 'node_modules/.bin/rspack');
+  const { code, output } = await runTool(tool, ['build'], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: 'production', ESTELA_VERSION: version },
+  });
+  if (code !== 0) throw new ScriptError(texts.buildFailed, { app: name, output });
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, JSON.stringify({ version }));
+  return { name, folder, version, isFresh: true };
+}
+
+function isBuilt(stamp, folder, version) {
+  const report = path.join(folder, 'dist/build.json');
+  return [stamp, report].every(
+    (file) => existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version,
+  );
+}

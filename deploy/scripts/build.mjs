@@ -1,0 +1,31 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chooseApps } from './apps.mjs';
+import { buildApps, summary } from './build-apps.mjs';
+import { stages } from './stage.mjs';
+import { texts } from './texts.mjs';
+
+const options = {
+  force: { type: 'boolean' },
+  out: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+};
+
+/** `npm run build`: see usage in texts.mjs. */
+export async function build(args) {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { force, out, help } = values;
+  if (help) return console.log(texts.usageBuild.join('\n'));
+  const apps = chooseApps(positionals);
+  const stage = stages();
+  const built = await buildApps(apps, { force });
+  for (const { name, folder } of built) if (out) copy(path.join(folder, 'dist'), path.resolve(out, name));
+  stage.done(texts.build, summary(built));
+}
+
+function copy(from, to) {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(from, to, { recursive: true });
+}

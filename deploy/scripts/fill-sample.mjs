@@ -1,0 +1,10 @@
+import { texts } from './texts.mjs';
+
+/** Puts sample data into an empty database, unless ESTELA_SAMPLE=0; answers the logins where they can be used. */
+export async function fillSample(db, config, stage) {
+  if (!config.sample) return [];
+  const { putSample } = await import('@estela/server');
+  const { added, present, logins } = await putSample(db, { onlyIfEmpty: true });
+  stage.done(texts.sample, added ? texts.done : texts.unchanged);
+  return present ? logins : [];
+}

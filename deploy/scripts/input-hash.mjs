@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, workspacePackages } from '../../packages/config/bin/workspace.mjs';
+
+/** The bundler preset: every build depends on it, though it is a development dependency. */
+const preset = '@estela/config';
+const ignoredFolders = new Set(['node_modules', 'dist', 'coverage', '.cache']);
+/** Files that never reach a build. */
+const ignoredFiles = /(?:\.test\.tsx?|\.md|^jest\.config\.mjs)$/;
+const everywhere = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+
+/**
+ * Answers the version of an app's sources: `<package.json version>-<first 10 hex digits of the hash>` over its own
+ * folder, the packages that it depends on, the bundler preset and the lock file. Paths count relative to the root, so
+ * the same sources have the same version in any folder.
+ */
+export function sourceVersions() {
+  const packages = new Map(workspacePackages().map((found) => [found.manifest.name, found]));
+  const hashes = new Map();
+
+  function hashOf(name) {
+    if (!hashes.has(name)) hashes.set(name, hashFolder(packages.get(name).folder, name === preset));
+    return hashes.get(name);
+  }
+
+  return ({ manifest }) => {
+    const hash = createHash('sha256');
+    for (const file of everywhere) hash.update(readFileSync(path.join(root, file)));
+    for (const name of dependenciesOf(manifest.name, packages)) hash.update(`${name} ${hashOf(name)}\n`);
+    return `${manifest.version}-${hash.digest('hex').slice(0, 10)}`;
+  };
+}
+
+/** Names of the workspace packages that end up in a build, itself among them, sorted. */
+function dependenciesOf(name, packages, found = new Set([preset])) {
+  if (found.has(name) || !packages.has(name)) return [];
+  found.add(name);
+  for (const other of Object.keys(packages.get(name).manifest.dependencies ?? {}))
+    dependenciesOf(other, packages, found);
+  return [...found].sort();
+}
+
+function hashFolder(folder, isPreset) {
+  const hash = createHash('sha256');
+  // Of the preset only what the bundler reads: lint and test presets change no build.
+  const start = isPreset ? path.join(folder, 'rspack') : folder;
+  for (const file of filesBelow(start)) {
+    const name = file.split(path.sep).join('/');
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(folder) {
+  const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const name = path.join(folder, entry.name);
+      if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : filesBelow(name);
+      return entry.isFile() && !ignoredFiles.test(entry.name) ? [name] : [];
+    });
+}

@@ -1,0 +1,10 @@
+// Plain syntax on purpose: an old Node has to get as far as the message.
+const needed = [20, 19];
+
+/** Ends the process with one clear line on a Node that is too old. */
+export function requireNode() {
+  const parts = process.versions.node.split('.').map(Number);
+  if (parts[0] > needed[0] || (parts[0] === needed[0] && parts[1] >= needed[1])) return;
+  console.error(`estela: needs Node ${needed.join('.')} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}

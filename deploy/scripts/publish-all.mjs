@@ -1,0 +1,19 @@
+import { ScriptError } from './script-error.mjs';
+import { fill, texts } from './texts.mjs';
+
+/** Publishes each build with the very command that operators use; what is published already stays as it is. */
+export async function publishAll(apps, { root, data }) {
+  const { runFleet } = await import('../src/cli/fleet.ts');
+  const { actor } = await import('../src/cli/main.ts');
+  let isChanged = false;
+  for (const { name } of apps) {
+    const lines = [];
+    const house = { root, data, by: actor(), print: (line) => lines.push(line), printError: console.error };
+    const code = await runFleet(['publish', name, '--activate', '--if-missing', '--json'], house);
+    if (code !== 0) throw new ScriptError(texts.publishFailed, { app: name });
+    const { published, activated, version } = JSON.parse(lines.join('\n'));
+    if (published || activated) console.log(fill(texts.appVersion, { app: name, version }));
+    isChanged ||= published || activated;
+  }
+  return isChanged ? texts.done : texts.unchanged;
+}

@@ -1,0 +1,30 @@
+import { chooseApps } from './apps.mjs';
+import { buildAndPublish } from './build-and-publish.mjs';
+import { fillSample } from './fill-sample.mjs';
+import { prepareProcess } from './prepare-process.mjs';
+import { stages } from './stage.mjs';
+import { fill, texts } from './texts.mjs';
+
+/** `npm start`: from a clean clone to a running product. */
+export async function start(args) {
+  if (args.includes('--help')) return console.log(texts.usageStart.join('\n'));
+  const stage = stages();
+  const config = await prepareProcess(stage);
+  const { serve } = await import('../src/serve/serve.ts');
+  const { stopOnSignal } = await import('../src/serve/stop-on-signal.ts');
+  // The data folder is taken first: a second start on it must not publish into the first one's store.
+  let sample;
+  const prepare = async ({ db }) => {
+    stage.done(texts.database);
+    await buildAndPublish(chooseApps([]), config, stage);
+    sample = await fillSample(db, config, stage);
+  };
+  const server = await serve({ config, env: process.env, prepare });
+  stopOnSignal(
+    () => server.close(),
+    () => console.log(`\n${texts.stopping}`),
+  );
+  stage.done(texts.server);
+  console.log(fill(texts.ready, { url: process.env.PUBLIC_URL ? config.publicUrl : server.address }));
+  for (const { email, password } of sample) console.log(fill(texts.login, { email, password }));
+}

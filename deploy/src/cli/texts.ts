@@ -1,0 +1,58 @@
+import type { StoreErrorCode } from '../store/errors.ts';
+
+/** Every sentence that fleet prints. Operators' tools speak English only. */
+export const texts = {
+  fleet: 'Publishes, activates and rolls back releases of the shell and the remotes.',
+  commands: {
+    publish: 'put a build into the release store as a new, unchangeable version',
+    activate: 'make a published version live',
+    rollback: 'go back to the version that was live before, or to --to',
+    status: 'what is live now',
+    history: 'who published, activated or rolled back what, newest first',
+  },
+  arguments: { app: 'shell, or a remote such as mf-flights', version: 'a published version' },
+  options: {
+    data: 'the data folder (default: ESTELA_DATA, else .estela)',
+    json: 'print JSON',
+    dryRun: 'say what would happen and change nothing',
+    from: 'folder of the build (default: <app>/dist)',
+    activate: 'make it live, too',
+    ifMissing: 'succeed when the same bytes are published already; what is live then stays',
+    to: 'a version that was live before',
+    limit: 'how many lines',
+  },
+  published: 'published {app} {version}: {files} files, {size} ({compressed} as brotli)',
+  alreadyPublished: '{app} {version} is published already with the same bytes',
+  activated: 'activated {app} {version} (before: {previous})',
+  alreadyActive: '{app} {version} is live already',
+  rolledBack: 'rolled {app} back to {version} (from {previous})',
+  wouldPublish: 'would publish {app} {version}: {files} files',
+  wouldActivate: 'would activate {app} {version} (now: {previous})',
+  wouldRollBack: 'would roll {app} back to {version} (from {previous})',
+  none: 'none',
+  nothingLive: 'nothing is live yet',
+  nothingRecorded: 'nothing is recorded yet',
+  statusHeader: ['app', 'live', 'versions', 'since', 'by'],
+  historyHeader: ['when', 'what', 'app', 'version', 'before', 'by'],
+  sequence: 'composition {sequence}',
+  failed: 'fleet: {message}',
+} as const;
+
+/** One clear line for each way in which the store refuses. */
+export const errorTexts: Record<StoreErrorCode, string> = {
+  ALREADY_PUBLISHED: '{app} {version} is published already and a version never changes; build a new one',
+  NOT_PUBLISHED: '{app} {version} is not published',
+  DAMAGED: '{app} {version} is damaged in the store: {files}',
+  BAD_BUILD: 'this build cannot be published: {reason}',
+  BAD_NAME: '"{name}" is not a name for an app or a version',
+  CONFLICT: 'another change of {app} came first (live now: {found}); look at the status and try again',
+  NOTHING_TO_ROLL_BACK: '{app} has no earlier version to go back to',
+  ROUTE_TAKEN: '{app} {version} wants {route}, which {other} owns already',
+  LOCK_TIMEOUT: 'the release store is locked by another process ({folder})',
+  STORE_UNREADABLE: '{file} cannot be read; restore it from a backup',
+};
+
+/** Fills `{name}` places of a text. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@estela/contracts/release';
+import type { ReleaseSource } from '../edge/release-source.ts';
+import { pointTo } from '../store/active-pointer.ts';
+import { listBuildFiles } from '../store/build-files.ts';
+import { readBuildReport, readManifest } from '../store/build-report.ts';
+import { integrityOf } from '../store/integrity.ts';
+
+/** Version of every build that a developer is working on. Its files change, so nobody may keep them. */
+export const devVersion = 'dev';
+
+export interface WatchedApp {
+  name: string;
+  /** The app's folder, with package.json. */
+  folder: string;
+  /** Where its watching build writes. */
+  out: string;
+}
+
+/** The published releases with a developer's own builds laid over them. */
+export function devSource(published: ReleaseSource) {
+  const builds = new Map<string, { release: Release; out: string }>();
+  let generation = 0;
+
+  function buildOf(app: string, version: string) {
+    return version === devVersion ? builds.get(app) : undefined;
+  }
+
+  const source: ReleaseSource = {
+    ...published,
+    stamp: async () => `${await published.stamp()} ${generation}`,
+    async pointer() {
+      const pointer = await published.pointer();
+      return [...builds.keys()].reduce((moved, app) => pointTo(moved, app, devVersion), pointer);
+    },
+    release: async (app, version) => buildOf(app, version)?.release ?? published.release(app, version),
+    verify: async (app, version) => buildOf(app, version)?.release ?? published.verify(app, version),
+    fileOf(app, version, file) {
+      const build = buildOf(app, version);
+      return build ? path.join(build.out, file) : published.fileOf(app, version, file);
+    },
+    isImmutable: (version) => version !== devVersion,
+  };
+
+  return {
+    source,
+    /** Takes over what a watching build has just written. */
+    async update(app: WatchedApp): Promise<void> {
+      builds.set(app.name, { release: await readBuild(app), out: app.out });
+      generation += 1;
+    },
+  };
+}
+
+async function readBuild({ folder, out }: WatchedApp): Promise<Release> {
+  const names = await listBuildFiles(out);
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(path.join(out, name));
+      return { path: name, bytes: bytes.length, integrity: integrityOf(bytes) };
+    }),
+  );
+  const manifest = await readManifest(path.join(folder, 'package.json'));
+  const report = await readBuildReport(out);
+  return { ...report, manifest, files, publishedAt: new Date().toISOString(), publishedBy: devVersion };
+}

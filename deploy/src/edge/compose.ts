@@ -1,0 +1,37 @@
+import type { ComposedRemote, Composition, PublicSettings, Release } from '@estela/contracts/release';
+import { shellName } from '../store/store-paths.ts';
+
+/** Where the files of a release are served. Ends with a slash. */
+export function baseOf(app: string, version: string): string {
+  return app === shellName ? `/${shellName}/${version}/` : `/remotes/${app}/${version}/`;
+}
+
+/** What the browser is told about the releases that are live together. */
+export function compose(
+  sequence: number,
+  shell: Release,
+  remotes: Record<string, Release>,
+  settings: PublicSettings,
+): Composition {
+  return {
+    sequence,
+    shell: { version: shell.version, base: baseOf(shellName, shell.version), manifest: shell.manifest },
+    remotes: Object.fromEntries(Object.entries(remotes).map(([name, release]) => [name, composed(release)])),
+    settings,
+  };
+}
+
+function composed(release: Release): ComposedRemote {
+  const { app, version, entry, initial, chunks, manifest, files } = release;
+  // Only what the browser runs: fonts and pictures have no integrity attribute.
+  const checked = files.filter((file) => /\.(?:js|css)$/.test(file.path));
+  return {
+    version,
+    base: baseOf(app, version),
+    entry,
+    initial,
+    chunks,
+    integrity: Object.fromEntries(checked.map((file) => [file.path, file.integrity])),
+    manifest,
+  };
+}

@@ -1,0 +1,214 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Composition } from '@estela/contracts/release';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts';
+import { edge } from './edge.ts';
+import { storeSource } from './store-source.ts';
+
+const settings = { publicUrl: 'https://estela.example' };
+
+let house: FakeWorkspace;
+let app: FastifyInstance;
+
+async function start(more: object = {}): Promise<void> {
+  app = Fastify();
+  await app.register(
+    async (api) => {
+      api.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }));
+    },
+    { prefix: '/api' },
+  );
+  await app.register(edge, { source: storeSource(house.store), settings, ...more });
+  await app.ready();
+}
+
+beforeEach(async () => {
+  house = await fakeWorkspace();
+  await house.release('shell', '1.0.0');
+  await house.release('mf-flights', '1.0.0');
+  await house.release('mf-gear', '1.0.0');
+  await start();
+});
+afterEach(async () => {
+  await app.close();
+  await house.remove();
+});
+
+async function page(url: string, headers: Record<string, string> = {}) {
+  const answer = await app.inject({ url, headers });
+  return { status: answer.statusCode, headers: answer.headers, html: answer.body };
+}
+
+function compositionOf(html: string): Composition {
+  const json = /<script type="application\/json" id="estela-composition">(.*?)<\/script>/.exec(html)?.[1];
+  return JSON.parse(json ?? 'null');
+}
+
+test('a page carries the live composition, its title and its language', async () => {
+  const { html, headers, status } = await page('/flights');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(html).toMatch(/^<!doctype html><html lang="es"><head><meta charset="utf-8">/);
+  expect(html).toContain('<title>Título de list | Estela</title>');
+  expect(html).toContain('<meta name="description" content="Descrição de list">');
+  expect(html).toContain('<link rel="canonical" href="https://estela.example/flights">');
+  expect(html).toContain('<meta property="og:image" content="https://estela.example/share.png">');
+  expect(html).toContain('"applicationCategory":"SocialNetworking"');
+  const composition = compositionOf(html);
+  expect(composition).toMatchObject({
+    sequence: 3,
+    settings,
+    shell: { version: '1.0.0', base: '/shell/1.0.0/' },
+  });
+  expect(composition.remotes['mf-flights']?.integrity['list.js']).toMatch(/^sha384-/);
+});
+
+test.each([
+  [{ cookie: 'a=b; language=en' }, 'en'],
+  [{ 'accept-language': 'fr, en-GB;q=0.8, es;q=0.5' }, 'en'],
+  [{ 'accept-language': 'en;q=0.1', cookie: 'language=es' }, 'es'],
+  [{ 'accept-language': 'fr' }, 'es'],
+])('the language for %j is %s', async (headers, language) => {
+  const { html } = await page('/flights', headers as Record<string, string>);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(html).toContain(language === 'en' ? '<title>Title of list' : '<title>Título de list');
+});
+
+test('a page asks at once for the files of the shell, of its remote and of its chunk, and for no others', async () => {
+  const { html } = await page('/flights/42');
+  const links = [...html.matchAll(/<(link|script)[^>]*(?:href|src)="(\/(?:shell|remotes)[^"]*)"[^>]*>/g)];
+  expect(links.map(([, , url]) => url)).toEqual([
+    '/shell/1.0.0/first.css',
+    '/shell/1.0.0/entry.js',
+    '/shell/1.0.0/first.js',
+    '/shell/1.0.0/assets/grotesk-latin.1a.woff2',
+    '/remotes/mf-flights/1.0.0/first.css',
+    '/remotes/mf-flights/1.0.0/detail.css',
+    '/remotes/mf-flights/1.0.0/entry.js',
+    '/remotes/mf-flights/1.0.0/first.js',
+    '/remotes/mf-flights/1.0.0/detail.js',
+  ]);
+  for (const [tag] of links) expect(tag).toContain('crossorigin="anonymous"');
+  const checked = links.filter(([, , url]) => !url?.endsWith('.woff2'));
+  for (const [tag] of checked) expect(tag).toMatch(/integrity="sha384-[\w+/=]+"/);
+});
+
+test('a page of the shell asks for its own chunk', async () => {
+  const { html } = await page('/about');
+  expect(html).toContain('href="/shell/1.0.0/about.js"');
+  expect(html).not.toContain('/remotes/mf-flights/1.0.0/entry.js" crossorigin');
+});
+
+test('an unknown path gets the shell, described as home and not to be indexed', async () => {
+  const { html, status } = await page('/no/such/page');
+  expect(status).toBe(200);
+  expect(html).toContain('<title>Título de landing | Estela</title>');
+  expect(html).toContain('<link rel="canonical" href="https://estela.example/">');
+  expect(html).toContain('content="noindex, follow"');
+});
+
+test('pages forbid everything that they do not need', async () => {
+  const { headers } = await page('/');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; media-src https: blob:; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  );
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+});
+
+test("Google's hosts are allowed only with a key", async () => {
+  await app.close();
+  await start({ settings: { publicUrl: 'http://localhost:8080', googleMapsApiKey: 'key' } });
+  const { headers, html } = await page('/');
+  expect(headers['content-security-policy']).toContain("script-src 'self' https://maps.googleapis.com");
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(compositionOf(html).settings.googleMapsApiKey).toBe('key');
+});
+
+test('a text in the composition cannot end its script element', async () => {
+  await app.close();
+  await start({
+    settings: { publicUrl: 'https://estela.example', googleMapsApiKey: '</script><script>alert(1)' },
+  });
+  const { html } = await page('/');
+  expect(html).not.toContain('<script>alert');
+  expect(compositionOf(html).settings.googleMapsApiKey).toBe('</script><script>alert(1)');
+});
+
+test('the very next page has what was activated or rolled back', async () => {
+  await house.release('mf-flights', '2.0.0');
+  expect((await page('/flights')).html).toContain('/remotes/mf-flights/2.0.0/entry.js');
+  await house.fleet('rollback', 'mf-flights');
+  const { html } = await page('/flights');
+  expect(html).toContain('/remotes/mf-flights/1.0.0/entry.js');
+  expect(compositionOf(html).remotes['mf-gear']?.version).toBe('1.0.0');
+});
+
+test('a page and the composition are revalidated, and an unchanged one costs no body', async () => {
+  for (const url of ['/flights', '/composition.json']) {
+    const first = await app.inject({ url });
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await app.inject({ url, headers: { 'if-none-match': `W/${first.headers.etag}` } });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    await house.release('mf-gear', `2.0.${url.length}`);
+    const changed = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(changed.statusCode).toBe(200);
+  }
+});
+
+test('a page is compressed for who takes it', async () => {
+  const plain = await page('/');
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-encoding, accept-language, cookie',
+  });
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(plain.html);
+});
+
+test('without a live shell the edge says so', async () => {
+  await rm(house.store.paths.active);
+  const { status, headers, html } = await page('/');
+  expect({ status, html }).toEqual({ status: 503, html: 'No release of the shell is live.\n' });
+  expect(headers['retry-after']).toBe('5');
+});
+
+test('when the live release is damaged, pages are made of the last good one', async () => {
+  await house.release('mf-flights', '2.0.0');
+  await writeFile(house.store.fileOf('mf-flights', '2.0.0', 'entry.js'), 'damaged()');
+  await house.release('mf-gear', '2.0.0');
+  const { remotes } = compositionOf((await page('/flights')).html);
+  expect(remotes['mf-flights']?.version).toBe('1.0.0');
+  expect(remotes['mf-gear']?.version).toBe('2.0.0');
+});
+
+test('unknown API calls are answered by the API', async () => {
+  const answer = await app.inject('/api/no-such-call');
+  expect(answer).toMatchObject({ statusCode: 404 });
+  expect(answer.json()).toEqual({ code: 'NOT_FOUND' });
+});
+
+test('what only looks for a page gets its head, and what would change one gets nothing', async () => {
+  const address = await app.listen({ port: 0 });
+  const head = await fetch(`${address}/flights`, { method: 'HEAD' });
+  expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
+  expect((await app.inject({ method: 'POST', url: '/flights' })).statusCode).toBe(404);
+});
+
+test('crawlers find the public pages', async () => {
+  expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://estela.example/sitemap.xml');
+  const { body } = await app.inject('/sitemap.xml');
+  expect(body).toContain('<loc>https://estela.example/about</loc>');
+  expect(body).not.toContain('/flights');
+  expect((await app.inject('/share.png')).headers['content-type']).toBe('image/png');
+});
+
+test('a hook may describe a page better than its route does', async () => {
+  await app.close();
+  await start({ describePage: async (pathname: string) => ({ title: `Vuelo <${pathname}>` }) });
+  expect((await page('/flights/7')).html).toContain('<title>Vuelo &lt;/flights/7&gt; | Estela</title>');
+});

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { assetRoutes } from './asset-routes.ts';
+import { liveComposition } from './live-composition.ts';
+import { type PageOptions, pageRoutes } from './page-routes.ts';
+import type { ReleaseSource } from './release-source.ts';
+import { wellKnownRoutes } from './well-known-routes.ts';
+
+export interface EdgeOptions extends PageOptions {
+  source: ReleaseSource;
+}
+
+async function registerEdge(app: FastifyInstance, { source, ...options }: EdgeOptions): Promise<void> {
+  const live = liveComposition(source, options.settings, app.log);
+  assetRoutes(app, source, live);
+  wellKnownRoutes(app, live, options.settings);
+  pageRoutes(app, live, options);
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'page or file failed');
+    return reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('Error\n');
+  });
+  // Read once before the first visitor, so that a damaged release is in the log at start.
+  app.addHook('onReady', async () => {
+    await live.current();
+  });
+}
+
+/** Everything a browser loads that is not an API call: pages, files of releases, and what crawlers look for. */
+export const edge = fastifyPlugin(registerEdge, { name: 'edge' });

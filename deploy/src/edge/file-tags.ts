@@ -1,0 +1,29 @@
+import type { Release } from '@estela/contracts/release';
+import { baseOf } from './compose.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** `href` or `src`, with the attributes that make the browser check the bytes; the same for preload and for use. */
+function address(release: Release, file: string, attribute: 'href' | 'src'): string {
+  const integrity = release.files.find(({ path }) => path === file)?.integrity;
+  const url = escapeHtml(baseOf(release.app, release.version) + file);
+  return `${attribute}="${url}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`;
+}
+
+/** Stylesheets and scripts that start the shell. */
+export function entryTags(shell: Release): string {
+  const { css, js } = shell.initial;
+  return [
+    ...css.map((file) => `<link rel="stylesheet" ${address(shell, file, 'href')}>`),
+    ...js.map((file) => `<script defer ${address(shell, file, 'src')}></script>`),
+  ].join('');
+}
+
+export function preloadTag(release: Release, file: string, kind: 'script' | 'style'): string {
+  return `<link rel="preload" as="${kind}" ${address(release, file, 'href')}>`;
+}
+
+/** Browsers check no integrity of fonts: without it, preload and use stay one request. */
+export function fontTag(release: Release, file: string): string {
+  const url = escapeHtml(baseOf(release.app, release.version) + file);
+  return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`;
+}

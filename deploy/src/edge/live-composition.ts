@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { Composition, PublicSettings, Release } from '@estela/contracts/release';
+import { activeVersions } from '../store/active-pointer.ts';
+import { readIntact } from '../store/integrity.ts';
+import { shellName } from '../store/store-paths.ts';
+import { compose } from './compose.ts';
+import { fallbackVersions } from './fallback.ts';
+import { type HtmlTemplate, parseTemplate } from './html-template.ts';
+import type { ReleaseSource } from './release-source.ts';
+
+/** Everything that pages are made of while one set of releases is live. */
+export interface Live {
+  composition: Composition;
+  json: string;
+  etag: string;
+  shell: Release;
+  remotes: Record<string, Release>;
+  template: HtmlTemplate;
+}
+
+export interface EdgeLog {
+  info(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** While something is damaged or unreadable, pages look again this often (ms). */
+const recheckAfter = 30_000;
+
+/** Follows the pointer: every page sees a change at once, and reading it anew happens only after a change. */
+export function liveComposition(source: ReleaseSource, settings: PublicSettings, log: EdgeLog) {
+  let stamp: string | undefined;
+  let live: Live | undefined;
+  let reading = Promise.resolve();
+  // A release is checked once: what is served is checked again when it is read, and any damage empties this.
+  const verified = new Map<string, Release>();
+
+  function doubt(): void {
+    stamp = undefined;
+    verified.clear();
+  }
+
+  async function verify(app: string, version: string): Promise<Release> {
+    const key = `${app}/${version}`;
+    const release = verified.get(key) ?? (await source.verify(app, version));
+    if (source.isImmutable(version)) verified.set(key, release);
+    return release;
+  }
+
+  async function read(): Promise<void> {
+    try {
+      const found = await readLive({ ...source, verify }, settings, log);
+      live = found.live;
+      log.info({ sequence: live?.composition.sequence, ...versionsOf(live) }, 'composition');
+      if (found.isWhole) return;
+    } catch (error) {
+      // An unreadable pointer must not take the product down: pages go on with what was live.
+      log.error({ err: error }, 'composition cannot be read');
+    }
+    setTimeout(doubt, recheckAfter).unref();
+  }
+
+  return {
+    /** What is live now; `undefined` while no shell is. */
+    async current(): Promise<Live | undefined> {
+      const next = await source.stamp();
+      if (next !== stamp) {
+        stamp = next;
+        reading = reading.then(read);
+      }
+      await reading;
+      return live;
+    },
+    /** A file of a live release turned out damaged: check everything again before the next page. */
+    doubt,
+  };
+}
+export type LiveComposition = ReturnType<typeof liveComposition>;
+
+async function readLive(
+  source: ReleaseSource,
+  settings: PublicSettings,
+  log: EdgeLog,
+): Promise<{ live: Live | undefined; isWhole: boolean }> {
+  const pointer = await source.pointer();
+  const wanted = Object.entries(activeVersions(pointer));
+  const found = await Promise.all(wanted.map(([app, version]) => intactRelease(source, app, version, log)));
+  const releases = found.filter((release) => release !== undefined);
+  const isWhole = wanted.every(([app, version]) =>
+    releases.some((r) => r.app === app && r.version === version),
+  );
+  const shell = releases.find((release) => release.app === shellName);
+  if (!shell) return { live: undefined, isWhole };
+  const html = await readTemplate(source, shell);
+  const remotes = Object.fromEntries(
+    releases.filter((release) => release !== shell).map((release) => [release.app, release]),
+  );
+  const composition = compose(pointer.sequence, shell, remotes, settings);
+  const json = JSON.stringify(composition);
+  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  return { live: { composition, json, etag, shell, remotes, template: parseTemplate(html) }, isWhole };
+}
+
+async function intactRelease(source: ReleaseSource, app: string, version: string, log: EdgeLog) {
+  try {
+    return await source.verify(app, version);
+  } catch (error) {
+    log.error({ err: error, app, version }, 'live release is damaged');
+  }
+  for (const candidate of fallbackVersions(await source.history(), app, version)) {
+    const release = await source.verify(app, candidate).catch(() => undefined);
+    if (!release) continue;
+    log.error({ app, version, instead: candidate }, 'serving the last good release instead');
+    return release;
+  }
+  log.error({ app, version }, 'no good release is left');
+  return undefined;
+}
+
+async function readTemplate(source: ReleaseSource, shell: Release): Promise<string> {
+  const file = shell.files.find(({ path }) => path === 'index.html');
+  const bytes =
+    file && (await readIntact(source.fileOf(shell.app, shell.version, file.path), file.integrity));
+  if (!bytes) throw new Error(`shell ${shell.version} has no index.html`);
+  return bytes.toString('utf8');
+}
+
+function versionsOf(live: Live | undefined): Record<string, string> {
+  const releases = live ? [live.shell, ...Object.values(live.remotes)] : [];
+  return Object.fromEntries(releases.map(({ app, version }) => [app, version]));
+}

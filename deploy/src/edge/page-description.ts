@@ -1,0 +1,40 @@
+import { type Composition, ownerOf, routeOf } from '@estela/contracts/release';
+import type { Language } from '@estela/contracts/values';
+
+/** What search engines and shared links show of a page. */
+export interface PageDescription {
+  /** Without the product's name. */
+  title: string;
+  description: string;
+  /** Path of the page's one true address. */
+  canonical: string;
+  /** Absolute address, or a path on this server, of the sharing image. */
+  image: string;
+  isIndexed: boolean;
+}
+
+/** Knows better than the route's own words: the title of a public flight, the picture of a dashboard. */
+export type DescribePage = (
+  pathname: string,
+  language: Language,
+) => Promise<Partial<PageDescription> | undefined>;
+
+const sharingImage = '/share.png';
+
+/** The page's words from the route that owns it; an unknown path leads home, so it is described as home. */
+export function describeRoute(
+  composition: Composition,
+  pathname: string,
+  language: Language,
+): PageDescription {
+  const { manifest } = composition.remotes[ownerOf(composition, pathname) ?? ''] ?? composition.shell;
+  const own = routeOf(manifest, pathname);
+  const route = own ?? routeOf(composition.shell.manifest, '/');
+  return {
+    title: route?.title[language] ?? '',
+    description: route?.description ?? '',
+    canonical: own ? pathname : '/',
+    image: sharingImage,
+    isIndexed: own !== undefined && own.access !== 'user',
+  };
+}

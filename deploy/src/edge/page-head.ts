@@ -1,0 +1,75 @@
+import { compositionElementId, type PublicSettings } from '@estela/contracts/release';
+import type { Language } from '@estela/contracts/values';
+import { escapeHtml, scriptJson } from './escape-html.ts';
+import type { PageDescription } from './page-description.ts';
+
+const product = 'Estela';
+const locales: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
+
+export interface HeadParts {
+  page: PageDescription;
+  language: Language;
+  settings: PublicSettings;
+  /** The composition as JSON. */
+  composition: string;
+  /** Tags that start requests. */
+  files: string;
+}
+
+/** What stands in the place of the template's mark. Tags that start requests come first. */
+export function pageHead({ page, language, settings, composition, files }: HeadParts): string {
+  const title = page.title ? `${page.title} | ${product}` : product;
+  const url = new URL(page.canonical, settings.publicUrl).href;
+  const image = new URL(page.image, settings.publicUrl).href;
+  return [
+    files,
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', page.description),
+    named('robots', page.isIndexed ? 'index, follow' : 'noindex, follow'),
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    graph('og:type', 'website'),
+    graph('og:site_name', product),
+    graph('og:locale', locales[language]),
+    graph('og:title', title),
+    graph('og:description', page.description),
+    graph('og:url', url),
+    graph('og:image', image),
+    graph('og:image:width', '1200'),
+    graph('og:image:height', '630'),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', page.description),
+    named('twitter:image', image),
+    dataBlock('application/ld+json', JSON.stringify(webApplication(page, language, settings, image))),
+    dataBlock('application/json', composition, compositionElementId),
+  ].join('');
+}
+
+function webApplication(page: PageDescription, language: Language, settings: PublicSettings, image: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    name: product,
+    url: new URL('/', settings.publicUrl).href,
+    description: page.description,
+    applicationCategory: 'SocialNetworking',
+    operatingSystem: 'Web',
+    inLanguage: language,
+    image,
+  };
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function graph(property: string, content: string): string {
+  return `<meta property="${property}" content="${escapeHtml(content)}">`;
+}
+
+/** Not a script to the browser, so the content security policy lets it be. */
+function dataBlock(type: string, json: string, id?: string): string {
+  return `<script type="${type}"${id ? ` id="${id}"` : ''}>${scriptJson(json)}</script>`;
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { PublicSettings } from '@estela/contracts/release';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from './asset-routes.ts';
+import { byteCache } from './byte-cache.ts';
+import { codingFor, encode } from './encodings.ts';
+import { entryTags } from './file-tags.ts';
+import { renderPage } from './html-template.ts';
+import { languageOf } from './language.ts';
+import type { Live, LiveComposition } from './live-composition.ts';
+import { type DescribePage, describeRoute } from './page-description.ts';
+import { pageHead } from './page-head.ts';
+import { preloadLinks } from './preload-links.ts';
+import { pageSecurityHeaders } from './security-headers.ts';
+
+const cacheBytes = 8 * 1024 * 1024;
+/** Paths below these are files or calls: what is missing there is missing, and no page. */
+const notPages = /^\/(?:shell|remotes|__estela)(?:\/|$)/;
+
+export interface PageOptions {
+  settings: PublicSettings;
+  describePage?: DescribePage;
+  /** Added to the head in development: the script that reloads the page. */
+  extraHead?: string;
+}
+
+/** Every address that nobody else owns is a page of the product. */
+export function pageRoutes(app: FastifyInstance, live: LiveComposition, options: PageOptions): void {
+  const { settings, describePage, extraHead = '' } = options;
+  const security = pageSecurityHeaders(settings);
+  const compressed = byteCache(cacheBytes);
+
+  async function html(request: FastifyRequest, now: Live, pathname: string): Promise<string> {
+    const language = languageOf(request.headers);
+    const own = describeRoute(now.composition, pathname, language);
+    const better = await describePage?.(pathname, language).catch((error: unknown) => {
+      request.log.error({ err: error }, 'page cannot be described');
+      return undefined;
+    });
+    const head = pageHead({
+      page: { ...own, ...better },
+      language,
+      settings,
+      composition: now.json,
+      files: entryTags(now.shell) + preloadLinks(now, pathname),
+    });
+    return renderPage(now.template, language, head + extraHead);
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, body: string, type: string) {
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    reply.header('etag', etag).header('cache-control', 'no-cache').header('content-type', type);
+    if (sameTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const coding = codingFor(request.headers['accept-encoding']);
+    const key = `${etag} ${coding}`;
+    const bytes = compressed.get(key) ?? (await encode(Buffer.from(body), coding));
+    compressed.set(key, bytes);
+    if (coding) reply.header('content-encoding', coding);
+    return reply.send(bytes);
+  }
+
+  app.get('/composition.json', async (request, reply) => {
+    const now = await live.current();
+    if (!now) return unavailable(reply);
+    reply.header('vary', 'accept-encoding').header('x-content-type-options', 'nosniff');
+    return send(request, reply, now.json, 'application/json; charset=utf-8');
+  });
+
+  // What no route owns is a page. The API answers unknown calls below /api itself.
+  app.setNotFoundHandler(async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (!['GET', 'HEAD'].includes(request.method) || notPages.test(pathname)) return notFound(reply);
+    const now = await live.current();
+    if (!now) return unavailable(reply);
+    reply.code(200).headers(security).header('vary', 'accept-encoding, accept-language, cookie');
+    return send(request, reply, await html(request, now, pathname), 'text/html; charset=utf-8');
+  });
+}
+
+/** Proxies that compress turn a tag into a weak one. */
+function sameTag(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function unavailable(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('retry-after', '5')
+    .header('cache-control', 'no-store')
+    .header('content-type', 'text/plain; charset=utf-8')
+    .send('No release of the shell is live.\n');
+}

@@ -1,0 +1,66 @@
+import { type ChunkFiles, ownerOf, type Release, routeOf } from '@estela/contracts/release';
+import { fontTag, preloadTag } from './file-tags.ts';
+import type { Live } from './live-composition.ts';
+
+interface Wanted {
+  release: Release;
+  js: string[];
+  css: string[];
+}
+
+/**
+ * Links for every file that the page at `pathname` will ask for, so that the browser fetches them in one wave with
+ * the shell's own scripts. A remote that does not own the page costs nothing.
+ */
+export function preloadLinks(live: Live, pathname: string): string {
+  const wanted = [shellFiles(live, pathname), remoteFiles(live, pathname)].filter(
+    (part) => part !== undefined,
+  );
+  return [...fontLinks(live.shell), ...wanted.flatMap(fileLinks)].join('');
+}
+
+function shellFiles(live: Live, pathname: string): Wanted | undefined {
+  const { shell } = live;
+  const chunk = shell.chunks[routeOf(shell.manifest, pathname)?.chunk ?? ''];
+  // The page's head asks for the initial files itself.
+  const first = new Set([...shell.initial.js, ...shell.initial.css]);
+  return chunk && { release: shell, ...without(chunk, first) };
+}
+
+function remoteFiles(live: Live, pathname: string): Wanted | undefined {
+  const release = live.remotes[ownerOf(live.composition, pathname) ?? ''];
+  if (!release) return undefined;
+  const chunk = release.chunks[routeOf(release.manifest, pathname)?.chunk ?? ''];
+  return {
+    release,
+    js: [...new Set([release.entry, ...release.initial.js, ...(chunk?.js ?? [])])],
+    css: [...new Set([...release.initial.css, ...(chunk?.css ?? [])])],
+  };
+}
+
+function without(chunk: ChunkFiles, known: ReadonlySet<string>): ChunkFiles {
+  return {
+    js: chunk.js.filter((file) => !known.has(file)),
+    css: chunk.css.filter((file) => !known.has(file)),
+  };
+}
+
+function fileLinks({ release, js, css }: Wanted): string[] {
+  return [
+    ...css.map((file) => preloadTag(release, file, 'style')),
+    ...js.map((file) => preloadTag(release, file, 'script')),
+  ];
+}
+
+function fontLinks(shell: Release): string[] {
+  const beginnings = shell.manifest.fonts ?? [];
+  return shell.files
+    .filter(
+      ({ path }) => path.endsWith('.woff2') && beginnings.some((name) => fileName(path).startsWith(name)),
+    )
+    .map(({ path }) => fontTag(shell, path));
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

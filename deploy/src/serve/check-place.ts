@@ -1,0 +1,19 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import net from 'node:net';
+import { type Config, DataFolderNotWritableError, PortTakenError } from '@estela/server';
+
+/** Finds out before the builds, not after them, that the product could not start. */
+export async function checkPlace(config: Pick<Config, 'host' | 'port' | 'dataDir'>): Promise<void> {
+  const { host, port, dataDir } = config;
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new DataFolderNotWritableError(dataDir, error);
+  }
+  await new Promise<void>((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', (error) => reject(new PortTakenError(host, port, error)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,44 @@
+import { type Config, describePublicPage, type RunningServer, startServer } from '@estela/server';
+import type { FastifyInstance } from 'fastify';
+import { edge } from '../edge/edge.ts';
+import type { ReleaseSource } from '../edge/release-source.ts';
+import { storeSource } from '../edge/store-source.ts';
+import { openStore } from '../store/release-store.ts';
+import { releasesIn } from '../store/store-paths.ts';
+import { publicSettings } from './public-settings.ts';
+
+/** The published releases of a data folder. */
+export function publishedSource(dataFolder: string): ReleaseSource {
+  return storeSource(openStore(releasesIn(dataFolder)));
+}
+
+export interface ServeOptions {
+  config: Config;
+  env: NodeJS.ProcessEnv;
+  /** Runs when the data folder is ours and before the first request: builds, publishes, fills. */
+  prepare?: (app: FastifyInstance) => Promise<void>;
+  /** What development adds to the product. */
+  extras?: ServeExtras;
+}
+
+export interface ServeExtras {
+  source: ReleaseSource;
+  extraHead: string;
+  register: (app: FastifyInstance) => void;
+}
+
+/** API and edge in one process, on one port. */
+export async function serve({ config, env, prepare, extras }: ServeOptions): Promise<RunningServer> {
+  return startServer(config, {
+    outside: async (app) => {
+      await prepare?.(app);
+      extras?.register(app);
+      await app.register(edge, {
+        source: extras?.source ?? publishedSource(config.dataDir),
+        settings: publicSettings(env, config.publicUrl),
+        describePage: (pathname) => describePublicPage(app.db, pathname),
+        ...(extras ? { extraHead: extras.extraHead } : {}),
+      });
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { replaceFile } from './durable.ts';
+import { hasCode, StoreError } from './errors.ts';
+import { changeSchema } from './history.ts';
+import { shellName } from './store-paths.ts';
+
+const pointerSchema = z.object({
+  sequence: z.number().int().nonnegative(),
+  shell: z.string().nullable(),
+  remotes: z.record(z.string(), z.string()),
+  /**
+   * The change that made this pointer. The pointer is written before the history line, so that a crash between
+   * the two loses nothing: whoever comes next finds the change here and writes the line.
+   */
+  change: changeSchema.nullable(),
+});
+
+/** Which version of each app is live. */
+export type ActivePointer = z.infer<typeof pointerSchema>;
+
+export const emptyPointer: ActivePointer = { sequence: 0, shell: null, remotes: {}, change: null };
+
+export async function readPointer(file: string): Promise<ActivePointer> {
+  try {
+    return pointerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return emptyPointer;
+    if (error instanceof SyntaxError || error instanceof z.ZodError)
+      throw new StoreError('STORE_UNREADABLE', { file });
+    throw error;
+  }
+}
+
+export async function writePointer(file: string, pointer: ActivePointer): Promise<void> {
+  await replaceFile(file, `${JSON.stringify(pointer, null, 2)}\n`);
+}
+
+export function activeVersion(pointer: ActivePointer, app: string): string | undefined {
+  return (app === shellName ? pointer.shell : pointer.remotes[app]) ?? undefined;
+}
+
+export function activeVersions(pointer: ActivePointer): Record<string, string> {
+  return pointer.shell === null ? pointer.remotes : { [shellName]: pointer.shell, ...pointer.remotes };
+}
+
+/** The pointer after `app` moved to `version`, one sequence later. */
+export function pointTo(pointer: ActivePointer, app: string, version: string): ActivePointer {
+  const next = { ...pointer, sequence: pointer.sequence + 1 };
+  return app === shellName
+    ? { ...next, shell: version }
+    : { ...next, remotes: { ...pointer.remotes, [app]: version } };
+}

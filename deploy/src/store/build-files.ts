@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { ReleaseFile } from '@estela/contracts/release';
+import { buildReportName } from './build-report.ts';
+import { makeFolder, syncFolder, writeNew } from './durable.ts';
+import { StoreError } from './errors.ts';
+import { isCompressible } from './file-kinds.ts';
+import { integrityOf } from './integrity.ts';
+import { recordName } from './release-record.ts';
+
+const compress = promisify(brotliCompress);
+
+/** Below this a compressed copy saves no packet. Bytes. */
+const smallestToCompress = 256;
+
+/** Paths of the files of a build, relative and sorted; the bundler's report is not one of them. */
+export async function listBuildFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  const odd = files.find((entry) => !entry.isFile());
+  if (odd) throw new StoreError('BAD_BUILD', { reason: `${odd.name} is not a regular file` });
+  return files
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => name !== buildReportName && name !== recordName)
+    .sort();
+}
+
+/** Copies a build into an empty folder of the store, adds compressed copies, and syncs all of it to disk. */
+export async function copyBuild(from: string, to: string, names: string[]): Promise<ReleaseFile[]> {
+  const folders = new Set(names.map((name) => path.dirname(path.join(to, name))));
+  for (const folder of folders) await makeFolder(folder);
+  const files = await Promise.all(names.map((name) => copyFile(from, to, name)));
+  for (const folder of folders) await syncFolder(folder);
+  return files;
+}
+
+async function copyFile(from: string, to: string, name: string): Promise<ReleaseFile> {
+  const bytes = await readFile(path.join(from, name));
+  await writeNew(path.join(to, name), bytes);
+  const file = { path: name, bytes: bytes.length, integrity: integrityOf(bytes) };
+  if (bytes.length < smallestToCompress || !isCompressible(name)) return file;
+  const small = await compress(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+  if (small.length >= bytes.length) return file;
+  await writeNew(path.join(to, `${name}.br`), small);
+  return { ...file, brotli: { bytes: small.length, integrity: integrityOf(small) } };
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AppManifest } from '@estela/contracts/platform';
+import type { BuildReport } from '@estela/contracts/release';
+import { z } from 'zod';
+import { hasCode, StoreError } from './errors.ts';
+import { isAppName, isVersionName } from './store-paths.ts';
+
+/** Name of the bundler preset's report inside a build; it becomes part of release.json. */
+export const buildReportName = 'build.json';
+
+const fileName = z
+  .string()
+  .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\\0]+$/, 'is not a path inside the build');
+const chunkFiles = z.object({ js: z.array(fileName), css: z.array(fileName) });
+const texts = z.object({ es: z.string().min(1), en: z.string().min(1) });
+
+/** Shape of an app's `estela` key. */
+export const manifestSchema = z.looseObject({
+  namespace: z.string().min(1),
+  routes: z.array(
+    z.looseObject({
+      path: z.string().startsWith('/'),
+      access: z.enum(['public', 'user', 'guest']),
+      layout: z.enum(['default', 'bleed', 'plain']).optional(),
+      chunk: z.string().min(1),
+      title: texts,
+      description: z.string(),
+    }),
+  ),
+  fonts: z.array(z.string().min(1)).optional(),
+  slots: z.array(z.string()).optional(),
+  endpoints: z.array(z.string()).optional(),
+}) satisfies z.ZodType<AppManifest>;
+
+/** Shape of build.json. */
+export const reportSchema = z.object({
+  app: z.string().refine(isAppName, 'is not an app name'),
+  version: z.string().refine(isVersionName, 'is not a version name'),
+  entry: fileName,
+  initial: chunkFiles,
+  chunks: z.record(z.string(), chunkFiles),
+  shared: z.record(z.string(), z.string()),
+}) satisfies z.ZodType<BuildReport>;
+
+/** Reads and checks what a build says of itself. */
+export async function readBuildReport(folder: string): Promise<BuildReport> {
+  return parseWith(reportSchema, await readJson(path.join(folder, buildReportName)), buildReportName);
+}
+
+/** Reads and checks the `estela` key of an app's package.json. */
+export async function readManifest(packageFile: string): Promise<AppManifest> {
+  const document = await readJson(packageFile);
+  const holder = z.looseObject({ estela: z.unknown() }).parse(document);
+  return parseWith(manifestSchema, holder.estela, `${packageFile} (estela)`);
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) throw new StoreError('BAD_BUILD', { reason: `${file} is missing` });
+    if (error instanceof SyntaxError) throw new StoreError('BAD_BUILD', { reason: `${file} is not JSON` });
+    throw error;
+  }
+}
+
+function parseWith<T>(schema: z.ZodType<T>, value: unknown, file: string): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.') || 'it'}: ${issue.message}`);
+  throw new StoreError('BAD_BUILD', { reason: `${file}: ${problems.join('; ')}` });
+}

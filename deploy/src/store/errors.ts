@@ -1,0 +1,30 @@
+/** What can go wrong with a release, by stable code: the CLI prints the text and exits 1. */
+export type StoreErrorCode =
+  | 'ALREADY_PUBLISHED'
+  | 'NOT_PUBLISHED'
+  | 'DAMAGED'
+  | 'BAD_BUILD'
+  | 'BAD_NAME'
+  | 'CONFLICT'
+  | 'NOTHING_TO_ROLL_BACK'
+  | 'ROUTE_TAKEN'
+  | 'LOCK_TIMEOUT'
+  | 'STORE_UNREADABLE';
+
+/** An expected failure of the release store: `detail` fills the text that belongs to `code`. */
+export class StoreError extends Error {
+  readonly code: StoreErrorCode;
+  readonly detail: Record<string, string>;
+
+  constructor(code: StoreErrorCode, detail: Record<string, string> = {}) {
+    super(`${code} ${JSON.stringify(detail)}`);
+    this.name = 'StoreError';
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** Errors of the file system carry a `code` such as `ENOENT`. No `instanceof`: tests run in a realm of their own. */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));
+}

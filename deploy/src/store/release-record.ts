@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BuildReport, Release } from '@estela/contracts/release';
+import { z } from 'zod';
+import { manifestSchema, reportSchema } from './build-report.ts';
+import { hasCode, StoreError } from './errors.ts';
+
+/** Name of a release's record in its folder. */
+export const recordName = 'release.json';
+
+const fileSchema = z.object({
+  path: z.string(),
+  bytes: z.number().int().nonnegative(),
+  integrity: z.string(),
+  brotli: z.object({ bytes: z.number().int(), integrity: z.string() }).optional(),
+});
+
+const releaseSchema = reportSchema.extend({
+  manifest: manifestSchema,
+  files: z.array(fileSchema),
+  publishedAt: z.string(),
+  publishedBy: z.string(),
+}) satisfies z.ZodType<Release>;
+
+/** Reads the record of the release in `folder`; an unpublished or unreadable one is a StoreError. */
+export async function readRelease(folder: string): Promise<Release> {
+  const file = path.join(folder, recordName);
+  try {
+    return releaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const version = path.basename(folder);
+    const app = path.basename(path.dirname(folder));
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) throw new StoreError('NOT_PUBLISHED', { app, version });
+    if (error instanceof SyntaxError || error instanceof z.ZodError)
+      throw new StoreError('DAMAGED', { app, version, files: recordName });
+    throw error;
+  }
+}
+
+/** Every file that a build names must be in it: a forgotten chunk is found here, not by a visitor. */
+export function missingFiles(report: BuildReport, present: ReadonlySet<string>): string[] {
+  const groups = [report.initial, ...Object.values(report.chunks)];
+  const named = [report.entry, ...groups.flatMap((group) => [...group.js, ...group.css])];
+  return [...new Set(named)].filter((name) => !present.has(name));
+}

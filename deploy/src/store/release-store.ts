@@ -1,0 +1,151 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@estela/contracts/release';
+import {
+  type ActivePointer,
+  activeVersion,
+  activeVersions,
+  pointTo,
+  readPointer,
+  writePointer,
+} from './active-pointer.ts';
+import { hasCode, StoreError } from './errors.ts';
+import { appendHistory, type Change, type HistoryEntry, readHistory } from './history.ts';
+import { damagedFiles } from './integrity.ts';
+import { type BuildToPublish, discard, placeRelease, prepareRelease } from './publish.ts';
+import { readRelease, recordName } from './release-record.ts';
+import { routeClash } from './route-clash.ts';
+import { withLock } from './store-lock.ts';
+import { isAppName, isVersionName, storePaths } from './store-paths.ts';
+
+export interface Move {
+  kind: Change['kind'];
+  app: string;
+  version: string;
+  /** What the caller saw as live when it decided; if that is no longer so, nothing changes. */
+  expected: string | undefined;
+  by: string;
+}
+
+/** The folder of releases: immutable versions, an append-only history, and one pointer to what is live. */
+export function openStore(root: string) {
+  const paths = storePaths(root);
+
+  async function release(app: string, version: string): Promise<Release> {
+    return readRelease(paths.version(app, version));
+  }
+
+  /** Throws unless every byte of the release is as published. */
+  async function verify(app: string, version: string): Promise<Release> {
+    const found = await release(app, version);
+    const damaged = await damagedFiles(paths.version(app, version), found);
+    if (damaged.length > 0) throw new StoreError('DAMAGED', { app, version, files: damaged.join(', ') });
+    return found;
+  }
+
+  async function publish(build: BuildToPublish): Promise<Release> {
+    const prepared = await prepareRelease(paths, build);
+    try {
+      await withLock(paths.locks, async () => {
+        await placeRelease(paths, prepared);
+        await catchUp(build.report.app);
+      });
+    } finally {
+      await discard(prepared);
+    }
+    return prepared.release;
+  }
+
+  /** Moves the pointer by compare-and-swap, after checking the release that it will point to. */
+  async function move({ kind, app, version, expected, by }: Move): Promise<ActivePointer> {
+    const target = await verify(app, version);
+    return withLock(paths.locks, async () => {
+      await catchUp(app);
+      const pointer = await readPointer(paths.active);
+      const previous = activeVersion(pointer, app);
+      if (previous !== expected) throw new StoreError('CONFLICT', { app, found: previous ?? 'none' });
+      const others = Object.entries(activeVersions(pointer)).filter(([name]) => name !== app);
+      const live = await Promise.all(
+        others.map(([name, other]) => release(name, other).catch(() => undefined)),
+      );
+      const clash = routeClash(
+        target,
+        live.filter((other) => other !== undefined),
+      );
+      if (clash) throw new StoreError('ROUTE_TAKEN', { app, version, ...clash });
+      const next = pointTo(pointer, app, version);
+      const change: Change = {
+        kind,
+        at: new Date().toISOString(),
+        by,
+        app,
+        version,
+        previous: previous ?? null,
+        sequence: next.sequence,
+      };
+      const moved = { ...next, change };
+      await writePointer(paths.active, moved);
+      await appendHistory(paths.history, change);
+      return moved;
+    });
+  }
+
+  /** Writes the history lines that a process killed in the middle owes. Runs under the lock. */
+  async function catchUp(app: string): Promise<void> {
+    const { change } = await readPointer(paths.active);
+    const entries = await readHistory(paths.history);
+    const known = new Set(entries.filter((e) => e.kind === 'published').map((e) => `${e.app} ${e.version}`));
+    for (const version of await versions(app)) {
+      if (known.has(`${app} ${version}`)) continue;
+      const found = await release(app, version).catch(() => undefined);
+      if (!found) continue;
+      const { publishedAt: at, publishedBy: by } = found;
+      await appendHistory(paths.history, { kind: 'published', at, by, app, version });
+    }
+    if (change && !entries.some((e) => e.kind !== 'published' && e.sequence === change.sequence))
+      await appendHistory(paths.history, change);
+  }
+
+  /** Versions of an app that are in the store. */
+  async function versions(app: string): Promise<string[]> {
+    return (await namesIn(paths.app(app))).filter(isVersionName);
+  }
+
+  async function apps(): Promise<string[]> {
+    return (await namesIn(root)).filter(isAppName).sort();
+  }
+
+  /** The history as it is on disk, with the last change even if its line is still owed. */
+  async function history(): Promise<HistoryEntry[]> {
+    const { change } = await readPointer(paths.active);
+    const entries = await readHistory(paths.history);
+    const isOwed = change && !entries.some((e) => e.kind !== 'published' && e.sequence === change.sequence);
+    return isOwed ? [...entries, change] : entries;
+  }
+
+  return {
+    paths,
+    pointer: () => readPointer(paths.active),
+    history,
+    apps,
+    versions,
+    release,
+    verify,
+    publish,
+    move,
+    /** Absolute path of a file of a release. */
+    fileOf: (app: string, version: string, file: string) => path.join(paths.version(app, version), file),
+    recordOf: (app: string, version: string) => path.join(paths.version(app, version), recordName),
+  };
+}
+export type ReleaseStore = ReturnType<typeof openStore>;
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { StoreError } from './errors.ts';
+
+const appName = /^[a-z][a-z0-9-]{0,39}$/;
+const versionName = /^[0-9a-z][0-9a-z.+-]{0,79}$/i;
+
+/** The host's name; every other app is a remote. */
+export const shellName = 'shell';
+
+/** Where things lie in a release store. Names are checked, so no path leaves the store. */
+export function storePaths(root: string) {
+  return {
+    root,
+    active: path.join(root, 'active.json'),
+    history: path.join(root, 'history.jsonl'),
+    incoming: path.join(root, '.incoming'),
+    locks: path.join(root, '.locks'),
+    app: (app: string) => path.join(root, checkedName(app, appName)),
+    version: (app: string, version: string) =>
+      path.join(root, checkedName(app, appName), checkedName(version, versionName)),
+  };
+}
+export type StorePaths = ReturnType<typeof storePaths>;
+
+/** The release store of a data folder. */
+export function releasesIn(dataFolder: string): string {
+  return path.join(dataFolder, 'releases');
+}
+
+export function isAppName(name: string): boolean {
+  return appName.test(name);
+}
+
+export function isVersionName(name: string): boolean {
+  return versionName.test(name) && !name.includes('..');
+}
+
+function checkedName(name: string, pattern: RegExp): string {
+  if (!pattern.test(name) || name.includes('..')) throw new StoreError('BAD_NAME', { name });
+  return name;
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { activeVersion } from '../src/store/active-pointer.ts';
+import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts';
+import { type FleetRun, runFleetProcess } from './run-fleet.ts';
+
+const publishers = 10;
+const each = 5;
+
+let house: FakeWorkspace;
+beforeEach(async () => {
+  house = await fakeWorkspace();
+});
+afterEach(() => house.remove());
+
+test('fifty publishes by ten processes at once are all kept', async () => {
+  const versions = Array.from({ length: publishers * each }, (_, i) => `1.0.${i}`);
+  const runs = Array.from({ length: publishers }, async (_, publisher) => {
+    const own = versions.slice(publisher * each, (publisher + 1) * each);
+    return publishAll(house.data, own);
+  });
+  const results = (await Promise.all(runs)).flat();
+  expect(results.filter(({ code }) => code !== 0)).toEqual([]);
+
+  const history = await house.store.history();
+  const published = history.filter(({ kind }) => kind === 'published').map(({ version }) => version);
+  expect(published.sort()).toEqual([...versions].sort());
+  const changes = history.filter((entry) => entry.kind !== 'published');
+  expect(changes.map(({ sequence }) => sequence)).toEqual(versions.map((_, i) => i + 1));
+  // Each change starts from what the one before it left: no update was lost.
+  expect(changes.slice(1).map(({ previous }) => previous)).toEqual(
+    changes.slice(0, -1).map(({ version }) => version),
+  );
+  const pointer = await house.store.pointer();
+  expect(pointer.sequence).toBe(versions.length);
+  expect(activeVersion(pointer, 'mf-flights')).toBe(changes.at(-1)?.version);
+  for (const version of versions) await house.store.verify('mf-flights', version);
+}, 240_000);
+
+test('of several who publish one version at once, exactly one succeeds', async () => {
+  await house.build('mf-flights', '1.0.0');
+  const from = path.join(house.root, 'mf-flights/dist');
+  const args = ['publish', 'mf-flights', '--from', from, '--data', house.data];
+  const runs = await Promise.all(Array.from({ length: 6 }, () => runFleetProcess(args)));
+  expect(runs.filter(({ code }) => code === 0)).toHaveLength(1);
+  for (const { code, output } of runs)
+    expect(code === 0 || output.includes('is published already')).toBe(true);
+  expect((await house.store.history()).map(({ kind }) => kind)).toEqual(['published']);
+  await house.store.verify('mf-flights', '1.0.0');
+});
+
+/** One process publishes several versions in turn, from builds of its own. */
+async function publishAll(data: string, versions: string[]) {
+  const results: FleetRun[] = [];
+  for (const version of versions) {
+    const own = await fakeWorkspace();
+    await own.build('mf-flights', version);
+    const from = path.join(own.root, 'mf-flights/dist');
+    results.push(
+      await runFleetProcess(['publish', 'mf-flights', '--from', from, '--data', data, '--activate']),
+    );
+    await own.remove();
+  }
+  return results;
+}

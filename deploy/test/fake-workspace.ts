@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AppManifest, RouteDeclaration } from '@estela/contracts/platform';
+import type { BuildReport } from '@estela/contracts/release';
+import { runFleet } from '../src/cli/fleet.ts';
+import { openStore } from '../src/store/release-store.ts';
+import { releasesIn } from '../src/store/store-paths.ts';
+
+const template =
+  '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><meta name="estela-head"></head><body><div id="root"></div></body></html>';
+
+function route(pathname: string, chunk: string, more: Partial<RouteDeclaration> = {}): RouteDeclaration {
+  const title = { es: `Título de ${chunk}`, en: `Title of ${chunk}` };
+  return { path: pathname, access: 'public', chunk, title, description: `Descrição de ${chunk}`, ...more };
+}
+
+const manifests: Record<string, AppManifest> = {
+  shell: {
+    namespace: 'shell',
+    routes: [route('/', 'landing'), route('/about', 'about')],
+    fonts: ['grotesk'],
+  },
+  'mf-flights': {
+    namespace: 'flights',
+    routes: [route('/flights', 'list', { access: 'user' }), route('/flights/:id', 'detail')],
+  },
+  'mf-gear': { namespace: 'gear', routes: [route('/drones', 'drones', { access: 'user' })] },
+};
+
+/** A folder with small builds that look like the real ones, and a release store beside them. */
+export async function fakeWorkspace() {
+  const root = await mkdtemp(path.join(tmpdir(), 'estela-deploy-'));
+  const data = path.join(root, 'data');
+  const lines: string[] = [];
+  const errors: string[] = [];
+
+  /** Writes `<app>/package.json` and `<app>/dist`. */
+  async function build(app: string, version: string, extra: Record<string, string> = {}): Promise<void> {
+    const folder = path.join(root, app, 'dist');
+    await rm(folder, { recursive: true, force: true });
+    const files = { ...filesOf(app, version), ...extra };
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+      await writeFile(path.join(folder, name), text);
+    }
+    await writeFile(path.join(folder, 'build.json'), JSON.stringify(reportOf(app, version)));
+    await writeFile(
+      path.join(root, app, 'package.json'),
+      JSON.stringify({ name: app, estela: manifests[app] }),
+    );
+  }
+
+  async function fleet(...args: string[]): Promise<number> {
+    lines.length = 0;
+    errors.length = 0;
+    return runFleet(args, {
+      root,
+      data,
+      by: 'tester',
+      print: (line) => lines.push(...line.split('\n')),
+      printError: (line) => errors.push(...line.split('\n')),
+    });
+  }
+
+  /** Builds, publishes and activates. */
+  async function release(app: string, version: string, extra?: Record<string, string>): Promise<void> {
+    await build(app, version, extra);
+    const code = await fleet('publish', app, '--activate');
+    if (code !== 0) throw new Error(errors.join('\n'));
+  }
+
+  return {
+    root,
+    data,
+    lines,
+    errors,
+    build,
+    fleet,
+    release,
+    store: openStore(releasesIn(data)),
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}
+export type FakeWorkspace = Awaited<ReturnType<typeof fakeWorkspace>>;
+
+function filesOf(app: string, version: string): Record<string, string> {
+  const script = (name: string) => `/* ${app} ${version} ${name} */ ${'export_nothing(); '.repeat(30)}`;
+  const names = [
+    ...new Set(Object.values(reportOf(app, version).chunks).flatMap(({ js, css }) => [...js, ...css])),
+  ];
+  const shared = {
+    'entry.js': script('entry'),
+    'first.js': script('first'),
+    'first.css': '.first{color:red}',
+  };
+  const chunks = Object.fromEntries(names.map((name) => [name, script(name)]));
+  const own: Record<string, string> =
+    app === 'shell' ? { 'index.html': template, 'assets/grotesk-latin.1a.woff2': 'font' } : {};
+  return { ...shared, ...chunks, ...own };
+}
+
+function reportOf(app: string, version: string): BuildReport {
+  const names = manifests[app]?.routes.map(({ chunk }) => chunk) ?? [];
+  return {
+    app,
+    version,
+    entry: 'entry.js',
+    initial: { js: app === 'shell' ? ['entry.js', 'first.js'] : ['first.js'], css: ['first.css'] },
+    chunks: Object.fromEntries(names.map((name) => [name, { js: [`${name}.js`], css: [`${name}.css`] }])),
+    shared: { react: '^19.3.1' },
+  };
+}
