@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { createPilot } from '../../fixtures/api-client.ts';
+import { startProduct } from '../../fixtures/product.ts';
+import { serveBundle } from './bundle-server.ts';
+import { conditions, type Side, visits } from './conditions.ts';
+import { type Measured, report } from './report.ts';
+import { countRounds, type Figures, measureVisit } from './visit.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const results = fileURLToPath(new URL('../results', import.meta.url));
+
+const usage = `Usage: npm run bench -- first-load [--rounds 7]
+
+Builds the product, and the same sources once more as one bundle; then visits both in turn with an empty cache.`;
+
+/** Remotes against one bundle: prints the table and writes results/first-load.json. */
+export async function firstLoad(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: 'string', default: '7' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return console.log(usage);
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number above 0');
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'estela-bundle-'));
+  run(['deploy/bin/build.mjs']);
+  run(['packages/config/bin/build-mono.mjs', '--out', folder]);
+  const product = await startProduct({ sample: true });
+  const bundle = await serveBundle(folder, product.url);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
+  try {
+    const { token } = await createPilot(product.url);
+    const sides: Side[] = [
+      { name: 'federated', url: product.url },
+      { name: 'bundle', url: bundle.url },
+    ];
+    const measured = await measure(browser, sides, rounds, token);
+    console.log(report(measured, rounds));
+    mkdirSync(results, { recursive: true });
+    writeFileSync(
+      path.join(results, 'first-load.json'),
+      `${JSON.stringify({ rounds, measured }, null, 2)}\n`,
+    );
+  } finally {
+    await browser.close();
+    bundle.stop();
+    await product.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function run(script: string[]): void {
+  const { status } = spawnSync(process.execPath, script, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${script[0]} failed`);
+}
+
+/** Visits in turn (A, B, A, B), so that whatever else the machine does meets both alike. */
+async function measure(browser: Browser, sides: Side[], rounds: number, token: string): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const visited of visits) {
+    // It warms up the servers, too: both compress and read a file when it is first asked for.
+    const serial = await inTurn(sides, (side) => countRounds(browser, side, visited, token));
+    for (const condition of conditions) {
+      const figures: Record<Side['name'], Figures[]> = { federated: [], bundle: [] };
+      for (let round = 0; round < rounds; round += 1) {
+        const once = await inTurn(sides, (side) => measureVisit(browser, side, visited, condition, token));
+        figures.federated.push(once.federated);
+        figures.bundle.push(once.bundle);
+      }
+      measured.push({ visited, condition, serial, figures });
+    }
+  }
+  return measured;
+}
+
+async function inTurn<T>(sides: Side[], work: (side: Side) => Promise<T>): Promise<Record<Side['name'], T>> {
+  const answers: [string, T][] = [];
+  for (const side of sides) answers.push([side.name, await work(side)]);
+  return Object.fromEntries(answers) as Record<Side['name'], T>;
+}

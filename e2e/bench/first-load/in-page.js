@@ -1,0 +1,104 @@
+// Runs in each measured page before its own scripts, hence no TypeScript. `firstLoad.settled(...)` answers the
+// page's figures once nothing has happened for a while.
+{
+  /** Milliseconds without a request, a long task or a larger paint after which a page counts as settled. */
+  const quiet = 300;
+  /** Milliseconds of a task that do not block, as Total Blocking Time defines them. */
+  const harmless = 50;
+  const likeButton = 'article button[aria-pressed]';
+
+  let lcp = 0;
+  let cls = 0;
+  let latest = 0;
+  let likeAnswered;
+  const longTasks = [];
+
+  function observe(type, take) {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry);
+    });
+    observer.observe({ type, buffered: true });
+  }
+
+  observe('largest-contentful-paint', ({ startTime }) => {
+    lcp = startTime;
+    latest = performance.now();
+  });
+  // A visit is shorter than a session window of the metric (5 s), so its shifts simply add up.
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) cls += value;
+  });
+  observe('longtask', (task) => {
+    longTasks.push(task);
+    latest = performance.now();
+  });
+  observe('resource', ({ name }) => {
+    if (!prefetched().has(name)) latest = performance.now();
+  });
+
+  /** Presses the first card's like button once it has been painted, and notes when it shows the answer. */
+  function pressLike() {
+    const waiting = new MutationObserver(() => {
+      const button = document.querySelector(likeButton);
+      if (!button) return;
+      waiting.disconnect();
+      const answered = new MutationObserver(() => {
+        answered.disconnect();
+        likeAnswered = performance.now();
+      });
+      answered.observe(button, { attributeFilter: ['aria-pressed'] });
+      requestAnimationFrame(() => button.click());
+    });
+    waiting.observe(document, { childList: true, subtree: true });
+  }
+
+  /** What idle time fetches for later pages is no part of this one. */
+  function prefetched() {
+    return new Set([...document.querySelectorAll('link[rel=prefetch]')].map(({ href }) => href));
+  }
+
+  function blockingTime() {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return longTasks
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, paint?.startTime ?? 0))
+      .reduce((sum, duration) => sum + Math.max(0, duration - harmless), 0);
+  }
+
+  function transfers() {
+    const later = prefetched();
+    const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    // What comes from a cache was transferred by another entry.
+    return all
+      .filter(({ name, transferSize }) => transferSize > 0 && !later.has(name))
+      .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
+  }
+
+  function figures() {
+    const files = transfers();
+    const bytes = (kind) => files.filter(kind).reduce((sum, file) => sum + file.bytes, 0);
+    return {
+      lcp,
+      like: likeAnswered,
+      cls,
+      tbt: blockingTime(),
+      requests: files.length,
+      js: bytes(({ path }) => path.endsWith('.js')),
+      css: bytes(({ path }) => path.endsWith('.css')),
+      html: files[0].bytes,
+      all: bytes(() => true),
+    };
+  }
+
+  globalThis.firstLoad = {
+    pressLike,
+    settled: ({ shows, withLike }) =>
+      new Promise((resolve) => {
+        const timer = setInterval(() => {
+          const isShown = document.querySelector(shows) && lcp > 0 && (!withLike || likeAnswered);
+          if (!isShown || performance.now() - latest < quiet) return;
+          clearInterval(timer);
+          resolve(figures());
+        }, 50);
+      }),
+  };
+}

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { delayAnswers, roundsSoFar } from '../../fixtures/serial-rounds.ts';
+import type { Condition, Side, Visited } from './conditions.ts';
+
+const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
+/** A phone of the middle, as Lighthouse has it. */
+export const viewport = { width: 412, height: 823 };
+
+/** What one visit cost: milliseconds and bytes as transferred. */
+export interface Figures {
+  lcp: number;
+  like?: number;
+  cls: number;
+  tbt: number;
+  requests: number;
+  js: number;
+  css: number;
+  html: number;
+  all: number;
+}
+
+/** Longer than what a page computes between two requests of one round, on a busy machine, too (ms). */
+const roundLength = 500;
+
+/** A browser profile of its own: nothing is cached, no connection is open. */
+function freshContext(browser: Browser, side: Side, token: string | undefined): Promise<BrowserContext> {
+  const localStorage = [{ name: 'language', value: 'es' }];
+  if (token) localStorage.push({ name: 'auth_token', value: token });
+  const storageState = { cookies: [], origins: [{ origin: side.url, localStorage }] };
+  return browser.newContext({ viewport, locale: 'es-ES', storageState });
+}
+
+async function emulate(page: Page, { latency, throughput, cpu }: Condition): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+/** One first visit, until the page has settled. */
+export async function measureVisit(
+  browser: Browser,
+  side: Side,
+  visited: Visited,
+  condition: Condition,
+  token: string,
+): Promise<Figures> {
+  const { path, shows, withLike } = visited;
+  const context = await freshContext(browser, side, withLike ? token : undefined);
+  const page = await context.newPage();
+  await page.addInitScript({ path: inPage });
+  if (withLike) await page.addInitScript({ content: 'firstLoad.pressLike()' });
+  await emulate(page, condition);
+  await page.goto(side.url + path, { waitUntil: 'commit' });
+  const figures = await page.evaluate<Figures>(`firstLoad.settled(${JSON.stringify({ shows, withLike })})`);
+  await context.close();
+  return figures;
+}
+
+/** How many serial rounds the visit needs until its page shows what it is there for. */
+export async function countRounds(
+  browser: Browser,
+  side: Side,
+  { path, shows, withLike }: Visited,
+  token: string,
+): Promise<number> {
+  const context = await freshContext(browser, side, withLike ? token : undefined);
+  const page = await context.newPage();
+  await delayAnswers(page, roundLength);
+  await page.goto(side.url + path, { waitUntil: 'commit' });
+  await page.locator(shows).first().waitFor();
+  const rounds = await roundsSoFar(page);
+  // Prefetches for other pages go on after this.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+  return rounds.length;
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// Browser suites over the built and published product, in a chromium of this machine.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './find-chromium.mjs';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const root = path.join(folder, '..');
+const chromium = findChromium();
+if (!chromium) {
+  console.error(
+    'No chromium found. On Debian: apt-get install chromium; elsewhere set CHROMIUM to its path.',
+  );
+  process.exit(1);
+}
+const build = spawnSync(process.execPath, ['deploy/bin/build.mjs'], { cwd: root, stdio: 'inherit' });
+if (build.status !== 0) process.exit(build.status ?? 1);
+const { status } = spawnSync(
+  path.join(folder, 'node_modules/.bin/playwright'),
+  ['test', ...process.argv.slice(2)],
+  {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM: chromium },
+  },
+);
+process.exitCode = status ?? 1;

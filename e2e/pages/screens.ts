@@ -1,0 +1,156 @@
+import type { Language } from '@estela/contracts/values';
+import type { Pilot } from '../fixtures/api-client.ts';
+
+/** What the screens of a furnished product are about. */
+export interface Furniture {
+  username: string;
+  flight: string;
+  group: string;
+}
+
+/** A screen with what tells that all of it is there. */
+export interface Screen {
+  name: string;
+  path: (furniture: Furniture) => string;
+  as: 'guest' | 'pilot';
+  title: Record<Language, string>;
+  /** A name in its data, the same in both languages. */
+  shows?: string;
+  /** It is a dialog over another screen. */
+  isDialog?: boolean;
+}
+
+const flight = 'Cresta al alba';
+const drone = 'Avispa';
+const spot = 'Cantera vieja';
+const group = 'Bandos del sur';
+
+/** One title in both languages. */
+const both = (title: string) => ({ es: title, en: title });
+
+/** Every screen of the product. */
+export const screens: readonly Screen[] = [
+  {
+    name: 'landing',
+    path: () => '/',
+    as: 'guest',
+    title: { es: 'El diario de los pilotos FPV', en: 'The log of FPV pilots' },
+  },
+  { name: 'login', path: () => '/login', as: 'guest', title: { es: 'Iniciar sesión', en: 'Log in' } },
+  { name: 'register', path: () => '/register', as: 'guest', title: { es: 'Crear cuenta', en: 'Sign up' } },
+  {
+    name: 'restore password',
+    path: () => '/restore-password?token=none',
+    as: 'guest',
+    title: { es: 'Restablecer contraseña', en: 'Reset password' },
+  },
+  { name: 'about', path: () => '/about', as: 'guest', title: { es: 'Acerca de', en: 'About' } },
+  {
+    name: 'terms',
+    path: () => '/terms',
+    as: 'guest',
+    title: { es: 'Términos y condiciones', en: 'Terms and conditions' },
+  },
+  { name: 'login notice', path: () => '/drones', as: 'guest', title: both('Drones'), isDialog: true },
+  { name: 'profile', path: () => '/profile', as: 'pilot', title: { es: 'Perfil', en: 'Profile' } },
+  { name: 'feed', path: () => '/feed', as: 'pilot', title: both('Feed'), shows: flight },
+  { name: 'guest feed', path: () => '/feed', as: 'guest', title: both('Feed'), shows: flight },
+  {
+    name: 'dashboard',
+    path: ({ username }) => `/dashboard/${username}`,
+    as: 'pilot',
+    title: both('Ana'),
+    shows: flight,
+  },
+  { name: 'home', path: () => '/home', as: 'pilot', title: { es: 'Inicio', en: 'Home' }, shows: 'Faro' },
+  {
+    name: 'followers',
+    path: () => '/followers',
+    as: 'pilot',
+    title: { es: 'Seguidores', en: 'Followers' },
+    shows: 'Bruno',
+  },
+  {
+    name: 'following',
+    path: () => '/following',
+    as: 'pilot',
+    title: { es: 'Siguiendo', en: 'Following' },
+    shows: 'Bruno',
+  },
+  {
+    name: 'flights',
+    path: () => '/flights',
+    as: 'pilot',
+    title: { es: 'Sesiones & Media', en: 'Sessions & Media' },
+    shows: flight,
+  },
+  {
+    name: 'flight form',
+    path: () => '/flights?new',
+    as: 'pilot',
+    title: { es: 'Registrar vuelo', en: 'Log a flight' },
+  },
+  {
+    name: 'flight',
+    path: (furniture) => `/flights/${furniture.flight}`,
+    as: 'guest',
+    title: both(flight),
+    shows: spot,
+  },
+  { name: 'drones', path: () => '/drones', as: 'pilot', title: both('Drones'), shows: drone },
+  {
+    name: 'drone form',
+    path: () => '/drones?new',
+    as: 'pilot',
+    title: { es: 'Añadir dron', en: 'Add drone' },
+  },
+  {
+    name: 'spots',
+    path: () => '/spots',
+    as: 'pilot',
+    title: { es: 'Mis spots', en: 'My spots' },
+    shows: spot,
+  },
+  { name: 'spot form', path: () => '/spots?new', as: 'pilot', title: { es: 'Nuevo spot', en: 'New spot' } },
+  {
+    name: 'map',
+    path: () => '/feedSpots',
+    as: 'pilot',
+    title: { es: 'Mapa de spots', en: 'Spot map' },
+    shows: spot,
+  },
+  { name: 'groups', path: () => '/groups', as: 'pilot', title: { es: 'Grupos', en: 'Groups' }, shows: group },
+  {
+    name: 'group form',
+    path: () => '/groups?new',
+    as: 'pilot',
+    title: { es: 'Grupos', en: 'Groups' },
+    shows: group,
+    isDialog: true,
+  },
+  { name: 'group', path: (furniture) => `/groups/${furniture.group}`, as: 'pilot', title: both(group) },
+];
+
+/** Fills every screen with something of each kind. */
+export async function furnish(ana: Pilot, bruno: Pilot): Promise<Furniture> {
+  await ana.follow(bruno);
+  await bruno.follow(ana);
+  await bruno.createFlight({ title: 'Faro', visibility: 'public' });
+  const [{ _id: droneId }, { _id: spotId }, { _id: groupId }] = await Promise.all([
+    ana.createDrone({ name: drone, visibility: 'public', originType: 'bnf' }),
+    ana.createSpot({ name: spot, visibility: 'public' }),
+    ana.createGroup({ name: group, tags: ['bando'], private: true }),
+  ]);
+  const { _id } = await ana.createFlight({
+    title: flight,
+    visibility: 'public',
+    drone: droneId,
+    spot: spotId,
+    tags: ['mar', 'amanecer'],
+    disciplines: ['freestyle', 'longRange'],
+    featured: true,
+    durationSeconds: 312,
+    weather: { temperatureC: 14, windMps: 3, condition: 'clouds' },
+  });
+  return { username: ana.user.username, flight: _id, group: groupId };
+}

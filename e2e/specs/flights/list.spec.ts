@@ -1,0 +1,93 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
+
+const dayMs = 86_400_000;
+
+test('each filter narrows the list and lives in the address', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const longAgo = new Date(Date.now() - 400 * dayMs).toISOString();
+  await ana.createFlight({ title: 'Público', visibility: 'public' });
+  await ana.createFlight({ title: 'Privado', visibility: 'private' });
+  const { _id } = await ana.createFlight({ title: 'Antiguo', recordedAt: longAgo });
+  await ana.call('PUT', `/flights/${_id}/favorite`);
+
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/flights');
+  await expect(app.titles()).toHaveText(['Privado', 'Público', 'Antiguo']);
+  for (const [chip, filter, titles] of [
+    ['Hoy', 'today', ['Privado', 'Público']],
+    ['Esta semana', 'week', ['Privado', 'Público']],
+    ['Este mes', 'month', ['Privado', 'Público']],
+    ['Favoritos', 'favorites', ['Antiguo']],
+    ['Públicos', 'public', ['Público']],
+    ['Seguidores', 'followers', ['Antiguo']],
+    ['Privados', 'private', ['Privado']],
+    ['Con vídeo', 'video', ['Privado', 'Público', 'Antiguo']],
+  ] as const) {
+    await app.button(chip).click();
+    await expect(app.page).toHaveURL(`/flights?filter=${filter}`);
+    await expect(app.button(chip)).toHaveAttribute('aria-pressed', 'true');
+    await expect(app.titles()).toHaveText(titles);
+  }
+});
+
+test('an address with filter and search opens the same list again', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  await ana.createFlight({ title: 'Dique norte', visibility: 'public' });
+  await ana.createFlight({ title: 'Dique sur', visibility: 'private' });
+  await ana.createFlight({ title: 'Faro', visibility: 'public' });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/flights?filter=public&q=dique');
+  await expect(app.titles()).toHaveText(['Dique norte']);
+  await expect(app.page.getByRole('searchbox', { name: 'Buscar en tus vuelos' })).toHaveValue('dique');
+  await expect(app.button('Públicos')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the star of a card fills the favourites', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  await ana.createFlight({ title: 'Faro' });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/flights?filter=favorites');
+  await expect(app.page.getByText('Ningún vuelo coincide')).toBeVisible();
+  await app.button('Todos').click();
+  await app.button('Añadir «Faro» a favoritos').click();
+  await expect(app.button('Quitar «Faro» de favoritos')).toBeVisible();
+  await app.button('Favoritos').click();
+  await expect(app.titles()).toHaveText(['Faro']);
+});
+
+test('the twenty-fifth flight is on the second page, and Back leads to the first', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  for (let number = 1; number <= 25; number += 1) await ana.createFlight({ title: `Vuelo ${number}` });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/flights');
+  await expect(app.page.getByText('25 vuelos')).toBeVisible();
+  await expect(app.titles()).toHaveCount(24);
+  await app.button('Siguiente').click();
+  await expect(app.page).toHaveURL('/flights?page=2');
+  await expect(app.titles()).toHaveText(['Vuelo 1']);
+  await app.page.goBack();
+  await expect(app.titles()).toHaveCount(24);
+});
+
+test('deleting asks in a dialog that names the flight', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  await ana.createFlight({ title: 'Faro' });
+  await ana.createFlight({ title: 'Dique' });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/flights');
+  await app.button('Acciones de Faro').click();
+  await app.page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  const dialog = app.page.getByRole('dialog', { name: '¿Eliminar «Faro»?' });
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(app.card('Faro')).toBeVisible();
+  await app.button('Acciones de Faro').click();
+  await app.page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar vuelo' }).click();
+  await expect(app.titles()).toHaveText(['Dique']);
+  await app.page.reload();
+  await expect(app.titles()).toHaveText(['Dique']);
+});

@@ -1,0 +1,104 @@
+import type { Drone } from '@estela/contracts';
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
+import { tinyPng } from '../../pages/tiny-png.ts';
+
+test('the hangar lists the drones with their figures', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  await ana.createDrone({ name: 'Avispa', weight: 249, frameSize: 140 });
+  await ana.createDrone({ name: 'Cóndor', type: 'longRange', weight: 1250, frameSize: 315 });
+  await (await pilot('Bruno')).createDrone({ name: 'Ajeno', visibility: 'public' });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/drones');
+  await expect(app.titles()).toHaveText(['Cóndor', 'Avispa']);
+  await expect(app.page.getByText('2 drones')).toBeVisible();
+  await expect(app.card('Avispa')).toContainText(/249\s*g/);
+  await expect(app.card('Cóndor')).toContainText('Largo alcance');
+});
+
+test('an empty form names the seven required fields and focuses the first', async ({ pilot, pageOf }) => {
+  const app = new App(await pageOf(await pilot()), 'es');
+  await app.page.goto('/drones?new');
+  await app.button('Guardar dron').click();
+  for (const name of ['Nombre', 'Marca', 'Modelo', 'Número de serie', 'Peso', 'Tamaño del frame'])
+    await expect(app.field(name)).toHaveAccessibleDescription(/Este campo es obligatorio/);
+  await expect(app.page.getByRole('combobox', { name: 'Estilo' })).toHaveAccessibleDescription(
+    /Este campo es obligatorio/,
+  );
+  await expect(app.field('Nombre')).toBeFocused();
+});
+
+test('the first drone is added from the empty hangar, with its picture', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/drones');
+  await app.page.getByRole('link', { name: 'Añadir mi primer dron' }).click();
+  await app.field('Nombre').fill('Avispa');
+  await app.page.getByRole('combobox', { name: 'Estilo' }).selectOption('Cinewhoop');
+  await app.field('Marca').fill('iFlight');
+  await app.field('Modelo').fill('ProTek25');
+  await app.field('Número de serie').fill('PT-25');
+  await app.field('Peso').fill('249,5');
+  await app.field('Tamaño del frame').fill('112');
+  await app.file('Foto').setInputFiles(tinyPng('avispa.png'));
+  await app.button('Guardar dron').click();
+
+  const photo = app.card('Avispa').locator('img');
+  await expect(photo).toHaveJSProperty('complete', true);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  const { items } = await ana.call<{ items: Drone[] }>('GET', '/drones');
+  expect(items).toEqual([expect.objectContaining({ name: 'Avispa', weight: 249.5, type: 'cinewhoop' })]);
+});
+
+test('a picture that is none is refused by the server, and the drone is not made twice', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  const { _id } = await ana.createDrone({ name: 'Avispa' });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto(`/drones?edit=${_id}`);
+  const fake = { name: 'avispa.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
+  const photo = app.file('Foto');
+  await photo.setInputFiles(fake);
+  await app.button('Guardar cambios').click();
+  await expect(app.page.getByRole('alert')).toContainText('la foto no se ha subido');
+  await photo.setInputFiles(tinyPng('avispa.png'));
+  await app.button('Guardar cambios').click();
+  await expect(app.card('Avispa').locator('img')).toBeVisible();
+  await expect(app.titles()).toHaveText(['Avispa']);
+});
+
+test('an edit changes what was changed and nothing else', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const before = await ana.createDrone({
+    name: 'Avispa',
+    originType: 'bnf',
+    frame: 'Source One',
+    notes: 'Motor 3 nuevo',
+    visibility: 'public',
+  });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto(`/drones?edit=${before._id}`);
+  await app.field('Peso').fill('300');
+  await app.button('Guardar cambios').click();
+  await expect(app.card('Avispa')).toContainText(/300\s*g/);
+  const after = await ana.call<Drone>('GET', `/drones/${before._id}`);
+  expect(after).toEqual({ ...before, weight: 300, updatedAt: after.updatedAt });
+});
+
+test('deleting asks in a dialog that names the drone; its flights stay', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const drone = await ana.createDrone({ name: 'Avispa' });
+  const flight = await ana.createFlight({ title: 'Faro', drone: drone._id });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/drones');
+  await app.button('Acciones de Avispa').click();
+  await app.page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  const dialog = app.page.getByRole('dialog', { name: '¿Eliminar «Avispa»?' });
+  await dialog.getByRole('button', { name: 'Eliminar dron' }).click();
+  await expect(app.page.getByText('Tu hangar está vacío')).toBeVisible();
+  await app.page.goto(`/flights/${flight._id}`);
+  await expect(app.heading('Faro')).toBeVisible();
+  await expect(app.page.getByText('Avispa')).toBeHidden();
+});

@@ -1,0 +1,110 @@
+import type { Group } from '@estela/contracts';
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
+
+test('a group is created in a dialog and opens', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/groups');
+  await app.button('Crear grupo').first().click();
+  const dialog = app.page.getByRole('dialog', { name: 'Crear grupo' });
+  await dialog.getByRole('textbox', { name: /^Nombre/ }).fill('Bandos del sur');
+  await dialog.getByRole('textbox', { name: /^Descripción/ }).fill('Edificios vacíos');
+  await dialog.getByRole('radio', { name: /^Privado/ }).check();
+  await dialog.getByRole('textbox', { name: /^Etiquetas/ }).fill('bando,');
+  await dialog.getByRole('button', { name: 'Crear grupo' }).click();
+
+  await expect(app.heading('Bandos del sur')).toBeVisible();
+  await expect(app.page).toHaveTitle('Bandos del sur | Estela');
+  const { items } = await ana.call<{ items: Group[] }>('GET', '/groups?tab=mine');
+  expect(items).toEqual([
+    expect.objectContaining({ name: 'Bandos del sur', private: true, tags: ['bando'], memberCount: 1 }),
+  ]);
+});
+
+test('an empty group form names every missing field and focuses the first', async ({ pilot, pageOf }) => {
+  const app = new App(await pageOf(await pilot()), 'es');
+  await app.page.goto('/groups?new');
+  const dialog = app.page.getByRole('dialog', { name: 'Crear grupo' });
+  await dialog.getByRole('button', { name: 'Crear grupo' }).click();
+  const name = dialog.getByRole('textbox', { name: /^Nombre/ });
+  await expect(name).toHaveAccessibleDescription(/Este campo es obligatorio/);
+  await expect(dialog.getByRole('textbox', { name: /^Descripción/ })).toHaveAccessibleDescription(
+    /Este campo es obligatorio/,
+  );
+  await expect(name).toBeFocused();
+});
+
+test('a public group takes a new member at once, who can leave again', async ({ pilot, pageOf }) => {
+  const group = await (await pilot('Ana')).createGroup({ name: 'Sierra abierta' });
+  const bruno = await pilot('Bruno');
+  const app = new App(await pageOf(bruno), 'es');
+  await app.page.goto('/groups?q=Sierra+abierta');
+  await app.card('Sierra abierta').getByRole('button', { name: 'Unirme' }).click();
+  await expect(app.page.getByText('Ya estás en Sierra abierta')).toBeVisible();
+  await expect(app.card('Sierra abierta')).toContainText('2 miembros');
+
+  await app.page.goto(`/groups/${group._id}`);
+  await app.button('Salir del grupo').click();
+  const dialog = app.page.getByRole('dialog', { name: '¿Salir de «Sierra abierta»?' });
+  await dialog.getByRole('button', { name: 'Salir del grupo' }).click();
+  await expect(app.button('Unirme')).toBeVisible();
+});
+
+test('a private group keeps a request pending and its content to its members', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const group = await ana.createGroup({ name: 'Bando secreto', private: true });
+  const bruno = await pilot('Bruno');
+  const app = new App(await pageOf(bruno), 'es');
+  await app.page.goto(`/groups/${group._id}`);
+  await expect(app.page.getByText('solo para miembros')).toBeVisible();
+  await app.button('Pedir entrar').click();
+  await expect(app.page.getByText('Solicitud pendiente')).toBeVisible();
+  await app.page.reload();
+  await expect(app.button('Retirar la solicitud')).toBeVisible();
+
+  await ana.call('PATCH', `/groups/${group._id}/members/${bruno.user._id}`, { status: 'member' });
+  await app.page.reload();
+  await expect(app.page.getByText('Miembro', { exact: true })).toBeVisible();
+  await expect(app.page.getByText('solo para miembros')).toBeHidden();
+});
+
+test('each tab shows its groups and lives in the address', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const bruno = await pilot('Bruno');
+  const theirs = await bruno.createGroup({ name: 'Pestañas de Bruno' });
+  await ana.createGroup({ name: 'Pestañas de Ana', private: true });
+  await ana.call('POST', `/groups/${theirs._id}/join`);
+  const app = new App(await pageOf(ana), 'es');
+  // Other tests make groups in the same product: the search leaves these two.
+  await app.page.goto('/groups?q=Pestañas');
+  await expect(app.titles()).toHaveText(['Pestañas de Ana', 'Pestañas de Bruno']);
+  for (const [tab, id, titles] of [
+    ['Mis grupos', 'mine', ['Pestañas de Ana']],
+    ['Me he unido', 'joined', ['Pestañas de Bruno']],
+    ['Públicos', 'public', ['Pestañas de Bruno']],
+    ['Privados', 'private', ['Pestañas de Ana']],
+  ] as const) {
+    await app.button(tab).click();
+    await expect(app.page).toHaveURL(new RegExp(`tab=${id}`));
+    await expect(app.titles()).toHaveText(titles);
+  }
+});
+
+test('only who runs a group can delete it, in a dialog that names it', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const group = await ana.createGroup({ name: 'Efímero' });
+  const visitor = new App(await pageOf(await pilot('Bruno')), 'es');
+  await visitor.page.goto(`/groups/${group._id}`);
+  await expect(visitor.heading('Efímero')).toBeVisible();
+  await expect(visitor.button('Eliminar grupo')).toBeHidden();
+
+  const owner = new App(await pageOf(ana), 'es');
+  await owner.page.goto(`/groups/${group._id}`);
+  await owner.button('Eliminar grupo').click();
+  const dialog = owner.page.getByRole('dialog', { name: '¿Eliminar el grupo «Efímero»?' });
+  await dialog.getByRole('button', { name: 'Eliminar grupo' }).click();
+  await expect(owner.page).toHaveURL('/groups');
+  await visitor.page.reload();
+  await expect(visitor.page.getByText('Este grupo no existe o no puedes verlo')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { buildVersion } from '../../fixtures/second-version.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+interface Status {
+  remotes: Record<string, { version: string }>;
+}
+
+/** Versions of each remote whose files a page asked for. */
+function versionsIn(urls: string[]): string[] {
+  const found = urls.flatMap((url) => /\/remotes\/([^/]+\/[^/]+)\//.exec(url)?.[1] ?? []);
+  return [...new Set(found)];
+}
+
+test('rolling one remote back reaches the next page load and leaves the others alone', async ({
+  product,
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  const before = (await (await fetch(`${product.url}/composition.json`)).json()) as Status;
+  const first = before.remotes['mf-flights']?.version;
+  product.fleet('publish', 'mf-flights', '--from', buildVersion('mf-flights', '9.9.9'), '--activate');
+
+  const flights = await pageOf(ana);
+  const asked: string[] = [];
+  flights.on('request', (request) => asked.push(request.url()));
+  await flights.goto('/flights');
+  await expect(flights.getByRole('heading', { level: 1, name: 'Sesiones & Media' })).toBeVisible();
+  expect(versionsIn(asked)).toContain('mf-flights/9.9.9');
+
+  const gear = await pageOf(ana);
+  await gear.goto('/drones?new');
+  const name = gear.getByRole('textbox', { name: /^Nombre/ });
+  await name.fill('Avispa');
+
+  product.fleet('rollback', 'mf-flights');
+
+  asked.length = 0;
+  await flights.goto('/flights');
+  await expect(flights.getByRole('heading', { level: 1, name: 'Sesiones & Media' })).toBeVisible();
+  expect(versionsIn(asked)).toContain(`mf-flights/${first}`);
+  expect(versionsIn(asked)).not.toContain('mf-flights/9.9.9');
+
+  await expect(name).toHaveValue('Avispa');
+  const after = (await (await fetch(`${product.url}/composition.json`)).json()) as Status;
+  expect(after.remotes['mf-gear']).toEqual(before.remotes['mf-gear']);
+});

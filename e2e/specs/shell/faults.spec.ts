@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+const card = (page: Page) => page.getByText('Esta parte no está disponible');
+const files = /\/remotes\/mf-flights\//;
+
+/** Ways in which a remote's files can be wrong. */
+const faults: Record<string, (page: Page) => Promise<unknown>> = {
+  missing: (page) => page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  broken: (page) => page.route(files, (route) => route.fulfill({ status: 503, body: 'Unavailable' })),
+  'cut off': (page) => page.route(files, (route) => route.abort()),
+  tampered: (page) =>
+    page.route(files, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()}\n;globalThis.tampered = true` });
+    }),
+};
+
+for (const [name, plant] of Object.entries(faults)) {
+  test(`a ${name} remote costs its own place only, and a retry recovers`, async ({ pilot, pageOf }) => {
+    const page = await pageOf(await pilot());
+    await plant(page);
+    await page.goto('/flights');
+    await expect(card(page)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/mf-flights@/)).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+
+    await page.getByRole('link', { name: 'Grupos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Grupos' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Sesiones' }).click();
+    await expect(card(page)).toBeVisible({ timeout: 20_000 });
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sesiones & Media' })).toBeVisible();
+  });
+}
+
+test('a remote that never answers gives way to a card, and the rest stays usable', async ({
+  pilot,
+  pageOf,
+}) => {
+  const page = await pageOf(await pilot());
+  await page.route(files, () => undefined);
+  // The page's load event waits for its preloads, which never come.
+  await page.goto('/flights', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Grupos' })).toBeVisible();
+  await expect(card(page)).toBeVisible({ timeout: 30_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sesiones & Media' })).toBeVisible({
+    timeout: 20_000,
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test('the landing counts the community live', async ({ pilot, guestPage, product }) => {
+  await (await pilot('Ana')).createFlight({ visibility: 'private' });
+  const page = await guestPage('en');
+  await page.goto('/');
+  const figures = page.getByRole('region', { name: 'The community, live' });
+  const stats = (await (await fetch(`${product.url}/api/stats`)).json()) as Record<string, number>;
+  expect(stats.pilots).toBeGreaterThan(0);
+  for (const [label, count] of [
+    ['Pilots', stats.pilots],
+    ['Sessions', stats.flights],
+    ['Spots', stats.spots],
+    ['Countries', stats.countries],
+    ['Drones', stats.drones],
+  ] as const) {
+    const term = figures.getByRole('term').filter({ hasText: label });
+    await expect(term.locator('xpath=following-sibling::dd')).toHaveText(String(count));
+  }
+});
+
+test('the landing leads a guest to registration, login and the feed', async ({ guestPage }) => {
+  const page = await guestPage();
+  await page.goto('/');
+  const hero = page.getByRole('main');
+  for (const [button, title] of [
+    ['Empezar', 'Crear cuenta'],
+    ['Iniciar sesión', 'Iniciar sesión'],
+  ] as const) {
+    await hero.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await hero.getByRole('link', { name: 'Explorar como invitado' }).click();
+  await expect(page).toHaveURL('/feed');
+});
+
+test('the language is Spanish until another is chosen, and every tab remembers it', async ({ context }) => {
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+  await expect(page.getByRole('button', { name: 'Get started' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  const other = await context.newPage();
+  await other.goto('/feed');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(other.getByRole('link', { name: 'Following' })).toBeVisible();
+});
+
+test('work in progress is told for two seconds and goes', async ({ pilot, pageOf }) => {
+  const page = await pageOf(await pilot());
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await page.getByRole('menuitem', { name: 'Marcas Drones' }).click();
+  const overlay = page.getByText('Esta funcionalidad estará disponible próximamente');
+  await expect(overlay).toBeVisible();
+  await expect(overlay).toBeHidden();
+});

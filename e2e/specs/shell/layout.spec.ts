@@ -1,0 +1,51 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test('the layout has the measures of its design, wide and narrow', async ({ pilot, pageOf }) => {
+  const page = await pageOf(await pilot());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/groups');
+  await expect(page.getByRole('banner')).toHaveCSS('height', '56px');
+  const menu = page.getByRole('complementary');
+  await expect(menu).toHaveCSS('width', '256px');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const box = await menu.boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 360, height: 64, y: 740 - 64 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+});
+
+test('one press changes the language everywhere, and it is remembered', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Estela' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('About | Estela');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Estela' })).toBeVisible();
+});
+
+test('a guest on a private page keeps the address, logs in there and gets the page', async ({
+  page,
+  pilot,
+}) => {
+  const ana = await pilot('Ana');
+  await page.goto('/drones');
+  await expect(page.getByText('Entra para ver esta página')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' });
+  await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill(ana.user.email);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('no-es-esta');
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Credenciales inválidas');
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(ana.password);
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drones' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/drones');
+});
+
+test('an unknown path goes home, the terms do not', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL('/');
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import type { Product } from '../../fixtures/product.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** What a crawler reads that runs no script. */
+async function headOf(product: Product, path: string) {
+  const html = await (await fetch(`${product.url}${path}`)).text();
+  const content = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  return {
+    html,
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    description: content('description'),
+    robots: content('robots'),
+    ogTitle: content('og:title'),
+    image: content('og:image'),
+    data: JSON.parse(/<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '{}'),
+  };
+}
+
+test('a public flight is told to crawlers by its own title, address and picture', async ({
+  product,
+  pilot,
+}) => {
+  const flight = await (await pilot('Ana')).createFlight({
+    title: 'Cresta & <alba>',
+    description: 'Seis packs al sol',
+    visibility: 'public',
+  });
+  const head = await headOf(product, `/flights/${flight._id}`);
+  expect(head).toMatchObject({
+    title: 'Cresta &amp; &lt;alba&gt; | Estela',
+    ogTitle: 'Cresta &amp; &lt;alba&gt; | Estela',
+    canonical: `${product.url}/flights/${flight._id}`,
+    description: 'Seis packs al sol',
+    robots: 'index, follow',
+    image: expect.stringMatching(/^http/),
+  });
+});
+
+test('a public dashboard is told to crawlers by its pilot', async ({ product, pilot }) => {
+  const { user } = await pilot('Ana');
+  const head = await headOf(product, `/dashboard/${user.username}`);
+  expect(head.title).toContain(user.username);
+  expect(head.canonical).toBe(`${product.url}/dashboard/${user.username}`);
+});
+
+test('a private profile keeps its name from crawlers', async ({ product, pilot }) => {
+  const ana = await pilot('Reservada');
+  await ana.call('PATCH', `/users/${ana.user._id}`, { privacy: { profileVisibility: 'private' } });
+  const { html } = await headOf(product, `/dashboard/${ana.user.username}`);
+  expect(html).not.toContain('Reservada');
+});
+
+test('each public page has its title, a description in Portuguese and the sharing image', async ({
+  product,
+}) => {
+  for (const [path, title, description] of [
+    ['/', 'El diario de los pilotos FPV', 'Registe os seus voos'],
+    ['/feed', 'Feed', 'Os voos'],
+    ['/about', 'Acerca de', 'O que é a Estela'],
+    ['/terms', 'Términos y condiciones', 'Termos e condições'],
+    ['/login', 'Iniciar sesión', 'Inicie sessão'],
+  ] as const) {
+    const head = await headOf(product, path);
+    expect(head).toMatchObject({
+      title: `${title} | Estela`,
+      canonical: `${product.url}${path}`,
+      description: expect.stringContaining(description),
+      image: `${product.url}/share.png`,
+    });
+    expect(head.data).toMatchObject({
+      '@type': 'WebApplication',
+      applicationCategory: 'SocialNetworking',
+      operatingSystem: 'Web',
+    });
+  }
+  expect((await fetch(`${product.url}/share.png`)).headers.get('content-type')).toBe('image/png');
+});

@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import { languages } from '@estela/contracts/values';
+import type { Page } from '@playwright/test';
+import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+import { type Furniture, furnish, screens } from '../../pages/screens.ts';
+
+/** These only look: one furnished product is enough for all of them. */
+const test = base.extend<object, { furnished: { ana: Pilot; furniture: Furniture } }>({
+  furnished: [
+    async ({ product }, use) => {
+      const ana = await createPilot(product.url, 'Ana');
+      await use({ ana, furniture: await furnish(ana, await createPilot(product.url, 'Bruno')) });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Each broken rule with the elements that break it. */
+async function violations(axe: AxeBuilder) {
+  const found = await axe.setLegacyMode().analyze();
+  return found.violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map((node) => node.html.slice(0, 200)),
+  }));
+}
+
+/** Elements that stick out sideways of a page which must not scroll that way. */
+function overflowing(page: Page) {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+for (const language of languages)
+  for (const screen of screens)
+    test(`the ${screen.name} screen in ${language} is for everyone, in both themes and at any width`, async ({
+      furnished: { ana, furniture },
+      pageOf,
+      guestPage,
+    }) => {
+      const page = screen.as === 'guest' ? await guestPage(language) : await pageOf(ana, language);
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await page.goto(screen.path(furniture));
+      const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+      await expect(heading).toHaveCount(1);
+      await expect(page.getByText(screen.shows ?? '').first()).toBeAttached();
+      await expect(page.getByRole('dialog')).toBeVisible({ visible: screen.isDialog ?? false });
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+
+      await expect(page).toHaveTitle(new RegExp(`^${screen.title[language]}.* \\| Estela$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('main', { includeHidden: true })).toHaveCount(1);
+      expect(await violations(new AxeBuilder({ page }).withTags(standard))).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await violations(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
+
+      // A telephone, and a screen of 1280 pixels at 200 %.
+      for (const width of [360, 640]) {
+        await page.setViewportSize({ width, height: 400 });
+        // The new width reaches the page a moment later.
+        await expect.poll(() => overflowing(page), { message: `at ${width} px` }).toEqual([]);
+      }
+    });

@@ -1,0 +1,98 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
+
+test('a session that ends while someone writes loses no word of it', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/flights?new');
+  await app.field('Enlace del vídeo').fill('https://youtu.be/dQw4w9WgXcQ');
+  await app.field('Título').fill('Faro');
+  await app.field('Descripción').fill('Media hora escribiendo');
+  await ana.call('POST', '/auth/logout');
+  await app.button('Guardar vuelo').click();
+  await expect(app.page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(await app.page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+
+  await app.logIn(ana);
+  await expect(app.field('Título')).toHaveValue('Faro');
+  await expect(app.field('Descripción')).toHaveValue('Media hora escribiendo');
+  await app.button('Guardar vuelo').click();
+  await expect(app.heading('Faro')).toBeVisible();
+});
+
+test('a token that is refused at the start is forgotten', async ({ contextOf }) => {
+  const page = await (await contextOf({ auth_token: 'never-given-out', language: 'es' })).newPage();
+  await page.goto('/feed');
+  await expect(page.getByText('Estás en modo invitado')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+});
+
+test('signing out forgets the pilot here and on the server', async ({ pilot, pageOf, product }) => {
+  const ana = await pilot('Ana');
+  const page = await pageOf(ana);
+  await page.goto('/drones');
+  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByText('Estás en modo invitado')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  const headers = { authorization: `Bearer ${ana.token}` };
+  expect((await fetch(`${product.url}/api/users/profile`, { headers })).status).toBe(401);
+});
+
+for (const path of ['/', '/login', '/register'])
+  test(`a pilot who opens ${path} is led to the own dashboard`, async ({ pilot, pageOf }) => {
+    const ana = await pilot('Ana');
+    const page = await pageOf(ana);
+    await page.goto(path);
+    await expect(page).toHaveURL(`/dashboard/${ana.user.username}`);
+  });
+
+test('an empty registration names every missing field and focuses the first', async ({ guestPage }) => {
+  const app = new App(await guestPage(), 'es');
+  await app.page.goto('/register');
+  const { words: w } = app;
+  await app.button(w.register).click();
+  for (const name of [w.username, w.email, w.firstName, w.lastName, w.password, w.repeatPassword])
+    await expect(app.page.getByLabel(name, { exact: true })).toHaveAccessibleDescription(/obligatorio/);
+  await expect(app.page.getByRole('checkbox', { name: w.accept })).toHaveAccessibleDescription(
+    'Tienes que aceptar los términos para seguir',
+  );
+  await expect(app.page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a username that is taken is told at its field, and nothing typed is lost', async ({
+  guestPage,
+  pilot,
+}) => {
+  const { user } = await pilot('Ana');
+  const app = new App(await guestPage(), 'es');
+  await app.page.goto('/register');
+  const { words: w } = app;
+  for (const [name, text] of [
+    [w.username, user.username.toUpperCase()],
+    [w.email, `otra-${user.email}`],
+    [w.firstName, 'Otra'],
+    [w.lastName, 'Ana'],
+    [w.password, 'vuela-bajo-y-lento'],
+    [w.repeatPassword, 'vuela-bajo-y-lento'],
+  ] as const)
+    await app.page.getByLabel(name, { exact: true }).fill(text);
+  await app.page.getByRole('checkbox', { name: w.accept }).check();
+  await app.button(w.register).click();
+  await expect(app.page.getByRole('alert')).toBeVisible();
+  await expect(app.page.getByLabel(w.username, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(app.page.getByLabel(w.lastName, { exact: true })).toHaveValue('Ana');
+});
+
+test('asking for a new password says that a link was sent, and closes by itself', async ({ guestPage }) => {
+  const app = new App(await guestPage(), 'es');
+  await app.page.goto('/login');
+  await app.button('¿Has olvidado la contraseña?').click();
+  const dialog = app.page.getByRole('dialog', { name: 'Recuperar contraseña' });
+  await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill('nadie@example.com');
+  await dialog.getByRole('button', { name: 'Enviar enlace' }).click();
+  await expect(
+    dialog.getByText('Se ha enviado un enlace de recuperación a tu correo electrónico'),
+  ).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
+
+test('the global feed shows what is public, the following feed what friends share', async ({
+  pilot,
+  pageOf,
+}) => {
+  const [ana, bruno, carla] = [await pilot('Ana'), await pilot('Bruno'), await pilot('Carla')];
+  await ana.follow(bruno);
+  await bruno.createFlight({ title: 'Solo amigos', visibility: 'followers' });
+  await bruno.createFlight({ title: 'Con enlace', visibility: 'unlisted' });
+  await carla.createFlight({ title: 'Para todos', visibility: 'public' });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/feed');
+  await expect(app.card('Para todos')).toBeVisible();
+  await expect(app.card('Solo amigos')).toBeHidden();
+
+  await app.page.getByRole('main').getByRole('link', { name: 'Siguiendo' }).click();
+  await expect(app.page).toHaveURL('/feed?tab=following');
+  await expect(app.card('Solo amigos')).toBeVisible();
+  await expect(app.card('Para todos')).toBeHidden();
+  await expect(app.card('Con enlace')).toBeHidden();
+});
+
+test('each kind of news has its card, and a private spot has none', async ({ pilot, guestPage }) => {
+  const ana = await pilot('Ana');
+  const mine = ana.user.username;
+  await ana.createFlight({ title: `Vuelo de ${mine}`, visibility: 'public' });
+  await ana.createDrone({ name: `Dron de ${mine}`, visibility: 'public' });
+  await ana.createSpot({ name: `Spot de ${mine}`, visibility: 'public' });
+  await ana.createSpot({ name: `Escondite de ${mine}`, visibility: 'private' });
+  const app = new App(await guestPage(), 'es');
+  await app.page.goto('/feed');
+  for (const kind of ['Vuelo', 'Dron', 'Spot']) await expect(app.card(`${kind} de ${mine}`)).toBeVisible();
+  await expect(app.card(`Escondite de ${mine}`)).toBeHidden();
+});
+
+test('a guest reads the global feed and is asked to log in for the rest', async ({ pilot, guestPage }) => {
+  const ana = await pilot('Ana');
+  await ana.createFlight({ title: 'Para invitados', visibility: 'public' });
+  const app = new App(await guestPage('en'), 'en');
+  await app.page.goto('/feed');
+  await app.card('Para invitados').getByRole('button', { name: /^Like/ }).click();
+  await expect(app.page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await app.page.keyboard.press('Escape');
+  await app.page.getByRole('main').getByRole('link', { name: 'Following' }).click();
+  await expect(app.page.getByText('Your feed')).toBeVisible();
+  await app.page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await app.logIn(ana);
+  await expect(app.page).toHaveURL('/feed?tab=following');
+});
+
+test('the feed goes on with older news until there are no more', async ({ pilot, pageOf }) => {
+  const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
+  await ana.follow(bruno);
+  for (let number = 1; number <= 25; number += 1)
+    await bruno.createFlight({ title: `Vuelo número ${number}`, visibility: 'public' });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/feed?tab=following');
+  await expect(app.card('Vuelo número 25')).toBeVisible();
+  const oldest = app.page.getByRole('heading', { name: 'Vuelo número 1', exact: true });
+  await expect(oldest).toBeHidden();
+  await app.page.getByRole('button', { name: 'Cargar más' }).scrollIntoViewIfNeeded();
+  await expect(oldest).toBeAttached();
+});
+
+test('a like in the feed shows in the flights list without a reload', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  await ana.createFlight({ title: `Cresta de ${ana.user.username}`, visibility: 'public' });
+  const app = new App(await pageOf(ana), 'es');
+  const card = app.card(`Cresta de ${ana.user.username}`);
+  // Both remotes have shown it before: the list comes from what is remembered.
+  await app.page.goto('/flights');
+  await expect(card.getByRole('button', { name: 'Me gusta, 0 me gusta' })).toBeVisible();
+  await app.page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
+  await app.page.getByRole('link', { name: 'Feed' }).click();
+  await card.getByRole('button', { name: 'Me gusta, 0 me gusta' }).click();
+  await expect(card.getByRole('button', { name: 'Me gusta, 1 me gusta', pressed: true })).toBeVisible();
+
+  await app.page.route('**/api/flights?*', (route) => route.abort());
+  await app.page.getByRole('link', { name: 'Sesiones' }).click();
+  await expect(app.heading('Sesiones & Media')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Me gusta, 1 me gusta', pressed: true })).toBeVisible();
+  expect(await app.page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true);
+});
+
+test('a like that the server refuses is taken back with a message', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const title = `Cresta de ${ana.user.username}`;
+  await ana.createFlight({ title, visibility: 'public' });
+  const app = new App(await pageOf(ana), 'es');
+  const answers: (() => void)[] = [];
+  await app.page.route('**/like', async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await app.page.goto('/feed');
+  await app.card(title).getByRole('button', { name: 'Me gusta, 0 me gusta' }).click();
+  await expect(app.card(title).getByRole('button', { name: 'Me gusta, 1 me gusta' })).toBeVisible();
+  answers[0]?.();
+  await expect(
+    app.card(title).getByRole('button', { name: 'Me gusta, 0 me gusta', pressed: false }),
+  ).toBeVisible();
+  await expect(app.page.getByText('El servidor ha fallado')).toBeVisible();
+});
