@@ -57,12 +57,11 @@ export class EventStream {
   private async readAll(): Promise<void> {
     while (this.isStale && this.cursor && !this.response.writableEnded && !this.response.destroyed) {
       this.isStale = false;
-      const { rows, next, isMore } = await readEvents(this.db, this.owner.userId, this.cursor);
-      this.cursor = next;
+      const { rows, isMore } = await readEvents(this.db, this.owner.userId, this.cursor);
       this.isStale ||= isMore;
-      for (const { id, kind, data } of rows) {
-        const place = formatEventId({ after: id, xmin: next.xmin });
-        this.write(`id: ${place}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
+      for (const { kind, data, place } of rows) {
+        this.cursor = place;
+        this.write(`id: ${formatEventId(place)}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
       }
     }
   }
@@ -74,12 +73,16 @@ export class EventStream {
   }
 }
 
-function formatEventId({ after, xmin }: Pick<EventCursor, 'after' | 'xmin'>): string {
-  return `${after}-${xmin}`;
+/** A place in the stream as text: the highest id, the snapshot, then what was sent beyond it, counted down. */
+function formatEventId({ after, xmin, sent }: EventCursor): string {
+  return [after, xmin, ...sent.map((id) => (after - id).toString(36))].join('-');
 }
 
 /** Undefined for what we never sent. */
 function parseEventId(text: string | undefined): EventCursor | undefined {
-  const [, after, xmin] = /^(\d{1,15})-(\d{1,18})$/.exec(text ?? '') ?? [];
-  return after && xmin ? { after: Number(after), xmin, sent: [] } : undefined;
+  const [, after, xmin, rest = ''] =
+    /^(\d{1,15})-(\d{1,18})((?:-[\da-z]{1,9}){0,200})$/.exec(text ?? '') ?? [];
+  if (!after || !xmin) return undefined;
+  const steps = rest.split('-').slice(1);
+  return { after: Number(after), xmin, sent: steps.map((step) => Number(after) - Number.parseInt(step, 36)) };
 }

@@ -7,7 +7,7 @@ export interface EventCursor {
   after: number;
   /** Every transaction below this number had ended when it was sent. */
   xmin: string;
-  /** Ids that were sent of transactions from `xmin` on. */
+  /** Ids that were sent of transactions from `xmin` on, at most {@link mostRemembered}. */
   sent: number[];
 }
 
@@ -19,6 +19,8 @@ export interface EventRow {
 
 /** Events of one reading; more may be left. */
 const mostAtOnce = 100;
+/** Sent ids that a cursor keeps while an old transaction stays open; one forgotten may come twice. */
+const mostRemembered = 200;
 /** How far behind the highest id one that came late is looked for. */
 const lateWindow = 10_000;
 
@@ -29,34 +31,49 @@ export async function findEnd(db: Db, userId: string): Promise<EventCursor> {
     select
       coalesce((select max(id) from events), 0) as after,
       xmin::text,
-      array(select id::float8 from events where user_id = ${userId} and events.xid >= snapshot.xmin) as sent
+      array(
+        select id::float8 from events
+        where user_id = ${userId} and events.xid >= snapshot.xmin order by id desc limit ${mostRemembered}
+      ) as sent
     from snapshot
   `.execute(db);
   return rows[0] ?? { after: 0, xmin: '0', sent: [] };
 }
 
-/** The events after a cursor, oldest first, and the cursor after them. */
+/** The events after a cursor, oldest first, each with where a reader stands that has it. */
 export async function readEvents(
   db: Db,
   userId: string,
   { after, xmin, sent }: EventCursor,
-): Promise<{ rows: EventRow[]; next: EventCursor; isMore: boolean }> {
-  const { rows } = await sql<EventRow & { xid: string; xmin: string }>`
-    select id, kind, data, xid::text, pg_snapshot_xmin(pg_current_snapshot())::text as xmin from events
-    where user_id = ${userId} and id > ${after - lateWindow}
-      and (id > ${after} or xid >= ${xmin}::xid8) and id <> all(${sent}::bigint[])
-    order by id limit ${mostAtOnce}
+): Promise<{ rows: (EventRow & { place: EventCursor })[]; isMore: boolean }> {
+  const { rows } = await sql<EventRow & { xmin: string; open: number[] }>`
+    with snapshot as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as xmin),
+    fresh as (
+      select id, kind, data, xid from events
+      where user_id = ${userId} and id > ${after - lateWindow}
+        and (id > ${after} or xid >= ${xmin}::xid8) and id <> all(${sent}::bigint[])
+      order by id limit ${mostAtOnce}
+    )
+    select id, kind, data, snapshot.xmin::text,
+      array(
+        select known.id::float8 from events known
+        where (known.id = any(${sent}::bigint[]) or known.id in (select id from fresh))
+          and known.xid >= snapshot.xmin
+      ) as open
+    from fresh, snapshot order by id
   `.execute(db);
-  const [first] = rows;
-  if (!first) return { rows, next: { after, xmin, sent }, isMore: false };
   const isMore = rows.length === mostAtOnce;
-  const next = {
-    after: Math.max(after, ...rows.map(({ id }) => id)),
-    // While some are left, late ones may be among them: only then does the old number stay.
-    xmin: isMore ? xmin : first.xmin,
-    sent: [...sent, ...rows.map(({ id }) => id)].slice(-2 * mostAtOnce),
-  };
-  return { rows: rows.map(({ id, kind, data }) => ({ id, kind, data })), next, isMore };
+  let place: EventCursor = { after, xmin, sent };
+  const placed = rows.map(({ id, kind, data, xmin: newest, open }, i) => {
+    const highest = Math.max(place.after, id);
+    // Only who has all that this reading could see may stand at its snapshot: before, late ones may be left.
+    const hasAll = i === rows.length - 1 && !isMore;
+    place = hasAll
+      ? { after: highest, xmin: newest, sent: open.slice(-mostRemembered) }
+      : { after: highest, xmin: place.xmin, sent: [...place.sent, id].slice(-mostRemembered) };
+    return { id, kind, data, place };
+  });
+  return { rows: placed, isMore };
 }
 
 export async function insertTicket(

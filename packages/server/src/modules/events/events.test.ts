@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { calls } from '@estela/contracts';
+import { sql } from 'kysely';
 import { readEvents } from '../../testing/event-reader.ts';
 import { makeGroup, putMember } from '../../testing/test-groups.ts';
 import { makeFlight } from '../../testing/test-items.ts';
@@ -155,11 +156,40 @@ describe('GET /events', () => {
   });
 
   const onServer = serverCount > 1 ? it : it.skip;
+  onServer('gives nothing twice and leaves nothing out while an older transaction is open', async () => {
+    const early = await makeFlight(first(), ana, { visibility: 'public' });
+    const late = await makeFlight(first(), ana, { visibility: 'public' });
+    const reader = await connect(ana);
+    const places: string[] = [];
+    await first()
+      .db.transaction()
+      .execute(async (transaction) => {
+        // Written first, committed last: its id and its transaction are older than those of what was sent.
+        await sql`insert into events (user_id, kind, data) values (${ana.id}, 'comment', '{}')`.execute(
+          transaction,
+        );
+        for (const { _id } of [early, late]) {
+          await like(other(), berto, _id);
+          places.push((await reader.next('like')).id);
+        }
+        await reader.close();
+        const again = await connect(ana, other(), { 'last-event-id': places[0] ?? '' });
+        expect((await again.next('like')).data.item).toBe(late._id);
+        await again.close();
+      });
+    const after = await connect(ana, other(), { 'last-event-id': places[1] ?? '' });
+    const comment = await after.next('comment');
+    await like(first(), await makePilot(first().db), early._id);
+    expect((await after.next('like')).data).toMatchObject({ item: early._id, likes: 2 });
+    expect(after.events.filter(({ event }) => event !== 'notification')).toHaveLength(3);
+    const atEnd = await connect(ana, first(), { 'last-event-id': comment.id });
+    expect((await atEnd.next('like')).data.likes).toBe(2);
+  });
+
   onServer('hears again after the database has dropped its connection', async () => {
     const flight = await makeFlight(first(), ana, { visibility: 'public' });
     const reader = await connect(ana);
     const { db } = first();
-    const { sql } = await import('kysely');
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'estela events' and datname = current_database()`.execute(db);
     await like(other(), berto, flight._id);
