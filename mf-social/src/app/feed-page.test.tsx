@@ -32,7 +32,7 @@ it('shows a guest each kind as what it is', async () => {
   expect(screen.getByRole('heading', { name: 'Halcón' })).toBeVisible();
   expect(screen.getByText('645 g')).toBeVisible();
   expect(screen.getByText('40.5000, -3.9000')).toBeVisible();
-  expect(screen.getByRole('article', { name: 'Bruno se ha unido a Estela' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Bruno se ha unido a Estela' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bruno' })).toHaveAttribute('href', '/dashboard/bruno');
   expect(screen.getByRole('link', { name: 'Global' })).toHaveAttribute('aria-current', 'page');
 });

@@ -1,12 +1,11 @@
 import type { Flight } from '@estela/contracts';
-import { useFormat, useTranslation } from '@estela/i18n';
+import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Badge, Cover, MediaCard, Telemetry } from '@estela/ui';
 import { VideoPlayer } from '@estela/ui/video';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
-import { countryName } from './country-name.ts';
 import { LikeControl } from './like-control.tsx';
 import { conditionsOf } from './weather-facts.ts';
 

@@ -1,10 +1,9 @@
 import type { Spot } from '@estela/contracts';
-import { useFormat, useTranslation } from '@estela/i18n';
+import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { MediaCard, Telemetry } from '@estela/ui';
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
-import { countryName } from './country-name.ts';
 import { LikeControl } from './like-control.tsx';
 import { SpotScene } from './spot-scene.tsx';
 

@@ -1,7 +1,6 @@
 import type { Spot } from '@estela/contracts';
-import { useFormat, useTranslation } from '@estela/i18n';
+import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { formatCoordinates } from '@estela/maps';
-import { countryName } from './country-name.ts';
 import styles from './spot-place.module.css';
 
 interface SpotPlaceProps {

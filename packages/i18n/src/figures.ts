@@ -1,4 +1,5 @@
 import type { Language } from '@estela/contracts/values';
+import { numberFormatter } from './formatters.ts';
 
 /** BCP 47 locales behind our two languages. English is British: metric, and dates nobody misreads. */
 export const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
@@ -10,7 +11,7 @@ export interface Figure {
 }
 
 function figure(value: number, unit: string, language: Language, digits = 0): Figure {
-  const parts = new Intl.NumberFormat(locales[language], {
+  const parts = numberFormatter(locales[language], {
     style: 'unit',
     unit,
     unitDisplay: 'short',

@@ -1,4 +1,5 @@
 import {
+  countryName,
   formatDate,
   formatDistance,
   formatDuration,
@@ -48,4 +49,11 @@ test('a date without a time is the same day in every time zone', () => {
 test('numbers follow the language', () => {
   expect(formatNumber(12_345.5, 'es')).toBe('12.345,5');
   expect(formatNumber(12_345.5, 'en')).toBe('12,345.5');
+});
+
+it('names countries in the language on screen, and leaves unknown codes alone', () => {
+  expect(countryName('ES', 'es')).toBe('España');
+  expect(countryName('ES', 'en')).toBe('Spain');
+  expect(countryName('not a code', 'en')).toBe('not a code');
+  expect(countryName(null, 'en')).toBe('');
 });

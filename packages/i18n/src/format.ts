@@ -1,5 +1,6 @@
 import type { Language } from '@estela/contracts/values';
 import { distanceFigure, durationFigure, type Figure, locales, weightFigure } from './figures.ts';
+import { dateFormatter, numberFormatter, regionNames, relativeTimeFormatter } from './formatters.ts';
 
 type DateInput = Date | string | number;
 
@@ -12,7 +13,7 @@ function joined({ value, unit }: Figure): string {
 /** A day: "20 nov 2026". A date alone (`2026-11-20`) is that day everywhere, whatever the time zone. */
 export function formatDate(value: DateInput, language: Language): string {
   const dateOnly = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  return new Intl.DateTimeFormat(locales[language], {
+  return dateFormatter(locales[language], {
     dateStyle: 'medium',
     ...(dateOnly ? { timeZone: 'UTC' } : {}),
   }).format(new Date(value));
@@ -20,7 +21,7 @@ export function formatDate(value: DateInput, language: Language): string {
 
 /** A day and an hour in the viewer's time zone. */
 export function formatDateTime(value: DateInput, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return dateFormatter(locales[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(value),
   );
 }
@@ -40,7 +41,7 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatRelative(value: DateInput, language: Language, now: DateInput = Date.now()): string {
   const seconds = Math.round((new Date(value).getTime() - new Date(now).getTime()) / 1000);
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto', style: 'short' }).format(
+  return relativeTimeFormatter(locales[language], { numeric: 'auto', style: 'short' }).format(
     Math.trunc(seconds / size),
     unit,
   );
@@ -48,7 +49,7 @@ export function formatRelative(value: DateInput, language: Language, now: DateIn
 
 /** A number as the language writes it; options as Intl's (compact counts, fixed decimals). */
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(locales[language], options).format(value);
+  return numberFormatter(locales[language], options).format(value);
 }
 
 /** Seconds as minutes: "12 min". */
@@ -68,14 +69,19 @@ export function formatWeight(grams: number, language: Language): string {
 
 /** How many decimals a currency has: 2 for EUR, 0 for JPY. */
 export function minorUnitDigits(currency: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  return numberFormatter('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** An amount in minor units (cents) as money: 12990 EUR is "129,90 €". */
 export function formatMoney(minorUnits: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(
+  return numberFormatter(locales[language], { style: 'currency', currency }).format(
     minorUnits / 10 ** minorUnitDigits(currency),
   );
+}
+
+/** A country's name from its ISO 3166-1 code; a code that no country has stays as it is. */
+export function countryName(code: string | null, language: Language): string {
+  if (!code) return '';
+  // DisplayNames throws at what has not the form of a code.
+  return (/^[A-Z]{2}$/.test(code) && regionNames(locales[language]).of(code)) || code;
 }

@@ -11,6 +11,7 @@ export {
   weightFigure,
 } from './figures.ts';
 export {
+  countryName,
   formatDate,
   formatDateTime,
   formatDistance,

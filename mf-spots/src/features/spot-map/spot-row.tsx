@@ -1,9 +1,8 @@
 import { useSession } from '@estela/api';
 import type { Spot } from '@estela/contracts';
-import { useFormat, useTranslation } from '@estela/i18n';
+import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import { ChevronRight } from 'lucide-react';
-import { countryName } from '../../components/country-name.ts';
 import styles from './spot-row.module.css';
 import { isApproximate } from './use-visible-spots.ts';
 
