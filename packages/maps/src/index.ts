@@ -1,4 +1,3 @@
-export { preloadMaps } from './adapter/load-adapter.ts';
 export type {
   MapAdapter,
   MapMove,

@@ -5,12 +5,17 @@ import type { Kernel } from './kernel.ts';
 export function prefetchWhenIdle({ composition }: Kernel): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
-  idle(() => {
+  whenIdle(() => {
     for (const remote of Object.values(composition.remotes)) {
       hint('prefetch', remote, [remote.entry, ...remote.initial.js, ...remote.initial.css]);
     }
   });
+}
+
+/** Once the browser has nothing better to do; Safari cannot tell, and waits a moment. */
+export function whenIdle(work: () => void): void {
+  const idle = globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 2000));
+  idle(work);
 }
 
 /** Loads the remote and the page behind a link as soon as the visitor reaches for it. */

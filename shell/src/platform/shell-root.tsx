@@ -3,6 +3,7 @@ import { I18nextProvider } from '@estela/i18n';
 import { type DataRouter, PlatformProvider } from '@estela/runtime';
 import { RouterProvider } from 'react-router-dom';
 import { type Kernel, KernelProvider } from './kernel.ts';
+import { MapsAhead } from './maps-ahead.tsx';
 import { DataRouterProvider } from './routing/data-router.ts';
 import { LogoutByMutation } from './session/session-actions.tsx';
 
@@ -21,6 +22,7 @@ export function ShellRoot({ kernel, router }: ShellRootProps) {
           <KernelProvider value={kernel}>
             <DataRouterProvider value={router}>
               <LogoutByMutation />
+              <MapsAhead />
               <RouterProvider router={router} />
             </DataRouterProvider>
           </KernelProvider>

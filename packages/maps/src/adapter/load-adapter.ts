@@ -35,12 +35,3 @@ export async function loadAdapter(settings: MapSettings, language: Language): Pr
   );
   return createLeafletAdapter;
 }
-
-/** Fetches Google's script ahead of the first map, when there is a key; otherwise does nothing. */
-export function preloadMaps(settings: MapSettings, language: Language): void {
-  const key = settings.googleMapsApiKey;
-  if (!key) return;
-  void import(/* webpackChunkName: "load-google" */ '../google/load-google.ts')
-    .then(({ loadGoogle }) => loadGoogle({ key, language }))
-    .catch(() => undefined);
-}

@@ -1,0 +1,22 @@
+import { useSession } from '@estela/api';
+import { useFormat } from '@estela/i18n';
+import { useEffect } from 'react';
+import { useKernel } from './kernel.ts';
+import { whenIdle } from './prefetch.ts';
+
+/** Where a Google key is set, a pilot's first map does not wait for Google's script. */
+export function MapsAhead(): null {
+  const { googleMapsApiKey: key } = useKernel().composition.settings;
+  const { status } = useSession();
+  const { language } = useFormat();
+  const isWanted = status === 'user' && key !== undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    whenIdle(() => {
+      void import(/* webpackChunkName: "maps-ahead" */ '@estela/maps/preload')
+        .then(({ preloadMaps }) => preloadMaps(key, language))
+        .catch(() => undefined);
+    });
+  }, [isWanted, key, language]);
+  return null;
+}
