@@ -45,4 +45,45 @@ describe('the settings', () => {
   ])('read TRUST_PROXY=%s as %s', (text, expected) => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(expected);
   });
+
+  describe('of an object storage', () => {
+    const env = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'estela',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+
+    it('are none by default', () => {
+      expect(readConfig({}).s3).toBeUndefined();
+    });
+
+    it('lead to the bucket by a path, or by a host where that is set', () => {
+      expect(readConfig(env).s3).toEqual({
+        bucketUrl: 'https://s3.example/estela/',
+        region: 'us-east-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'secret',
+        timeout: 5_000,
+      });
+      expect(readConfig({ ...env, S3_PATH_STYLE: '0' }).s3?.bucketUrl).toBe('https://estela.s3.example/');
+    });
+
+    it('are one problem when some of them are missing, told with all others', () => {
+      const half = { S3_BUCKET: 'estela', S3_REGION: 'eu-south-2', PORT: 'x' };
+      expect(() => readConfig(half)).toThrow(
+        'Settings that cannot be used: PORT must be a number; ' +
+          'S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too because S3_BUCKET is',
+      );
+    });
+
+    it.each([
+      ['S3_ENDPOINT', 'https://s3.example/estela', /S3_ENDPOINT must be a URL .* ends after the host/],
+      ['S3_BUCKET', '../other', /S3_BUCKET must be the name of a bucket/],
+      ['S3_TIMEOUT_MS', '5', /S3_TIMEOUT_MS must be at least 100/],
+      ['S3_PATH_STYLE', 'yes', /S3_PATH_STYLE must be 0 or 1/],
+    ])('are refused with %s=%s', (name, value, message) => {
+      expect(() => readConfig({ ...env, [name]: value })).toThrow(message);
+    });
+  });
 });

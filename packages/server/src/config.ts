@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { halfSetS3, readS3Settings, type S3Settings, s3Environment } from './media/s3-settings.ts';
 import { ConfigError } from './start-errors.ts';
 
 const optionalUrl = (protocols: string[]) =>
@@ -34,6 +35,7 @@ const environment = z.object({
   ENAIRE: flag('0'),
   ENAIRE_URL: optionalUrl(['http:', 'https:']),
   SMTP_URL: optionalUrl(['smtp:', 'smtps:']),
+  ...s3Environment,
   MAIL_FROM: z.string().min(3).default('Estela <no-reply@estela.invalid>'),
   RATE_LIMIT_FACTOR: z.coerce
     .number({ message: 'must be a number' })
@@ -65,6 +67,8 @@ export interface Config {
   enaireUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Set: pictures go there; not set: into the data folder. */
+  s3: S3Settings | undefined;
   /** Multiplies the request and registration limits; never the login lock. */
   rateLimitFactor: number;
   /** Whose X-Forwarded-For to believe: nobody's, everybody's, so many hops, or a list of addresses. */
@@ -84,9 +88,9 @@ function parseTrustProxy(text: string | undefined): boolean | number | string {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
-  if (!result.success) {
-    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  }
+  const issues = result.error?.issues ?? [];
+  const problems = issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).concat(halfSetS3(given));
+  if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const value = result.data;
   return {
     port: value.PORT,
@@ -101,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     enaireUrl: value.ENAIRE ? (value.ENAIRE_URL ?? enaireServices).replace(/\/+$/, '') : undefined,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    s3: readS3Settings(value),
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     trustProxy: parseTrustProxy(value.TRUST_PROXY),
     metricsToken: value.METRICS_TOKEN,

@@ -69,7 +69,7 @@ export class RateLimitedError extends ApiError {
   }
 }
 
-/** The database is away or busy; the client may try again soon. */
+/** The database or the storage of pictures is away or busy; the client may try again soon. */
 export class UnavailableError extends ApiError {
   constructor(cause?: unknown) {
     super('UNAVAILABLE', { retryAfter: 2, cause });

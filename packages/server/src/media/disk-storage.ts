@@ -5,11 +5,7 @@ import type { MediaStorage } from './storage.ts';
 
 /** Pictures as files below `root`. */
 export function diskStorage(root: string): MediaStorage {
-  const pathOf = (key: string) => {
-    const [id = ''] = key.split('/');
-    // The end of an id is random: files spread over 256 folders.
-    return join(root, id.slice(-2), key);
-  };
+  const pathOf = (key: string) => join(root, key);
   return {
     put: (key, content) => writeWhole(pathOf(key), content),
     get: (key) => openFile(pathOf(key)),

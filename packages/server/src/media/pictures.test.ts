@@ -1,66 +1,46 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, limits } from '@estela/contracts';
 import sharp from 'sharp';
+import { type ObjectStore, startObjectStore } from '../testing/object-store.ts';
 import { makeDrone, makeFlight } from '../testing/test-items.ts';
+import {
+  blank,
+  fetchPicture,
+  filesBelow,
+  pictureForm as form,
+  sendPicture,
+  sweepPictures,
+} from '../testing/test-pictures.ts';
 import { makeFollow, makePilot, type TestPilot } from '../testing/test-pilots.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { diskStorage } from './disk-storage.ts';
-import { Pictures } from './pictures.ts';
 
-const boundary = '----estela';
-
-function form(field: string, content: Buffer, name = 'foto.jpg', type = 'image/jpeg'): Buffer {
-  return Buffer.concat([
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-}
-
-function blank(width: number, height: number) {
-  return sharp({ create: { width, height, channels: 3, background: '#c63' } });
-}
-
-describe('pictures', () => {
+describe.each([
+  ['in the data folder', async () => undefined],
+  ['in an object storage', startObjectStore],
+])('pictures %s', (_, startStore) => {
+  let store: ObjectStore | undefined;
   let server: TestServer;
   let ana: TestPilot;
   let berto: TestPilot;
 
   beforeAll(async () => {
-    server = await startTestServer();
-    ana = await makePilot(server.db, 'ana');
-    berto = await makePilot(server.db, 'berto');
+    store = await startStore();
+    server = await startTestServer(store?.env);
+    ana = await makePilot(server.db);
+    berto = await makePilot(server.db);
     await makeFollow(server.db, berto, ana);
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    await store?.close();
+  });
 
-  function upload(
-    path: string,
-    payload: Buffer,
-    token?: string,
-    type = `multipart/form-data; boundary=${boundary}`,
-  ) {
-    const headers = { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }) };
-    return server.inject({ method: 'POST', url: `/api${path}`, payload, headers });
-  }
-
+  const upload = (path: string, payload: Buffer, token?: string, type?: string) =>
+    sendPicture(server, path, payload, token, type);
   const posterOf = (id: string) => `/flights/${id}/poster`;
-  const get = (url: string, token?: string) =>
-    server.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
-
-  /** Files of the media folder, whatever they are called. */
-  function storedFiles(): string[] {
-    const root = join(server.config.dataDir, 'media');
-    if (!existsSync(root)) return [];
-    return readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name);
-  }
-
-  const sweep = () => new Pictures(server.db, diskStorage(join(server.config.dataDir, 'media'))).sweep();
+  const get = (url: string, token?: string) => fetchPicture(server, url, token);
+  const storedFiles = () => store?.keys() ?? filesBelow(join(server.config.dataDir, 'media'));
+  const sweep = () => sweepPictures(server);
 
   async function rows() {
     const { count } = await server.db

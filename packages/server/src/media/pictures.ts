@@ -2,7 +2,7 @@ import { limits } from '@estela/contracts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { ConflictError } from '../http/errors.ts';
+import { ApiError, ConflictError, UnavailableError } from '../http/errors.ts';
 import type { Viewer } from '../identity/viewer.ts';
 import {
   countPictures,
@@ -12,17 +12,17 @@ import {
   insertMedia,
   lockPilot,
 } from './repository.ts';
-import type { MediaStorage } from './storage.ts';
+import type { MediaStorage, StoredFile } from './storage.ts';
 import { makeVariants, variantWidths } from './variants.ts';
 
-/** Name of a variant's file in the storage. */
-export function fileKey(id: string, width: number): string {
-  return `${id}/${width}.webp`;
+/** Name of a variant's file. The end of an id is random: it spreads files over 256 folders, objects over partitions. */
+function fileKey(id: string, width: number): string {
+  return `${id.slice(-2)}/${id}/${width}.webp`;
 }
 
 /** Pictures that pilots upload: the files in the storage and the rows that own them. */
 export class Pictures {
-  readonly storage: MediaStorage;
+  private readonly storage: MediaStorage;
   private readonly db: Db;
 
   constructor(db: Db, storage: MediaStorage) {
@@ -42,8 +42,11 @@ export class Pictures {
     const { width, height, files } = await makeVariants(original);
     const id = newId();
     await expectFiles(this.db, id);
+    let areStored = false;
     try {
-      for (const file of files) await this.storage.put(fileKey(id, file.width), file.content);
+      for (const file of files)
+        await this.reach((storage) => storage.put(fileKey(id, file.width), file.content));
+      areStored = true;
       const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
       await inTransaction(this.db, async (trx) => {
         await lockPilot(trx, owner.id);
@@ -53,22 +56,50 @@ export class Pictures {
         if ((await countPictures(trx, owner.id)) > most) throw new ConflictError('pictureQuota');
       });
     } catch (error) {
-      await this.removeFiles([id]);
+      // Of a commit whose answer was lost nobody knows: its note is gone if it went through, and tells the sweep if not.
+      if (error instanceof ApiError) await this.takeBack(id, areStored);
       throw error;
     }
+  }
+
+  /** One variant; null where there is none. */
+  open(id: string, width: number): Promise<StoredFile | null> {
+    return this.reach((storage) => storage.get(fileKey(id, width)));
+  }
+
+  /** Throws when no picture could be stored now. */
+  check(): Promise<void> {
+    return this.reach((storage) => storage.check());
   }
 
   /** Deletes the files of pictures that are gone. Safe to run at any time and by several processes at once. */
   async sweep(): Promise<void> {
     for (let ids = await dueRemovals(this.db); ids.length > 0; ids = await dueRemovals(this.db)) {
-      await this.removeFiles(ids);
+      for (const id of ids) await this.removeFiles(id);
+      await forgetRemovals(this.db, ids);
     }
   }
 
-  private async removeFiles(ids: string[]): Promise<void> {
-    for (const id of ids) {
-      for (const width of variantWidths) await this.storage.remove(fileKey(id, width));
+  /** What was not stored to its end stays noted: a write that nobody waits for any more may still arrive. */
+  private async takeBack(id: string, areStored: boolean): Promise<void> {
+    try {
+      await this.removeFiles(id);
+      if (areStored) await forgetRemovals(this.db, [id]);
+    } catch {
+      // A storage that is away removes nothing; the sweep tries again.
     }
-    await forgetRemovals(this.db, ids);
+  }
+
+  private async removeFiles(id: string): Promise<void> {
+    for (const width of variantWidths) await this.storage.remove(fileKey(id, width));
+  }
+
+  /** Whatever a storage fails of, a full disk too, may be over soon. */
+  private async reach<T>(work: (storage: MediaStorage) => Promise<T>): Promise<T> {
+    try {
+      return await work(this.storage);
+    } catch (error) {
+      throw new UnavailableError(error);
+    }
   }
 }

@@ -62,9 +62,10 @@ export async function insertMedia(
   await sql`delete from media_removals where media_id = ${row.id}`.execute(db);
 }
 
+/** Now is rounded as the column is, or what is due since this moment could be due in the next millisecond. */
 export async function dueRemovals(db: Db): Promise<string[]> {
   const { rows } = await sql<{ media_id: string }>`
-    select media_id from media_removals where due_at <= now() order by due_at limit 200
+    select media_id from media_removals where due_at <= now()::timestamptz(3) order by due_at limit 200
   `.execute(db);
   return rows.map((row) => row.media_id);
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { NotFoundError } from '../http/errors.ts';
 import { authenticate } from '../identity/authenticate.ts';
-import { fileKey } from './pictures.ts';
 import { findPictureAccess, verifyAccess } from './repository.ts';
 import { variantWidths } from './variants.ts';
 
@@ -27,7 +26,7 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
     const signed = typeof access === 'string' ? await verifyAccess(app.db, id, access) : null;
     const viewer = signed ?? (await authenticate(app.db, request.headers.authorization));
     const { isPublic, isSeen } = await findPictureAccess(app.db, id, viewer);
-    const stored = isSeen ? await app.pictures.storage.get(fileKey(id, Number(width))) : null;
+    const stored = isSeen ? await app.pictures.open(id, Number(width)) : null;
     if (!stored) throw new NotFoundError();
     return reply
       .header('content-type', 'image/webp')

@@ -5,7 +5,7 @@ export interface StoredFile {
   body: Readable;
 }
 
-/** Where pictures are kept. Keys are ours (`<id>/<width>.webp`), never a name that a client sent. */
+/** Where pictures are kept. Keys are ours (`<folder>/<id>/<width>.webp`), never a name that a client sent. */
 export interface MediaStorage {
   /** Stores all of it or nothing. */
   put: (key: string, content: Buffer) => Promise<void>;

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { diskStorage } from '../media/disk-storage.ts';
+import { openStorage } from '../media/open-storage.ts';
 import { Pictures } from '../media/pictures.ts';
 import { ensureMediaKey } from '../media/repository.ts';
 
@@ -16,12 +15,12 @@ declare module 'fastify' {
 /** Milliseconds between two looks for files that nothing shows any more. */
 const sweepEvery = 10 * 60_000;
 
-/** Reads multipart bodies and keeps pictures in the data folder. */
+/** Reads multipart bodies and keeps pictures where the settings say. */
 export const picturesPlugin = fp(
   async (app: FastifyInstance) => {
     await app.register(multipart);
     await ensureMediaKey(app.db, randomBytes(32));
-    app.decorate('pictures', new Pictures(app.db, diskStorage(join(app.config.dataDir, 'media'))));
+    app.decorate('pictures', new Pictures(app.db, await openStorage(app.config)));
     const sweep = () => app.background.start('sweep of pictures', () => app.pictures.sweep());
     const timer = setInterval(sweep, sweepEvery).unref();
     app.addHook('onListen', async () => sweep());

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { UnavailableError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 
-/** Milliseconds that the database has to answer a readiness check. */
+/** Milliseconds that the database and the storage of pictures have to answer a readiness check. */
 const patience = 2_000;
 
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
@@ -12,7 +12,7 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.getHealthReady, async ({ db }) => {
     const isReady = await Promise.race([
-      sql`select 1`.execute(db).then(
+      Promise.all([sql`select 1`.execute(db), app.pictures.check()]).then(
         () => true,
         () => false,
       ),

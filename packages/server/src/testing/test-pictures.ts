@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import sharp from 'sharp';
+import { openStorage } from '../media/open-storage.ts';
+import { Pictures } from '../media/pictures.ts';
+import type { TestServer } from './test-server.ts';
+
+const boundary = '----estela';
+
+const formType = `multipart/form-data; boundary=${boundary}`;
+
+/** A form with one file, as a browser sends it. */
+export function pictureForm(field: string, content: Buffer, name = 'foto.jpg', type = 'image/jpeg'): Buffer {
+  return Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+    ),
+    content,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+}
+
+export function blank(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#c63' } });
+}
+
+/** A small picture in a form, good for every call that takes one. */
+export async function smallPicture(): Promise<Buffer> {
+  return pictureForm('picture', await blank(40, 30).png().toBuffer());
+}
+
+export function sendPicture(
+  server: TestServer,
+  path: string,
+  payload: Buffer,
+  token?: string,
+  type = formType,
+) {
+  const headers = { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }) };
+  return server.inject({ method: 'POST', url: `/api${path}`, payload, headers });
+}
+
+/** As an <img> asks, or with a session. */
+export function fetchPicture(server: TestServer, url: string, token?: string) {
+  return server.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+}
+
+/** What the server does every few minutes. */
+export async function sweepPictures({ db, config }: TestServer): Promise<void> {
+  await new Pictures(db, await openStorage(config)).sweep();
+}
+
+/** Paths of all files below a folder, in order; none where there is no folder. */
+export function filesBelow(root: string): string[] {
+  return readEntries(root)
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function readEntries(root: string) {
+  try {
+    return readdirSync(root, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
