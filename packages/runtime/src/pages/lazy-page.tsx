@@ -1,9 +1,18 @@
-import { SkeletonList, useDelayed } from '@estela/ui';
+import { Page, Skeleton, SkeletonList, Stack, useDelayed } from '@estela/ui';
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 
 /** Shows nothing for 300 ms, then the shape of a page: a quick answer must not flicker. */
 export function PageSkeleton() {
-  return useDelayed(true) ? <SkeletonList /> : null;
+  if (!useDelayed(true)) return null;
+  return (
+    <Page>
+      <Stack gap={12}>
+        <Skeleton shape="block" width="min(14rem, 60%)" height="2.125rem" />
+        <Skeleton width="min(26rem, 90%)" />
+      </Stack>
+      <SkeletonList />
+    </Page>
+  );
 }
 
 /**

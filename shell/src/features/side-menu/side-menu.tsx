@@ -12,6 +12,21 @@ const entries = [
   { to: '/feedSpots', text: 'map', Icon: MapIcon },
 ] as const;
 
+const noBreakSpace = '\u00a0';
+
+/** Who comes with a token is likely to be a pilot: their place is kept, so that nothing moves when they are known. */
+function PilotPlace() {
+  return (
+    <span className={styles.pilot} aria-hidden="true">
+      <Avatar name="" size="md" />
+      <span className={styles.names}>
+        <span className={styles.name}>{noBreakSpace}</span>
+        <span className={styles.username}>{noBreakSpace}</span>
+      </span>
+    </span>
+  );
+}
+
 /** On the left from 1024 px, a bar at the bottom below. */
 export function SideMenu() {
   const { t } = useTranslation('layout');
@@ -31,6 +46,7 @@ export function SideMenu() {
           </span>
         </NavLink>
       )}
+      {status === 'starting' && <PilotPlace />}
       {status === 'guest' && <GuestPanel />}
       <nav aria-label={t('nav.main')}>
         <ul className={styles.entries}>

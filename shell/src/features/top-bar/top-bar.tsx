@@ -21,6 +21,8 @@ export function TopBar() {
       <div className={styles.tools}>
         <LanguageToggle />
         {user && <SettingsButton />}
+        {/* As wide as the button that a pilot gets: the bar does not move when they are known. */}
+        {status === 'starting' && <span className={styles.buttonPlace} aria-hidden="true" />}
         {status === 'guest' && (
           <Button size="sm" variant="primary" onClick={session.openLogin}>
             {t('guest.login')}
