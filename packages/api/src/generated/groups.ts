@@ -1,5 +1,5 @@
 // Made from openapi.json by packages/api/bin/generate.mjs: do not edit.
-import { baseApi as api, claimEndpoints, streamOptions } from '@estela/api';
+import { baseApi as api, claimEndpoints, streamOptions, type UploadArg } from '@estela/api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listGroups: build.query<ListGroupsApiResponse, ListGroupsApiArg>({
@@ -33,6 +33,13 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/groups/${encodeURIComponent(String(queryArg))}`,
         method: 'DELETE',
+      }),
+    }),
+    uploadGroupImage: build.mutation<UploadGroupImageApiResponse, UploadGroupImageApiArg>({
+      query: (queryArg) => ({
+        url: `/groups/${encodeURIComponent(String(queryArg.id))}/image`,
+        method: 'POST',
+        upload: { field: 'picture', file: queryArg.file, onProgress: queryArg.onProgress },
       }),
     }),
     joinGroup: build.mutation<JoinGroupApiResponse, JoinGroupApiArg>({
@@ -194,6 +201,7 @@ const injectedRtkApi = api.injectEndpoints({
     'getGroup',
     'updateGroup',
     'deleteGroup',
+    'uploadGroupImage',
     'joinGroup',
     'leaveGroup',
     'listGroupMembers',
@@ -237,6 +245,10 @@ export type UpdateGroupApiArg = {
 };
 export type DeleteGroupApiResponse = unknown;
 export type DeleteGroupApiArg = string;
+export type UploadGroupImageApiResponse = /** status 200 Success */ Group;
+export type UploadGroupImageApiArg = {
+  id: string;
+} & UploadArg;
 export type JoinGroupApiResponse = /** status 200 Success */ Membership;
 export type JoinGroupApiArg = string;
 export type LeaveGroupApiResponse = unknown;
@@ -362,6 +374,7 @@ export type Group = {
   description: string;
   private: boolean;
   tags: string[];
+  image: string | null;
   owner: UserSummary;
   memberCount: number;
   postCount: number;
@@ -510,6 +523,7 @@ export const {
   useGetGroupQuery,
   useUpdateGroupMutation,
   useDeleteGroupMutation,
+  useUploadGroupImageMutation,
   useJoinGroupMutation,
   useLeaveGroupMutation,
   useListGroupMembersInfiniteQuery,

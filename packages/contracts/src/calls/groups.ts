@@ -64,6 +64,17 @@ export const groupCalls = {
     summary: 'Delete a group with all its topics, posts, comments and members',
     status: 204,
   }),
+  uploadGroupImage: defineCall({
+    ...one,
+    id: 'uploadGroupImage',
+    method: 'POST',
+    path: '/groups/:id/image',
+    access: 'user',
+    summary: 'Set the picture of a group; owner and admins',
+    upload: 'picture',
+    status: 200,
+    response: group,
+  }),
   joinGroup: defineCall({
     ...one,
     id: 'joinGroup',

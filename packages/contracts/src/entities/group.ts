@@ -16,6 +16,7 @@ export const group = z
     description: z.string(),
     private: z.boolean(),
     tags: z.array(z.string()),
+    image: z.string().nullable(),
     owner: userSummary,
     memberCount: z.number().int(),
     postCount: z.number().int(),

@@ -156,6 +156,7 @@ interface GroupTable extends Dated {
   description: string;
   private: Generated<boolean>;
   tags: Generated<string[]>;
+  image_id: string | null;
   member_count: Generated<number>;
   topic_count: Generated<number>;
   post_count: Generated<number>;

@@ -14,6 +14,11 @@ export function ownPictureAccess(mediaColumn: string, ownerColumn: string) {
   return sql<string | null>`media_access(${sql.ref(mediaColumn)}, ${sql.ref(ownerColumn)})`;
 }
 
+/** Signature for the viewer of a group's picture: who is not signed in knows of no group. */
+export function groupPictureAccess(viewer: NonNullable<Beholder>) {
+  return sql<string | null>`media_access(groups.image_id, ${viewer.id}::uuid)`;
+}
+
 /** Address of a picture in the middle width; the other widths have the same address but for the number. */
 export function itemPictureUrl(id: string | null, access: string | null): string | null {
   if (!id) return null;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { type Beholder, isReachable } from '../visibility/visibility.ts';
+import { type Beholder, isKnownGroup, isReachable } from '../visibility/visibility.ts';
 
 /** Makes the key that signs addresses, unless a server has made it before. */
 export async function ensureMediaKey(db: Db, key: Buffer): Promise<void> {
   await sql`insert into secrets (media_key) values (${key}) on conflict do nothing`.execute(db);
 }
 
-/** Whether the viewer may see something that shows the picture. Faces of pilots and of groups are for everybody. */
+/** Whether the viewer may see something that shows the picture. Faces of pilots are for everybody. */
 export async function findPictureAccess(db: Db, id: string, viewer: Beholder) {
   const { rows } = await sql<{ isPublic: boolean; isSeen: boolean }>`
     select
@@ -18,7 +18,8 @@ export async function findPictureAccess(db: Db, id: string, viewer: Beholder) {
       or exists (select 1 from flights where poster_id = ${id} and ${isReachable('flights', viewer)})
       or exists (select 1 from drones where image_id = ${id} and ${isReachable('drones', viewer)})
       or exists (select 1 from equipment_items where image_id = ${id} and owner_id = ${viewer?.id ?? null})
-      or exists (select 1 from components where image_id = ${id} and owner_id = ${viewer?.id ?? null}) as "isSeen"
+      or exists (select 1 from components where image_id = ${id} and owner_id = ${viewer?.id ?? null})
+      or exists (select 1 from groups where image_id = ${id} and ${viewer ? isKnownGroup(viewer) : sql`false`}) as "isSeen"
   `.execute(db);
   return rows[0] ?? { isPublic: false, isSeen: false };
 }

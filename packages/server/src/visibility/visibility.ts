@@ -37,6 +37,12 @@ export function isKnownProfile(alias: string, viewer: Beholder): RawBuilder<SqlB
     select blocker_id from blocks where blocked_id = ${viewer.id}))`;
 }
 
+/** Everyone signed in knows of a group but who is banned from it. */
+export function isKnownGroup(viewer: NonNullable<Beholder>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`groups.id <> all (array(
+    select group_id from group_members where user_id = ${viewer.id} and status = 'banned'))`;
+}
+
 function sees(
   owner: RawBuilder<unknown>,
   audience: RawBuilder<unknown>,

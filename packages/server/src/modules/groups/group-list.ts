@@ -4,7 +4,8 @@ import type { Db } from '../../database/open.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 import { matches } from '../../items/search.ts';
-import { isKnownGroup, selectGroups } from './group-rows.ts';
+import { isKnownGroup } from '../../visibility/visibility.ts';
+import { selectGroups } from './group-rows.ts';
 
 export interface GroupQuery extends PageQuery {
   tab: GroupTab;

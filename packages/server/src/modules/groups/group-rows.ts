@@ -1,8 +1,9 @@
 import type { Group } from '@estela/contracts';
-import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { InferResult } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
+import { groupPictureAccess, itemPictureUrl } from '../../media/picture-columns.ts';
 
 /** Groups with the viewer's standing. Callers add WHERE, and `isKnownGroup` to it. */
 export function selectGroups(db: Db, viewer: Viewer) {
@@ -19,6 +20,7 @@ export function selectGroups(db: Db, viewer: Viewer) {
       'groups.description',
       'groups.private',
       'groups.tags',
+      'groups.image_id',
       'groups.member_count',
       'groups.topic_count',
       'groups.post_count',
@@ -26,13 +28,8 @@ export function selectGroups(db: Db, viewer: Viewer) {
       'groups.updated_at',
       'own.role',
       'own.status',
+      groupPictureAccess(viewer).as('access'),
     ]);
-}
-
-/** Everyone signed in knows of a group but who is banned from it. */
-export function isKnownGroup(viewer: Viewer): RawBuilder<SqlBool> {
-  return sql<SqlBool>`groups.id <> all (array(
-    select group_id from group_members where user_id = ${viewer.id} and status = 'banned'))`;
 }
 
 export type GroupRow = InferResult<ReturnType<typeof selectGroups>>[number];
@@ -44,6 +41,7 @@ export function toGroup(row: GroupRow): Group {
     description: row.description,
     private: row.private,
     tags: row.tags,
+    image: itemPictureUrl(row.image_id, row.access),
     owner: toOwner(row),
     memberCount: row.member_count,
     postCount: row.post_count,

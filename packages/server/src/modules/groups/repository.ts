@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import { isKnownGroup, selectGroups } from './group-rows.ts';
+import { isKnownGroup } from '../../visibility/visibility.ts';
+import { selectGroups } from './group-rows.ts';
 
 export function findGroup(db: Db, id: string, viewer: Viewer) {
   return selectGroups(db, viewer).where('groups.id', '=', id).where(isKnownGroup(viewer)).executeTakeFirst();
@@ -38,6 +39,17 @@ export async function updateGroup(db: Db, id: string, viewer: Viewer, patch: Gro
       tags: patch.tags && [...new Set(patch.tags)],
       updated_at: sql`now()`,
     })
+    .where('id', '=', id)
+    .where(isRunBy(viewer))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Shows a picture; only the owner and admins can. */
+export async function setGroupImage(db: Db, id: string, viewer: Viewer, mediaId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('groups')
+    .set({ image_id: mediaId, updated_at: sql`now()` })
     .where('id', '=', id)
     .where(isRunBy(viewer))
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from '../../http/errors.
 import { route } from '../../http/route.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { toPage } from '../../items/page.ts';
+import { readUpload } from '../../media/read-upload.ts';
 import { toUserSummary } from '../users/user-summary.ts';
 import { countGroups, listGroups } from './group-list.ts';
 import { type GroupRow, toGroup } from './group-rows.ts';
@@ -16,8 +17,10 @@ import {
   findMember,
   insertGroup,
   insertMember,
+  setGroupImage,
   updateGroup,
 } from './repository.ts';
+import { readStanding, requireRole } from './standing.ts';
 
 export async function groupRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listGroups, async ({ db, viewer, query }) => {
@@ -50,6 +53,17 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
     if (await deleteGroup(db, params.id, viewer)) return undefined;
     await requireGroup(db, params.id, viewer);
     throw new ForbiddenError();
+  });
+
+  route(app, calls.uploadGroupImage, async ({ db, viewer, params, request }) => {
+    requireRole(await readStanding(db, params.id, viewer), 'admin');
+    const picture = await readUpload(request, calls.uploadGroupImage.upload);
+    await app.pictures.store(viewer, picture, async (trx, mediaId) => {
+      if (await setGroupImage(trx, params.id, viewer, mediaId)) return;
+      await requireGroup(trx, params.id, viewer);
+      throw new ForbiddenError();
+    });
+    return toGroup(await requireGroup(db, params.id, viewer));
   });
 
   route(app, calls.joinGroup, ({ db, viewer, params }) =>

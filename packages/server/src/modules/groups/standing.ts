@@ -3,8 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import { isNotBlocked } from '../../visibility/visibility.ts';
-import { isKnownGroup } from './group-rows.ts';
+import { isKnownGroup, isNotBlocked } from '../../visibility/visibility.ts';
 
 const ranks: Record<MemberRole, number> = { member: 1, moderator: 2, admin: 3, owner: 4 };
 

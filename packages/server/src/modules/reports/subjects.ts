@@ -2,8 +2,7 @@ import type { ReportKind } from '@estela/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import { isKnownProfile, isNotBlocked, isReachable } from '../../visibility/visibility.ts';
-import { isKnownGroup } from '../groups/group-rows.ts';
+import { isKnownGroup, isKnownProfile, isNotBlocked, isReachable } from '../../visibility/visibility.ts';
 
 /** What a report is about, as it reads now. */
 export interface Subject {
