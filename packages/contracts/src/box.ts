@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric } from './input-forms.ts';
 
 /** `west,south,east,north` in degrees; west may be greater than east across the 180th meridian. */
 export const bbox = z
@@ -8,7 +9,7 @@ export const bbox = z
   .refine(isBox, { params: { key: 'invalid' } });
 
 /** A coordinate in a query, -bound to bound degrees. */
-export const degrees = (bound: number) => z.coerce.number().min(-bound).max(bound);
+export const degrees = (bound: number) => numeric(z.number().min(-bound).max(bound));
 
 function isBox(box: number[]): boolean {
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = box;

@@ -1,5 +1,6 @@
 export * from './call.ts';
 export * from './calls.ts';
+export * from './entities/account-export.ts';
 export * from './entities/airspace.ts';
 export * from './entities/comment.ts';
 export * from './entities/component.ts';

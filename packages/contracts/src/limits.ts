@@ -15,7 +15,7 @@ export const limits = {
   /** Short words: brand, model, serial number, frame. */
   word: { max: 80 },
   search: { max: 100 },
-  page: { default: 1, max: 10_000 },
+  page: { default: 1, max: 1_000_000_000 },
   pageSize: { default: 20, max: 100 },
   /** Grams. */
   weight: { min: 0, max: 100_000 },

@@ -9,6 +9,7 @@ export const issueKeys = {
   httpUrl: 'url',
   invalid: 'invalid',
   required: 'required',
+  passwordsDontMatch: 'passwordsDontMatch',
 } as const;
 
 /** Null bytes break PostgreSQL text, lone surrogates break UTF-8: neither is ever something a person typed. */
@@ -35,6 +36,9 @@ export const httpUrl = z
   .url({ protocol: /^https?$/, hostname: /^.+$/ })
   .max(limits.url.max)
   .refine(isSafe, { params: { key: issueKeys.unsafeText } });
+
+/** Where a link may be missing: an empty text. */
+export const optionalUrl = z.union([z.literal(''), httpUrl]);
 
 export const tags = z.array(text(limits.tag.max, limits.tag.min)).max(limits.tags.max);
 

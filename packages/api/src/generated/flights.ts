@@ -198,6 +198,7 @@ export type FlightInput = {
   drone?: string | null;
   equipmentItems?: string[];
   featured?: boolean;
+  favorite?: boolean;
   durationSeconds?: number | null;
   weather?: Weather | null;
 };
@@ -213,6 +214,7 @@ export type FlightPatch = {
   drone?: string | null;
   equipmentItems?: string[];
   featured?: boolean;
+  favorite?: boolean;
   durationSeconds?: number | null;
   weather?: Weather | null;
 };

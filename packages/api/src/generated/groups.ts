@@ -456,10 +456,12 @@ export type TopicStream = {
 export type TopicInput = {
   title: string;
   description?: string;
+  pinned?: boolean;
 };
 export type TopicPatch = {
   title?: string;
   description?: string;
+  pinned?: boolean;
 };
 export type Reply = {
   _id: string;

@@ -65,6 +65,11 @@ const injectedRtkApi = api.injectEndpoints({
         upload: { field: 'picture', file: queryArg.file, onProgress: queryArg.onProgress },
       }),
     }),
+    exportUser: build.query<ExportUserApiResponse, ExportUserApiArg>({
+      query: (queryArg) => ({
+        url: `/users/${encodeURIComponent(String(queryArg))}/export`,
+      }),
+    }),
     followUser: build.mutation<FollowUserApiResponse, FollowUserApiArg>({
       query: (queryArg) => ({
         url: `/users/${encodeURIComponent(String(queryArg))}/follow`,
@@ -209,6 +214,7 @@ const injectedRtkApi = api.injectEndpoints({
     'updateUser',
     'deleteUser',
     'uploadUserPicture',
+    'exportUser',
     'followUser',
     'unfollowUser',
     'likeFlight',
@@ -258,6 +264,8 @@ export type UploadUserPictureApiResponse = /** status 200 Success */ OwnUser;
 export type UploadUserPictureApiArg = {
   id: string;
 } & UploadArg;
+export type ExportUserApiResponse = /** status 200 Success */ AccountExport;
+export type ExportUserApiArg = string;
 export type FollowUserApiResponse = /** status 200 Success */ FollowState;
 export type FollowUserApiArg = string;
 export type UnfollowUserApiResponse = /** status 200 Success */ FollowState;
@@ -376,6 +384,7 @@ export type Registration = {
   name: string;
   lastName: string;
   password: string;
+  confirmPassword?: string;
   acceptTerms: true;
 };
 export type Done = {
@@ -387,6 +396,7 @@ export type PasswordResetRequest = {
 export type PasswordReset = {
   token: string;
   password: string;
+  confirmPassword?: string;
 };
 export type UserProfile = {
   _id: string;
@@ -402,6 +412,10 @@ export type UserProfile = {
   restricted: boolean;
   blockedByMe: boolean;
   createdAt: string;
+  updatedAt: string;
+  email?: string;
+  role?: 'pilot' | 'admin';
+  privacy?: Privacy;
 };
 export type UserPatch = {
   username?: string;
@@ -425,20 +439,60 @@ export type UserPatch = {
 export type AccountDeletion = {
   password: string;
 };
-export type FollowState = {
-  followedByMe: boolean;
-  followers: number;
-};
-export type LikeState = {
-  likes: number;
-  likedByMe: boolean;
-};
 export type UserSummary = {
   _id: string;
   username: string;
   name: string;
   profilePicture: string | null;
   verified: boolean;
+};
+export type SpotSummary = {
+  _id: string;
+  name: string;
+  country: string | null;
+};
+export type DroneSummary = {
+  _id: string;
+  name: string;
+  type:
+    | 'freestyle'
+    | 'racing'
+    | 'cinewhoop'
+    | 'longRange'
+    | 'toothpick'
+    | 'whoop'
+    | 'micro'
+    | 'xClass'
+    | 'wing'
+    | 'other';
+};
+export type Weather = {
+  temperatureC?: number;
+  windMps?: number;
+  condition?: 'clear' | 'clouds' | 'fog' | 'rain' | 'snow' | 'wind';
+};
+export type Flight = {
+  _id: string;
+  owner: UserSummary;
+  title: string;
+  description: string;
+  videoUrl: string;
+  poster: string | null;
+  tags: string[];
+  disciplines: ('racing' | 'cinematic' | 'acro' | 'freestyle' | 'longRange')[];
+  recordedAt: string;
+  visibility: 'private' | 'followers' | 'public' | 'unlisted';
+  spot: SpotSummary | null;
+  drone: DroneSummary | null;
+  equipmentItems: string[];
+  featured: boolean;
+  favorite: boolean;
+  durationSeconds: number | null;
+  weather: Weather | null;
+  likes: number;
+  likedByMe: boolean;
+  createdAt: string;
+  updatedAt: string;
 };
 export type Drone = {
   _id: string;
@@ -472,11 +526,30 @@ export type Drone = {
   createdAt: string;
   updatedAt: string;
 };
-export type DronePage = {
-  items: Drone[];
-  page: number;
-  limit: number;
-  total: number;
+export type Component = {
+  _id: string;
+  name: string;
+  type:
+    | 'frame'
+    | 'motor'
+    | 'flightController'
+    | 'esc'
+    | 'vtx'
+    | 'camera'
+    | 'antenna'
+    | 'receiver'
+    | 'battery'
+    | 'props'
+    | 'mount'
+    | 'other';
+  brand: string;
+  weight: number | null;
+  sourceUrl: string;
+  description: string;
+  favorite: boolean;
+  image: string | null;
+  createdAt: string;
+  updatedAt: string;
 };
 export type EquipmentItem = {
   _id: string;
@@ -502,12 +575,6 @@ export type EquipmentItem = {
   createdAt: string;
   updatedAt: string;
 };
-export type EquipmentItemPage = {
-  items: EquipmentItem[];
-  page: number;
-  limit: number;
-  total: number;
-};
 export type SpotLocation = {
   lat: number;
   lng: number;
@@ -527,6 +594,72 @@ export type Spot = {
   createdAt: string;
   updatedAt: string;
 };
+export type AccountExport = {
+  exportedAt: string;
+  user: OwnUser;
+  flights: Flight[];
+  drones: Drone[];
+  components: Component[];
+  equipmentItems: EquipmentItem[];
+  spots: Spot[];
+  following: UserSummary[];
+  followers: UserSummary[];
+  blocked: UserSummary[];
+  groups: {
+    _id: string;
+    name: string;
+    role: 'owner' | 'admin' | 'moderator' | 'member';
+    status: 'member' | 'pending' | 'banned';
+  }[];
+  topics: {
+    _id: string;
+    createdAt: string;
+    updatedAt: string;
+    group: string;
+    title: string;
+    description: string;
+  }[];
+  posts: {
+    _id: string;
+    createdAt: string;
+    updatedAt: string;
+    group: string;
+    title: string;
+    content: string;
+  }[];
+  comments: {
+    _id: string;
+    createdAt: string;
+    updatedAt: string;
+    topic: string;
+    parent: string | null;
+    text: string;
+  }[];
+  likes: {
+    kind: 'flight' | 'drone' | 'spot' | 'pilot';
+    _id: string;
+  }[];
+};
+export type FollowState = {
+  followedByMe: boolean;
+  followers: number;
+};
+export type LikeState = {
+  likes: number;
+  likedByMe: boolean;
+};
+export type DronePage = {
+  items: Drone[];
+  page: number;
+  limit: number;
+  total: number;
+};
+export type EquipmentItemPage = {
+  items: EquipmentItem[];
+  page: number;
+  limit: number;
+  total: number;
+};
 export type SpotPage = {
   items: Spot[];
   page: number;
@@ -545,6 +678,7 @@ export type Notification = {
   };
   read: boolean;
   createdAt: string;
+  updatedAt: string;
 };
 export type NotificationStream = {
   items: Notification[];
@@ -614,6 +748,7 @@ export const {
   useUpdateUserMutation,
   useDeleteUserMutation,
   useUploadUserPictureMutation,
+  useExportUserQuery,
   useFollowUserMutation,
   useUnfollowUserMutation,
   useLikeFlightMutation,

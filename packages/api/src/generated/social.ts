@@ -160,6 +160,11 @@ export type Social = {
   linkedin: string;
   x: string;
 };
+export type Privacy = {
+  allowFollowersToSeeFlights: boolean;
+  allowFollowersToSeeDrones: boolean;
+  profileVisibility: 'public' | 'followers' | 'private';
+};
 export type UserProfile = {
   _id: string;
   username: string;
@@ -174,6 +179,10 @@ export type UserProfile = {
   restricted: boolean;
   blockedByMe: boolean;
   createdAt: string;
+  updatedAt: string;
+  email?: string;
+  role?: 'pilot' | 'admin';
+  privacy?: Privacy;
 };
 export type DashboardStats = {
   drones: number;

@@ -174,9 +174,15 @@ export type SpotMap = {
   items: Spot[];
   truncated: boolean;
 };
+export type SpotLocationPatch = {
+  lat?: number;
+  lng?: number;
+  address?: string | null;
+  precision?: 'exact' | 'area';
+};
 export type SpotPatch = {
   name?: string;
-  location?: SpotLocationInput;
+  location?: SpotLocationPatch;
   description?: string;
   visibility?: 'public' | 'followers' | 'private';
 };

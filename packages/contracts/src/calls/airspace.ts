@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { bbox, degrees } from '../box.ts';
 import { defineCall } from '../call.ts';
 import { airspaceCheck, airspaceZones } from '../entities/airspace.ts';
+import { instantInput } from '../input-forms.ts';
 import { limits } from '../limits.ts';
-import { instant } from '../wire.ts';
 
 const { min, max, default: usual } = limits.flightHeight;
 
@@ -17,7 +17,7 @@ export const airspaceCalls = {
     summary: 'Zones and NOTAM in a box that are in force at a time (now), as GeoJSON; strictest first',
     query: z.object({
       bbox,
-      at: instant.optional(),
+      at: instantInput.optional(),
       limit: z.coerce.number().int().min(1).max(1000).default(500),
     }),
     status: 200,
@@ -33,7 +33,7 @@ export const airspaceCalls = {
     query: z.object({
       lat: degrees(90),
       lng: degrees(180),
-      at: instant.optional(),
+      at: instantInput.optional(),
       altitude: z.coerce.number().min(min).max(max).default(usual),
     }),
     status: 200,

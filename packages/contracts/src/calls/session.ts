@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { authAnswer, credentials, email, ownUser, password, registration } from '../entities/user.ts';
+import { authAnswer, credentials, email, ownUser, passwordReset, registration } from '../entities/user.ts';
 import { done } from '../wire.ts';
 
 export const sessionCalls = {
@@ -53,7 +53,7 @@ export const sessionCalls = {
     path: '/auth/reset-password',
     access: 'public',
     summary: 'Set a new password with a token from the mail; ends every session of the account',
-    body: z.object({ token: z.string().min(1).max(200), password }).meta({ id: 'PasswordReset' }),
+    body: passwordReset,
     status: 200,
     response: done,
   }),

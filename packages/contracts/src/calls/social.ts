@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { accountExport } from '../entities/account-export.ts';
 import { dashboard, feedStream } from '../entities/feed.ts';
 import {
+  accountDeletion,
   followState,
   likeState,
   ownUser,
-  password,
   userPage,
   userPatch,
   userProfile,
@@ -72,8 +73,19 @@ export const userCalls = {
     access: 'user',
     summary: 'Delete own account and everything in it',
     params: idParams,
-    body: z.object({ password }).meta({ id: 'AccountDeletion' }),
+    body: accountDeletion,
     status: 204,
+  }),
+  exportUser: defineCall({
+    id: 'exportUser',
+    area: 'session',
+    method: 'GET',
+    path: '/users/:id/export',
+    access: 'user',
+    summary: 'Everything in own account',
+    params: idParams,
+    status: 200,
+    response: accountExport,
   }),
   getDashboard: defineCall({
     id: 'getDashboard',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { numeric, orEmpty, orNull } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { componentTypes } from '../values.ts';
-import { httpUrl, id, instant, pageOf, text } from '../wire.ts';
+import { id, instant, optionalUrl, pageOf, text } from '../wire.ts';
 
 /** A part of a pilot's own; nobody else sees it. `weight` in grams; `sourceUrl` is where to buy it. */
 export const component = z
@@ -25,10 +26,10 @@ export const componentPage = pageOf(component).meta({ id: 'ComponentPage' });
 
 const required = { name: text(limits.title.max, limits.title.min), type: z.enum(componentTypes) };
 const optional = {
-  brand: text(limits.word.max),
-  weight: z.number().min(limits.weight.min).max(limits.weight.max).nullable(),
-  sourceUrl: z.union([z.literal(''), httpUrl]),
-  description: text(limits.text.max),
+  brand: orEmpty(text(limits.word.max)),
+  weight: orNull(numeric(z.number().min(limits.weight.min).max(limits.weight.max))),
+  sourceUrl: orEmpty(optionalUrl),
+  description: orEmpty(text(limits.text.max)),
   favorite: z.boolean(),
 };
 

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { numeric, orEmpty, orNull, reference } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { droneTypes, droneVisibilities, originTypes } from '../values.ts';
 import { id, instant, pageOf, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
-const word = text(limits.word.max);
+const word = orEmpty(text(limits.word.max));
 const requiredWord = text(limits.word.max, 1);
-const longText = text(limits.text.max);
-const weight = z.number().min(limits.weight.min).max(limits.weight.max);
-const frameSize = z.number().min(limits.frameSize.min).max(limits.frameSize.max);
+const longText = orEmpty(text(limits.text.max));
+const weight = numeric(z.number().min(limits.weight.min).max(limits.weight.max));
+const frameSize = numeric(z.number().min(limits.frameSize.min).max(limits.frameSize.max));
 
 /** A drone as embedded in a flight. */
 export const droneSummary = z
@@ -59,8 +60,8 @@ const optional = {
   description: longText,
   notes: longText,
   visibility: z.enum(droneVisibilities),
-  components: z.array(id).max(limits.references.max),
-  originType: z.enum(originTypes).nullable(),
+  components: z.array(reference).max(limits.references.max),
+  originType: orNull(z.enum(originTypes)),
 };
 
 /** A new drone; the server's defaults: followers see it, nothing else is stated. */

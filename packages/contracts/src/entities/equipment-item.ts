@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { dayInput, numeric, orEmpty, orNull } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { equipmentConditions, equipmentStatuses, equipmentTypes } from '../values.ts';
-import { httpUrl, id, instant, issueKeys, pageOf, text } from '../wire.ts';
+import { id, instant, issueKeys, optionalUrl, pageOf, text } from '../wire.ts';
 
 /** A calendar day, without a time zone. */
 const day = z.iso.date();
@@ -11,6 +12,7 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 /** ISO 4217. */
 const currency = z
   .string()
+  .toUpperCase()
   .length(3)
   .refine((code) => currencies.has(code), { params: { key: issueKeys.invalid } });
 
@@ -59,21 +61,22 @@ const required = {
   type: z.enum(equipmentTypes),
   condition: z.enum(equipmentConditions),
 };
-const word = text(limits.word.max);
+const word = orEmpty(text(limits.word.max));
+const longText = orEmpty(text(limits.text.max));
 const optional = {
   brand: word,
   model: word,
   status: z.enum(equipmentStatuses),
-  price: z.number().int().min(limits.price.min).max(limits.price.max).nullable(),
-  currency: currency.nullable(),
-  purchaseDate: day.nullable(),
+  price: orNull(numeric(z.number().int().min(limits.price.min).max(limits.price.max))),
+  currency: orNull(currency),
+  purchaseDate: orNull(dayInput),
   serialNumber: word,
-  warranty,
-  warrantyExpiration: day.nullable(),
-  location: text(limits.title.max),
-  sourceUrl: z.union([z.literal(''), httpUrl]),
-  description: text(limits.text.max),
-  notes: text(limits.text.max),
+  warranty: orEmpty(warranty),
+  warrantyExpiration: orNull(dayInput),
+  location: orEmpty(text(limits.title.max)),
+  sourceUrl: orEmpty(optionalUrl),
+  description: longText,
+  notes: longText,
   favorite: z.boolean(),
 };
 

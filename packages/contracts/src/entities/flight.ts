@@ -1,17 +1,33 @@
 import { z } from 'zod';
+import { instantInput, numeric, orNull, reference } from '../input-forms.ts';
 import { limits } from '../limits.ts';
-import { disciplines, visibilities, weatherConditions } from '../values.ts';
+import { disciplines, visibilities, type WeatherCondition, weatherConditions } from '../values.ts';
 import { httpUrl, id, instant, pageOf, tags, text } from '../wire.ts';
 import { droneSummary } from './drone.ts';
 import { spotSummary } from './spot.ts';
 import { userSummary } from './user.ts';
 
+/** How people write the conditions that have a name of ours. */
+const weatherWords: Record<string, WeatherCondition> = {
+  sunny: 'clear',
+  cloudy: 'clouds',
+  overcast: 'clouds',
+  foggy: 'fog',
+  rainy: 'rain',
+  snowy: 'snow',
+  windy: 'wind',
+};
+const plainWeather = (value: unknown) =>
+  typeof value === 'string' && Object.hasOwn(weatherWords, value.toLowerCase())
+    ? weatherWords[value.toLowerCase()]
+    : value;
+
 /** Degrees Celsius and metres per second. */
 export const weather = z
   .object({
-    temperatureC: z.number().min(limits.temperature.min).max(limits.temperature.max).optional(),
-    windMps: z.number().min(limits.wind.min).max(limits.wind.max).optional(),
-    condition: z.enum(weatherConditions).optional(),
+    temperatureC: numeric(z.number().min(limits.temperature.min).max(limits.temperature.max)).optional(),
+    windMps: numeric(z.number().min(limits.wind.min).max(limits.wind.max)).optional(),
+    condition: z.preprocess(plainWeather, z.enum(weatherConditions)).optional(),
   })
   .meta({ id: 'Weather' });
 export type Weather = z.infer<typeof weather>;
@@ -55,13 +71,14 @@ const required = {
 const optional = {
   tags,
   disciplines: z.array(z.enum(disciplines)).max(disciplines.length),
-  recordedAt: instant,
+  recordedAt: instantInput,
   visibility: z.enum(visibilities),
-  spot: id.nullable(),
-  drone: id.nullable(),
-  equipmentItems: z.array(id).max(limits.references.max),
+  spot: orNull(reference),
+  drone: orNull(reference),
+  equipmentItems: z.array(reference).max(limits.references.max),
   featured: z.boolean(),
-  durationSeconds: z.number().int().min(limits.duration.min).max(limits.duration.max).nullable(),
+  favorite: z.boolean(),
+  durationSeconds: orNull(numeric(z.number().int().min(limits.duration.min).max(limits.duration.max))),
   weather: weather.nullable(),
 };
 

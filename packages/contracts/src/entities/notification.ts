@@ -18,6 +18,7 @@ export const notification = z
     }),
     read: z.boolean(),
     createdAt: instant,
+    updatedAt: instant,
   })
   .meta({ id: 'Notification' });
 export type Notification = z.infer<typeof notification>;

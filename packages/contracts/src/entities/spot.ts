@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numeric, orEmpty } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { spotVisibilities } from '../values.ts';
 import { id, instant, latitude, longitude, pageOf, text } from '../wire.ts';
@@ -46,15 +47,15 @@ export const spotMap = z.object({ items: z.array(spot), truncated: z.boolean() }
 
 const locationInput = z
   .object({
-    lat: latitude,
-    lng: longitude,
+    lat: numeric(latitude),
+    lng: numeric(longitude),
     address: text(200).nullable().optional(),
     precision: z.enum(spotPrecisions).optional(),
   })
   .meta({ id: 'SpotLocationInput' });
 
 const required = { name: text(limits.title.max, limits.title.min), location: locationInput };
-const optional = { description: text(limits.text.max), visibility: z.enum(spotVisibilities) };
+const optional = { description: orEmpty(text(limits.text.max)), visibility: z.enum(spotVisibilities) };
 
 /** A new spot; the server's default visibility is `followers`. */
 export const spotInput = z
@@ -63,7 +64,7 @@ export const spotInput = z
 export type SpotInput = z.infer<typeof spotInput>;
 
 export const spotPatch = z
-  .object({ ...required, ...optional })
+  .object({ ...required, ...optional, location: locationInput.partial().meta({ id: 'SpotLocationPatch' }) })
   .partial()
   .meta({ id: 'SpotPatch' });
 export type SpotPatch = z.infer<typeof spotPatch>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orEmpty } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { id, instant, streamOf, text } from '../wire.ts';
 import { userSummary } from './user.ts';
@@ -24,7 +25,8 @@ export type Topic = z.infer<typeof topic>;
 export const topicStream = streamOf(topic).meta({ id: 'TopicStream' });
 
 const required = { title: text(limits.title.max, limits.title.min) };
-const optional = { description: text(limits.text.max) };
+/** `pinned` is for the owner, admins and moderators to change; who sends it back as it is changes nothing. */
+const optional = { description: orEmpty(text(limits.text.max)), pinned: z.boolean() };
 
 export const topicInput = z
   .object({ ...required, ...z.object(optional).partial().shape })

@@ -1,10 +1,20 @@
 import { z } from 'zod';
+import { orEmpty } from '../input-forms.ts';
 import { limits, usernamePattern } from '../limits.ts';
 import { profileVisibilities, socialNetworks, userRoles } from '../values.ts';
-import { httpUrl, id, instant, issueKeys, pageOf, streamOf, text } from '../wire.ts';
+import { id, instant, issueKeys, optionalUrl, pageOf, streamOf, text } from '../wire.ts';
 
 export const email = z.email().max(limits.email.max);
 export const password = z.string().min(limits.password.min).max(limits.password.max);
+
+/** A form's second entry of the password: our own compares it before it sends, who sends it too has it compared here. */
+const confirmPassword = z.string().max(limits.password.max).optional();
+const isConfirmed = (form: { password: string; confirmPassword?: string | undefined }) =>
+  form.confirmPassword === undefined || form.confirmPassword === form.password;
+const unconfirmed = {
+  path: ['confirmPassword'],
+  params: { key: issueKeys.passwordsDontMatch },
+};
 export const personName = text(limits.personName.max, limits.personName.min);
 export const username = z
   .string()
@@ -38,7 +48,7 @@ export const privacy = z
   .meta({ id: 'Privacy' });
 export type Privacy = z.infer<typeof privacy>;
 
-const socialLink = z.union([z.literal(''), httpUrl]);
+const socialLink = orEmpty(optionalUrl);
 const socialShape = Object.fromEntries(socialNetworks.map((network) => [network, socialLink])) as Record<
   (typeof socialNetworks)[number],
   typeof socialLink
@@ -62,7 +72,10 @@ export const ownUser = userSummary
   .meta({ id: 'OwnUser' });
 export type OwnUser = z.infer<typeof ownUser>;
 
-/** A pilot as others see them. `restricted`: their privacy leaves the viewer the short card only. */
+/**
+ * A pilot as others see them. `restricted`: their privacy leaves the viewer the short card only. Of oneself it holds
+ * the settings too.
+ */
 export const userProfile = userCard
   .extend({
     lastName: z.string().nullable(),
@@ -72,6 +85,8 @@ export const userProfile = userCard
     restricted: z.boolean(),
     blockedByMe: z.boolean(),
     createdAt: instant,
+    updatedAt: instant,
+    ...ownUser.pick({ email: true, role: true, privacy: true }).partial().shape,
   })
   .meta({ id: 'UserProfile' });
 export type UserProfile = z.infer<typeof userProfile>;
@@ -99,10 +114,23 @@ export const registration = z
     name: personName,
     lastName: personName,
     password,
+    confirmPassword,
     acceptTerms: z.literal(true),
   })
+  .refine(isConfirmed, unconfirmed)
   .meta({ id: 'Registration' });
 export type Registration = z.infer<typeof registration>;
+
+/** `token` comes from the mail. */
+export const passwordReset = z
+  .object({ token: z.string().min(1).max(200), password, confirmPassword })
+  .refine(isConfirmed, unconfirmed)
+  .meta({ id: 'PasswordReset' });
+
+/** Whatever the password is, it may be wrong: no bound tells who guesses how long it is. */
+export const accountDeletion = z
+  .object({ password: z.string().min(1).max(limits.password.max) })
+  .meta({ id: 'AccountDeletion' });
 
 export const credentials = z
   .object({

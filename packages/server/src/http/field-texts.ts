@@ -35,7 +35,8 @@ function describe(issue: Issue): FieldText {
       // A pattern has no name of its own: its schema gives the key as the message.
       return { key: formatKeys[issue.format] ?? (issue.format === 'regex' ? issue.message : 'invalid') };
     case 'invalid_value':
-      return { key: issue.path.at(-1) === 'acceptTerms' ? 'terms' : 'invalid' };
+      if (issue.path.at(-1) === 'acceptTerms') return { key: 'terms' };
+      return { key: isMissing(issue) ? 'required' : 'invalid' };
     case 'invalid_union': {
       const first = issue.errors.at(-1)?.[0];
       return first ? describe(first) : { key: 'invalid' };
@@ -49,20 +50,24 @@ function describe(issue: Issue): FieldText {
   }
 }
 
+const isMissing = ({ input }: Issue) => input === undefined || input === null;
+
 function describeType(issue: z.core.$ZodIssueInvalidType): string {
-  if (issue.input === undefined || issue.input === null) return 'required';
+  if (isMissing(issue)) return 'required';
   return issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'invalid';
 }
 
 function describeBound(origin: string, bound: number, side: 'min' | 'max', issue: Issue): FieldText {
   const values = { [side]: bound };
+  const field = issue.path.at(-1);
   if (origin === 'string') {
-    if (side === 'max') return { key: 'tooLong', values };
-    return bound === 1 ? { key: 'required' } : { key: 'tooShort', values };
+    if (side === 'max') return { key: field === 'name' ? 'nameTooLong' : 'tooLong', values };
+    if (bound === 1) return { key: 'required' };
+    return { key: field === 'password' ? 'passwordTooShort' : 'tooShort', values };
   }
   if (origin === 'array') {
     if (side === 'min') return { key: 'tooFew', values };
-    return { key: issue.path.at(-1) === 'tags' ? 'tags' : 'tooMany', values };
+    return { key: field === 'tags' ? 'tags' : 'tooMany', values };
   }
   return { key: side, values };
 }

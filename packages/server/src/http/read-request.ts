@@ -24,12 +24,18 @@ export function readRequest<C extends Call>(call: C, request: FastifyRequest): R
   };
   const parts = {
     params: read(call.params, guard(request.params, issues)),
-    query: read(call.query, guard(request.query, issues)),
-    body: read(call.body, request.body ?? undefined),
+    query: read(call.query, withoutEmpty(guard(request.query, issues))),
+    // No body is an empty one: what is missing in it can be named, and where all is optional nothing is.
+    body: read(call.body, request.body ?? {}),
   };
   if (issues.length > 0) throw new InvalidRequestError(issues);
   // The schemas were the call's own, so the outputs are of its types.
   return parts as RequestParts<C>;
+}
+
+/** `?cursor=&limit=20`: a parameter without a value says nothing. */
+function withoutEmpty(query: unknown): unknown {
+  return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
 }
 
 /** Null bytes and lone surrogates never reach a query, whatever the schema says: PostgreSQL would refuse the text. */

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { InvalidInputError } from '../http/errors.ts';
+import type { Viewer } from '../identity/viewer.ts';
+import { isListed } from '../visibility/visibility.ts';
 
 type ReferenceTable = 'drones' | 'spots' | 'components' | 'equipment_items';
 
@@ -11,14 +13,21 @@ export interface Reference {
   ids: readonly (string | null | undefined)[] | undefined;
 }
 
-/** Refuses references to what is not the owner's own, existing or not. The rows stay until the transaction ends. */
-export async function requireOwn(db: Db, ownerId: string, references: readonly Reference[]): Promise<void> {
+/**
+ * Refuses references to what is not the viewer's own, existing or not; of a spot it is enough that they see it. The rows
+ * stay until the transaction ends.
+ */
+export async function requireUsable(db: Db, viewer: Viewer, references: readonly Reference[]): Promise<void> {
   const fields: Record<string, string> = {};
   for (const { field, table, ids = [] } of references) {
     const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))];
     if (wanted.length === 0) continue;
+    const isUsable =
+      table === 'spots'
+        ? isListed('spots', viewer)
+        : sql<SqlBool>`${sql.table(table)}.owner_id = ${viewer.id}`;
     const found = await sql`
-      select id from ${sql.table(table)} where id = any(${wanted}::uuid[]) and owner_id = ${ownerId} for key share
+      select id from ${sql.table(table)} where id = any(${wanted}::uuid[]) and ${isUsable} for key share
     `.execute(db);
     if (found.rows.length < wanted.length) fields[field] = 'unknownReference';
   }

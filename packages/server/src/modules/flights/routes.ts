@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { route } from '../../http/route.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { toPage } from '../../items/page.ts';
-import { requireOwn } from '../../items/references.ts';
+import { requireUsable } from '../../items/references.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
 import { readUpload } from '../../media/read-upload.ts';
 import { countOwnFlights, listOwnFlights } from './flight-list.ts';
@@ -28,7 +28,7 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createFlight, ({ db, viewer, body }) =>
     inTransaction(db, async (trx) => {
-      await requireOwnReferences(trx, viewer, body);
+      await requireReferences(trx, viewer, body);
       const id = await insertFlight(trx, viewer.id, body);
       return toFlight(await requireFlight(trx, id, viewer));
     }),
@@ -41,7 +41,7 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.updateFlight, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
       await requireOwner(trx, 'flights', params.id, viewer);
-      await requireOwnReferences(trx, viewer, body);
+      await requireReferences(trx, viewer, body);
       if (!(await updateFlight(trx, params.id, viewer.id, body)))
         await refuseWrite(trx, 'flights', params.id, viewer);
       return toFlight(await requireFlight(trx, params.id, viewer));
@@ -77,8 +77,8 @@ async function requireFlight(db: Db, id: string, viewer: Viewer | null): Promise
   return flight;
 }
 
-async function requireOwnReferences(db: Db, viewer: Viewer, flight: FlightPatch): Promise<void> {
-  await requireOwn(db, viewer.id, [
+async function requireReferences(db: Db, viewer: Viewer, flight: FlightPatch): Promise<void> {
+  await requireUsable(db, viewer, [
     { field: 'drone', table: 'drones', ids: [flight.drone] },
     { field: 'spot', table: 'spots', ids: [flight.spot] },
     { field: 'equipmentItems', table: 'equipment_items', ids: flight.equipmentItems },

@@ -155,11 +155,22 @@ describe('groups', () => {
   it('names what is too long, in both languages', async () => {
     const tags = Array.from({ length: 11 }, (_, i) => `t${i}`);
     const body = { name: 'x'.repeat(101), description: '', tags };
-    const { error } = await server.call(calls.createGroup, { token: ana.token, body });
+    const refused = { token: ana.token, body };
+    const { error } = await server.call(calls.createGroup, refused);
     expect(error.fields).toEqual({
-      name: 'No puede superar los 100 caracteres',
+      name: 'El nombre no puede superar los 100 caracteres',
       description: 'Este campo es obligatorio',
       tags: 'Se permiten 10 etiquetas como máximo',
+    });
+    const headers = { 'accept-language': 'en' };
+    const english = await server.call(calls.createGroup, {
+      ...refused,
+      headers,
+    });
+    expect(english.error.fields).toEqual({
+      name: 'Name cannot exceed 100 characters',
+      description: 'This field is required',
+      tags: 'Maximum 10 tags allowed',
     });
   });
 });

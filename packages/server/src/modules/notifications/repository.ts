@@ -80,6 +80,7 @@ export function toNotification(row: NotificationRow): Notification {
     target: targetOf(row),
     read: row.read_at !== null,
     createdAt: row.created_at.toISOString(),
+    updatedAt: (row.read_at ?? row.created_at).toISOString(),
   };
 }
 

@@ -71,6 +71,7 @@ export async function insertTopic(
       author_id: authorId,
       title: input.title,
       description: input.description,
+      pinned: input.pinned,
     })
     .execute();
   return id;

@@ -39,6 +39,7 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.createTopic, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
       const standing = await requireMember(trx, params.id, viewer);
+      if (body.pinned) requireRole(standing, 'moderator');
       const topicId = await insertTopic(trx, params.id, viewer.id, body);
       return toTopic(await requireTopic(trx, { id: params.id, topicId }, viewer, standing));
     }),
@@ -51,8 +52,15 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.updateTopic, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      const { standing } = await requireWritableTopic(trx, params, viewer);
-      if (!(await updateTopic(trx, params.topicId, viewer.id, body))) throw new ForbiddenError();
+      const { topic, standing } = await requireWritableTopic(trx, params, viewer);
+      const { pinned = topic.pinned, ...words } = body;
+      if (pinned !== topic.pinned) {
+        requireRole(standing, 'moderator');
+        await setPinned(trx, params.topicId, pinned);
+      }
+      const isWritten = Object.keys(words).length > 0 || pinned === topic.pinned;
+      if (isWritten && !(await updateTopic(trx, params.topicId, viewer.id, words)))
+        throw new ForbiddenError();
       return toTopic(await requireTopic(trx, params, viewer, standing));
     }),
   );

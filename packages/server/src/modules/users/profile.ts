@@ -16,6 +16,7 @@ export function toUserProfile(row: ProfileRow): UserProfile {
     restricted: !row.isOpen,
     blockedByMe: row.blockedByMe,
     createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 

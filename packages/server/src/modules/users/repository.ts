@@ -32,7 +32,7 @@ export function findProfile(db: Db, key: ProfileKey, viewer: Beholder) {
   return db
     .selectFrom('users')
     .innerJoin('pilot_stats', 'pilot_stats.user_id', 'users.id')
-    .select([...summaryColumns, 'users.last_name', 'users.social', 'users.created_at'])
+    .select([...summaryColumns, 'users.last_name', 'users.social', 'users.created_at', 'users.updated_at'])
     .select(['pilot_stats.followers', 'pilot_stats.following'])
     .select(followedBy(viewer).as('followedByMe'))
     .select(blockedBy(viewer).as('blockedByMe'))

@@ -5,6 +5,7 @@ import { route } from '../../http/route.ts';
 import { readUpload } from '../../media/read-upload.ts';
 import { refuseReserved, refuseViolated } from '../auth/registration.ts';
 import { deleteAccount } from './account-deletion.ts';
+import { exportAccount } from './account-export.ts';
 import { requireOwnAccount, requireOwnUser } from './own-account.ts';
 import { toOwnUser } from './own-user.ts';
 import { toUserCard, toUserProfile } from './profile.ts';
@@ -19,7 +20,11 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.getUser, async ({ db, viewer, params }) => {
     const profile = await findProfile(db, params, viewer);
     if (!profile) throw new NotFoundError('userNotFound');
-    return toUserProfile(profile);
+    if (profile.id !== viewer?.id) return toUserProfile(profile);
+    return {
+      ...toUserProfile(profile),
+      ...toOwnUser(await requireOwnUser(db, viewer)),
+    };
   });
 
   route(app, calls.updateUser, async ({ db, viewer, params, body }) => {
@@ -35,6 +40,11 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     const picture = await readUpload(request, calls.uploadUserPicture.upload);
     await app.pictures.store(viewer, picture, (trx, pictureId) => setPicture(trx, viewer.id, pictureId));
     return toOwnUser(await requireOwnUser(db, viewer));
+  });
+
+  route(app, calls.exportUser, async ({ db, viewer, params }) => {
+    await requireOwnAccount(db, viewer, params.id);
+    return exportAccount(db, viewer);
   });
 
   route(app, calls.deleteUser, async ({ db, viewer, params, body }) => {

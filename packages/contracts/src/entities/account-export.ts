@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { feedKinds, memberRoles, memberStatuses } from '../values.ts';
+import { id, instant } from '../wire.ts';
+import { comment } from './comment.ts';
+import { component } from './component.ts';
+import { drone } from './drone.ts';
+import { equipmentItem } from './equipment-item.ts';
+import { flight } from './flight.ts';
+import { post } from './post.ts';
+import { spot } from './spot.ts';
+import { topic } from './topic.ts';
+import { ownUser, userSummary } from './user.ts';
+
+const written = { _id: true, createdAt: true, updatedAt: true } as const;
+
+/** Everything that a pilot has put in, oldest first, as it stood at one moment. */
+export const accountExport = z
+  .object({
+    exportedAt: instant,
+    user: ownUser,
+    flights: z.array(flight),
+    drones: z.array(drone),
+    components: z.array(component),
+    equipmentItems: z.array(equipmentItem),
+    spots: z.array(spot),
+    following: z.array(userSummary),
+    followers: z.array(userSummary),
+    blocked: z.array(userSummary),
+    groups: z.array(
+      z.object({ _id: id, name: z.string(), role: z.enum(memberRoles), status: z.enum(memberStatuses) }),
+    ),
+    topics: z.array(topic.pick({ ...written, group: true, title: true, description: true })),
+    posts: z.array(post.pick({ ...written, group: true, title: true, content: true })),
+    comments: z.array(comment.pick({ ...written, topic: true, parent: true, text: true })),
+    likes: z.array(z.object({ kind: z.enum(feedKinds), _id: id })),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof accountExport>;

@@ -1,0 +1,46 @@
+/**
+ * Other forms in which clients send what a schema asks for. What is meant must be plain: it is read, not guessed, and
+ * the document still names the one form that our own client uses.
+ */
+import { z } from 'zod';
+import { id, instant } from './wire.ts';
+
+/** A number, also as its digits in a text. */
+export function numeric<T extends z.ZodType>(schema: T) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value),
+    schema,
+  );
+}
+
+/** Text where null says that there is none. */
+export function orEmpty<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === null ? '' : value), schema);
+}
+
+/** A value or null, where an empty text says that there is none. */
+export function orNull<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' ? null : value), schema.nullable());
+}
+
+/** The id of a thing, also as the summary or the whole thing that an answer holds in its place. */
+export const reference = z.preprocess(
+  (value) => (typeof value === 'object' && value !== null && '_id' in value ? value._id : value),
+  id,
+);
+
+const momentForm = /^(\d{4}-\d\d-\d\d)(?:(T\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+/** An instant, also as a day (its start), without seconds or without an offset (UTC). */
+export const instantInput = z.preprocess((value) => {
+  const parts = typeof value === 'string' && momentForm.exec(value);
+  if (!parts) return value;
+  const [, day, minute = 'T00:00', second = ':00', offset = 'Z'] = parts;
+  return `${day}${minute}${second}${offset}`;
+}, instant);
+
+/** A calendar day, without a time zone; of an instant the day that it names. */
+export const dayInput = z.preprocess(
+  (value) => (instantInput.safeParse(value).success ? String(value).slice(0, 10) : value),
+  z.iso.date(),
+);

@@ -1,0 +1,94 @@
+import { calls } from '@estela/contracts';
+import { makeGroup, putMember } from '../../testing/test-groups.ts';
+import { makeDrone, makeFlight, makeSpot } from '../../testing/test-items.ts';
+import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../testing/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+describe('the export of an account', () => {
+  let server: TestServer;
+  let ana: TestPilot;
+  let berto: TestPilot;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    ana = await makePilot(server.db, 'ana');
+    berto = await makePilot(server.db, 'berto');
+  });
+  afterAll(() => server.close());
+
+  const exported = (pilot: TestPilot, viewer?: TestPilot) =>
+    server.call(calls.exportUser, { params: { id: pilot.id }, token: viewer?.token });
+
+  it('is empty but for the account where nothing was put in', async () => {
+    const { status, body } = await exported(berto, berto);
+    expect(status).toBe(200);
+    const { exportedAt: _at, user, ...lists } = body;
+    expect(user).toMatchObject({ _id: berto.id, email: 'berto@estela.test', role: 'pilot' });
+    expect(Object.values(lists).flat()).toEqual([]);
+  });
+
+  it('holds what the pilot put in, whoever may see it, with what only they read', async () => {
+    const drone = await makeDrone(server, ana, { serialNumber: 'SN-77' });
+    const spot = await makeSpot(server, ana, {
+      visibility: 'private',
+      location: { lat: 40.4, lng: -3.7, precision: 'area' },
+    });
+    const flight = await makeFlight(server, ana, { visibility: 'private', drone: drone._id, spot: spot._id });
+    await makeFlight(server, berto, { visibility: 'public' });
+    const { token } = ana;
+    const component = await server.call(calls.createComponent, {
+      token,
+      body: { name: 'Motor', type: 'motor' },
+    });
+    const item = await server.call(calls.createEquipmentItem, {
+      token,
+      body: { name: 'Gafas', type: 'goggles', condition: 'new', price: 62_900 },
+    });
+    const { body } = await exported(ana, ana);
+    expect(body.flights).toEqual([flight]);
+    expect(body.drones).toEqual([drone]);
+    expect(body.spots).toEqual([spot]);
+    expect(body.components).toEqual([component.body]);
+    expect(body.equipmentItems).toEqual([item.body]);
+  });
+
+  it('names bonds, groups, words and likes, and no ban', async () => {
+    const cleo = await makePilot(server.db, 'cleo');
+    await makeFollow(server.db, cleo, berto);
+    await makeFollow(server.db, ana, cleo);
+    await makeBlock(server.db, cleo, berto);
+    const group = await makeGroup(server, cleo);
+    const banned = await makeGroup(server, ana, { name: 'Sin Cleo' });
+    await putMember(server, banned._id, cleo, 'member', 'banned');
+    const params = { id: group._id };
+    const { token } = cleo;
+    const topic = await server.call(calls.createTopic, { params, token, body: { title: 'Sábado' } });
+    await server.call(calls.createPost, { params, token, body: { title: 'Aviso', content: 'Llueve' } });
+    await server.call(calls.createComment, {
+      params: { ...params, topicId: topic.body._id },
+      token,
+      body: { text: 'Voy' },
+    });
+    const liked = await makeFlight(server, ana, { visibility: 'public' });
+    await server.call(calls.likeFlight, { params: { id: liked._id }, token });
+    const { body } = await exported(cleo, cleo);
+    const names = (pilots: { username: string }[]) => pilots.map(({ username }) => username);
+    expect([names(body.following), names(body.followers), names(body.blocked)]).toEqual([
+      ['berto'],
+      ['ana'],
+      ['berto'],
+    ]);
+    expect(body.groups).toEqual([{ _id: group._id, name: group.name, role: 'owner', status: 'member' }]);
+    expect(body.topics).toMatchObject([{ _id: topic.body._id, group: group._id, title: 'Sábado' }]);
+    expect(body.posts).toMatchObject([{ group: group._id, title: 'Aviso', content: 'Llueve' }]);
+    expect(body.comments).toMatchObject([{ topic: topic.body._id, parent: null, text: 'Voy' }]);
+    expect(body.likes).toEqual([{ kind: 'flight', _id: liked._id }]);
+  });
+
+  it('is for its owner alone', async () => {
+    expect((await exported(ana)).status).toBe(401);
+    expect((await exported(ana, berto)).status).toBe(403);
+    const unknown = { params: { id: '01890a5d-ac96-774b-bcce-b302099a8057' }, token: ana.token };
+    expect((await server.call(calls.exportUser, unknown)).status).toBe(404);
+  });
+});

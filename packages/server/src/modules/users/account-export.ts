@@ -1,0 +1,53 @@
+import type { AccountExport } from '@estela/contracts';
+import type { Db } from '../../database/open.ts';
+import type { Viewer } from '../../identity/viewer.ts';
+import { listComponents, toComponent } from '../components/repository.ts';
+import { selectDrones, toDrone } from '../drones/drone-rows.ts';
+import { selectEquipment, toEquipmentItem } from '../equipment-items/equipment-rows.ts';
+import { selectFlights, toFlight } from '../flights/flight-rows.ts';
+import { selectSpots, toSpot } from '../spots/spot-rows.ts';
+import { readBonds, readMemberships, readTalk } from './export-repository.ts';
+import { requireOwnUser } from './own-account.ts';
+import { toOwnUser } from './own-user.ts';
+import { toUserSummary } from './user-summary.ts';
+
+const everything = { page: 1, limit: Number.MAX_SAFE_INTEGER };
+
+/** All that a pilot has put in, from one moment: what others change meanwhile is either all in it or not at all. */
+export function exportAccount(db: Db, viewer: Viewer): Promise<AccountExport> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => ({
+      exportedAt: new Date().toISOString(),
+      user: toOwnUser(await requireOwnUser(trx, viewer)),
+      ...(await readThings(trx, viewer)),
+      following: (await readBonds(trx, 'following', viewer.id)).map(toUserSummary),
+      followers: (await readBonds(trx, 'followers', viewer.id)).map(toUserSummary),
+      blocked: (await readBonds(trx, 'blocked', viewer.id)).map(toUserSummary),
+      groups: await readMemberships(trx, viewer.id),
+      ...(await readTalk(trx, viewer.id)),
+    }));
+}
+
+async function readThings(trx: Db, viewer: Viewer) {
+  const [flights, drones, spots] = [
+    selectFlights(trx, viewer),
+    selectDrones(trx, viewer),
+    selectSpots(trx, viewer),
+  ];
+  const equipment = selectEquipment(trx).where('owner_id', '=', viewer.id).orderBy('id');
+  const components = await listComponents(trx, viewer.id, everything);
+  return {
+    flights: (await flights.where('flights.owner_id', '=', viewer.id).orderBy('flights.id').execute()).map(
+      toFlight,
+    ),
+    drones: (await drones.where('drones.owner_id', '=', viewer.id).orderBy('drones.id').execute()).map(
+      toDrone,
+    ),
+    components: components.map(toComponent).reverse(),
+    equipmentItems: (await equipment.execute()).map(toEquipmentItem),
+    spots: (await spots.where('spots.owner_id', '=', viewer.id).orderBy('spots.id').execute()).map(toSpot),
+  };
+}

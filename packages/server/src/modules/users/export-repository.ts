@@ -1,0 +1,69 @@
+import type { AccountExport } from '@estela/contracts';
+import type { Db } from '../../database/open.ts';
+import { summaryColumns } from './repository.ts';
+
+const bonds = {
+  following: { table: 'follows', own: 'follows.follower_id', other: 'follows.followee_id' },
+  followers: { table: 'follows', own: 'follows.followee_id', other: 'follows.follower_id' },
+  blocked: { table: 'blocks', own: 'blocks.blocker_id', other: 'blocks.blocked_id' },
+} as const;
+
+/** The pilots at the other end of a pilot's bonds of a kind. */
+export function readBonds(db: Db, kind: keyof typeof bonds, ownerId: string) {
+  const { table, own, other } = bonds[kind];
+  return db
+    .selectFrom(['users', table])
+    .select(summaryColumns)
+    .whereRef('users.id', '=', other)
+    .where(own, '=', ownerId)
+    .orderBy('users.username')
+    .execute();
+}
+
+/** The groups that a pilot is in or has asked to join; of a ban they know nothing. */
+export function readMemberships(db: Db, ownerId: string): Promise<AccountExport['groups']> {
+  return db
+    .selectFrom('group_members')
+    .innerJoin('groups', 'groups.id', 'group_members.group_id')
+    .select(['groups.id as _id', 'groups.name', 'group_members.role', 'group_members.status'])
+    .where('group_members.user_id', '=', ownerId)
+    .where('group_members.status', '<>', 'banned')
+    .orderBy('groups.id')
+    .execute();
+}
+
+type Talk = Pick<AccountExport, 'topics' | 'posts' | 'comments' | 'likes'>;
+
+/** What a pilot wrote in groups, also in those that they have left, and what they liked. */
+export async function readTalk(db: Db, ownerId: string): Promise<Talk> {
+  const own = <T extends { id: string; created_at: Date; updated_at: Date }>({
+    id,
+    created_at,
+    updated_at,
+    ...row
+  }: T) => ({
+    ...row,
+    _id: id,
+    createdAt: created_at.toISOString(),
+    updatedAt: updated_at.toISOString(),
+  });
+  const dated = ['id', 'created_at', 'updated_at'] as const;
+  const topics = db.selectFrom('topics').select([...dated, 'group_id as group', 'title', 'description']);
+  const posts = db.selectFrom('posts').select([...dated, 'group_id as group', 'title', 'content']);
+  const comments = db
+    .selectFrom('comments')
+    .select([...dated, 'topic_id as topic', 'parent_id as parent', 'text']);
+  const likes = db.selectFrom('likes').innerJoin('feed_items', 'feed_items.id', 'likes.item_id');
+  return {
+    topics: (await topics.where('author_id', '=', ownerId).orderBy('id').execute()).map(own),
+    posts: (await posts.where('author_id', '=', ownerId).orderBy('id').execute()).map(own),
+    comments: (
+      await comments.where('author_id', '=', ownerId).where('deleted', '=', false).orderBy('id').execute()
+    ).map(own),
+    likes: await likes
+      .select(['feed_items.kind', 'feed_items.id as _id'])
+      .where('likes.user_id', '=', ownerId)
+      .orderBy('likes.created_at')
+      .execute(),
+  };
+}
