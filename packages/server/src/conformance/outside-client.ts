@@ -1,0 +1,105 @@
+import { startTestServer } from '../testing/test-server.ts';
+
+/** What came back, as someone sees it who has only read the specification. */
+export interface Body {
+  _id: string;
+  items: Body[];
+  user: Body;
+  owner: Body;
+  token: string;
+  total: number;
+  nextCursor: string | null;
+  error: string;
+  code: string;
+  fields: Record<string, string>;
+  [field: string]: unknown;
+}
+
+export interface Answer {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+export interface OutsidePilot {
+  _id: string;
+  username: string;
+  email: string;
+  token: string;
+}
+
+export const password = 'contraseña-1';
+
+/** No import of a call, a type or a limit from the house: what the specification does not say is not known here. */
+export class OutsideClient {
+  readonly #address: string;
+  readonly close: () => Promise<void>;
+
+  private constructor(address: string, close: () => Promise<void>) {
+    this.#address = address;
+    this.close = close;
+  }
+
+  /** The server on a port of its own, on the database of this run. */
+  static async start(): Promise<OutsideClient> {
+    const server = await startTestServer();
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    return new OutsideClient(address, server.close);
+  }
+
+  async send(
+    method: string,
+    path: string,
+    init: { token?: string; body?: unknown; headers?: Record<string, string> },
+  ) {
+    const { token, body, headers } = init;
+    const isForm = body instanceof FormData;
+    const answer = await fetch(`${this.#address}/api${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: (text && JSON.parse(text)) as Body, headers: answer.headers };
+  }
+
+  get = (path: string, token?: string) => this.send('GET', path, { token });
+  post = (path: string, body?: unknown, token?: string, headers?: Record<string, string>) =>
+    this.send('POST', path, { token, body, headers });
+  patch = (path: string, body: unknown, token?: string) => this.send('PATCH', path, { token, body });
+  put = (path: string, token?: string) => this.send('PUT', path, { token });
+  del = (path: string, token?: string, body?: unknown) => this.send('DELETE', path, { token, body });
+
+  /** Registers a pilot as the specification names the fields. */
+  async pilot(username: string): Promise<OutsidePilot> {
+    const email = `${username}@pilotos.test`;
+    const { status, body } = await this.post('/auth/register', {
+      ...{ username, email, password, name: 'Nadia', lastName: 'Soler', acceptTerms: true },
+    });
+    expect([username, status]).toEqual([username, 201]);
+    return { _id: body.user._id, username, email, token: body.token };
+  }
+
+  /** Makes a thing, which is answered whole with its id and both dates. */
+  async make(path: string, body: object, token: string): Promise<Body> {
+    const answer = await this.post(path, body, token);
+    expect([path, answer.status, answer.body.fields]).toEqual([path, 201, undefined]);
+    expect(answer.body).toMatchObject({ _id: uuid, createdAt: instant, updatedAt: instant });
+    return answer.body;
+  }
+}
+
+/** UUIDv7. */
+export const uuid = expect.stringMatching(
+  /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+);
+export const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+
+/** The one shape of an error. */
+export function anError(code: string, text: unknown = expect.any(String)) {
+  return { error: text, message: text, code };
+}

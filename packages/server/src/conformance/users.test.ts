@@ -1,0 +1,174 @@
+import sharp from 'sharp';
+import { anError, instant, OutsideClient, type OutsidePilot, password } from './outside-client.ts';
+
+describe('the specification of users, follows and blocks', () => {
+  let api: OutsideClient;
+  let ana: OutsidePilot;
+  let berto: OutsidePilot;
+
+  beforeAll(async () => {
+    api = await OutsideClient.start();
+    ana = await api.pilot('ana');
+    berto = await api.pilot('berto');
+  });
+  afterAll(() => api.close());
+
+  it('answers a pilot to anyone, with email and settings only to themselves', async () => {
+    for (const token of [undefined, berto.token]) {
+      const { status, body } = await api.get(`/users/${ana._id}`, token);
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({ _id: ana._id, username: 'ana', updatedAt: instant }),
+      ]);
+      expect([body.email, body.privacy, body.role]).toEqual([undefined, undefined, undefined]);
+    }
+    const own = await api.get(`/users/${ana._id}`, ana.token);
+    expect(own.body).toMatchObject({
+      email: ana.email,
+      role: 'pilot',
+      privacy: { profileVisibility: 'public' },
+    });
+    const unknown = await api.get(`/users/${crypto.randomUUID()}`);
+    expect([unknown.status, unknown.body]).toEqual([404, anError('NOT_FOUND', 'Usuario no encontrado')]);
+  });
+
+  it('lists users in pages, found by name', async () => {
+    const page = await api.get('/users?page=1&limit=20', ana.token);
+    expect(page.body).toMatchObject({ page: 1, limit: 20, total: 2 });
+    expect((await api.get('/users?q=bert', ana.token)).body.items).toMatchObject([{ username: 'berto' }]);
+    expect((await api.get('/users?page=999999', ana.token)).body).toMatchObject({ items: [], total: 2 });
+  });
+
+  it('changes what a patch names, also when the whole user comes back, and no role or id', async () => {
+    const path = `/users/${ana._id}`;
+    const named = {
+      name: 'Anabel',
+      privacy: { allowFollowersToSeeDrones: false },
+      social: { x: 'https://x.com/ana' },
+    };
+    const { status, body } = await api.patch(path, named, ana.token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Anabel',
+      lastName: 'Soler',
+      email: ana.email,
+      social: { x: 'https://x.com/ana' },
+    });
+    expect(body.privacy).toEqual({
+      ...{ allowFollowersToSeeFlights: true, allowFollowersToSeeDrones: false, profileVisibility: 'public' },
+    });
+    const whole = await api.patch(
+      path,
+      { ...body, _id: berto._id, role: 'admin', verified: true },
+      ana.token,
+    );
+    expect([whole.status, whole.body]).toEqual([200, { ...body, updatedAt: whole.body.updatedAt }]);
+    for (const [token, expected] of [
+      [berto.token, 403],
+      [undefined, 401],
+    ] as const)
+      expect((await api.patch(path, { name: 'Otra' }, token)).status).toBe(expected);
+    expect((await api.patch(path, { username: 'BERTO' }, ana.token)).status).toBe(409);
+    const handle = await api.patch(path, { social: { x: 'javascript:alert(1)' } }, ana.token);
+    expect([handle.status, Object.keys(handle.body.fields)]).toEqual([400, ['social.x']]);
+  });
+
+  it('takes a multipart picture whatever the field is called, and no other kind of file', async () => {
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#08f' } })
+      .png()
+      .toBuffer();
+    const upload = (field: string, bytes: Uint8Array<ArrayBuffer>, token: string) => {
+      const form = new FormData();
+      form.append(field, new Blob([bytes], { type: 'image/png' }), 'foto.png');
+      return api.post(`/users/${ana._id}/image-profile`, form, token);
+    };
+    for (const field of ['picture', 'image', 'file', 'photo']) {
+      const { status, body } = await upload(field, Uint8Array.from(png), ana.token);
+      expect([field, status, body]).toMatchObject([
+        field,
+        200,
+        { _id: ana._id, profilePicture: expect.any(String) },
+      ]);
+    }
+    expect((await upload('picture', Uint8Array.from(png), berto.token)).status).toBe(403);
+    expect((await upload('picture', new Uint8Array([1, 2, 3]), ana.token)).body.code).toBe(
+      'UNSUPPORTED_MEDIA',
+    );
+    const tooLarge = await upload('picture', new Uint8Array(10 * 1024 * 1024 + 1), ana.token);
+    expect([tooLarge.status, tooLarge.body.code]).toEqual([413, 'TOO_LARGE']);
+  });
+
+  it('answers dashboards by username: 401 for guests on the one, always what a guest may see on the other', async () => {
+    const guest = await api.get('/users/dashboard/ana');
+    expect([guest.status, guest.body]).toEqual([401, anError('UNAUTHORIZED')]);
+    for (const [path, token] of [
+      ['/users/dashboard/ana', ana.token],
+      ['/users/dashboard/ANA', berto.token],
+      ['/users/public-dashboard/ana', undefined],
+    ] as const) {
+      const { status, body } = await api.get(path, token);
+      expect([path, status]).toEqual([path, 200]);
+      expect(body).toMatchObject({ user: { _id: ana._id }, flights: [], drones: [], spots: [] });
+      expect(body.stats).toEqual({ drones: 0, flights: 0, followers: 0, following: 0 });
+    }
+    expect((await api.get('/users/public-dashboard/nadie')).status).toBe(404);
+  });
+
+  it('follows and unfollows any number of times', async () => {
+    const path = `/users/${ana._id}/follow`;
+    for (const [send, followedByMe] of [
+      [api.put, true],
+      [api.put, true],
+      [api.del, false],
+      [api.del, false],
+      [api.put, true],
+    ] as const)
+      expect(await send(path, berto.token)).toMatchObject({
+        status: 200,
+        body: { followedByMe, followers: Number(followedByMe) },
+      });
+    const followers = await api.get(`/users/${ana._id}/followers?cursor=&limit=20`, ana.token);
+    expect(followers.body).toMatchObject({ items: [{ username: 'berto' }], nextCursor: null });
+    expect((await api.get(`/users/${berto._id}/following`, ana.token)).body.items).toMatchObject([
+      { username: 'ana' },
+    ]);
+    expect((await api.put(path)).status).toBe(401);
+    for (let i = 0; i < 2; i += 1)
+      expect((await api.del(`/users/${ana._id}/followers/${berto._id}`, ana.token)).status).toBe(204);
+    expect((await api.get(`/users/${ana._id}/followers`)).body.items).toEqual([]);
+  });
+
+  it('hides who blocks from the blocked, who neither follows nor reads on', async () => {
+    const cleo = await api.pilot('cleo');
+    await api.put(`/users/${ana._id}/follow`, cleo.token);
+    for (let i = 0; i < 2; i += 1)
+      expect((await api.put(`/users/${cleo._id}/block`, ana.token)).status).toBe(204);
+    for (const path of [`/users/${ana._id}`, '/users/dashboard/ana', `/users/${ana._id}/followers`])
+      expect([path, (await api.get(path, cleo.token)).status]).toEqual([path, 404]);
+    expect((await api.put(`/users/${ana._id}/follow`, cleo.token)).status).toBe(404);
+    expect((await api.get(`/users/${ana._id}/followers`, ana.token)).body.items).toEqual([]);
+    expect((await api.get('/users/public-dashboard/ana', cleo.token)).status).toBe(200);
+    for (let i = 0; i < 2; i += 1)
+      expect((await api.del(`/users/${cleo._id}/block`, ana.token)).status).toBe(204);
+    expect((await api.get(`/users/${ana._id}`, cleo.token)).status).toBe(200);
+  });
+
+  it('gives an account to its owner as a whole, and deletes it for who knows the password', async () => {
+    const dora = await api.pilot('dora');
+    const path = `/users/${dora._id}`;
+    const exported = await api.get(`${path}/export`, dora.token);
+    expect(exported.body).toMatchObject({ user: { email: dora.email }, flights: [], drones: [], spots: [] });
+    expect([
+      (await api.get(`${path}/export`, ana.token)).status,
+      (await api.get(`${path}/export`)).status,
+    ]).toEqual([403, 401]);
+    for (const body of [undefined, {}, { password: 'otra' }, { password: 'tampoco-es-esta' }]) {
+      const refused = await api.del(path, dora.token, body);
+      expect([body, refused.status, Object.keys(refused.body.fields)]).toEqual([body, 400, ['password']]);
+    }
+    expect((await api.del(path, ana.token, { password })).status).toBe(403);
+    expect((await api.del(path, dora.token, { password })).status).toBe(204);
+    expect((await api.get(path, ana.token)).status).toBe(404);
+    expect((await api.post('/auth/login', { email: dora.email, password })).status).toBe(401);
+  });
+});
