@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 // npm run bench -- <name>: measures, prints one table and writes its figures to e2e/bench/results/<name>.json.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 import { findChromium } from '../bin/find-chromium.mjs';
 
@@ -11,7 +13,19 @@ const benches = {
     about: 'remotes against one bundle of the same sources: what a first visit costs',
     load: async () => (await import('./first-load/first-load.ts')).firstLoad,
   },
+  server: {
+    about: 'the API over HTTP: big against small databases, first start, logins beside a feed',
+    load: async () => runInServer,
+  },
 };
+
+/** The server's benchmark is its own: it fills databases from the inside, where nobody else may import. */
+function runInServer(given) {
+  const script = fileURLToPath(new URL('../../packages/server/bin/bench.mjs', import.meta.url));
+  const json = fileURLToPath(new URL('results/server.json', import.meta.url));
+  const { status } = spawnSync(process.execPath, [script, '--json', json, ...given], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
 
 const [name = '--help', ...args] = process.argv.slice(2);
 const bench = benches[name];

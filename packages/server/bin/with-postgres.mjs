@@ -1,13 +1,16 @@
 #!/usr/bin/env node
 // Runs a command with DATABASE_URL set to a throw-away PostgreSQL: with-postgres.mjs <command> [arguments]
-// `--find` only says whether a server binary is there (exit code 0 or 1).
+// `--find` only says whether a server binary is there (exit code 0 or 1). `--keep FOLDER <command>` leaves the data in
+// the folder for the next time, and so has it synced to the disk.
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-const [command, ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const kept = given[0] === '--keep' ? given.splice(0, 2)[1] : undefined;
+const [command, ...args] = given;
 const bin = findBinaries();
 if (command === '--find') process.exit(bin ? 0 : 1);
 if (!command) fail('Usage: with-postgres.mjs <command> [arguments]');
@@ -46,24 +49,13 @@ function unprivileged() {
 async function startServer() {
   const who = unprivileged();
   chmodSync(dir, 0o777);
-  const data = join(dir, 'data');
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
-    {
-      ...who,
-      cwd: dir,
-      encoding: 'utf8',
-    },
-  );
-  if (made.status !== 0) fail(made.stderr || String(made.error));
+  const data = kept ?? join(dir, 'data');
+  if (!existsSync(join(data, 'PG_VERSION'))) initialise(data, who);
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: dir,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(!kept && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     max_connections: 200,
     timezone: 'UTC',
     logging_collector: 'off',
@@ -83,6 +75,17 @@ async function startServer() {
     child.on('exit', (code) => reject(new Error(`PostgreSQL left with code ${code}: ${log}`)));
   });
   return child;
+}
+
+function initialise(data, who) {
+  mkdirSync(data, { recursive: true });
+  if (who.uid !== undefined) chownSync(data, who.uid, who.gid);
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    { ...who, cwd: dir, encoding: 'utf8' },
+  );
+  if (made.status !== 0) fail(made.stderr || String(made.error));
 }
 
 async function stopServer() {

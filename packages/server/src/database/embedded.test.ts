@@ -28,6 +28,19 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'pg.new'))).toBe(false);
   });
 
+  it('keeps nothing of the answers that it has given', async () => {
+    const { db, close } = await open();
+    const megabyte = 1_000_000;
+    const answers = async (count: number) => {
+      for (let n = 0; n < count; n += 1) await sql`select repeat('x', ${megabyte}::int)`.execute(db);
+    };
+    await answers(20);
+    const before = process.memoryUsage().rss;
+    await answers(200);
+    expect((process.memoryUsage().rss - before) / megabyte).toBeLessThan(100);
+    await close();
+  });
+
   it('refuses a second owner of the folder and takes over from a dead one', async () => {
     const release = await lockFolder(dataDir);
     await expect(open()).rejects.toMatchObject({

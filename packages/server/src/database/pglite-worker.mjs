@@ -29,6 +29,29 @@ function syncFolder(path) {
   }
 }
 
+/**
+ * Everything the database writes back to one message. Only the stream hands it on as it is: execProtocolRaw parses it
+ * as well, which costs as much as a small query, and keeps what it has parsed for ever.
+ */
+async function answerTo(message) {
+  const isStartup = message[0] === 0;
+  if (isStartup) return (await db.execProtocolRaw(message)).slice();
+  const parts = [];
+  // Views on WebAssembly memory: copied before the next write.
+  await db.execProtocolRawStream(message, { onRawData: (bytes) => parts.push(bytes.slice()) });
+  return parts.length === 1 ? parts[0] : joined(parts);
+}
+
+function joined(parts) {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
 const { dir, durable, extensions: names, sharedBuffers } = workerData;
 const extensions = {};
 for (const name of names) extensions[name] = (await import(`@electric-sql/pglite/contrib/${name}`))[name];
@@ -54,8 +77,7 @@ parentPort.on('message', async (message) => {
     return;
   }
   try {
-    // The answer may be a view on WebAssembly memory: copy it before it leaves.
-    const answer = (await db.execProtocolRaw(new Uint8Array(message.buffer))).slice();
+    const answer = await answerTo(message.buffer);
     parentPort.postMessage({ answer }, [answer.buffer]);
   } catch (error) {
     parentPort.postMessage({ error: String(error?.message ?? error) });

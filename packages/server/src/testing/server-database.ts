@@ -35,7 +35,8 @@ async function ensureTemplateDatabase(admin: pg.Pool, url: string, name: string)
   }
 }
 
-function databaseUrl(url: string, name: string): string {
+/** The same server's URL for another of its databases. */
+export function databaseUrl(url: string, name: string): string {
   const result = new URL(url);
   result.pathname = `/${name}`;
   return result.href;

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Figure, table } from './measure/figure.ts';
+import { firstStart } from './rows/first-start.ts';
+import { logins } from './rows/logins.ts';
+import { manyFollowed } from './rows/many-followed.ts';
+import { paging } from './rows/paging.ts';
+import type { Row } from './rows/row.ts';
+import { sizeRatio } from './rows/size-ratio.ts';
+
+const rows: Record<string, Row> = {
+  B1: sizeRatio,
+  B2: manyFollowed,
+  B4: firstStart,
+  B5: logins,
+  B6: paging,
+};
+
+const options = {
+  row: { type: 'string', multiple: true },
+  rounds: { type: 'string', default: '5' },
+  requests: { type: 'string', default: '200' },
+  json: { type: 'string' },
+  server: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+const usage = `Usage: npm run bench -- server [options]
+
+Measures the server in a process of its own, over HTTP, on databases that it generates and keeps in .cache/bench.
+
+  --row B1         only this row; may be given several times
+  --server         on PostgreSQL instead of PGlite: DATABASE_URL (a superuser), else a server started for it
+  --rounds 5       medians over so many rounds
+  --requests 200   of each side, in each round
+  --json FILE      adds the figures to those in the file
+
+Rows:
+${Object.entries(rows)
+  .map(([name, { about }]) => `  ${name.padEnd(6)} ${about}`)
+  .join('\n')}`;
+
+/** Runs the wanted rows and prints one table. */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options });
+  if (values.help) return console.log(usage);
+  const names = values.row ?? Object.keys(rows);
+  const unknown = names.filter((name) => !rows[name]);
+  if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}`);
+  const rounds = wholeNumber('rounds', values.rounds);
+  const requests = wholeNumber('requests', values.requests);
+  const server = values.server ? process.env.DATABASE_URL : undefined;
+
+  const figures: Figure[] = [];
+  for (const name of names) {
+    console.error(`${name}: ${rows[name]?.about}`);
+    figures.push(...((await rows[name]?.run({ server, rounds, requests })) ?? []));
+  }
+  console.log(`\n${values.server ? 'PostgreSQL' : 'PGlite'}, ${rounds} rounds of ${requests} requests`);
+  console.log(table(figures));
+  if (values.json) keep(values.json, values.server ? 'server' : 'embedded', figures);
+}
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} takes a whole number above 0`);
+  return value;
+}
+
+/** Figures of rows that this run has not measured stay. */
+function keep(file: string, database: string, figures: Figure[]): void {
+  const kept: Record<string, Record<string, Figure[]>> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  for (const target of new Set(figures.map((figure) => figure.target))) {
+    kept[database] = { ...kept[database], [target]: figures.filter((figure) => figure.target === target) };
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+}

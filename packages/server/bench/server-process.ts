@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Client } from './client.ts';
+import type { Place } from './stored-database.ts';
+import type { Subjects } from './subjects.ts';
+
+export interface ServerProcess {
+  client: Client;
+  subjects: () => Promise<Subjects>;
+  stop: () => Promise<void>;
+}
+
+interface Told {
+  address?: string;
+  subjects?: Subjects;
+}
+
+/** Starts the server on a database, in a process of its own; resolves once it listens. */
+export async function startServerProcess(place: Place): Promise<ServerProcess> {
+  const child = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), {
+    execArgv: ['--import', import.meta.resolve('tsx')],
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      ...place,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ESTELA_SAMPLE: '0',
+      RATE_LIMIT_FACTOR: '1000000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const { address = '' } = await told(child, 'address');
+  const client = new Client(address);
+  return {
+    client,
+    subjects: async () => {
+      child.send('subjects');
+      const { subjects } = await told(child, 'subjects');
+      if (!subjects) throw new Error('The server chose nothing to ask for');
+      return subjects;
+    },
+    stop: async () => {
+      client.close();
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.disconnect();
+      await gone;
+    },
+  };
+}
+
+function told(child: ChildProcess, what: keyof Told): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const fail = (code: number | null) => reject(new Error(`The server left with code ${code}`));
+    child.once('exit', fail);
+    child.on('message', function hear(message: Told) {
+      if (!(what in message)) return;
+      child.off('message', hear);
+      child.off('exit', fail);
+      resolve(message);
+    });
+  });
+}
