@@ -6,8 +6,11 @@ import { makeFlight } from './testing/test-items.ts';
 import { makePilot, type TestPilot } from './testing/test-pilots.ts';
 import { type CallOptions, startTestServer, type TestServer } from './testing/test-server.ts';
 
-/** Tables that grow with the number of pilots and of what they do. */
+/** Tables that grow with the number of pilots, of what they do, and of imported zones. */
 const bigTables = [
+  'airspace_notams',
+  'airspace_volumes',
+  'airspace_zones',
   'comments',
   'components',
   'drones',
@@ -102,6 +105,11 @@ describe('query plans on a big database', () => {
     ['spots', () => scannedBy(calls.listSpots, {})],
     ['spots in a box', () => scannedBy(calls.getSpotMap, { query: { bbox: '-3.8,40.3,-3.6,40.5' } })],
     ['spots near', () => scannedBy(calls.getSpotsNear, { query: { lat: 40.4, lng: -3.7 } })],
+    [
+      'airspace zones in a box',
+      () => scannedBy(calls.getAirspaceZones, { query: { bbox: '-3.8,40.3,-3.6,40.5' } }),
+    ],
+    ['airspace at a point', () => scannedBy(calls.checkAirspace, { query: { lat: 40.4, lng: -3.7 } })],
     ['global feed', () => scannedBy(calls.getFeed, {})],
     ['global feed, deep', () => scannedBy(calls.getFeed, { query: { cursor: cursor() } })],
     ['following feed', () => scannedBy(calls.getFeed, { query: { tab: 'following' } })],

@@ -76,6 +76,22 @@ const statements = (me: string) => [
   sql`insert into equipment_items (id, owner_id, name, type, condition, created_at)
     select gen_random_uuid(), u.id, 'Gafas', 'goggles', 'new', now() - k * interval '1 minute'
     from generate_series(0, 14999) k join numbered u on u.n = k % 3000`,
+  sql`insert into airspace_datasets (id, name, format, content, title, imported_at, stale_at)
+    values (gen_random_uuid(), 'zonas', 'ed269', 'zones', 'Zonas', now(), now() + interval '1 day')`,
+  sql`create temp table places on commit drop as
+    select gen_random_uuid() as id, k, 36 + random() * 7 as lat, -9 + random() * 12 as lng
+    from generate_series(1, 12000) k`,
+  sql`insert into airspace_zones (id, dataset_id, identifier, kind, severity, restriction, name, message, reasons,
+      advice, control_area, contacts, native)
+    select places.id, dataset.id, 'Z' || k, 'restricted', 3, 'prohibited', '[]', '[]', '{}', false, false, '[]', '{}'
+    from places cross join airspace_datasets dataset where k % 2 = 0`,
+  sql`insert into airspace_notams (id, dataset_id, notam_id, severity, valid_from, text, fetched_at, native)
+    select places.id, dataset.id, 'N' || k, 3, now() - interval '1 day', 'Texto', now(), '{}'
+    from places cross join airspace_datasets dataset where k % 2 = 1`,
+  sql`insert into airspace_volumes (id, zone_id, notam_id, shape, bounds)
+    select gen_random_uuid(), case when k % 2 = 0 then id end, case when k % 2 = 1 then id end,
+      jsonb_build_object('type', 'Circle', 'centre', jsonb_build_array(lng, lat), 'radius', 500),
+      box(point(lng + 0.005, lat + 0.005), point(lng - 0.005, lat - 0.005)) from places`,
 ];
 
 /** Fills every table that can grow, as if 3,000 pilots had been here for a while; `me` follows a sixth of them. */
