@@ -35,7 +35,7 @@ export async function chooseSubjects(db: Db): Promise<Subjects> {
       as shift where owner_id = owner`.execute(db);
   const hash = await hashPassword(password);
   await sql`update users set password_hash = ${hash} where id = any (${ids}::uuid[])`.execute(db);
-  const pilots = [];
+  const pilots: Subjects['pilots'] = [];
   for (const { id, username } of chosen.rows) pilots.push({ username, token: await signIn(db, id) });
   return {
     pilots,
@@ -57,11 +57,7 @@ async function signIn(db: Db, userId: string): Promise<string> {
 }
 
 async function idOf(db: Db, username: string): Promise<string> {
-  const found = await db
-    .selectFrom('users')
-    .select('id')
-    .where('username', '=', username)
-    .executeTakeFirst();
+  const found = await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst();
   // A database that this generator has not filled: nobody to ask for, and the rows that need them are not run.
   return found?.id ?? newId();
 }

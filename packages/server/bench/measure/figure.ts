@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** As `reached`, or by how much it is missed. */
-export function verdict({ values, bound }: Figure): string {
+function verdict({ values, bound }: Figure): string {
   if (!bound) return '';
   const value = values[bound.of] ?? Number.NaN;
   const limit = bound.atMost ?? bound.atLeast ?? Number.NaN;

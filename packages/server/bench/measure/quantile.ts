@@ -1,5 +1,5 @@
 /** The value below which the share `q` of the values lies, between two of them in proportion. */
-export function quantile(values: readonly number[], q: number): number {
+function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * q;
   const below = sorted[Math.floor(place)] ?? Number.NaN;

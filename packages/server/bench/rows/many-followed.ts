@@ -82,7 +82,10 @@ async function deepAgainstFirst(
   }
   const deepPath = feedPath + cursor;
   const { first, deep } = await measureInTurn(
-    { first: () => client.time({ path: feedPath, token }), deep: () => client.time({ path: deepPath, token }) },
+    {
+      first: () => client.time({ path: feedPath, token }),
+      deep: () => client.time({ path: deepPath, token }),
+    },
     options,
   );
   return {
