@@ -1,0 +1,228 @@
+import sharp from 'sharp';
+import { anError, type Body, OutsideClient, type OutsidePilot } from './outside-client.ts';
+
+const needed = {
+  title: 'Mañana en la costa',
+  videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+  description: 'Dos packs',
+};
+
+describe('the specification of flights', () => {
+  let api: OutsideClient;
+  let ana: OutsidePilot;
+  let berto: OutsidePilot;
+
+  beforeAll(async () => {
+    api = await OutsideClient.start();
+    ana = await api.pilot('ana');
+    berto = await api.pilot('berto');
+  });
+  afterAll(() => api.close());
+
+  const log = (fields: object = {}, pilot = ana) =>
+    api.make('/flights', { ...needed, ...fields }, pilot.token);
+  const owned = async (pilot: OutsidePilot) => ({
+    drone: await api.make(
+      '/drones',
+      {
+        name: 'Nazgul',
+        type: 'freestyle',
+        brand: 'iFlight',
+        model: 'F5',
+        serialNumber: 'S1',
+        weight: 650,
+        frameSize: 225,
+      },
+      pilot.token,
+    ),
+    spot: await api.make(
+      '/spots',
+      { name: 'Playa', location: { lat: 39.47, lng: -0.37 }, visibility: 'public' },
+      pilot.token,
+    ),
+    item: await api.make(
+      '/equipment-items',
+      { name: 'Gafas', type: 'goggles', condition: 'new' },
+      pilot.token,
+    ),
+  });
+
+  it('logs a flight with title, video and description alone, recorded now', async () => {
+    const since = Date.now();
+    const flight = await log();
+    expect(flight).toMatchObject({
+      ...{ ...needed, poster: null, tags: [], disciplines: [], equipmentItems: [], spot: null, drone: null },
+      ...{ featured: false, favorite: false, likes: 0, likedByMe: false },
+      owner: { _id: ana._id, username: 'ana', name: 'Nadia', profilePicture: null, verified: false },
+    });
+    expect(Math.abs(Date.parse(String(flight.recordedAt)) - since)).toBeLessThan(60_000);
+    const { status, body } = await api.post('/flights', {}, ana.token);
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['title', 'videoUrl', 'description']]);
+    expect((await api.post('/flights', needed)).body).toEqual(anError('UNAUTHORIZED'));
+  });
+
+  it('keeps every field, and a patch of one or of the whole resets none', async () => {
+    const { drone, spot, item } = await owned(ana);
+    const fields = {
+      ...{ tags: ['mar', 'invierno'], disciplines: ['freestyle', 'cinematic'], visibility: 'public' },
+      ...{ recordedAt: '2026-03-01T09:30:00.000Z', featured: true, favorite: true, durationSeconds: 300 },
+      weather: { temperatureC: 18.5, windMps: 4, condition: 'clear' },
+    };
+    const flight = await log({ ...fields, drone: drone._id, spot: spot._id, equipmentItems: [item._id] });
+    expect(flight).toMatchObject({
+      ...fields,
+      ...{ drone: { _id: drone._id }, spot: { _id: spot._id }, equipmentItems: [item._id] },
+    });
+    const path = `/flights/${flight._id}`;
+    for (const body of [{}, { title: 'Otra' }, { ...flight, title: 'Otra' }, { durationSeconds: '301' }]) {
+      const patched = await api.patch(path, body, ana.token);
+      Object.assign(flight, patched.body.title === 'Otra' && { title: 'Otra' }, {
+        updatedAt: patched.body.updatedAt,
+      });
+      const seconds = patched.body.durationSeconds;
+      expect([patched.status, patched.body]).toEqual([200, { ...flight, durationSeconds: seconds }]);
+    }
+    const cleared = await api.patch(
+      path,
+      { drone: null, spot: '', weather: null, durationSeconds: null },
+      ana.token,
+    );
+    expect(cleared.body).toMatchObject({
+      drone: null,
+      spot: null,
+      weather: null,
+      durationSeconds: null,
+      tags: ['mar', 'invierno'],
+    });
+  });
+
+  it('takes each named value and refuses others by their field', async () => {
+    const text = (length: number) => 'x'.repeat(length);
+    const list = (length: number) => Array.from({ length }, (_, i) => `t${i}`);
+    const good: object[] = [
+      ...['private', 'followers', 'public', 'unlisted'].map((visibility) => ({ visibility })),
+      ...['racing', 'cinematic', 'acro', 'freestyle', 'longRange'].map((one) => ({ disciplines: [one] })),
+      ...['2026-03-01', '2026-03-01T10:00', '2026-03-01T10:00:00+02:00'].map((recordedAt) => ({
+        recordedAt,
+      })),
+      ...[
+        'https://vimeo.com/76979871',
+        'https://www.instagram.com/reel/Cxyz/',
+        'https://a.example/v.webm',
+      ].map((videoUrl) => ({ videoUrl })),
+      ...[{ title: text(120) }, { description: text(5000) }, { tags: list(10) }, { tags: [text(30)] }],
+    ];
+    for (const fields of good) expect(await log(fields)).toMatchObject({ _id: expect.any(String) });
+    const bad: [object, string][] = [
+      [{ visibility: 'amigos' }, 'visibility'],
+      [{ disciplines: ['vuelo'] }, 'disciplines.0'],
+      [{ recordedAt: 'ayer' }, 'recordedAt'],
+      [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl'],
+      [{ title: text(121) }, 'title'],
+      [{ description: text(5001) }, 'description'],
+      [{ tags: list(11) }, 'tags'],
+      [{ tags: [text(31)] }, 'tags.0'],
+      [{ durationSeconds: -1 }, 'durationSeconds'],
+      [{ drone: crypto.randomUUID() }, 'drone'],
+    ];
+    for (const [fields, field] of bad) {
+      const { status, body } = await api.post('/flights', { ...needed, ...fields }, ana.token);
+      expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'VALIDATION', [field]]);
+    }
+  });
+
+  it('filters one’s own by period, mark, visibility and video, by words, tag, discipline, drone and spot', async () => {
+    const cleo = await api.pilot('cleo');
+    const { drone, spot } = await owned(cleo);
+    const shown = (visibility: string, fields: object = {}) =>
+      log({ title: visibility, visibility, ...fields }, cleo);
+    await shown('private', { recordedAt: '2020-05-05T10:00:00Z' });
+    await shown('followers', { tags: ['mar'], disciplines: ['racing'] });
+    await shown('public', { favorite: true, drone: drone._id, spot: spot._id });
+    const titles = async (query: string) => {
+      const { status, body } = await api.get(`/flights?${query}`, cleo.token);
+      expect([query, status, body.total]).toEqual([query, 200, body.items.length]);
+      return body.items.map(({ title }: Body) => title);
+    };
+    const recent = ['public', 'followers'];
+    const expected: Record<string, string[]> = {
+      '': [...recent, 'private'],
+      'filter=all&q=&tag=&discipline=&drone=&spot=&tz=': [...recent, 'private'],
+      'filter=today&tz=Europe/Madrid': recent,
+      'filter=week&tz=Europe/Madrid': recent,
+      'filter=month': recent,
+      'filter=favorites': ['public'],
+      ...Object.fromEntries(['public', 'followers', 'private'].map((one) => [`filter=${one}`, [one]])),
+      'filter=video': [...recent, 'private'],
+      'q=FOLLOW': ['followers'],
+      'tag=mar': ['followers'],
+      'discipline=racing': ['followers'],
+      [`drone=${drone._id}`]: ['public'],
+      [`spot=${spot._id}`]: ['public'],
+    };
+    for (const [query, found] of Object.entries(expected))
+      expect([query, await titles(query)]).toEqual([query, found]);
+    for (const query of ['filter=mine', 'discipline=vuelo', 'tz=Luna/Mar', 'drone=x'])
+      expect([query, (await api.get(`/flights?${query}`, cleo.token)).status]).toEqual([query, 400]);
+  });
+
+  it('likes and marks as a favourite any number of times', async () => {
+    const path = `/flights/${(await log({ visibility: 'public' }))._id}`;
+    const states = [
+      [api.put, 1],
+      [api.put, 1],
+      [api.del, 0],
+      [api.del, 0],
+    ] as const;
+    for (const [send, likes] of states)
+      expect(await send(`${path}/like`, berto.token)).toMatchObject({
+        status: 200,
+        body: { likes, likedByMe: likes === 1 },
+      });
+    for (const [send, marked] of states)
+      expect(await send(`${path}/favorite`, ana.token)).toMatchObject({
+        status: 200,
+        body: { favorite: marked === 1 },
+      });
+    expect((await api.put(`${path}/favorite`, berto.token)).status).toBe(403);
+    expect((await api.put(`${path}/like`)).status).toBe(401);
+  });
+
+  it('answers 403 to a write where the flight is seen, 404 where not, and 404 once it is gone', async () => {
+    const write = async (path: string, token?: string) => [
+      (await api.patch(path, { title: 'Mía' }, token)).status,
+      (await api.del(path, token)).status,
+    ];
+    const path = `/flights/${(await log({ visibility: 'unlisted' }))._id}`;
+    const hidden = `/flights/${(await log({ visibility: 'private' }))._id}`;
+    expect([await write(path, berto.token), await write(path), await write(hidden, berto.token)]).toEqual([
+      [403, 403],
+      [401, 401],
+      [404, 404],
+    ]);
+    expect([(await api.get(path)).status, (await api.get(hidden)).status]).toEqual([200, 404]);
+    expect((await api.del(path, ana.token)).status).toBe(204);
+    for (const gone of [path, `/flights/${crypto.randomUUID()}`])
+      expect((await api.get(gone, ana.token)).body).toEqual(anError('NOT_FOUND', 'Vuelo no encontrado'));
+  });
+
+  it('takes a poster, and a key with which a repeated POST makes nothing twice', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const [first, again] = [
+      await api.post('/flights', needed, berto.token, key),
+      await api.post('/flights', needed, berto.token, key),
+    ];
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    expect((await api.get('/flights', berto.token)).body.total).toBe(1);
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#f80' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.append('poster', new Blob([Uint8Array.from(png)], { type: 'image/png' }), 'portada.png');
+    const posted = await api.post(`/flights/${first.body._id}/poster`, form, berto.token);
+    expect(posted).toMatchObject({
+      status: 200,
+      body: { ...needed, poster: expect.stringContaining('/api/media/') },
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import { anError, type Body, instant, OutsideClient, type OutsidePilot, uuid } from './outside-client.ts';
+
+const flight = { title: 'Al alba', videoUrl: 'https://vimeo.com/76979871', description: 'Niebla' };
+const drone = {
+  name: 'Apex',
+  type: 'racing',
+  brand: 'ImpulseRC',
+  model: 'Apex 5',
+  serialNumber: 'S',
+  weight: 640,
+  frameSize: 225,
+};
+const spot = { name: 'La cantera', location: { lat: 40.4, lng: -3.7 } };
+
+describe('the specification of the feed, of lists and of the rest', () => {
+  let api: OutsideClient;
+  let ana: OutsidePilot;
+  let berto: OutsidePilot;
+
+  beforeAll(async () => {
+    api = await OutsideClient.start();
+    ana = await api.pilot('ana');
+    berto = await api.pilot('berto');
+    for (const [path, body] of [
+      ['/flights', flight],
+      ['/drones', drone],
+      ['/spots', spot],
+    ] as const) {
+      await api.make(path, { ...body, visibility: 'public' }, ana.token);
+      await api.make(path, { ...body, visibility: 'followers' }, ana.token);
+    }
+  });
+  afterAll(() => api.close());
+
+  it('streams what is public to anyone, newest first, each with its kind, owner and likes', async () => {
+    for (const [path, token] of [
+      ['/feed', undefined],
+      ['/feed?tab=global&cursor=&limit=20', berto.token],
+    ] as const) {
+      const { status, body } = await api.get(path, token);
+      expect([status, body.items.map(({ kind }) => kind)]).toEqual([
+        200,
+        ['spot', 'drone', 'flight', 'pilot', 'pilot'],
+      ]);
+      for (const item of body.items)
+        expect(item).toMatchObject({
+          _id: uuid,
+          owner: { _id: uuid },
+          createdAt: instant,
+          likes: 0,
+          likedByMe: false,
+        });
+      expect(body.items).toMatchObject([
+        spot,
+        { type: 'racing', weight: 640, frameSize: 225 },
+        flight,
+        {},
+        {},
+      ]);
+    }
+  });
+
+  it('streams to followers what they may see of those they follow, and nothing to guests', async () => {
+    const following = (token?: string) => api.get('/feed?tab=following&limit=100', token);
+    expect([(await following()).status, (await following(berto.token)).body.items]).toEqual([401, []]);
+    await api.put(`/users/${ana._id}/follow`, berto.token);
+    const { items } = (await following(berto.token)).body;
+    expect(items.filter(({ kind }) => kind !== 'pilot').map(({ kind }) => kind)).toEqual([
+      'spot',
+      'spot',
+      'drone',
+      'drone',
+      'flight',
+      'flight',
+    ]);
+  });
+
+  it('pages streams by cursor and lists by number, in 1 to 100', async () => {
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body }: { body: Body } = await api.get(`/feed?limit=2&cursor=${cursor}`);
+      seen.push(...body.items.map(({ _id }) => _id));
+      cursor = body.nextCursor;
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
+    const lists = ['/users', '/flights', '/drones', '/components', '/equipment-items', '/spots', '/groups'];
+    const streams = ['/feed', '/notifications', `/users/${ana._id}/followers`, `/users/${ana._id}/following`];
+    for (const path of [...lists, ...streams]) {
+      for (const limit of ['0', '101', 'abc', '-1', '1.5']) {
+        const { status, body } = await api.get(`${path}?limit=${limit}`, ana.token);
+        expect([path, limit, status, body.code, Object.keys(body.fields)]).toEqual([
+          path,
+          limit,
+          400,
+          'VALIDATION',
+          ['limit'],
+        ]);
+      }
+      for (const limit of ['1', '100', ''])
+        expect([path, limit, (await api.get(`${path}?limit=${limit}`, ana.token)).status]).toEqual([
+          path,
+          limit,
+          200,
+        ]);
+    }
+    for (const path of lists) {
+      expect((await api.get(path, ana.token)).body).toMatchObject({
+        page: 1,
+        limit: 20,
+        total: expect.any(Number),
+      });
+      expect([
+        path,
+        (await api.get(`${path}?page=0`, ana.token)).status,
+        (await api.get(path)).status,
+      ]).toEqual([path, 400, 401]);
+    }
+    for (const path of streams)
+      expect([path, (await api.get(`${path}?cursor=nada`, ana.token)).status]).toEqual([path, 400]);
+    expect((await api.get('/flights?page=2&limit=1', ana.token)).body).toMatchObject({
+      items: [flight],
+      page: 2,
+      limit: 1,
+      total: 2,
+    });
+  });
+
+  it('tells of what others did until it is read, with a body or without', async () => {
+    const told = async () => (await api.get('/notifications', ana.token)).body;
+    await api.put(`/users/${ana._id}/follow`, berto.token);
+    expect((await told()).items).toMatchObject([
+      { _id: uuid, kind: 'follow', read: false, createdAt: instant, updatedAt: instant },
+    ]);
+    const cleo = await api.pilot('cleo');
+    for (const body of [undefined, {}]) {
+      await api.put(`/users/${ana._id}/follow`, cleo.token);
+      expect((await api.post('/notifications/read', body, ana.token)).status).toBe(200);
+      expect((await told()).items.every(({ read }) => read === true)).toBe(true);
+      await api.del(`/users/${ana._id}/follow`, cleo.token);
+    }
+    expect([
+      (await api.get('/notifications')).status,
+      (await api.post('/notifications/read')).status,
+    ]).toEqual([401, 401]);
+  });
+
+  it('takes reports of what is seen', async () => {
+    const report = { kind: 'user', target: ana._id, reason: 'spam', text: 'Solo anuncios' };
+    expect(await api.post('/reports', report, berto.token)).toMatchObject({
+      status: 201,
+      body: { ...report, _id: uuid },
+    });
+    expect((await api.post('/reports', { ...report, target: crypto.randomUUID() }, berto.token)).status).toBe(
+      404,
+    );
+    expect([
+      (await api.post('/reports', {}, berto.token)).status,
+      (await api.post('/reports', report)).status,
+    ]).toEqual([400, 401]);
+  });
+
+  it('counts everything that exists, says that it lives, and answers in one shape what is not there', async () => {
+    const { status, body } = await api.get('/stats');
+    expect([status, Object.keys(body).sort()]).toEqual([
+      200,
+      ['countries', 'drones', 'flights', 'pilots', 'spots'],
+    ]);
+    for (const path of ['/health/live', '/health/ready'])
+      expect([path, (await api.get(path)).status]).toEqual([path, 200]);
+    for (const answer of [await api.get('/nada'), await api.put('/stats')])
+      expect([answer.status, answer.body]).toEqual([404, anError('NOT_FOUND')]);
+  });
+});
