@@ -1,9 +1,11 @@
 import { Command, CommanderError } from 'commander';
+import { BackupError } from '../backup/backup-error.ts';
 import { ensureTemplate } from '../database/template.ts';
 import { putSample } from '../sample/put-sample.ts';
 import { StartError } from '../start-errors.ts';
 import { addAdminCommands } from './admin.ts';
 import { addAirspaceCommands } from './airspace.ts';
+import { addBackupCommands } from './backup.ts';
 import type { Environment, Print } from './console.ts';
 import { describeSample } from './describe.ts';
 import { CommandError, withDatabase } from './with-database.ts';
@@ -16,7 +18,7 @@ export async function runCommandLine(args: string[], env: Environment, print: Pr
   } catch (error) {
     // Commander has said what was wrong already, or printed the help that was asked for.
     if (error instanceof CommanderError) return error.exitCode;
-    if (error instanceof CommandError) {
+    if (error instanceof CommandError || error instanceof BackupError) {
       process.stderr.write(`${error.message}\n`);
       return 1;
     }
@@ -38,6 +40,7 @@ function program(env: Environment, print: Print): Command {
 
   addAdminCommands(estela, env, print);
   addAirspaceCommands(estela, env, print);
+  addBackupCommands(estela, env, print);
 
   estela
     .command('sample')

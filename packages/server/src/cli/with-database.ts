@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
-import { type Db, openDatabase } from '../database/open.ts';
+import { type Db, type OpenDatabase, openDatabase } from '../database/open.ts';
 import type { Environment } from './console.ts';
 
 /** A command that cannot do what it was asked for: its message is all that is printed. */
@@ -10,11 +10,21 @@ export class CommandError extends Error {
 
 /** Opens the database of the settings, brings it to the newest schema, works on it and closes it. */
 export async function withDatabase<T>(env: Environment, work: (db: Db) => Promise<T>): Promise<T> {
-  const { db, close } = await openDatabase(readConfig(env));
-  try {
+  return withOpenDatabase(readConfig(env), async ({ db }) => {
     await migrate(db);
-    return await work(db);
+    return work(db);
+  });
+}
+
+/** Opens a database, whatever its schema, works on it and closes it. */
+export async function withOpenDatabase<T>(
+  config: Config,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(config);
+  try {
+    return await work(database);
   } finally {
-    await close();
+    await database.close();
   }
 }

@@ -16,7 +16,7 @@ import type { MediaStorage, StoredFile } from './storage.ts';
 import { makeVariants, variantWidths } from './variants.ts';
 
 /** Name of a variant's file. The end of an id is random: it spreads files over 256 folders, objects over partitions. */
-function fileKey(id: string, width: number): string {
+export function fileKey(id: string, width: number): string {
   return `${id.slice(-2)}/${id}/${width}.webp`;
 }
 

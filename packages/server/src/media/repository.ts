@@ -63,10 +63,19 @@ export async function insertMedia(
   await sql`delete from media_removals where media_id = ${row.id}`.execute(db);
 }
 
-/** Now is rounded as the column is, or what is due since this moment could be due in the next millisecond. */
+/** Held in shared mode by whoever copies files: until then none is removed. Any number that nobody else locks. */
+export const backupLock = 402_719_035;
+
+/**
+ * None while a backup runs: it copies the files of rows that others may have deleted since it began. Now is rounded
+ * as the column is, or what is due since this moment could be due in the next millisecond.
+ */
 export async function dueRemovals(db: Db): Promise<string[]> {
   const { rows } = await sql<{ media_id: string }>`
-    select media_id from media_removals where due_at <= now()::timestamptz(3) order by due_at limit 200
+    select media_id from media_removals where due_at <= now()::timestamptz(3) and not exists (
+      select from pg_locks where locktype = 'advisory' and objid = ${backupLock} and objsubid = 1
+        and database = (select oid from pg_database where datname = current_database())
+    ) order by due_at limit 200
   `.execute(db);
   return rows.map((row) => row.media_id);
 }

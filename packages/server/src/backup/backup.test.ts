@@ -1,0 +1,168 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@estela/contracts';
+import { sql } from 'kysely';
+import { knownMigrations, readMigrationNames } from '../database/migrate.ts';
+import { openStorage } from '../media/open-storage.ts';
+import { dueRemovals } from '../media/repository.ts';
+import { fillWithEverything } from '../testing/full-database.ts';
+import { openOtherDatabase } from '../testing/other-database.ts';
+import { filesBelow, sweepPictures } from '../testing/test-pictures.ts';
+import type { TestPilot } from '../testing/test-pilots.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { prepareSchema } from './empty-schema.ts';
+import { leftBehind } from './left-behind.ts';
+import { readBackup } from './read-backup.ts';
+import { withSnapshot } from './read-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+type Other = Awaited<ReturnType<typeof openOtherDatabase>>;
+
+describe('a backup', () => {
+  const dir = mkdtempSync(join(process.env.ESTELA_TEST_DIR ?? tmpdir(), 'backup-'));
+  const path = join(dir, 'estela.tar.gz');
+  let server: TestServer;
+  let other: Other;
+  let ana: TestPilot;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    ana = await fillWithEverything(server);
+    other = await openOtherDatabase();
+  });
+  afterAll(async () => {
+    await other.close();
+    await server.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  const back = async (from: Pick<TestServer, 'db' | 'config'>, to: string) =>
+    writeBackup(from.db, await openStorage(from.config), to, { force: true });
+  const restore = async (to: Pick<TestServer, 'db' | 'config'>, from: string) =>
+    restoreBackup(to.db, await openStorage(to.config), from, await readBackup(from));
+
+  it('holds every row but what is named as left behind, and its pictures', async () => {
+    const manifest = await back(server, path);
+    const backup = await readBackup(path);
+    expect(backup.manifest).toEqual(manifest);
+    expect(backup.head.migrations).toEqual(knownMigrations());
+    expect(manifest.pictures).toMatchObject({ rows: 3, missing: 0 });
+    expect(Object.keys(manifest.tables).filter((table) => leftBehind.has(table))).toEqual([]);
+    expect(manifest.tables.idempotency_keys?.rows).toBe(3);
+    expect(manifest.tables.sessions?.rows).toBe(1);
+    const { rows } = await sql<{
+      flights: number;
+    }>`select count(*) as flights from flights`.execute(server.db);
+    expect(manifest.tables.flights?.rows).toBe(rows[0]?.flights);
+    // It holds hashes of passwords.
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  });
+
+  it('restored and backed up again has the same checksums, and nothing is counted twice', async () => {
+    await restore(other, path);
+    const again = join(dir, 'again.tar.gz');
+    const { head: _, ...first } = (await readBackup(path)).manifest;
+    expect(await back(other, again)).toMatchObject(first);
+    expect(filesBelow(join(other.config.dataDir, 'media'))).toEqual(
+      filesBelow(join(server.config.dataDir, 'media')),
+    );
+    const wrong = await sql`select username from users join pilot_stats on user_id = users.id
+      where followers <> (select count(*) from follows where followee_id = users.id)`.execute(other.db);
+    expect(wrong.rows).toEqual([]);
+  });
+
+  it('leaves triggers and references at work, and goes on counting where the other stood', async () => {
+    const { rows: events } = await sql<{
+      id: number;
+    }>`insert into events (user_id, kind, data)
+      values (${ana.id}, 'like', '{}') returning id`.execute(other.db);
+    expect(events).toEqual([{ id: 4 }]);
+    const liked = await sql<{ id: string; likes: number }>`select id, likes from feed_items
+      where id not in (select item_id from likes where user_id = ${ana.id}) order by id limit 1`.execute(
+      other.db,
+    );
+    const [item] = liked.rows;
+    await sql`insert into likes (user_id, item_id) values (${ana.id}, ${item?.id})`.execute(other.db);
+    const { rows } = await sql`select likes from feed_items where id = ${item?.id}`.execute(other.db);
+    expect(rows).toEqual([{ likes: (item?.likes ?? 0) + 1 }]);
+    await expect(
+      sql`insert into follows (follower_id, followee_id) values (gen_random_uuid(), ${ana.id})`.execute(
+        other.db,
+      ),
+    ).rejects.toMatchObject({ code: '23503' });
+  });
+
+  it('is refused by a database that is not empty', async () => {
+    const before = await sql`select count(*) from flights`.execute(other.db);
+    await expect(restore(other, path)).rejects.toThrow(
+      /^The database is not empty: there are rows in \w+\. Nothing/,
+    );
+    expect(await sql`select count(*) from flights`.execute(other.db)).toEqual(before);
+  });
+
+  it('of an older version is brought to this one', async () => {
+    const older = await openOtherDatabase();
+    const migrations = knownMigrations().slice(0, 9);
+    await older.db.transaction().execute((trx) => prepareSchema(trx, migrations));
+    await sql`insert into users (id, username, email, name, last_name, password_hash, terms_accepted_at)
+      values (${ana.id}, 'ana', 'ana@estela.test', 'Ana', 'Piloto', 'none', now())`.execute(older.db);
+    const old = join(dir, 'old.tar.gz');
+    await back(older, old);
+    await older.close();
+    const newer = await openOtherDatabase();
+    await restore(newer, old);
+    expect(await readMigrationNames(newer.db)).toEqual(knownMigrations());
+    expect((await sql`select username from users`.execute(newer.db)).rows).toEqual([{ username: 'ana' }]);
+    expect((await sql`select user_id from pilot_stats`.execute(newer.db)).rows).toEqual([
+      { user_id: ana.id },
+    ]);
+    await newer.close();
+  });
+
+  it('replaces no file without being told to, and leaves nothing half-written', async () => {
+    const storage = await openStorage(server.config);
+    await expect(writeBackup(server.db, storage, path, { force: false })).rejects.toThrow(/is there already/);
+    const nowhere = join(dir, 'none', 'x.tar.gz');
+    await expect(writeBackup(server.db, storage, nowhere, { force: false })).rejects.toThrow(
+      /cannot be written \(ENOENT\)/,
+    );
+    const broken = { ...storage, get: () => Promise.reject(new Error('away')) };
+    const half = join(dir, 'half.tar.gz');
+    await expect(writeBackup(server.db, broken, half, { force: false })).rejects.toThrow(
+      /cannot be read \(away\)/,
+    );
+    expect(readdirSync(dir).filter((name) => /half|part/.test(name))).toEqual([]);
+    expect((await server.call(calls.getHealthReady)).status).toBe(200);
+  });
+
+  it('takes pictures back that a failed restore has put into the storage', async () => {
+    const target = await openOtherDatabase();
+    const storage = await openStorage(target.config);
+    let puts = 0;
+    const full = {
+      ...storage,
+      put: (key: string, content: Buffer) => {
+        puts += 1;
+        return puts > 2 ? Promise.reject(new Error('full')) : storage.put(key, content);
+      },
+    };
+    const backup = await readBackup(path);
+    await expect(restoreBackup(target.db, full, path, backup)).rejects.toThrow(/cannot be stored \(full\)/);
+    expect(filesBelow(join(target.config.dataDir, 'media'))).toEqual([]);
+    expect((await sql`select from users`.execute(target.db)).rows).toEqual([]);
+    await target.close();
+  });
+
+  const onServer = globalThis.testDatabase.kind === 'server' ? it : it.skip;
+  onServer('keeps the files of pictures that are deleted while it runs', async () => {
+    await withSnapshot(server.db, async () => {
+      expect(await dueRemovals(server.db)).toEqual([]);
+      await sweepPictures(server);
+    });
+    expect(await dueRemovals(server.db)).toHaveLength(1);
+    await sweepPictures(server);
+    expect(await dueRemovals(server.db)).toEqual([]);
+  });
+});

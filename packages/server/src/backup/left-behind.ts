@@ -1,0 +1,17 @@
+/**
+ * Tables whose rows go neither into a backup nor to another database. Everything else does, sessions and idempotency
+ * keys too.
+ */
+export const leftBehind: ReadonlySet<string> = new Set([
+  // Which schema the rows have is said by the backup itself; the migrations that are run write their own rows.
+  'migrations',
+  // Locks of a quarter of an hour.
+  'login_failures',
+  // Who has a page open at the moment, and what it is told. Events carry numbers of this database's transactions.
+  'event_watchers',
+  'event_tickets',
+  'events',
+]);
+
+/** Tables that have rows before anybody has used the database; a restore puts the backup's in their place. */
+export const filledAtStart: ReadonlySet<string> = new Set(['secrets', 'group_counts']);

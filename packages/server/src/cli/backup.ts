@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { moveDatabase, rehearseMove } from '../backup/move-database.ts';
+import { readBackup } from '../backup/read-backup.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openStorage } from '../media/open-storage.ts';
+import type { MediaStorage } from '../media/storage.ts';
+import type { Environment, Print } from './console.ts';
+import { describePictures, describeTables } from './describe-contents.ts';
+import { CommandError, withOpenDatabase } from './with-database.ts';
+
+/** Adds `backup`, `restore` and `move`. */
+export function addBackupCommands(estela: Command, env: Environment, print: Print): void {
+  estela
+    .command('backup')
+    .description('write every row and every picture into one file, as they are at one moment')
+    .argument('<file>', 'as estela.tar.gz; gets its name when all of it is on the disk')
+    .option('--force', 'replace a file of that name')
+    .addHelpText(
+      'after',
+      `
+The file is a tar archive through gzip: the rows of each table as lines of JSON, the pictures as they are stored, and
+a manifest with checksums. It holds addresses and hashes of passwords; keep it safe. With DATABASE_URL servers may run
+on meanwhile; the embedded database must not be in use. The database is not migrated.`,
+    )
+    .action(async (file: string, { force = false }: { force?: boolean }) => {
+      const config = requireDatabase(env);
+      const storage = await reachStorage(config);
+      const manifest = await withOpenDatabase(config, ({ db }) =>
+        writeBackup(db, storage, resolve(file), { force }),
+      );
+      for (const line of describeTables(manifest.tables)) print(line);
+      print(describePictures(manifest.pictures));
+      print(`${file} is written`);
+    });
+
+  estela
+    .command('restore')
+    .description('put a backup into an empty database, with its pictures')
+    .argument('<file>', 'as written by backup, by this version or an older one')
+    .option('--dry-run', 'only check the file, every checksum, and say what would be put in')
+    .addHelpText(
+      'after',
+      `
+The file is checked as a whole first. Then all of it is put in, or nothing: a database in which anybody has an account
+is refused. Rows of an older version are brought to this one. A backup of the embedded database goes into PostgreSQL
+and the other way round.`,
+    )
+    .action(async (file: string, { dryRun }: { dryRun?: boolean }) => {
+      const path = resolve(file);
+      const backup = await readBackup(path);
+      const config = readConfig(env);
+      if (!dryRun) {
+        const storage = await reachStorage(config);
+        await withOpenDatabase(config, ({ db }) => restoreBackup(db, storage, path, backup));
+      }
+      for (const line of describeTables(backup.manifest.tables)) print(line);
+      print(describePictures(backup.manifest.pictures));
+      const { createdAt, migrations } = backup.head;
+      print(
+        `${dryRun ? 'Would be restored' : 'Restored'}: ${file} of ${createdAt}, schema ${migrations.at(-1)}`,
+      );
+    });
+
+  estela
+    .command('move')
+    .description('copy the embedded database into PostgreSQL and compare what arrived')
+    .requiredOption(
+      '--to <url>',
+      'address of an empty PostgreSQL database, as postgres://user:password@host/name',
+    )
+    .option('--dry-run', 'only check that the other database can take it and say what would be copied')
+    .addHelpText(
+      'after',
+      `
+Takes the embedded database of ESTELA_DATA, whatever DATABASE_URL says, and leaves it as it is. Pictures stay where
+they are: start the server with the same ESTELA_DATA and DATABASE_URL set to the new address.`,
+    )
+    .action(async ({ to, dryRun }: { to: string; dryRun?: boolean }) => {
+      const source = requireDatabase({ ...env, DATABASE_URL: undefined });
+      const target = readTarget(source, to);
+      const contents = await withOpenDatabase(source, (from) =>
+        withOpenDatabase(target, ({ db }) => (dryRun ? rehearseMove : moveDatabase)(from.db, db)),
+      );
+      for (const line of describeTables(contents.tables)) print(line);
+      print(
+        dryRun
+          ? 'Would be moved; nothing was changed'
+          : 'Moved: every checksum is the same in both databases',
+      );
+    });
+}
+
+/** The settings, once it is sure that opening the database makes no new one. */
+function requireDatabase(env: Environment) {
+  const config = readConfig(env);
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'pg'))) {
+    throw new CommandError(`There is no database in ${config.dataDir}; set ESTELA_DATA or DATABASE_URL`);
+  }
+  return config;
+}
+
+function readTarget(source: Config, url: string): Config {
+  const isPostgres = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
+  if (!isPostgres) throw new CommandError('--to must be a URL that starts with postgres:// or postgresql://');
+  return { ...source, databaseUrl: url };
+}
+
+async function reachStorage(config: Config): Promise<MediaStorage> {
+  const storage = await openStorage(config);
+  await storage.check().catch((error: Error) => {
+    throw new CommandError(`The storage of pictures cannot be used (${error.message})`);
+  });
+  return storage;
+}
