@@ -23,6 +23,10 @@ export const limits = {
   frameSize: { min: 1, max: 5_000 },
   /** Seconds; a day. */
   duration: { min: 0, max: 86_400 },
+  /** Points: one a second for a quarter of an hour; longer logs are thinned before they are sent. */
+  track: { points: 1_000 },
+  /** Metres, above the sea or above the start, as the log has it. */
+  altitude: { min: -1_000, max: 20_000 },
   temperature: { min: -60, max: 60 },
   /** Metres per second. */
   wind: { min: 0, max: 75 },

@@ -138,6 +138,12 @@ export type Weather = {
   windMps?: number;
   condition?: 'clear' | 'clouds' | 'fog' | 'rain' | 'snow' | 'wind';
 };
+export type TrackPoint = {
+  lat: number;
+  lng: number;
+  altitude?: number;
+  t: number;
+};
 export type Flight = {
   _id: string;
   owner: UserSummary;
@@ -156,6 +162,7 @@ export type Flight = {
   favorite: boolean;
   durationSeconds: number | null;
   weather: Weather | null;
+  track?: TrackPoint[] | null;
   likes: number;
   likedByMe: boolean;
   createdAt: string;
@@ -201,6 +208,7 @@ export type FlightInput = {
   favorite?: boolean;
   durationSeconds?: number | null;
   weather?: Weather | null;
+  track?: TrackPoint[] | null;
 };
 export type FlightPatch = {
   title?: string;
@@ -217,6 +225,7 @@ export type FlightPatch = {
   favorite?: boolean;
   durationSeconds?: number | null;
   weather?: Weather | null;
+  track?: TrackPoint[] | null;
 };
 export type FavoriteState = {
   favorite: boolean;

@@ -222,6 +222,12 @@ export type Weather = {
   windMps?: number;
   condition?: 'clear' | 'clouds' | 'fog' | 'rain' | 'snow' | 'wind';
 };
+export type TrackPoint = {
+  lat: number;
+  lng: number;
+  altitude?: number;
+  t: number;
+};
 export type Flight = {
   _id: string;
   owner: UserSummary;
@@ -240,6 +246,7 @@ export type Flight = {
   favorite: boolean;
   durationSeconds: number | null;
   weather: Weather | null;
+  track?: TrackPoint[] | null;
   likes: number;
   likedByMe: boolean;
   createdAt: string;
@@ -325,6 +332,7 @@ export type FeedFlight = {
   favorite: boolean;
   durationSeconds: number | null;
   weather: Weather | null;
+  track?: TrackPoint[] | null;
   likes: number;
   likedByMe: boolean;
   createdAt: string;

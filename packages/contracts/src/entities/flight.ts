@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantInput, numeric, orNull, reference } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { disciplines, visibilities, type WeatherCondition, weatherConditions } from '../values.ts';
-import { httpUrl, id, instant, pageOf, tags, text } from '../wire.ts';
+import { httpUrl, id, instant, latitude, longitude, pageOf, tags, text } from '../wire.ts';
 import { droneSummary } from './drone.ts';
 import { spotSummary } from './spot.ts';
 import { userSummary } from './user.ts';
@@ -32,7 +32,21 @@ export const weather = z
   .meta({ id: 'Weather' });
 export type Weather = z.infer<typeof weather>;
 
-/** `spot` and `drone` are null too when the viewer may not see them; `favorite` is the owner's flag, false for others. */
+/** A moment of a flight's log: `altitude` in metres where the log has one, `t` in seconds since its first moment. */
+export const trackPoint = z
+  .object({
+    lat: latitude,
+    lng: longitude,
+    altitude: z.number().min(limits.altitude.min).max(limits.altitude.max).optional(),
+    t: z.number().min(limits.duration.min).max(limits.duration.max),
+  })
+  .meta({ id: 'TrackPoint' });
+export type TrackPoint = z.infer<typeof trackPoint>;
+
+/**
+ * `spot` and `drone` are null too when the viewer may not see them; `favorite` is the owner's flag, false for others.
+ * `track` is null where there is none or where it would give a place away; lists leave it out.
+ */
 export const flight = z
   .object({
     _id: id,
@@ -52,6 +66,7 @@ export const flight = z
     favorite: z.boolean(),
     durationSeconds: z.number().int().nullable(),
     weather: weather.nullable(),
+    track: z.array(trackPoint).nullable().optional(),
     likes: z.number().int(),
     likedByMe: z.boolean(),
     createdAt: instant,
@@ -80,6 +95,7 @@ const optional = {
   favorite: z.boolean(),
   durationSeconds: orNull(numeric(z.number().int().min(limits.duration.min).max(limits.duration.max))),
   weather: weather.nullable(),
+  track: orNull(z.array(trackPoint).max(limits.track.points)),
 };
 
 /** A new flight; the server's defaults: recorded now, seen by followers. */

@@ -32,6 +32,9 @@ type Day = ColumnType<string | null, string | null | undefined, string | null>;
 type ByTrigger<T> = ColumnType<T, never, never>;
 type Json<T> = ColumnType<T, string, string>;
 
+/** [lat, lng, altitude or null, t]: a third of the bytes of the same point with names. */
+export type StoredPoint = [number, number, number | null, number];
+
 interface Dated {
   created_at: Instant;
   updated_at: Instant;
@@ -234,6 +237,18 @@ export interface Schema extends AirspaceSchema {
   drone_components: { drone_id: string; component_id: string; position: number };
   spots: SpotTable;
   flights: FlightTable;
+  flight_tracks: {
+    flight_id: string;
+    points: Json<StoredPoint[]>;
+    start_lat: number;
+    start_lng: number;
+    end_lat: number;
+    end_lng: number;
+    south: number;
+    west: number;
+    north: number;
+    east: number;
+  };
   flight_equipment: { flight_id: string; equipment_item_id: string; position: number };
   feed_items: {
     id: string;

@@ -1,10 +1,12 @@
 import type { DroneType, Flight } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import type { StoredPoint } from '../../database/schema.ts';
 import { likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
 import { type Beholder, isListed } from '../../visibility/visibility.ts';
+import { toTrack } from './track.ts';
 
 /** Flights with all that an answer shows of them. Callers add WHERE; a drone or spot that the viewer may not see is null. */
 export function selectFlights(db: Db, viewer: Beholder) {
@@ -77,6 +79,11 @@ export function toFlight(row: FlightRow): Flight {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** A flight with its track, which lists leave out. */
+export function toWholeFlight(row: FlightRow & { track: StoredPoint[] | null }): Flight {
+  return { ...toFlight(row), track: toTrack(row.track) };
 }
 
 function toSpotSummary({ spot_id, spot_name, spot_country }: FlightRow): Flight['spot'] {

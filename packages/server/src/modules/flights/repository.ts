@@ -4,9 +4,11 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { type Beholder, isReachable } from '../../visibility/visibility.ts';
 import { selectFlights } from './flight-rows.ts';
+import { replaceTrack, shownTrack } from './track.ts';
 
 export function findFlight(db: Db, id: string, viewer: Beholder) {
   return selectFlights(db, viewer)
+    .select(shownTrack(viewer).as('track'))
     .where('flights.id', '=', id)
     .where(isReachable('flights', viewer))
     .executeTakeFirst();
@@ -35,6 +37,7 @@ export async function insertFlight(db: Db, ownerId: string, input: FlightInput):
     })
     .execute();
   await replaceEquipment(db, id, input.equipmentItems);
+  await replaceTrack(db, id, input.track);
   return id;
 }
 
@@ -68,6 +71,7 @@ export async function updateFlight(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await replaceEquipment(db, id, patch.equipmentItems);
+  await replaceTrack(db, id, patch.track);
   return true;
 }
 

@@ -9,7 +9,7 @@ import { requireUsable } from '../../items/references.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
 import { readUpload } from '../../media/read-upload.ts';
 import { countOwnFlights, listOwnFlights } from './flight-list.ts';
-import { type FlightRow, toFlight } from './flight-rows.ts';
+import { toFlight, toWholeFlight } from './flight-rows.ts';
 import {
   deleteFlight,
   findFlight,
@@ -30,12 +30,12 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
     inTransaction(db, async (trx) => {
       await requireReferences(trx, viewer, body);
       const id = await insertFlight(trx, viewer.id, body);
-      return toFlight(await requireFlight(trx, id, viewer));
+      return toWholeFlight(await requireFlight(trx, id, viewer));
     }),
   );
 
   route(app, calls.getFlight, async ({ db, viewer, params }) =>
-    toFlight(await requireFlight(db, params.id, viewer)),
+    toWholeFlight(await requireFlight(db, params.id, viewer)),
   );
 
   route(app, calls.updateFlight, ({ db, viewer, params, body }) =>
@@ -44,7 +44,7 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
       await requireReferences(trx, viewer, body);
       if (!(await updateFlight(trx, params.id, viewer.id, body)))
         await refuseWrite(trx, 'flights', params.id, viewer);
-      return toFlight(await requireFlight(trx, params.id, viewer));
+      return toWholeFlight(await requireFlight(trx, params.id, viewer));
     }),
   );
 
@@ -59,7 +59,7 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
     await app.pictures.store(viewer, picture, async (trx, mediaId) => {
       if (!(await setFlightPoster(trx, params.id, viewer.id, mediaId))) throw itemNotFound('flights');
     });
-    return toFlight(await requireFlight(db, params.id, viewer));
+    return toWholeFlight(await requireFlight(db, params.id, viewer));
   });
 
   route(app, calls.favoriteFlight, ({ db, viewer, params }) => markFavorite(db, viewer, params.id, true));
@@ -71,7 +71,7 @@ async function markFavorite(db: Db, viewer: Viewer, id: string, favorite: boolea
   return { favorite };
 }
 
-async function requireFlight(db: Db, id: string, viewer: Viewer | null): Promise<FlightRow> {
+async function requireFlight(db: Db, id: string, viewer: Viewer | null) {
   const flight = await findFlight(db, id, viewer);
   if (!flight) throw itemNotFound('flights');
   return flight;
