@@ -13,12 +13,20 @@ export interface CreateStoreOptions {
   user?: OwnUser | null;
 }
 
+/** Development's checks warn when they are slow; that tells of the machine, not of the state. */
+const patient = { warnAfter: Number.POSITIVE_INFINITY };
+
 /** The one store of the page. The shell makes it, remotes are handed it. */
 export function createStore({ language = languages[0], user }: CreateStoreOptions = {}) {
   const extraArgument: StoreExtra = { language: typeof language === 'function' ? language : () => language };
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer },
-    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument },
+        immutableCheck: patient,
+        serializableCheck: patient,
+      }).concat(baseApi.middleware),
   });
   if (user !== undefined) store.dispatch(user ? sessionStarted(user) : sessionEnded());
   return store;
