@@ -2,7 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { NavLink, useLocation } from '@estela/runtime';
 import { IconButton } from '@estela/ui';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './top-bar.module.css';
 
 const areas = [
@@ -19,8 +19,16 @@ export function AreaLinks() {
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the list
   useEffect(() => setOpen(false), [pathname]);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const press = ({ target }: PointerEvent) => !nav.current?.contains(target as Node) && setOpen(false);
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [open]);
   return (
     <nav
+      ref={nav}
       aria-label={t('nav.areas')}
       className={styles.areas}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
