@@ -87,6 +87,11 @@ describe('bad input', () => {
     }
   });
 
+  it.each(['/%', '/dashboard/%E0%A4%A'])('leads the page %s, which cannot be decoded, home', async (url) => {
+    const answer = await server.inject({ url });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+  });
+
   it('answers 404 in our shape where nothing is', async () => {
     const answer = await server.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
     expect(answer.statusCode).toBe(404);

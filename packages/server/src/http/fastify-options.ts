@@ -39,9 +39,19 @@ export function fastifyOptions(config: Config, logStream?: LogStream) {
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** Errors of the router itself, as an address that cannot be decoded. */
-const answerEarlyError: FrameworkErrors = (error, request, reply) => {
-  const { status, body } = errorAnswer(error, pickLanguage(request.headers['accept-language']));
+/**
+ * Errors of the router itself, as an address that cannot be decoded. Outside the API that is an unknown page, and
+ * those lead home.
+ */
+const answerEarlyError: FrameworkErrors = (error, request, given) => {
   // The hook's own type of a reply knows no route and so takes no status: it is a plain reply.
-  void (reply as unknown as FastifyReply).status(status).header('x-request-id', request.id).send(body);
+  const reply = given as unknown as FastifyReply;
+  void reply.header('x-request-id', request.id);
+  if (isPage(request)) return void reply.redirect('/');
+  const { status, body } = errorAnswer(error, pickLanguage(request.headers['accept-language']));
+  void reply.status(status).send(body);
 };
+
+function isPage({ method, url }: { method: string; url: string }): boolean {
+  return method === 'GET' && !/^\/(?:api|shell|remotes)\//.test(url);
+}

@@ -5,6 +5,7 @@ import { RemoteOutlet } from '../mounting/remote-outlet.tsx';
 import type { Screens } from '../screens.ts';
 import { AccessGate } from '../session/access-gate.tsx';
 import { Frame } from './frame.tsx';
+import { LayoutFailure, PageBoundary } from './page-boundary.tsx';
 
 /**
  * Every route of the product, from the declarations in the composition alone: a further remote needs no change here.
@@ -16,7 +17,9 @@ export function routeTable({ shell, remotes }: Composition, screens: Screens): R
     ...leaf(route),
     element: (
       <AccessGate {...gate}>
-        <ShellPage screens={screens} route={route} />
+        <PageBoundary key={route.chunk}>
+          <ShellPage screens={screens} route={route} />
+        </PageBoundary>
       </AccessGate>
     ),
   }));
@@ -29,7 +32,13 @@ export function routeTable({ shell, remotes }: Composition, screens: Screens): R
     children: remote.manifest.routes.map(leaf),
   }));
   const unknown = { path: '*', element: <Navigate to="/" replace /> };
-  return [{ element: <Frame Layout={screens.Layout} />, children: [...own, ...others, unknown] }];
+  return [
+    {
+      element: <Frame Layout={screens.Layout} />,
+      errorElement: <LayoutFailure />,
+      children: [...own, ...others, unknown],
+    },
+  ];
 }
 
 /** Its declaration travels with the match: layout, gate and page head read it. */

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react/pure';
+import { act, fireEvent, screen } from '@testing-library/react/pure';
 import { aComposition, aRoute, renderShell } from '../testing/shell-parts.tsx';
 
 const composition = aComposition();
@@ -43,4 +43,10 @@ test('an anchor in the address is scrolled to when its element comes', async () 
   await act(async () => document.body.append(section));
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
   section.remove();
+});
+
+test('an anchor that cannot be decoded leaves the page in peace', async () => {
+  const { router } = await renderShell('/terms#%', { composition });
+  expect(router.state.location.hash).toBe('#%');
+  expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();
 });

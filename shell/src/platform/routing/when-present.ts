@@ -1,6 +1,7 @@
 /** Calls back with the element of this id, at once or when it comes within `patience` milliseconds. Returns how to stop. */
 export function whenPresent(id: string, patience: number, found: (element: Element) => void): () => void {
-  const look = () => document.getElementById(decodeURIComponent(id));
+  const name = nameOf(id);
+  const look = () => document.getElementById(name);
   const present = look();
   if (present) {
     found(present);
@@ -19,4 +20,13 @@ export function whenPresent(id: string, patience: number, found: (element: Eleme
   }
   observer.observe(document.body, { childList: true, subtree: true });
   return stop;
+}
+
+/** An anchor that is no valid encoding names itself. */
+function nameOf(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
 }

@@ -72,10 +72,21 @@ export function lifecyclesOf(name: string, App: ComponentType): () => Promise<Re
 /** Somebody who is signed in; the platform reads no more of an account than this. */
 export const aPilot = { _id: 'u1', username: 'ana' } as OwnUser;
 
+/** Stands in for a page of the shell that fails: set `fails` and take it back. */
+export const brokenPage = { fails: false };
+
+function ProfilePage() {
+  if (brokenPage.fails) throw new Error('no profile today');
+  return <h1>{'Profile'}</h1>;
+}
+
 const screens: Screens = {
   Layout: ({ kind, children }) => <main aria-label={kind}>{children}</main>,
   LoginNotice: () => <p>{'Please log in'}</p>,
-  pages: { 'landing-page': () => <h1>{'Landing'}</h1>, 'profile-page': () => <h1>{'Profile'}</h1> },
+  pages: {
+    'landing-page': () => <h1>{'Landing'}</h1>,
+    'profile-page': ProfilePage,
+  },
   texts: {},
   dialogs: { openLogin: jest.fn(), openRegister: jest.fn() },
 };

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react/pure';
+import { userEvent } from '@testing-library/user-event';
+import { aComposition, aRoute, brokenPage, renderShell } from '../testing/shell-parts.tsx';
+
+const composition = aComposition();
+composition.shell.manifest.routes.push(aRoute('/about', { chunk: 'profile-page' }));
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  brokenPage.fails = true;
+});
+afterEach(() => {
+  brokenPage.fails = false;
+});
+
+test('a page of the shell that fails leaves a card in its place, inside the layout', async () => {
+  const { report, go } = await renderShell('/about', { composition });
+  const card = screen.getByRole('alert');
+  expect(card).toHaveTextContent('Esta parte no está disponible');
+  expect(screen.getByRole('main', { name: 'default' })).toContainElement(card);
+  expect(report).toHaveBeenCalledWith(
+    expect.objectContaining({
+      phase: 'render',
+      error: new Error('no profile today'),
+    }),
+  );
+  await go('/');
+  expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();
+});
+
+test('its retry draws the page afresh', async () => {
+  await renderShell('/about', { composition });
+  brokenPage.fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(screen.getByRole('heading', { name: 'Profile' })).toBeInTheDocument();
+});
