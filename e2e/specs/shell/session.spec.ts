@@ -20,6 +20,50 @@ test('a session that ends while someone writes loses no word of it', async ({ pi
   await expect(app.heading('Faro')).toBeVisible();
 });
 
+test('signing out in one tab loses no word typed in another', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/spots?new');
+  await app.field('Nombre').fill('La cantera');
+  const other = await app.page.context().newPage();
+  await other.goto('/about');
+  await other.getByRole('button', { name: 'Ajustes' }).click();
+  await other.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(other.getByText('Estás en modo invitado')).toBeVisible();
+
+  await app.logIn(ana);
+  await expect(app.field('Nombre')).toHaveValue('La cantera');
+});
+
+test('a form that lives in the query asks before Back takes it away, even over a dialog', async ({
+  pilot,
+  pageOf,
+}) => {
+  const app = new App(await pageOf(await pilot('Ana')), 'es');
+  const asks = app.page.getByRole('dialog', { name: '¿Salir sin guardar?' });
+  await app.page.goto('/groups');
+  await app.button('Crear grupo').first().click();
+  await app.field('Nombre').fill('Bandos');
+  await app.page.goBack();
+  await asks.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect(asks).toBeHidden();
+  await expect(app.field('Nombre')).toHaveValue('Bandos');
+
+  await app.button('Cancelar').click();
+  await expect(asks).toBeVisible();
+  await app.page.keyboard.press('Escape');
+  await expect(asks).toBeHidden();
+  await expect(app.field('Nombre')).toHaveValue('Bandos');
+});
+
+for (const path of ['/%', '/dashboard/%E0%A4%A'])
+  test(`the address ${path}, which cannot be read, leads home`, async ({ guestPage }) => {
+    const page = await guestPage();
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
 test('a token that is refused at the start is forgotten', async ({ contextOf }) => {
   const page = await (await contextOf({ auth_token: 'never-given-out', language: 'es' })).newPage();
   await page.goto('/feed');

@@ -9,6 +9,7 @@ import {
   http,
   renderApp,
   screen,
+  waitFor,
   within,
 } from '@estela/testing';
 import en from '../locales/en.json' with { type: 'json' };
@@ -144,6 +145,39 @@ describe('the page of a group', () => {
     const dialog = await screen.findByRole('dialog', { name: '¿Eliminar el grupo «Bandos»?' });
     await actor.click(within(dialog).getByRole('button', { name: 'Eliminar grupo' }));
     expect(await screen.findByText('Grupo «Bandos» eliminado')).toBeInTheDocument();
-    expect(address()).toBe('/groups');
+    await waitFor(() => expect(address()).toBe('/groups'));
+  });
+});
+
+describe('editing a group', () => {
+  const read = (membership: ReturnType<typeof aMembership>) => {
+    const group = aGroup({ name: 'Bandos', membership });
+    return {
+      group,
+      handler: http.get('/api/groups/:id', () => HttpResponse.json(group)),
+    };
+  };
+
+  test('has its place in the address, so that Back closes the form', async () => {
+    const { group, handler } = read({ ...aMembership(), role: 'owner' });
+    const { actor, address } = renderApp(<App />, {
+      ...options,
+      route: `/groups/${group._id}`,
+      handlers: [handler],
+    });
+    await actor.click(await screen.findByRole('button', { name: 'Editar' }));
+    expect(await screen.findByRole('dialog', { name: 'Editar grupo' })).toBeInTheDocument();
+    expect(address()).toBe(`/groups/${group._id}?edit=`);
+  });
+
+  test('is not offered to a member, whatever the address says', async () => {
+    const { group, handler } = read(aMembership());
+    renderApp(<App />, {
+      ...options,
+      route: `/groups/${group._id}?edit`,
+      handlers: [handler],
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Bandos' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import type { Language } from '@estela/contracts/values';
 import { type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { type ApiError, errorOfAnswer, localError } from './api-error.ts';
 import { creationAnswered, idempotencyKey } from './idempotency-key.ts';
-import { sessionExpired } from './session/session-slice.ts';
+import { refusedAgain, sessionExpired } from './session/session-slice.ts';
 import { readToken, removeToken } from './token.ts';
 import { sendUpload, type UploadPart } from './upload.ts';
 
@@ -73,6 +73,8 @@ async function sendJson(request: FetchArgs, api: BaseQueryApi, options: object):
 
 /** Ends the session of the token that was refused; not one that began while the call was on its way. */
 function endSession(api: BaseQueryApi, token: string | null): void {
+  // Nobody may be asked to log in by what the page reads on its own.
+  if (token === null && api.type === 'mutation') api.dispatch(refusedAgain());
   if (token === null || token !== readToken()) return;
   removeToken();
   api.dispatch(sessionExpired());

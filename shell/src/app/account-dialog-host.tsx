@@ -1,4 +1,6 @@
+import { useTranslation } from '@estela/i18n';
 import { hasUnsavedChanges } from '@estela/runtime';
+import { toast } from '@estela/ui';
 import { lazy, Suspense, useState } from 'react';
 import { openAccountDialog, useAccountDialog } from './account-dialog-state.ts';
 
@@ -13,18 +15,19 @@ const AccountDialogs = lazy(async () => {
  * would lose typed text (the session ended while someone was writing) the page stays as it is.
  */
 export function AccountDialogHost() {
+  const { t } = useTranslation('layout');
   const open = useAccountDialog();
   const [wasOpened, setWasOpened] = useState(false);
   if (open && !wasOpened) setWasOpened(true);
+  const goOn = () => {
+    if (!hasUnsavedChanges()) return location.reload();
+    openAccountDialog(undefined);
+    toast({ tone: 'success', text: t('resumed') });
+  };
   if (!wasOpened) return null;
   return (
     <Suspense fallback={null}>
       <AccountDialogs open={open} onOpen={openAccountDialog} onSignedIn={goOn} />
     </Suspense>
   );
-}
-
-function goOn(): void {
-  if (hasUnsavedChanges()) openAccountDialog(undefined);
-  else location.reload();
 }

@@ -1,3 +1,4 @@
+import { useSession } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
 import { Dialog } from '@estela/ui/dialog';
 import { LoginForm } from '../features/login/login-form.tsx';
@@ -20,6 +21,7 @@ export const AccountDialogs = withTexts(
   accountTexts,
   function AccountDialogs({ open, onOpen, onSignedIn }: AccountDialogsProps) {
     const { t } = useTranslation('account');
+    const { expired } = useSession();
     const onOpenChange = (isOpen: boolean) => !isOpen && onOpen(undefined);
     return (
       <>
@@ -27,7 +29,7 @@ export const AccountDialogs = withTexts(
           open={open === 'login'}
           onOpenChange={onOpenChange}
           title={t('login.title')}
-          description={t('login.lead')}
+          description={t(expired ? 'login.expired' : 'login.lead')}
           size="sm"
           outsidePress="double"
         >

@@ -1,7 +1,13 @@
 import { type AppStore, startSession } from '@estela/api';
 import { type Composition, ownerOf } from '@estela/contracts/release';
 import type { I18n } from '@estela/i18n';
-import { type AppIdentity, type Platform, type SessionActions, sharedInstances } from '@estela/runtime';
+import {
+  type AppIdentity,
+  hasUnsavedChanges,
+  type Platform,
+  type SessionActions,
+  sharedInstances,
+} from '@estela/runtime';
 import { createContext, useContext } from 'react';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { createSlotLoader } from './loading/slot-loader.ts';
@@ -43,7 +49,7 @@ export function createKernel({ composition, store, i18n, session, loader }: Kern
 
 /** Starts what the first page needs before anything is drawn: who is here, and the remote of the address. */
 export function startKernel({ composition, loader, store }: Kernel, pathname: string): void {
-  void startSession(store);
+  void startSession(store, { holdsTypedText: () => hasUnsavedChanges() });
   const owner = ownerOf(composition, pathname);
   // A failure shows where the remote is mounted; it asks for the same promise.
   if (owner) loader.load(owner).catch(() => undefined);

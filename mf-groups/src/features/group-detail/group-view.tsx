@@ -16,6 +16,7 @@ import {
 } from '@estela/ui';
 import { Lock, Pencil } from 'lucide-react';
 import { MembershipButton } from '../../components/membership-button.tsx';
+import { runsGroup } from '../../components/runs-group.ts';
 import { StandingBadge } from '../../components/standing-badge.tsx';
 import { DeleteGroup } from './delete-group.tsx';
 import styles from './group-view.module.css';
@@ -29,7 +30,7 @@ export function GroupView({ group, onEdit }: GroupViewProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();
   const { membership, owner } = group;
-  const isRunning = membership?.status === 'member' && ['owner', 'admin'].includes(membership.role);
+  const isRunning = runsGroup(group);
   const isOutside = group.private && membership?.status !== 'member';
   return (
     <Page>

@@ -4,26 +4,24 @@ import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import { useUnsavedGuard } from '@estela/runtime';
 import { toast } from '@estela/ui';
-import { ConfirmDialog, Dialog } from '@estela/ui/dialog';
+import { Dialog } from '@estela/ui/dialog';
 import { Form, FormActions, RadioCards, TagsField, TextArea, TextField } from '@estela/ui/form';
 import { useState } from 'react';
 import { type GroupFormValues, groupFormSchema, groupFormValues, groupInputOf } from './group-form-schema.ts';
 
 export interface GroupFormDialogProps {
   group?: Group;
+  /** Takes the form out of the address; where text is typed, the shell asks first. */
   onClose: () => void;
   onSaved?: (group: Group) => void;
 }
 
 export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProps) {
   const { t } = useTranslation('groups');
-  const { t: common } = useTranslation('common');
   const [create] = useCreateGroupMutation();
   const [update] = useUpdateGroupMutation();
   const [isDirty, setIsDirty] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-  useUnsavedGuard(isDirty);
-  const close = () => (isDirty ? setIsLeaving(true) : onClose());
+  useUnsavedGuard(isDirty, 'query');
 
   const submit = async (values: GroupFormValues) => {
     const input = groupInputOf(groupFormSchema.cast(values) as GroupFormValues);
@@ -37,7 +35,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onOpenChange={onClose}
       title={t(group ? 'form.editTitle' : 'form.createTitle')}
       outsidePress="none"
     >
@@ -66,17 +64,8 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
           ]}
         />
         <TagsField name="tags" label={t('form.tags')} max={limits.tags.max} maxLength={limits.tag.max} />
-        <FormActions submitLabel={t(group ? 'form.save' : 'form.create')} onCancel={close} />
+        <FormActions submitLabel={t(group ? 'form.save' : 'form.create')} onCancel={onClose} />
       </Form>
-      <ConfirmDialog
-        open={isLeaving}
-        onOpenChange={setIsLeaving}
-        title={common('unsaved.title')}
-        text={common('unsaved.text')}
-        confirmLabel={common('unsaved.leave')}
-        cancelLabel={common('unsaved.stay')}
-        onConfirm={onClose}
-      />
     </Dialog>
   );
 }

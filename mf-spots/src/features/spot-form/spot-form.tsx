@@ -26,7 +26,7 @@ export function SpotForm({ spot, start, onSaved, onCancel }: SpotFormProps) {
   const [initialValues] = useState(() => (spot ? valuesOf(spot) : newSpotValues(start)));
   const [isDirty, setDirty] = useState(false);
   const save = useSaveSpot(spot);
-  useUnsavedGuard(isDirty);
+  useUnsavedGuard(isDirty, 'query');
 
   return (
     <Form<SpotValues>

@@ -9,9 +9,16 @@ export interface SessionState {
   user: OwnUser | null;
   /** Whose token the server refused while the page was in use: what is on screen should stay, behind a login dialog. */
   expiredFor: string | null;
+  /** How often something was sent since then and refused: each time the login dialog is offered again. */
+  refusals: number;
 }
 
-const initialState: SessionState = { status: 'starting', user: null, expiredFor: null };
+const initialState: SessionState = {
+  status: 'starting',
+  user: null,
+  expiredFor: null,
+  refusals: 0,
+};
 
 const slice = createSlice({
   name: 'session',
@@ -21,13 +28,18 @@ const slice = createSlice({
       status: 'user',
       user: payload,
       expiredFor: null,
+      refusals: 0,
     }),
-    sessionEnded: (): SessionState => ({ status: 'guest', user: null, expiredFor: null }),
-    sessionExpired: ({ user }): SessionState => ({
+    sessionEnded: (): SessionState => ({ ...initialState, status: 'guest' }),
+    sessionExpired: ({ user, expiredFor }): SessionState => ({
       status: 'guest',
       user: null,
-      expiredFor: user?._id ?? null,
+      expiredFor: user?._id ?? expiredFor,
+      refusals: 0,
     }),
+    refusedAgain: (state) => {
+      if (state.expiredFor !== null) state.refusals += 1;
+    },
     /** Answers that carry part of the account are merged into it. */
     userMerged: (state, { payload }: PayloadAction<Partial<OwnUser>>) => {
       if (state.user) Object.assign(state.user, payload);
@@ -36,4 +48,4 @@ const slice = createSlice({
 });
 
 export const sessionReducer = slice.reducer;
-export const { sessionStarted, sessionEnded, sessionExpired, userMerged } = slice.actions;
+export const { sessionStarted, sessionEnded, sessionExpired, refusedAgain, userMerged } = slice.actions;

@@ -117,6 +117,49 @@ it('stores the token of a login, and drops token, account and cache at logout', 
   expect(Object.keys(store.getState().api.queries)).toEqual([]);
 });
 
+describe('a session that another tab ends', () => {
+  async function endedElsewhere(holdsTypedText: boolean) {
+    localStorage.setItem('auth_token', 'secret');
+    server.use(http.get('/api/users/profile', () => HttpResponse.json(anaAccount)));
+    const { store } = within();
+    await startSession(store, { holdsTypedText: () => holdsTypedText });
+    localStorage.removeItem('auth_token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token', newValue: null }));
+    return store.getState().session;
+  }
+
+  it('ends here as well', async () => {
+    expect(await endedElsewhere(false)).toMatchObject({
+      status: 'guest',
+      expiredFor: null,
+    });
+  });
+
+  it('leaves the page as it is where something was typed', async () => {
+    expect(await endedElsewhere(true)).toMatchObject({
+      status: 'guest',
+      expiredFor: anaAccount._id,
+    });
+  });
+});
+
+it('counts what is sent in vain after the session expired, but not what the page reads by itself', async () => {
+  const refusal = () => HttpResponse.json(unauthorized, { status: 401 });
+  server.use(http.get('/api/flights', refusal), http.patch('/api/flights/:id', refusal));
+  const store = createStore({ user: anaAccount });
+  localStorage.setItem('auth_token', 'secret');
+  const { listFlights, updateFlight } = flightsApi.endpoints;
+  await store.dispatch(listFlights.initiate({}));
+  expect(store.getState().session).toMatchObject({
+    expiredFor: anaAccount._id,
+    refusals: 0,
+  });
+  await store.dispatch(listFlights.initiate({}, { forceRefetch: true }));
+  expect(store.getState().session.refusals).toBe(0);
+  await store.dispatch(updateFlight.initiate({ id: 'f-1', flightPatch: { title: 'Faro' } }));
+  expect(store.getState().session.refusals).toBe(1);
+});
+
 it('a wrong password leaves a running session alone', async () => {
   localStorage.setItem('auth_token', 'secret');
   const refusal = { error: 'No', message: 'No', code: 'INVALID_CREDENTIALS' };

@@ -2,18 +2,24 @@ import type { AppStore } from '../store.ts';
 import { readToken } from '../token.ts';
 import { endHere, startFor } from './session-changes.ts';
 import { sessionApi } from './session-endpoints.ts';
-import { type SessionState, sessionEnded, sessionStarted } from './session-slice.ts';
+import { type SessionState, sessionEnded, sessionExpired, sessionStarted } from './session-slice.ts';
 
 const started = new WeakMap<AppStore, Promise<SessionState>>();
 
+/** What of the page around it a session depends on. */
+export interface SessionPage {
+  /** Whether text was typed that is not saved: the page then outlives a session that another tab ends. */
+  holdsTypedText: () => boolean;
+}
+
 /** Finds out who is here: the same promise for every caller, which never rejects. Routed content waits for it. */
-export function startSession(store: AppStore): Promise<SessionState> {
+export function startSession(store: AppStore, page?: SessionPage): Promise<SessionState> {
   const running = started.get(store);
   if (running) return running;
   const first = check(store);
   started.set(store, first);
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'auth_token') void followOtherTab(store, newValue);
+    if (key === 'auth_token') void followOtherTab(store, newValue, page);
   });
   return first;
 }
@@ -26,8 +32,12 @@ async function check(store: AppStore): Promise<SessionState> {
 }
 
 /** Signing in or out in one tab is signing in or out in all. */
-async function followOtherTab(store: AppStore, token: string | null): Promise<void> {
-  if (token === null) return endHere(store.dispatch);
+async function followOtherTab(store: AppStore, token: string | null, page?: SessionPage): Promise<void> {
+  if (token === null) {
+    if (page?.holdsTypedText()) store.dispatch(sessionExpired());
+    else endHere(store.dispatch);
+    return;
+  }
   const user = await accountOfToken(store);
   if (user) startFor(user, store.dispatch, store.getState);
 }

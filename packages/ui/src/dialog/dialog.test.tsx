@@ -83,3 +83,12 @@ test('a confirmation that is under way cannot be left or repeated', async () => 
   expect(change).not.toHaveBeenCalled();
   expect(confirm).not.toHaveBeenCalled();
 });
+
+test('Escape is meant for the dialog on top, even where another root has opened it', async () => {
+  const [below, above] = [jest.fn(), jest.fn()];
+  render(<Dialog open onOpenChange={below} title="Crear grupo" />);
+  render(<Dialog open onOpenChange={above} title="¿Salir sin guardar?" />);
+  await userEvent.keyboard('{Escape}');
+  expect(above).toHaveBeenCalledWith(false);
+  expect(below).not.toHaveBeenCalled();
+});

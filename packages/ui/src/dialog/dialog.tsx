@@ -37,6 +37,7 @@ export function Dialog(props: DialogProps) {
   const { t } = useTranslation('common');
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const body = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   // By touch the dialog itself takes the focus: a keyboard that jumps up would hide it.
   const firstControl = (openedBy: string) =>
     openedBy === 'touch' || (body.current?.querySelector<HTMLElement>(controls) ?? true);
@@ -46,6 +47,7 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={outsidePress === 'none'}
       onOpenChange={(next, details) => {
         if (details.reason === 'outside-press' && inToaster(details.event.target)) return;
+        if (isRemoteWish(details.reason) && isCovered(popup.current)) return;
         if (details.reason === 'outside-press' && outsidePress === 'double') {
           const now = performance.now();
           const second = now - lastPress.current <= doublePress;
@@ -59,6 +61,7 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
+            ref={popup}
             className={cx(styles.popup, styles[size], className)}
             initialFocus={initialFocus ?? firstControl}
           >
@@ -82,6 +85,17 @@ export function Dialog(props: DialogProps) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Escape and a press outside reach every open dialog; the one on top alone is meant. */
+function isRemoteWish(reason: string): boolean {
+  return reason === 'outside-press' || reason === 'escape-key';
+}
+
+/** Whether another dialog lies over this one, perhaps of another React root: the shell's over a remote's. */
+function isCovered(popup: HTMLElement | null): boolean {
+  const open = document.querySelectorAll(':is([role="dialog"], [role="alertdialog"])[data-open]');
+  return [...open].at(-1) !== popup;
 }
 
 /** Toasts lie above every dialog; answering one is no wish to leave. */

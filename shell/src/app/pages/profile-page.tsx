@@ -1,10 +1,15 @@
 import { useSession } from '@estela/api';
+import { useState } from 'react';
 import { ProfilePage as Page } from '../../features/profile/profile-page.tsx';
 import en from '../../locales/profile.en.json' with { type: 'json' };
 import es from '../../locales/profile.es.json' with { type: 'json' };
 import { withTexts } from '../page-texts.tsx';
 
+/** A session that expires leaves the page as it is: what is typed in it waits for the next login. */
 export const ProfilePage = withTexts('profile', { es, en }, function OwnProfilePage() {
-  const { user } = useSession();
-  return user && <Page user={user} />;
+  const { user, expired } = useSession();
+  const [shown, setShown] = useState(user);
+  if (user && user !== shown) setShown(user);
+  const pilot = user ?? (expired ? shown : null);
+  return pilot && <Page user={pilot} />;
 });

@@ -44,3 +44,16 @@ test('a session that ends takes the page on screen from nobody', async () => {
   expect(screen.getByRole('heading', { name: 'Drones' })).toBeInTheDocument();
   expect(openLogin).toHaveBeenCalled();
 });
+
+test('what is sent in vain after that offers the login dialog once more', async () => {
+  const { store, openLogin } = await renderShell('/drones', { composition, remotes, user: aPilot });
+  await screen.findByRole('heading', { name: 'Drones' });
+  act(() => {
+    store.dispatch({ type: 'session/sessionExpired' });
+  });
+  openLogin.mockClear();
+  act(() => {
+    store.dispatch({ type: 'session/refusedAgain' });
+  });
+  expect(openLogin).toHaveBeenCalledTimes(1);
+});

@@ -11,7 +11,7 @@ export interface AccessGateProps extends Pick<Screens, 'LoginNotice'> {
 
 /** Holds routed content back until it is known who is here, and shows it to those it is for. */
 export function AccessGate({ LoginNotice, children }: AccessGateProps) {
-  const { status, user, expired } = useSession();
+  const { status, user, expired, refusals } = useSession();
   const access = useRoute()?.access ?? 'public';
   const { state } = useLocation();
 
@@ -22,7 +22,7 @@ export function AccessGate({ LoginNotice, children }: AccessGateProps) {
   const isClosed = access === 'user' && !user;
   return (
     <>
-      {isClosed && <LoginPrompt />}
+      {isClosed && <LoginPrompt key={refusals} />}
       {isClosed && !expired ? <LoginNotice /> : children}
     </>
   );

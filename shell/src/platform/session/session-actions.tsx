@@ -1,6 +1,7 @@
 import { useLogoutMutation } from '@estela/api';
-import type { SessionActions } from '@estela/runtime';
-import { useEffect } from 'react';
+import { hasUnsavedChanges, type SessionActions } from '@estela/runtime';
+import { useEffect, useState } from 'react';
+import { UnsavedDialog } from '../unsaved-dialog.tsx';
 
 let logout: (() => void) | undefined;
 
@@ -9,11 +10,24 @@ export function createSessionActions(dialogs: Omit<SessionActions, 'logout'>): S
   return { ...dialogs, logout: () => logout?.() };
 }
 
-/** Mutations are hooks: somebody in the tree has to lend one. */
+/** Mutations are hooks: somebody in the tree has to lend one. It asks first where typed text would go with the session. */
 export function LogoutByMutation() {
   const [mutate] = useLogoutMutation();
+  const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
-    logout = () => void mutate();
+    logout = () => {
+      if (hasUnsavedChanges()) setIsAsking(true);
+      else void mutate();
+    };
   }, [mutate]);
-  return null;
+  if (!isAsking) return null;
+  return (
+    <UnsavedDialog
+      onStay={() => setIsAsking(false)}
+      onLeave={() => {
+        setIsAsking(false);
+        void mutate();
+      }}
+    />
+  );
 }
