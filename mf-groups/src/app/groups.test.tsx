@@ -34,9 +34,9 @@ test('a tab and a search are part of the address and of the question', async () 
   const { handler, asked } = listing();
   const { actor, address } = renderApp(<App />, { ...options, route: '/groups', handlers: [handler] });
   await actor.click(await screen.findByRole('button', { name: 'Privados' }));
-  expect(address()).toBe('/groups?tab=private');
+  await waitFor(() => expect(address()).toBe('/groups?tab=private'));
   await actor.type(screen.getByRole('searchbox', { name: 'Buscar grupos' }), 'sierra{Enter}');
-  expect(address()).toBe('/groups?tab=private&q=sierra');
+  await waitFor(() => expect(address()).toBe('/groups?tab=private&q=sierra'));
   await screen.findByRole('link', { name: sierra.name });
   expect(asked.at(-1)).toContain('tab=private');
   expect(asked.at(-1)).toContain('q=sierra');
@@ -103,7 +103,7 @@ describe('creating a group', () => {
     await actor.click(within(dialog).getByRole('button', { name: 'Crear grupo' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Bandos' })).toBeInTheDocument();
     expect(sent).toEqual({ name: 'Bandos', description: 'Edificios vacíos', private: true, tags: ['bando'] });
-    expect(address()).toBe(`/groups/${made._id}`);
+    await waitFor(() => expect(address()).toBe(`/groups/${made._id}`));
   });
 
   test("keeps what was typed when the server refuses, with the server's text at its field", async () => {
@@ -167,7 +167,7 @@ describe('editing a group', () => {
     });
     await actor.click(await screen.findByRole('button', { name: 'Editar' }));
     expect(await screen.findByRole('dialog', { name: 'Editar grupo' })).toBeInTheDocument();
-    expect(address()).toBe(`/groups/${group._id}?edit=`);
+    await waitFor(() => expect(address()).toBe(`/groups/${group._id}?edit=`));
   });
 
   test('is not offered to a member, whatever the address says', async () => {

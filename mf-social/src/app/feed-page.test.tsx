@@ -46,7 +46,7 @@ it('asks a guest to log in before a like or the following tab', async () => {
   expect(platform.session.openLogin).toHaveBeenCalledTimes(1);
 
   await actor.click(screen.getByRole('link', { name: 'Following' }));
-  expect(address()).toBe('/feed?tab=following');
+  await waitFor(() => expect(address()).toBe('/feed?tab=following'));
   await actor.click(screen.getByRole('button', { name: 'Log in' }));
   expect(platform.session.openLogin).toHaveBeenCalledTimes(2);
   await actor.click(screen.getByRole('button', { name: 'Create account' }));

@@ -1,4 +1,14 @@
-import { aFlight, aRefusal, aUser, HttpResponse, http, screen, server, within } from '@estela/testing';
+import {
+  aFlight,
+  aRefusal,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -59,7 +69,7 @@ test('its pilot can change it, and deleting it leads to the list', async () => {
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Presa»?' });
   await actor.click(within(dialog).getByRole('button', { name: 'Eliminar vuelo' }));
   expect(await screen.findByText('Aún no has registrado ningún vuelo')).toBeVisible();
-  expect(address()).toBe('/flights');
+  await waitFor(() => expect(address()).toBe('/flights'));
 });
 
 test('a failure can be tried again', async () => {

@@ -10,6 +10,7 @@ import {
   http,
   screen,
   server,
+  waitFor,
 } from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
@@ -63,7 +64,7 @@ test('sends what was filled in, in the units of the wire, and shows the flight',
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
-  expect(address()).toBe(`/flights/${flight._id}`);
+  await waitFor(() => expect(address()).toBe(`/flights/${flight._id}`));
   expect(sent).toEqual([
     expect.objectContaining({
       videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
@@ -167,7 +168,7 @@ test('when only the poster fails the flight is not made twice', async () => {
 
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
-  expect(address()).toBe(`/flights/${flight._id}`);
+  await waitFor(() => expect(address()).toBe(`/flights/${flight._id}`));
   expect(sent).toHaveLength(1);
 });
 

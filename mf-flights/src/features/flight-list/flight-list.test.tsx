@@ -42,7 +42,7 @@ test('a filter goes into the address and to the server, with the time zone of th
   const { actor, address } = show('/flights?page=2', { user });
   await actor.click(await screen.findByRole('button', { name: 'Esta semana' }));
 
-  expect(address()).toBe('/flights?filter=week');
+  await waitFor(() => expect(address()).toBe('/flights?filter=week'));
   expect(screen.getByRole('button', { name: 'Esta semana' })).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(asked.at(-1)?.get('filter')).toBe('week'));
   expect(asked.at(-1)?.get('tz')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -62,7 +62,7 @@ test('a search without a match leads back to all flights', async () => {
   listOf([]);
   const { actor, address } = show('/flights?q=dique', { user });
   await actor.click(await screen.findByRole('button', { name: 'Ver todos mis vuelos' }));
-  expect(address()).toMatch(/^\/flights\??$/);
+  await waitFor(() => expect(address()).toMatch(/^\/flights\??$/));
 });
 
 test('without flights it offers to log the first one', async () => {
@@ -144,6 +144,6 @@ test('more flights than fit are on further pages', async () => {
   const asked = listOf([aFlight({ owner })], 60);
   const { actor, address } = show('/flights', { user });
   await actor.click(await screen.findByRole('button', { name: 'Siguiente' }));
-  expect(address()).toBe('/flights?page=2');
+  await waitFor(() => expect(address()).toBe('/flights?page=2'));
   await waitFor(() => expect(asked.at(-1)?.get('page')).toBe('2'));
 });

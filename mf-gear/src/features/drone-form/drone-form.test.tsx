@@ -1,5 +1,5 @@
 import type { Drone } from '@estela/contracts';
-import { aDrone, aPage, aRefusal, aUser, HttpResponse, http, screen, server } from '@estela/testing';
+import { aDrone, aPage, aRefusal, aUser, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -39,7 +39,7 @@ test('adds a drone and leads back to the hangar', async () => {
   await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
 
   expect(await screen.findByRole('heading', { name: 'Halcón' })).toBeVisible();
-  expect(address()).toBe('/drones');
+  await waitFor(() => expect(address()).toBe('/drones'));
   expect(sent).toEqual([
     {
       name: 'Halcón',
@@ -118,7 +118,7 @@ test('when only the photo fails the drone is not made twice', async () => {
 
   await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Halcón' })).toBeVisible();
-  expect(address()).toBe('/drones');
+  await waitFor(() => expect(address()).toBe('/drones'));
   expect(sent).toHaveLength(1);
 });
 

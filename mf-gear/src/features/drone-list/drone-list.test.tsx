@@ -67,7 +67,7 @@ test('further drones are on further pages, in the address', async () => {
   const asked = hangarOf([aDrone()], 60);
   const { actor, address } = show('/drones', { user });
   await actor.click(await screen.findByRole('button', { name: 'Siguiente' }));
-  expect(address()).toBe('/drones?page=2');
+  await waitFor(() => expect(address()).toBe('/drones?page=2'));
   await waitFor(() => expect(asked.at(-1)?.get('page')).toBe('2'));
 });
 
@@ -75,7 +75,7 @@ test('a page that lies past the last one leads back to the first', async () => {
   hangarOf([], 3);
   const { actor, address } = show('/drones?page=9', { user });
   await actor.click(await screen.findByRole('button', { name: 'Ir a la primera página' }));
-  expect(address()).toMatch(/^\/drones\??$/);
+  await waitFor(() => expect(address()).toMatch(/^\/drones\??$/));
 });
 
 test('deleting asks first, names the drone, and takes it away', async () => {

@@ -78,7 +78,7 @@ test('the page is in the address, and the page before stays until the next is he
   const { actor, address } = show('/spots', { user });
   await screen.findByText('Cantera vieja');
   await actor.click(screen.getByRole('button', { name: 'Siguiente' }));
-  expect(address()).toBe('/spots?page=2');
+  await waitFor(() => expect(address()).toBe('/spots?page=2'));
   expect(screen.getByText('Cantera vieja')).toBeInTheDocument();
   gate.open();
   expect(await screen.findByText('Playa norte')).toBeVisible();
@@ -89,7 +89,7 @@ test('a page past the end leads back to the first', async () => {
   const handlers = [http.get('/api/spots', () => HttpResponse.json(page))];
   const { actor, address } = show('/spots?page=9', { user, handlers });
   await actor.click(await screen.findByRole('button', { name: 'Ir a la primera página' }));
-  expect(address()).toBe('/spots');
+  await waitFor(() => expect(address()).toBe('/spots'));
 });
 
 test('deleting names the spot, asks, and the focus stays in the list', async () => {

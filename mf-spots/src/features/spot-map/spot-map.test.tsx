@@ -65,7 +65,7 @@ test('a pressed row opens the card, which gives the focus back when it closes', 
   await actor.click(row);
   const card = await screen.findByRole('region', { name: 'Cantera vieja' });
   expect(within(card).getByRole('heading')).toHaveFocus();
-  expect(address()).toContain(`spot=${quarry._id}`);
+  await waitFor(() => expect(address()).toContain(`spot=${quarry._id}`));
   expect(within(card).getByText('40.50000, -3.90000')).toBeVisible();
   expect(row).toHaveAttribute('aria-current', 'true');
   await actor.keyboard('{Escape}');
@@ -73,7 +73,7 @@ test('a pressed row opens the card, which gives the focus back when it closes', 
     expect(screen.queryByRole('region', { name: 'Cantera vieja' })).not.toBeInTheDocument(),
   );
   expect(row).toHaveFocus();
-  expect(address()).not.toContain('spot=');
+  await waitFor(() => expect(address()).not.toContain('spot='));
 });
 
 test('a marker selects too, and only own spots can be edited', async () => {
