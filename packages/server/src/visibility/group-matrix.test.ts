@@ -1,0 +1,170 @@
+import { calls } from '@estela/contracts';
+import { groupViewers, makeStaffedGroup } from '../testing/test-groups.ts';
+import { fetchPicture, sendPicture, smallPicture } from '../testing/test-pictures.ts';
+import { makeBlock, makePilot, type TestPilot } from '../testing/test-pilots.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/**
+ * Every standing in a group x public or private x every endpoint that could show the group, its people or its talk,
+ * against the rule of decisions.md section 4. `blocked`: whom the owner blocked, though the group knows them not.
+ */
+const viewers = ['guest', 'blocked', ...groupViewers] as const;
+type Viewer = (typeof viewers)[number];
+
+const members: readonly Viewer[] = ['member', 'moderator', 'admin', 'owner'];
+const decides = (viewer: Viewer) => viewer === 'admin' || viewer === 'owner';
+const knows = (viewer: Viewer) => viewer !== 'guest' && viewer !== 'banned';
+
+describe.each([{ isPrivate: true }, { isPrivate: false }])(
+  'who sees what of a group, private: $isPrivate',
+  ({ isPrivate }) => {
+    let server: TestServer;
+    let id: string;
+    let image: string;
+    let topicId: string;
+    let targets: readonly (readonly ['group' | 'topic' | 'post' | 'comment', string])[];
+    let pilots: Record<Exclude<Viewer, 'guest'>, TestPilot>;
+
+    beforeAll(async () => {
+      server = await startTestServer();
+      const staffed = await makeStaffedGroup(server, isPrivate);
+      id = staffed.id;
+      pilots = { ...staffed.pilots, blocked: await makePilot(server.db) };
+      await makeBlock(server.db, pilots.owner, pilots.blocked);
+      const { token } = pilots.member;
+      const params = { id };
+      await server.call(calls.updateGroup, {
+        params,
+        token: pilots.owner.token,
+        body: { tags: ['secreto'] },
+      });
+      topicId = (await server.call(calls.createTopic, { params, token, body: { title: 'Tema' } })).body._id;
+      const said = { params: { id, topicId }, token, body: { text: 'Dicho' } };
+      const comment = (await server.call(calls.createComment, said)).body._id;
+      const write = { title: 'Aviso', content: 'Escrito' };
+      const post = (await server.call(calls.createPost, { params, token, body: write })).body._id;
+      targets = [
+        ['group', id],
+        ['topic', topicId],
+        ['post', post],
+        ['comment', comment],
+      ];
+      const sent = await sendPicture(server, `/groups/${id}/image`, await smallPicture(), pilots.owner.token);
+      image = sent.json<{ image: string }>().image.split('?')[0] ?? '';
+    });
+    afterAll(() => server.close());
+
+    describe.each(viewers)('%s', (viewer) => {
+      const as = () => ({ token: viewer === 'guest' ? undefined : pilots[viewer].token });
+      const status = (code: number) => (viewer === 'guest' ? 401 : code);
+      const reads = knows(viewer) && (!isPrivate || members.includes(viewer));
+
+      it('sees the card with its counts, also in a private group, unless banned', async () => {
+        const { status: code, body } = await server.call(calls.getGroup, { params: { id }, ...as() });
+        expect(code).toBe(status(knows(viewer) ? 200 : 404));
+        if (!knows(viewer)) return;
+        expect(body).toMatchObject({ memberCount: 4, topicCount: 1, postCount: 1, private: isPrivate });
+        const standing = viewer === 'pending' ? 'pending' : null;
+        expect(body.membership?.status ?? null).toBe(members.includes(viewer) ? 'member' : standing);
+      });
+
+      it('finds it in the tabs, by word and tag, exactly where it is for them', async () => {
+        const inTabs: Record<string, boolean> = {
+          all: knows(viewer),
+          mine: viewer === 'owner',
+          joined: members.includes(viewer) && viewer !== 'owner',
+          public: knows(viewer) && !isPrivate,
+          private: knows(viewer) && isPrivate,
+        };
+        for (const [tab, isThere] of Object.entries(inTabs)) {
+          for (const search of [{}, { q: 'FPV Madrid' }, { tag: 'secreto' }]) {
+            const found = await server.call(calls.listGroups, { ...as(), query: { tab, ...search } });
+            expect([tab, search, found.status]).toEqual([tab, search, status(200)]);
+            if (viewer === 'guest') continue;
+            expect([tab, search, found.body.items.some((one) => one._id === id)]).toEqual([
+              tab,
+              search,
+              isThere,
+            ]);
+            expect(found.body.total).toBe(found.body.items.length);
+          }
+        }
+      });
+
+      it('reads members and talk only where they may, and who asks or is banned only who decides', async () => {
+        const params = { id };
+        const topic = { params: { id, topicId }, ...as() };
+        const answers = [
+          await server.call(calls.listGroupMembers, { params, ...as() }),
+          await server.call(calls.listTopics, { params, ...as() }),
+          await server.call(calls.getTopic, topic),
+          await server.call(calls.listComments, topic),
+          await server.call(calls.listPosts, { params, ...as() }),
+        ];
+        expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(status(reads ? 200 : 404)));
+        if (!reads) expect(JSON.stringify(answers)).not.toMatch(/Tema|Dicho|Escrito/);
+        for (const wanted of ['pending', 'banned'] as const) {
+          const list = await server.call(calls.listGroupMembers, {
+            params,
+            ...as(),
+            query: { status: wanted },
+          });
+          expect([wanted, list.status]).toEqual([wanted, status(decides(viewer) ? 200 : 404)]);
+          if (decides(viewer))
+            expect(list.body.items.map(({ user }) => user._id)).toEqual([pilots[wanted].id]);
+        }
+      });
+
+      it('fetches its picture, reports and is told of it no further than that', async () => {
+        expect((await fetchPicture(server, image, as().token)).statusCode).toBe(knows(viewer) ? 200 : 404);
+        for (const [kind, target] of targets) {
+          const report = { ...as(), body: { kind, target, reason: 'other' as const } };
+          const isSeen = kind === 'group' ? knows(viewer) : reads;
+          expect([kind, (await server.call(calls.createReport, report)).status]).toEqual([
+            kind,
+            status(isSeen ? 201 : 404),
+          ]);
+        }
+        const told = await server.call(calls.listNotifications, as());
+        expect(told.status).toBe(status(200));
+        if (!reads && viewer !== 'guest') expect(told.body).toMatchObject({ items: [], unread: 0 });
+      });
+
+      it('exports of it what they wrote themselves, and no ban', async () => {
+        if (viewer === 'guest') return;
+        const { body } = await server.call(calls.exportUser, { params: { id: pilots[viewer].id }, ...as() });
+        const isIn = members.includes(viewer) || viewer === 'pending';
+        expect(body.groups.map(({ _id }) => _id)).toEqual(isIn ? [id] : []);
+        expect([body.topics, body.posts, body.comments].map(({ length }) => length)).toEqual(
+          Array(3).fill(viewer === 'member' ? 1 : 0),
+        );
+      });
+
+      it('writes as their standing allows: 403 in a group that they see, 404 in one that they do not', async () => {
+        const params = { id };
+        const refused = status(knows(viewer) ? 403 : 404);
+        const mayWrite = members.includes(viewer);
+        const start = await server.call(calls.createPost, {
+          params,
+          ...as(),
+          body: { title: 'x', content: 'y' },
+        });
+        expect(start.status).toBe(mayWrite ? 201 : refused);
+        if (mayWrite) {
+          const own = { params: { id, postId: start.body._id }, ...as() };
+          expect((await server.call(calls.deletePost, own)).status).toBe(204);
+        }
+        const change = await server.call(calls.updateGroup, { params, ...as(), body: {} });
+        expect(change.status).toBe(decides(viewer) ? 200 : refused);
+        const invite = await server.call(calls.inviteGroupMember, {
+          params,
+          ...as(),
+          body: { username: 'nadie_así' },
+        });
+        expect(invite.status).toBe(decides(viewer) ? 400 : refused);
+        if (decides(viewer)) return;
+        expect((await server.call(calls.deleteGroup, { params, ...as() })).status).toBe(refused);
+      });
+    });
+  },
+);

@@ -1,0 +1,122 @@
+import { calls } from '@estela/contracts';
+import {
+  type ItemMatrix,
+  makeItemMatrix,
+  maySee,
+  privacies,
+  type Thing,
+  viewers,
+} from '../testing/item-matrix.ts';
+import { fetchPicture, sendPicture, smallPicture } from '../testing/test-pictures.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/**
+ * The traces that things leave elsewhere, by the same rule: their pictures, reports of them, flights that name them,
+ * notifications, and their owner's card, lists, search and export.
+ */
+describe.each(privacies)(
+  'what is left elsewhere of a profile for $profileVisibility (flights: $allowFollowersToSeeFlights, drones: $allowFollowersToSeeDrones)',
+  (privacy) => {
+    let server: TestServer;
+    let matrix: ItemMatrix;
+    /** Address of a thing's picture without what lets its owner in. */
+    const pictures = new Map<string, string>();
+    const details = { flight: calls.getFlight, drone: calls.getDrone, spot: calls.getSpot };
+
+    beforeAll(async () => {
+      server = await startTestServer();
+      matrix = await makeItemMatrix(server, privacy);
+      const form = await smallPicture();
+      for (const { kind, id } of matrix.things.filter((thing) => thing.kind !== 'spot')) {
+        const path = kind === 'flight' ? `/flights/${id}/poster` : `/drones/${id}/image`;
+        const sent = await sendPicture(server, path, form, matrix.owner.token);
+        const { poster, image } = sent.json<{ poster?: string; image?: string }>();
+        pictures.set(id, (poster ?? image ?? '').split('?')[0] ?? '');
+      }
+    });
+    afterAll(() => server.close());
+
+    describe.each(viewers)('%s', (viewer) => {
+      const isOpen = () => maySee(viewer, { kind: 'spot', visibility: 'public', id: '' }, privacy, false);
+      const knows = viewer !== 'blocked';
+
+      const isSeen = (thing: Thing) => maySee(viewer, thing, privacy, true);
+
+      it('fetches exactly the pictures of what they may see, by the address that they are given or a plain one', async () => {
+        const { token } = matrix.as(viewer);
+        for (const [id, plain] of pictures) {
+          const thing = matrix.things.find((one) => one.id === id) as Thing;
+          const plainly = await fetchPicture(server, plain, token);
+          expect([thing, plainly.statusCode]).toEqual([thing, isSeen(thing) ? 200 : 404]);
+          const detail = await server.call(details[thing.kind], { params: { id }, token });
+          const given = JSON.stringify(detail.body).match(/\/api\/media\/[^"]+/)?.[0];
+          expect(given?.split('?')[0]).toBe(isSeen(thing) ? plain : undefined);
+          if (given) expect((await fetchPicture(server, given)).statusCode).toBe(200);
+        }
+      });
+
+      it('reports exactly what they may see', async () => {
+        if (viewer === 'guest' || viewer === 'owner') return;
+        for (const thing of matrix.things) {
+          const body = { kind: thing.kind, target: thing.id, reason: 'other' as const };
+          const { status } = await server.call(calls.createReport, { ...matrix.as(viewer), body });
+          expect([thing, status]).toEqual([thing, isSeen(thing) ? 201 : 404]);
+        }
+      });
+
+      it('logs no flight with a drone of another, nor at a spot that they do not find', async () => {
+        if (viewer === 'guest' || viewer === 'owner') return;
+        const input = { title: 'Allí', videoUrl: 'https://vimeo.com/1', description: 'Fui' };
+        for (const { kind, id } of matrix.things.filter((thing) => thing.kind !== 'flight')) {
+          const options = { ...matrix.as(viewer), body: { ...input, [kind]: id } };
+          const { status, error } = await server.call(calls.createFlight, options);
+          const isUsable = kind === 'spot' && matrix.listed(viewer).includes(id);
+          expect([kind, status]).toEqual([kind, isUsable ? 201 : 400]);
+          // The same as of what does not exist.
+          if (!isUsable) expect(error.fields).toEqual({ [kind]: 'No existe o no es tuyo' });
+        }
+      });
+
+      it('knows of the owner what the rule leaves: a card, lists, the name in a search, never an email', async () => {
+        const options = { params: { id: matrix.owner.id }, ...matrix.as(viewer) };
+        const profile = await server.call(calls.getUser, options);
+        expect(profile.status).toBe(knows ? 200 : 404);
+        if (knows) expect(profile.body).toMatchObject({ username: 'ana', restricted: !isOpen() });
+        for (const call of [calls.listFollowers, calls.listFollowing])
+          expect((await server.call(call, options)).status).toBe(isOpen() ? 200 : 404);
+        const dashboard = await server.call(calls.getPublicDashboard, {
+          params: { username: 'ana' },
+          ...matrix.as(viewer),
+        });
+        expect(matrix.ids(dashboard.body.flights)).toEqual(matrix.listed('guest', ['flight']));
+        const mail = matrix.owner.email;
+        if (viewer !== 'owner') expect(JSON.stringify([profile.body, dashboard.body])).not.toContain(mail);
+        if (viewer === 'guest') return;
+        const found = await server.call(calls.listUsers, { ...matrix.as(viewer), query: { q: 'ana' } });
+        expect(found.body.items.some(({ username }) => username === 'ana')).toBe(knows);
+        expect(JSON.stringify(found.body)).not.toContain('@');
+      });
+
+      it('is told nothing of things that are not their own, and exports no account but their own', async () => {
+        if (viewer === 'guest') return;
+        const told = await server.call(calls.listNotifications, matrix.as(viewer));
+        if (viewer !== 'owner') expect(told.body).toMatchObject({ items: [], unread: 0 });
+        const params = { id: matrix.owner.id };
+        const foreign = await server.call(calls.exportUser, { params, ...matrix.as(viewer) });
+        if (viewer === 'owner') {
+          const { flights, drones, spots } = foreign.body;
+          expect(matrix.ids([...flights, ...drones, ...spots])).toEqual(matrix.listed('owner'));
+          return;
+        }
+        expect(foreign.status).toBe(knows ? 403 : 404);
+        const own = await server.call(calls.exportUser, {
+          params: { id: matrix.pilot(viewer).id },
+          ...matrix.as(viewer),
+        });
+        const { flights, drones, spots } = own.body;
+        expect(matrix.ids([...flights, ...drones, ...spots])).toEqual([]);
+        expect(flights.every(({ spot }) => !spot || matrix.listed(viewer).includes(spot._id))).toBe(true);
+      });
+    });
+  },
+);
