@@ -69,15 +69,14 @@ async function askEachFollowed(db: Db, viewer: Viewer, after: Position | null, l
   const active = after
     ? sql`select user_id from followed where last_visible_at >= ${after.at} union all`
     : sql``;
-  const older = after ? sql<SqlBool>`last_visible_at < ${after.at}` : sql<SqlBool>`true`;
+  const older = after
+    ? sql<SqlBool>`last_visible_at < ${after.at}`
+    : sql<SqlBool>`last_visible_at is not null`;
   const { rows } = await sql<FeedEntry>`
     with followed as materialized (
-      select user_id, last_visible_at from (
-        -- One look-up for each pilot whatever the planner thinks: all of the table would be dearer as it grows.
-        select followee_id as user_id,
-          (select last_visible_at from pilot_stats where user_id = followee_id) as last_visible_at
-        from follows where follower_id = ${viewer.id}
-      ) as pilots where last_visible_at is not null
+      -- An array, so that each pilot is looked up: a join may read all of the table, which is dearer as it grows.
+      select user_id, last_visible_at from pilot_stats
+      where user_id = any (array(select followee_id from follows where follower_id = ${viewer.id}))
     ), asked as (
       ${active} (
         select user_id from followed where ${older}
