@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from './open.ts';
 
 const serializationFailure = '40001';
@@ -18,6 +19,18 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
       if (tries === mostTries || (code !== serializationFailure && code !== deadlock)) throw error;
     }
   }
+}
+
+/**
+ * Runs `work` in a transaction that does not wait for the disk: a power cut may take back what it wrote. Within a
+ * caller's transaction nothing changes.
+ */
+export async function withoutWaiting<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db);
+  return db.transaction().execute(async (trx) => {
+    await sql`set local synchronous_commit = off`.execute(trx);
+    return work(trx);
+  });
 }
 
 /** Name of the unique constraint that an INSERT or UPDATE ran into, if that is what happened. */

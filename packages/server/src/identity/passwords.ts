@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
 // OWASP's first choice for argon2id (the library's default algorithm): 19 MiB, two passes. Memory in KiB.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** More at once would take the thread pool from everything else, and 19 MiB each. */
-const mostAtOnce = 4;
+/**
+ * More at once would take the thread pool from everything else, and 19 MiB each. One processor stays free: else whoever
+ * logs in keeps everybody waiting who is there already.
+ */
+const mostAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 let running = 0;
 const waiting: (() => void)[] = [];

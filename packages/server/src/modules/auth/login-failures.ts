@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { withoutWaiting } from '../../database/transaction.ts';
 
 const lockLength = sql`interval '15 minutes'`;
 
@@ -9,20 +10,24 @@ export async function insertLoginFailure(
   key: Buffer,
 ): Promise<{ failures: number; secondsLeft: number }> {
   const isOver = sql<boolean>`login_failures.since < now() - ${lockLength}`;
-  return db
-    .insertInto('login_failures')
-    .values({ key, failures: 1 })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        failures: sql`case when ${isOver} then 1 else login_failures.failures + 1 end`,
-        since: sql`case when ${isOver} then now() else login_failures.since end`,
-      }),
-    )
-    .returning([
-      'failures',
-      sql<number>`extract(epoch from since + ${lockLength} - now())::float8`.as('secondsLeft'),
-    ])
-    .executeTakeFirstOrThrow();
+  // Every login counts first: each would keep the embedded database waiting for the disk, for a number that a power
+  // cut may well take back.
+  return withoutWaiting(db, (trx) =>
+    trx
+      .insertInto('login_failures')
+      .values({ key, failures: 1 })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          failures: sql`case when ${isOver} then 1 else login_failures.failures + 1 end`,
+          since: sql`case when ${isOver} then now() else login_failures.since end`,
+        }),
+      )
+      .returning([
+        'failures',
+        sql<number>`extract(epoch from since + ${lockLength} - now())::float8`.as('secondsLeft'),
+      ])
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 export async function forgetLoginFailures(db: Db, key: Buffer): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuthAnswer, credentials } from '@estela/contracts';
 import type { z } from 'zod';
 import type { Db } from '../../database/open.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ApiError, RateLimitedError } from '../../http/errors.ts';
 import { verifyPassword } from '../../identity/passwords.ts';
 import { toOwnUser } from '../users/own-user.ts';
@@ -25,6 +26,8 @@ export async function logIn(
   const account = await findAccount(db, email);
   const isRight = await verifyPassword(account?.password_hash, password);
   if (!account || !isRight) throw new ApiError('INVALID_CREDENTIALS');
-  await forgetLoginFailures(db, key);
-  return { user: toOwnUser(account), token: await startSession(db, account.id) };
+  return inTransaction(db, async (trx) => {
+    await forgetLoginFailures(trx, key);
+    return { user: toOwnUser(account), token: await startSession(trx, account.id) };
+  });
 }
