@@ -33,7 +33,13 @@ describe('the export of an account', () => {
       visibility: 'private',
       location: { lat: 40.4, lng: -3.7, precision: 'area' },
     });
-    const flight = await makeFlight(server, ana, { visibility: 'private', drone: drone._id, spot: spot._id });
+    const track = [
+      { lat: 40.4, lng: -3.7, altitude: 12, t: 0 },
+      { lat: 40.401, lng: -3.7, t: 9 },
+    ];
+    const kept = { visibility: 'private', drone: drone._id, spot: spot._id } as const;
+    const flight = await makeFlight(server, ana, { ...kept, track });
+    expect(flight.track).toHaveLength(2);
     await makeFlight(server, berto, { visibility: 'public' });
     const { token } = ana;
     const component = await server.call(calls.createComponent, {

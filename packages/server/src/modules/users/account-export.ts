@@ -4,7 +4,8 @@ import type { Viewer } from '../../identity/viewer.ts';
 import { listComponents, toComponent } from '../components/repository.ts';
 import { selectDrones, toDrone } from '../drones/drone-rows.ts';
 import { selectEquipment, toEquipmentItem } from '../equipment-items/equipment-rows.ts';
-import { selectFlights, toFlight } from '../flights/flight-rows.ts';
+import { selectFlights, toWholeFlight } from '../flights/flight-rows.ts';
+import { shownTrack } from '../flights/track.ts';
 import { selectSpots, toSpot } from '../spots/spot-rows.ts';
 import { readBonds, readMemberships, readTalk } from './export-repository.ts';
 import { requireOwnUser } from './own-account.ts';
@@ -33,7 +34,7 @@ export function exportAccount(db: Db, viewer: Viewer): Promise<AccountExport> {
 
 async function readThings(trx: Db, viewer: Viewer) {
   const [flights, drones, spots] = [
-    selectFlights(trx, viewer),
+    selectFlights(trx, viewer).select(shownTrack(viewer).as('track')),
     selectDrones(trx, viewer),
     selectSpots(trx, viewer),
   ];
@@ -41,7 +42,7 @@ async function readThings(trx: Db, viewer: Viewer) {
   const components = await listComponents(trx, viewer.id, everything);
   return {
     flights: (await flights.where('flights.owner_id', '=', viewer.id).orderBy('flights.id').execute()).map(
-      toFlight,
+      toWholeFlight,
     ),
     drones: (await drones.where('drones.owner_id', '=', viewer.id).orderBy('drones.id').execute()).map(
       toDrone,
