@@ -82,16 +82,16 @@ export async function assemble(
   await app.register(metricsPlugin, { pool: database.pool });
   await app.register(livePlugin, { database });
   await app.register(housekeepingPlugin);
-  await app.register(api, { prefix: '/api' });
+  await app.register(api, { prefix: '/api', database });
   await hooks.outside?.(app);
   await app.ready();
   return app;
 }
 
-async function api(app: FastifyInstance): Promise<void> {
+async function api(app: FastifyInstance, { database }: { database: OpenDatabase }): Promise<void> {
   await app.register(errorsPlugin);
   await app.register(apiHeadersPlugin);
-  await app.register(rateLimitPlugin, { factor: app.config.rateLimitFactor });
+  await app.register(rateLimitPlugin, { factor: app.config.rateLimitFactor, database });
   await app.register(jsonBodyPlugin);
   await app.register(picturesPlugin);
   for (const module of modules) await app.register(module);

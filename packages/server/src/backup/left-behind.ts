@@ -5,8 +5,9 @@
 export const leftBehind: ReadonlySet<string> = new Set([
   // Which schema the rows have is said by the backup itself; the migrations that are run write their own rows.
   'migrations',
-  // Locks of a quarter of an hour.
+  // Locks of a quarter of an hour, and counts of a minute or an hour.
   'login_failures',
+  'rate_windows',
   // Who has a page open at the moment, and what it is told. Events carry numbers of this database's transactions.
   'event_watchers',
   'event_tickets',

@@ -15,6 +15,9 @@ const seed = Number(process.env.ESTELA_FUZZ_SEED ?? 20_260_101);
 const atOnce = 16;
 /** Requests after which what they have deleted is made anew. */
 const renewEvery = 25 * atOnce;
+/** Requests between two lines on the memory of a run by hand. */
+const reportEvery = 2_000 * atOnce;
+const isByHand = process.env.ESTELA_FUZZ !== undefined;
 /** Milliseconds for one batch, far beyond what it takes. */
 const patience = 30_000;
 
@@ -49,6 +52,7 @@ describe(`${count} hostile requests with seed ${seed}`, () => {
       const before = await fingerprint(server.db, world);
       const faults: string[] = [];
       for (let first = 0; first < count && faults.length < 10; first += atOnce) {
+        if (isByHand && first % reportEvery === 0) report(first);
         if (first % renewEvery === 0) await world.renew();
         const indexes = Array.from({ length: Math.min(atOnce, count - first) }, (_, i) => first + i);
         faults.push(...(await inTime(first, Promise.all(indexes.map(send)))).flat());
@@ -77,6 +81,12 @@ async function inTime<T>(first: number, batch: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(error), patience);
   });
   return Promise.race([batch, late]).finally(() => clearTimeout(timer));
+}
+
+function report(done: number): void {
+  const { rss, heapUsed } = process.memoryUsage();
+  const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+  process.stderr.write(`${done} requests: RSS ${megabytes(rss)} MB, heap ${megabytes(heapUsed)} MB\n`);
 }
 
 function story(

@@ -1,42 +1,99 @@
+import type { SharedWindow } from './window-repository.ts';
+
 interface Window {
-  hits: number;
+  /** Hits of all processes, as last heard. */
+  heard: number;
+  /** Hits here that have not been told yet. */
+  own: number;
   endsAt: number;
+}
+
+/** Tells other processes of hits and hears of theirs. */
+export type Share = (hits: ReadonlyMap<string, number>) => Promise<SharedWindow[]>;
+
+export interface WindowCounterOptions {
+  limit: number;
+  /** Milliseconds. */
+  length: number;
+  /** Without it, this process counts for itself. */
+  share?: Share | undefined;
+  onShareFailure?: (error: unknown) => void;
 }
 
 /** Beyond so many addresses the oldest windows are forgotten: an attacker with many must not fill the memory. */
 const mostKeys = 100_000;
+/** Part of the limit that a process lets through before it tells the others: by so much each may be too generous. */
+const untold = 1 / 20;
+/** Windows told of at once. */
+const mostAtOnce = 1_000;
+/** Milliseconds without trying to share, once it has failed; meanwhile each process counts for itself. */
+const pause = 1_000;
 
-/** Counts hits per key in windows of a fixed length. */
+/** Counts hits per key in windows of a fixed length. Nothing that is counted waits for other processes. */
 export class WindowCounter {
   private readonly windows = new Map<string, Window>();
-  private readonly limit: number;
-  private readonly length: number;
+  private readonly due = new Set<string>();
+  private readonly options: WindowCounterOptions;
+  private readonly step: number;
+  private isSharing = false;
+  private shareAgainAt = 0;
 
-  /** `length` in milliseconds. */
-  constructor(limit: number, length: number) {
-    this.limit = limit;
-    this.length = length;
+  constructor(options: WindowCounterOptions) {
+    this.options = options;
+    this.step = Math.max(1, Math.ceil(options.limit * untold));
   }
 
   /** Counts one hit and returns how long to wait in milliseconds: 0 while the limit is not passed. */
   hit(key: string): number {
     const window = this.current(key);
-    window.hits += 1;
-    return window.hits > this.limit ? window.endsAt - Date.now() : 0;
+    if (window.heard + window.own + 1 > this.options.limit) return Math.max(1, window.endsAt - Date.now());
+    window.own += 1;
+    if (this.options.share && window.own >= this.step) {
+      this.due.add(key);
+      void this.shareDue(this.options.share);
+    }
+    return 0;
   }
 
-  /** As `hit`, without counting: would one more be too many? */
-  wait(key: string): number {
-    const window = this.current(key);
-    return window.hits >= this.limit ? window.endsAt - Date.now() : 0;
+  private async shareDue(share: Share): Promise<void> {
+    if (this.isSharing || Date.now() < this.shareAgainAt) return;
+    this.isSharing = true;
+    try {
+      while (this.due.size > 0) await this.shareOnce(share);
+    } catch (error) {
+      this.due.clear();
+      this.shareAgainAt = Date.now() + pause;
+      this.options.onShareFailure?.(error);
+    } finally {
+      this.isSharing = false;
+    }
+  }
+
+  private async shareOnce(share: Share): Promise<void> {
+    const told = new Map<string, { window: Window; hits: number }>();
+    for (const key of [...this.due].slice(0, mostAtOnce)) {
+      this.due.delete(key);
+      const window = this.windows.get(key);
+      if (window && window.own >= this.step) told.set(key, { window, hits: window.own });
+    }
+    if (told.size === 0) return;
+    const answers = await share(new Map([...told].map(([key, { hits }]) => [key, hits])));
+    const now = Date.now();
+    for (const { key, hits, left } of answers) {
+      const own = told.get(key);
+      if (!own) continue;
+      own.window.own -= own.hits;
+      own.window.heard = hits;
+      own.window.endsAt = now + left;
+    }
   }
 
   private current(key: string): Window {
     const now = Date.now();
     const known = this.windows.get(key);
     if (known && known.endsAt > now) return known;
-    const window = { hits: 0, endsAt: now + this.length };
-    // Taken out first, so that the map's order is the order in which windows end.
+    const window = { heard: 0, own: 0, endsAt: now + this.options.length };
+    // Taken out first, so that the map's order is the order in which windows end, or nearly.
     this.windows.delete(key);
     this.windows.set(key, window);
     this.forgetEnded(now);

@@ -23,6 +23,7 @@ export async function deleteExpired(db: Db): Promise<void> {
   // Kept for an hour, because they are counted per hour; they open nothing after ten minutes.
   await sql`delete from password_resets where created_at < now() - interval '1 hour'`.execute(db);
   await sql`delete from login_failures where since < now() - interval '15 minutes'`.execute(db);
+  await sql`delete from rate_windows where ends_at < now()`.execute(db);
   await sql`delete from event_tickets where created_at < now() - interval '1 minute'`.execute(db);
   await sql`delete from event_watchers where seen_at < now() - interval '1 day'`.execute(db);
   await sql`delete from events where created_at < now() - interval '1 day'`.execute(db);

@@ -10,8 +10,12 @@ import { startSession } from './session.ts';
 
 const reserved: ReadonlySet<string> = new Set(reservedUsernames);
 
-/** Creates an account and its first session. */
-export async function registerPilot(db: Db, input: Registration): Promise<AuthAnswer> {
+/** Creates an account and its first session; `count` may still refuse it. */
+export async function registerPilot(
+  db: Db,
+  input: Registration,
+  count: (trx: Db) => Promise<void>,
+): Promise<AuthAnswer> {
   refuseReserved(input.username);
   // Asked before hashing, to name both at once; the unique constraints decide in a race.
   const taken = await findTaken(db, input.username, input.email);
@@ -26,7 +30,10 @@ export async function registerPilot(db: Db, input: Registration): Promise<AuthAn
   };
   return inTransaction(db, async (trx) => {
     const user = await insertAccount(trx, account).catch(refuseViolated);
-    return { user: toOwnUser(user), token: await startSession(trx, account.id) };
+    const token = await startSession(trx, account.id);
+    // Last: others from this address wait for what it locks.
+    await count(trx);
+    return { user: toOwnUser(user), token };
   });
 }
 

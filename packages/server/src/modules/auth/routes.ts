@@ -1,11 +1,9 @@
 import { calls } from '@estela/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../http/address-key.ts';
-import { RateLimitedError } from '../../http/errors.ts';
 import { pickLanguage } from '../../http/language.ts';
 import { route } from '../../http/route.ts';
 import { translate } from '../../http/texts.ts';
-import { WindowCounter } from '../../http/window-counter.ts';
 import { bearerToken } from '../../identity/authenticate.ts';
 import { tokenHash } from '../../identity/tokens.ts';
 import { requireOwnUser } from '../users/own-account.ts';
@@ -13,22 +11,18 @@ import { toOwnUser } from '../users/own-user.ts';
 import { logIn } from './login.ts';
 import { type MailWay, requestReset, resetPassword, tellPasswordChanged } from './password-reset.ts';
 import { registerPilot } from './registration.ts';
+import { RegistrationLimit } from './registration-limit.ts';
 import { deleteSession } from './repository.ts';
 
-const registrationsPerHour = 50;
-
 export async function authRoutes(app: FastifyInstance): Promise<void> {
-  const registrations = new WindowCounter(registrationsPerHour * app.config.rateLimitFactor, 3_600_000);
+  const limit = new RegistrationLimit(app.config.rateLimitFactor);
 
   route(app, calls.login, ({ db, body, request }) => logIn(db, body, addressKey(request.ip)));
 
   route(app, calls.register, async ({ db, body, request }) => {
     const address = addressKey(request.ip);
-    const wait = registrations.wait(address);
-    if (wait > 0) throw new RateLimitedError(wait / 1_000, 'tooManyRegistrations');
-    const answer = await registerPilot(db, body);
-    registrations.hit(address);
-    return answer;
+    await limit.refuse(db, address);
+    return registerPilot(db, body, (trx) => limit.count(trx, address));
   });
 
   route(app, calls.logout, async ({ db, request }) => {
