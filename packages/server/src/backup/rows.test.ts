@@ -51,8 +51,14 @@ describe('rows as lines', () => {
       const shape = (await readShapes(trx)).find(({ name }) => name === 'many');
       const pieces: string[][] = [];
       for await (const lines of readRows(trx, shape as NonNullable<typeof shape>)) pieces.push(lines);
-      expect(pieces.map(({ length }) => length)).toEqual([500, 500, 500, 200]);
+      expect(pieces.map(({ length }) => length)).toEqual([50, 500, 500, 500, 150]);
       expect(pieces.flat()).toEqual(pieces.flat().sort());
+      await sql`create table long (key int primary key, text text)`.execute(trx);
+      await sql`insert into long select n, repeat('x', 1000000) from generate_series(1, 55) n`.execute(trx);
+      const long = (await readShapes(trx)).find(({ name }) => name === 'long');
+      const lengths: number[] = [];
+      for await (const lines of readRows(trx, long as NonNullable<typeof long>)) lengths.push(lines.length);
+      expect(lengths).toEqual([50, 2, 2, 1]);
     } finally {
       await trx.rollback().execute();
     }

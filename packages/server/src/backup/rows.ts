@@ -3,8 +3,10 @@ import type { Db } from '../database/open.ts';
 import { LineSum, type Sum } from './line-sum.ts';
 import type { TableShape } from './table-shape.ts';
 
-/** Rows that are in memory at once. */
+/** Rows that are in memory at once, as far as they are small: a flight's track may have as many letters as a book. */
 const mostAtOnce = 500;
+/** Characters that are in memory at once, as far as the rows before tell how long the next will be. */
+const fullPiece = 2 * 1024 * 1024;
 
 /** Has every value written as text in one way, whatever the role, the database or the server are set to. */
 export async function fixTextForm(trx: Db): Promise<void> {
@@ -30,12 +32,14 @@ export async function* readRows(trx: Db, { name, columns, key }: TableShape): As
   await sql`declare estela_rows no scroll cursor for
     select json_build_array(${values})::text as line from ${sql.table(name)} order by ${order}`.execute(trx);
   try {
-    for (;;) {
-      const { rows } = await sql<{
-        line: string;
-      }>`fetch forward ${sql.lit(mostAtOnce)} from estela_rows`.execute(trx);
+    for (let wanted = 50; ; ) {
+      const { rows } = await sql<{ line: string }>`fetch forward ${sql.lit(wanted)} from estela_rows`.execute(
+        trx,
+      );
       if (rows.length > 0) yield rows.map(({ line }) => line);
-      if (rows.length < mostAtOnce) break;
+      if (rows.length < wanted) break;
+      const longest = Math.max(...rows.map(({ line }) => line.length));
+      wanted = Math.min(mostAtOnce, Math.max(1, Math.floor(fullPiece / longest)));
     }
   } finally {
     // In a transaction that has failed there is no cursor any more.
