@@ -2,6 +2,7 @@ export { createServer, type Server, type ServerHooks } from './app.ts';
 export { type Config, readConfig } from './config.ts';
 export { ensureTemplate } from './database/template.ts';
 export { openApiDocument } from './http/openapi-document.ts';
+export { openStorage } from './media/open-storage.ts';
 export { describePublicPage } from './modules/public-pages/describe-public-page.ts';
 export { putSample, type SampleLogin, type SampleResult } from './sample/put-sample.ts';
 export { type RunningServer, startServer } from './server.ts';

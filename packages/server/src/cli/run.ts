@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { BackupError } from '../backup/backup-error.ts';
+import { readConfig } from '../config.ts';
 import { ensureTemplate } from '../database/template.ts';
+import { openStorage } from '../media/open-storage.ts';
 import { putSample } from '../sample/put-sample.ts';
 import { StartError } from '../start-errors.ts';
 import { addAdminCommands } from './admin.ts';
@@ -48,7 +50,9 @@ function program(env: Environment, print: Print): Command {
       'put in sample pilots with drones, spots, flights and groups; does nothing where they are there already',
     )
     .action(async () => {
-      for (const line of describeSample(await withDatabase(env, putSample))) print(line);
+      const storage = await openStorage(readConfig(env));
+      const result = await withDatabase(env, (db) => putSample(db, { storage }));
+      for (const line of describeSample(result)) print(line);
     });
 
   estela

@@ -35,7 +35,7 @@ export class Pictures {
    * neither row nor file stays. Files come first: a row never names a file that is not there.
    */
   async store(
-    owner: Viewer,
+    owner: Pick<Viewer, 'id' | 'verified'>,
     original: Buffer,
     attach: (trx: Db, id: string) => Promise<void>,
   ): Promise<void> {

@@ -60,11 +60,17 @@ async function encode(original: Buffer): Promise<Variants> {
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const files: Variants['files'] = [];
+  let whole: Buffer | undefined;
   for (const width of variantWidths) {
-    const content = await sharp(data, { raw })
-      .resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality, effort: 3 })
-      .toBuffer();
+    const isWhole = info.width <= width && info.height <= width * tallest;
+    // Nothing is enlarged: from the first width that holds it all, every variant is the same.
+    const content =
+      whole ??
+      (await sharp(data, { raw })
+        .resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality, effort: 3 })
+        .toBuffer());
+    if (isWhole) whole = content;
     files.push({ width, content });
   }
   return { width: info.width, height: info.height, files };

@@ -1,4 +1,5 @@
 import type { ProfileVisibility, Social } from '@estela/contracts';
+import type { PilotLook } from './pictures/pilot-portrait.ts';
 
 export interface SamplePilot {
   username: string;
@@ -9,6 +10,8 @@ export interface SamplePilot {
   /** Days before the sample was put in that the account was made. */
   joined: number;
   social?: Partial<Social>;
+  /** Of the portrait; without it the pilot has none. */
+  look?: PilotLook;
 }
 
 /** Mail domain of the sample's accounts: reserved, so nobody can own one of them. */
@@ -27,6 +30,7 @@ export const samplePilots: readonly SamplePilot[] = [
     lastName: 'Ruiz Salcedo',
     verified: true,
     joined: 398,
+    look: { hair: 'long' },
     social: {
       youtube: 'https://www.youtube.com/@marta.fpv',
       instagram: 'https://www.instagram.com/marta.fpv',
@@ -37,6 +41,7 @@ export const samplePilots: readonly SamplePilot[] = [
     name: 'Pablo',
     lastName: 'Ortega Llorens',
     joined: 371,
+    look: { hair: 'short', beard: true },
     social: { instagram: 'https://www.instagram.com/pablo.vuela' },
   },
   {
@@ -45,24 +50,45 @@ export const samplePilots: readonly SamplePilot[] = [
     lastName: 'Etxeberria',
     verified: true,
     joined: 366,
+    look: { hair: 'bun' },
     social: {
       youtube: 'https://www.youtube.com/@nereacine',
       linkedin: 'https://www.linkedin.com/in/nerea-cine',
     },
   },
-  { username: 'joel.racing', name: 'Joel', lastName: 'Ferrer i Puig', verified: true, joined: 352 },
-  { username: 'carmen.wing', name: 'Carmen', lastName: 'Molina Heredia', joined: 340 },
+  {
+    username: 'joel.racing',
+    name: 'Joel',
+    lastName: 'Ferrer i Puig',
+    verified: true,
+    joined: 352,
+    look: { hair: 'cap' },
+  },
+  {
+    username: 'carmen.wing',
+    name: 'Carmen',
+    lastName: 'Molina Heredia',
+    joined: 340,
+    look: { hair: 'curly' },
+  },
   {
     username: 'iker.fpv',
     name: 'Iker',
     lastName: 'Salaberria',
     joined: 311,
+    look: { hair: 'cap', beard: true },
     social: { tiktok: 'https://www.tiktok.com/@iker.fpv' },
   },
-  { username: 'lucia.whoop', name: 'Lucía', lastName: 'Cano Berges', joined: 289 },
-  { username: 'hugo.bando', name: 'Hugo', lastName: 'Prieto Suárez', joined: 254 },
-  { username: 'adriana.lr', name: 'Adriana', lastName: 'Quesada Déniz', joined: 221 },
-  { username: 'tomas.acro', name: 'Tomás', lastName: 'Vidal Serra', joined: 176 },
+  { username: 'lucia.whoop', name: 'Lucía', lastName: 'Cano Berges', joined: 289, look: { hair: 'bun' } },
+  {
+    username: 'hugo.bando',
+    name: 'Hugo',
+    lastName: 'Prieto Suárez',
+    joined: 254,
+    look: { hair: 'curly', beard: true },
+  },
+  { username: 'adriana.lr', name: 'Adriana', lastName: 'Quesada Déniz', joined: 221, look: { hair: 'long' } },
+  { username: 'tomas.acro', name: 'Tomás', lastName: 'Vidal Serra', joined: 176, look: { hair: 'short' } },
   { username: 'ines.sur', name: 'Inés', lastName: 'Carmona Ríos', profile: 'followers', joined: 132 },
-  { username: 'rafa.valles', name: 'Rafael', lastName: 'Soler Guitart', joined: 61 },
+  { username: 'rafa.valles', name: 'Rafael', lastName: 'Soler Guitart', joined: 61, look: { hair: 'short' } },
 ];

@@ -3,13 +3,15 @@ import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { hashPassword } from '../identity/passwords.ts';
+import type { MediaStorage } from '../media/storage.ts';
 import { putSampleAirspace } from './airspace.ts';
 import { sampleDrones } from './drones.ts';
 import { sampleGroups } from './groups.ts';
+import { putSamplePictures } from './pictures/put-sample-pictures.ts';
 import { sampleDomain, sampleLogins } from './pilots.ts';
 import { followRows, groupRows, likeRows } from './sample-bonds.ts';
 import { gearRows } from './sample-gear-rows.ts';
-import { droneRows, flightRows, type Ids, spotRows, userRows } from './sample-rows.ts';
+import { droneRows, flightRows, type Ids, type SampleIds, spotRows, userRows } from './sample-rows.ts';
 import { talkRows } from './sample-talk-rows.ts';
 import { sampleSpots } from './spots.ts';
 
@@ -30,6 +32,8 @@ export interface SampleResult {
 export interface SampleOptions {
   /** Puts nothing into a database that has accounts: the first start must not mix into a real one. */
   onlyIfEmpty?: boolean;
+  /** Where the pictures go; without it there are none. */
+  storage?: MediaStorage;
 }
 
 const logins = sampleLogins.map((login) => ({ ...login, email: `${login.username}@${sampleDomain}` }));
@@ -37,20 +41,24 @@ const logins = sampleLogins.map((login) => ({ ...login, email: `${login.username
 const lockKey = 4_027_190_333;
 
 /**
- * Puts in pilots with drones, spots, a year of flights, follows, likes and groups, all in one transaction. Running it
- * again changes nothing; two servers that start at once put in one set.
+ * Puts in pilots with drones, spots, a year of flights, follows, likes and groups, all in one transaction, and then
+ * their pictures. Running it again changes nothing; two servers that start at once put in one set.
  */
-export async function putSample(db: Db, { onlyIfEmpty = false }: SampleOptions = {}): Promise<SampleResult> {
+export async function putSample(
+  db: Db,
+  { onlyIfEmpty = false, storage }: SampleOptions = {},
+): Promise<SampleResult> {
   if (!(await isWanted(db, onlyIfEmpty))) return { added: false, present: await hasSample(db), logins };
   const hashes = new Map<string, string>();
   for (const { username, password } of sampleLogins) hashes.set(username, await hashPassword(password));
   const otherHash = await hashPassword(randomBytes(32).toString('base64url'));
-  const added = await inTransaction(db, async (trx) => {
+  const ids = await inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
-    if (!(await isWanted(trx, onlyIfEmpty))) return false;
-    await insertAll(trx, Date.now(), hashes, otherHash);
-    return true;
+    if (!(await isWanted(trx, onlyIfEmpty))) return null;
+    return insertAll(trx, Date.now(), hashes, otherHash);
   });
+  if (ids && storage) await putSamplePictures(db, storage, ids);
+  const added = ids !== null;
   return { added, present: added || (await hasSample(db)), logins };
 }
 
@@ -65,7 +73,12 @@ async function hasSample(db: Db): Promise<boolean> {
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-async function insertAll(db: Db, now: number, hashes: ReadonlyMap<string, string>, otherHash: string) {
+async function insertAll(
+  db: Db,
+  now: number,
+  hashes: ReadonlyMap<string, string>,
+  otherHash: string,
+): Promise<SampleIds> {
   const users = userRows(now, hashes, otherHash);
   await db.insertInto('users').values(users).execute();
   const pilots: Ids = new Map(users.map(({ username, id }) => [username, id]));
@@ -102,6 +115,12 @@ async function insertAll(db: Db, now: number, hashes: ReadonlyMap<string, string
     .set({ read_at: new Date(now) })
     .where('created_at', '<', lately)
     .execute();
+  return {
+    pilots,
+    drones: keyed(sampleDrones, drones),
+    flights: flights.map(({ id }) => id),
+    groups: keyed(sampleGroups, groups),
+  };
 }
 
 /** The rows were made one by one from the list, in its order. */

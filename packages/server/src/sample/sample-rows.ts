@@ -15,6 +15,14 @@ const hour = 3_600_000;
 /** Ids of what was made, by the names that the sample's lists use. */
 export type Ids = ReadonlyMap<string, string>;
 
+/** Ids of all that can have a picture; flights in the order of their list. */
+export interface SampleIds {
+  pilots: Ids;
+  drones: Ids;
+  flights: readonly string[];
+  groups: Ids;
+}
+
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
 /** `hashes`: password hash by username, and one for everybody else. */
