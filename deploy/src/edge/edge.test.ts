@@ -207,6 +207,15 @@ test('crawlers find the public pages', async () => {
   expect((await app.inject('/share.png')).headers['content-type']).toBe('image/png');
 });
 
+test('only the product’s own sharing image tells its size', async () => {
+  expect((await page('/flights')).html).toContain('<meta property="og:image:width" content="1200">');
+  await app.close();
+  await start({ describePage: async () => ({ image: '/media/poster.webp' }) });
+  const { html } = await page('/flights');
+  expect(html).toContain('<meta property="og:image" content="https://estela.example/media/poster.webp">');
+  expect(html).not.toContain('og:image:width');
+});
+
 test('a hook may describe a page better than its route does', async () => {
   await app.close();
   await start({ describePage: async (pathname: string) => ({ title: `Vuelo <${pathname}>` }) });

@@ -19,7 +19,8 @@ export type DescribePage = (
   language: Language,
 ) => Promise<Partial<PageDescription> | undefined>;
 
-const sharingImage = '/share.png';
+/** 1200 by 630 pixels. */
+export const sharingImage = '/share.png';
 
 /** The page's words from the route that owns it; an unknown path leads home, so it is described as home. */
 export function describeRoute(

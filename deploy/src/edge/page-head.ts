@@ -1,7 +1,7 @@
 import { compositionElementId, type PublicSettings } from '@estela/contracts/release';
 import type { Language } from '@estela/contracts/values';
 import { escapeHtml, scriptJson } from './escape-html.ts';
-import type { PageDescription } from './page-description.ts';
+import { type PageDescription, sharingImage } from './page-description.ts';
 
 const product = 'Estela';
 const locales: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
@@ -36,8 +36,8 @@ export function pageHead({ page, language, settings, composition, files }: HeadP
     graph('og:description', page.description),
     graph('og:url', url),
     graph('og:image', image),
-    graph('og:image:width', '1200'),
-    graph('og:image:height', '630'),
+    // Only of our own picture is the size known; a wrong one makes crawlers cut a poster.
+    page.image === sharingImage ? graph('og:image:width', '1200') + graph('og:image:height', '630') : '',
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', page.description),
