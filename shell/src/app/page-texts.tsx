@@ -1,5 +1,5 @@
 import { addCatalogue, type Catalogue, useTranslation } from '@estela/i18n';
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
 
 /** A page whose texts travel in its own chunk: they are added before it first draws. */
 export function withTexts<Props extends object>(
@@ -9,7 +9,12 @@ export function withTexts<Props extends object>(
 ) {
   return function PageWithTexts(props: Props) {
     const { i18n } = useTranslation();
-    if (!i18n.hasResourceBundle('es', namespace)) addCatalogue(i18n, namespace, catalogues);
-    return <Page {...props} />;
+    const [isReady, setIsReady] = useState(() => i18n.hasResourceBundle('es', namespace));
+    useLayoutEffect(() => {
+      if (isReady) return;
+      addCatalogue(i18n, namespace, catalogues);
+      setIsReady(true);
+    }, [i18n, isReady]);
+    return isReady && <Page {...props} />;
   };
 }
