@@ -1,0 +1,50 @@
+import { createStore, Provider } from '@estela/api';
+import type { OwnUser } from '@estela/contracts';
+import { createI18n } from '@estela/i18n';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Edited, type EditedProps } from './edited.tsx';
+
+createI18n();
+
+const ana = { _id: 'u1', username: 'ana' } as OwnUser;
+const avispa = { name: 'Avispa', owner: { _id: ana._id } };
+const texts = { missing: 'No está', back: 'Volver', failed: 'No ha llegado' };
+const refetch = jest.fn();
+
+function show(query: Partial<EditedProps<typeof avispa>['query']>) {
+  render(
+    <Provider store={createStore({ user: ana })}>
+      <MemoryRouter>
+        <Edited query={{ isFetching: false, refetch, ...query }} texts={texts} backTo="/drones">
+          {({ name }) => <form aria-label={name} />}
+        </Edited>
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const refusal = (code: string) => ({ status: 404, code, message: 'El texto del servidor', fields: {} });
+
+test('the form keeps its thing, whatever a later answer says', () => {
+  show({ data: avispa, error: refusal('NOT_FOUND') });
+  expect(screen.getByRole('form', { name: 'Avispa' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a thing that is gone', { error: refusal('NOT_FOUND') }],
+  ['an address without an id', { error: refusal('VALIDATION') }],
+  ["another pilot's thing", { data: { ...avispa, owner: { _id: 'u2' } } }],
+])('%s is missing, and a link leads back', (_, query) => {
+  show(query);
+  expect(screen.getByRole('heading', { name: 'No está' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/drones');
+});
+
+test('any other failure is told with its text, and can be tried again', async () => {
+  show({ error: refusal('INTERNAL') });
+  expect(screen.getByText('El texto del servidor')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(refetch).toHaveBeenCalled();
+});
