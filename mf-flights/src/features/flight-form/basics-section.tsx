@@ -1,15 +1,14 @@
 import { limits } from '@estela/contracts/limits';
 import { visibilities } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { CheckboxField, DateTimeField, RadioCards, TextArea, TextField } from '@estela/ui/form';
+import { CheckboxField, DateTimeField, FormSection, RadioCards, TextArea, TextField } from '@estela/ui/form';
 import styles from './basics-section.module.css';
-import { FormSection } from './form-section.tsx';
 
 export function BasicsSection() {
   const { t } = useTranslation('flights');
   const { t: common } = useTranslation('common');
   return (
-    <FormSection name="basics">
+    <FormSection title={t('form.section.basics')} number={2}>
       <TextField
         name="title"
         label={t('form.title')}

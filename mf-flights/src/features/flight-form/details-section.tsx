@@ -1,15 +1,14 @@
 import { limits } from '@estela/contracts/limits';
 import { disciplines, weatherConditions } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { ChipsField, NumberField, SelectField, TagsField } from '@estela/ui/form';
+import { ChipsField, FormSection, NumberField, SelectField, TagsField } from '@estela/ui/form';
 import { FieldRow } from './field-row.tsx';
-import { FormSection } from './form-section.tsx';
 
 export function DetailsSection() {
   const { t } = useTranslation('flights');
   const { t: common } = useTranslation('common');
   return (
-    <FormSection name="details">
+    <FormSection title={t('form.section.details')} number={3}>
       <ChipsField
         name="disciplines"
         label={t('form.disciplines')}

@@ -2,7 +2,7 @@ import { useListDronesQuery } from '@estela/api';
 import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { FormSection } from './form-section.tsx';
+import { FormSection } from '@estela/ui/form';
 import { OwnThingField } from './own-thing-field.tsx';
 
 interface EquipmentSectionProps {
@@ -13,7 +13,7 @@ export function EquipmentSection({ flight }: EquipmentSectionProps) {
   const { t } = useTranslation('flights');
   const { data, isError } = useListDronesQuery({ limit: limits.pageSize.max });
   return (
-    <FormSection name="equipment">
+    <FormSection title={t('form.section.equipment')} number={5}>
       <OwnThingField
         name="drone"
         label={t('form.drone')}

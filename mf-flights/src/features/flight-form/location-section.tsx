@@ -2,7 +2,7 @@ import { useListSpotsQuery } from '@estela/api';
 import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { FormSection } from './form-section.tsx';
+import { FormSection } from '@estela/ui/form';
 import { OwnThingField } from './own-thing-field.tsx';
 
 interface LocationSectionProps {
@@ -13,7 +13,7 @@ export function LocationSection({ flight }: LocationSectionProps) {
   const { t } = useTranslation('flights');
   const { data, isError } = useListSpotsQuery({ limit: limits.pageSize.max });
   return (
-    <FormSection name="location">
+    <FormSection title={t('form.section.location')} number={4}>
       <OwnThingField
         name="spot"
         label={t('form.spot')}

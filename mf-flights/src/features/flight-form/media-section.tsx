@@ -1,7 +1,6 @@
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { ImageField, TextField } from '@estela/ui/form';
-import { FormSection } from './form-section.tsx';
+import { FormSection, ImageField, TextField } from '@estela/ui/form';
 import styles from './media-section.module.css';
 import { VideoPreview } from './video-preview.tsx';
 
@@ -18,7 +17,7 @@ const bytesPerMegabyte = 1_048_576;
 export function MediaSection({ poster, progress, onCancelUpload }: MediaSectionProps) {
   const { t } = useTranslation('flights');
   return (
-    <FormSection name="media">
+    <FormSection title={t('form.section.media')} number={1}>
       <div>
         <TextField
           name="videoUrl"

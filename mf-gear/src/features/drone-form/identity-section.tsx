@@ -1,9 +1,8 @@
 import { limits } from '@estela/contracts/limits';
 import { droneTypes } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { SelectField, TextField } from '@estela/ui/form';
+import { FormSection, SelectField, TextField } from '@estela/ui/form';
 import { FieldRow } from '../../components/field-row.tsx';
-import { FormSection } from '../../components/form-section.tsx';
 
 export function IdentitySection() {
   const { t } = useTranslation('gear');

@@ -1,7 +1,6 @@
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { TextArea } from '@estela/ui/form';
-import { FormSection } from '../../components/form-section.tsx';
+import { FormSection, TextArea } from '@estela/ui/form';
 
 export function NotesSection() {
   const { t } = useTranslation('gear');

@@ -1,8 +1,7 @@
 import { limits } from '@estela/contracts/limits';
 import { droneVisibilities } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { ImageField, RadioCards } from '@estela/ui/form';
-import { FormSection } from '../../components/form-section.tsx';
+import { FormSection, ImageField, RadioCards } from '@estela/ui/form';
 import styles from './photo-section.module.css';
 
 interface PhotoSectionProps {

@@ -1,8 +1,7 @@
 import { spotVisibilities } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { RadioCards, SwitchField, useFormikContext } from '@estela/ui/form';
+import { FormSection, RadioCards, SwitchField, useFormikContext } from '@estela/ui/form';
 import { Globe, Lock, Users } from 'lucide-react';
-import { FormSection } from './form-section.tsx';
 import type { SpotValues } from './spot-values.ts';
 
 const icons = { public: Globe, followers: Users, private: Lock };
@@ -22,7 +21,7 @@ export function AudienceSection() {
     };
   });
   return (
-    <FormSection name="audience">
+    <FormSection title={t('form.section.audience')} number={3}>
       <RadioCards name="visibility" label={t('form.visibility')} options={options} required />
       {values.visibility !== 'private' && (
         <SwitchField name="hideExact" label={t('form.hideExact')} hint={t('form.hideExactHint')} />

@@ -1,9 +1,8 @@
 import { useTranslation } from '@estela/i18n';
 import { type LatLng, MapView, parseCoordinates } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
-import { TextField, useFormikContext } from '@estela/ui/form';
+import { FormSection, TextField, useFormikContext } from '@estela/ui/form';
 import { useEffect, useState } from 'react';
-import { FormSection } from './form-section.tsx';
 import styles from './location-section.module.css';
 import { PlaceFinder } from './place-finder.tsx';
 import { coordinateTexts, pointOf, type SpotValues } from './spot-values.ts';
@@ -32,7 +31,7 @@ export function LocationSection() {
 
   usePairInOneField(values, find);
   return (
-    <FormSection name="location">
+    <FormSection title={t('form.section.location')} number={2}>
       <PlaceFinder onFound={find} />
       <div className={styles.mapField}>
         <MapView

@@ -3,10 +3,9 @@ import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import type { LatLng } from '@estela/maps';
 import { useUnsavedGuard } from '@estela/runtime';
-import { Form, FormActions, TextArea, TextField } from '@estela/ui/form';
+import { Form, FormActions, FormSection, TextArea, TextField } from '@estela/ui/form';
 import { useState } from 'react';
 import { AudienceSection } from './audience-section.tsx';
-import { FormSection } from './form-section.tsx';
 import { LocationSection } from './location-section.tsx';
 import { spotFormSchema } from './spot-form-schema.ts';
 import { newSpotValues, type SpotValues, valuesOf } from './spot-values.ts';
@@ -36,7 +35,7 @@ export function SpotForm({ spot, start, onSaved, onCancel }: SpotFormProps) {
       onDirtyChange={setDirty}
       onSubmit={async (values) => onSaved(await save(values))}
     >
-      <FormSection name="basics">
+      <FormSection title={t('form.section.basics')} number={1}>
         <TextField
           name="name"
           label={t('form.name')}

@@ -54,6 +54,28 @@ test('a number takes a comma, keeps what is typed and holds a number', async () 
   expect(await submitted()).toEqual({ weight: 12.5 });
 });
 
+test.each([
+  ['es', '12,5'],
+  ['en', '12.5'],
+] as const)('a number that is there already shows as written in %s, without groups', (language, text) => {
+  createI18n({ language });
+  show(
+    { weight: 12.5, size: 12000 },
+    <>
+      <NumberField name="weight" label="Peso" required />
+      <NumberField name="size" label="Largo" required />
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveValue(text);
+  expect(screen.getByRole('textbox', { name: 'Largo' })).toHaveValue('12000');
+  createI18n();
+});
+
+test('the word for what may stay empty is a word of its own in the name', () => {
+  show({ weight: '' }, <NumberField name="weight" label="Peso" />);
+  expect(screen.getByRole('textbox', { name: 'Peso opcional' })).toBeInTheDocument();
+});
+
 test('what is no number is said to be none', async () => {
   const schema = yup.object({ weight: yup.number().required() });
   show({ weight: '' }, <NumberField name="weight" label="Peso" required />, schema);

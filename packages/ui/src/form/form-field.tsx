@@ -33,7 +33,13 @@ export function FormField<Value = string>(props: FormFieldProps<Value>) {
   const face = (
     <>
       {label}
-      {!required && !quiet && <span className={styles.optional}>{t('optional')}</span>}
+      {/* The space is for the accessible name; between the two stands a gap of the style. */}
+      {!required && !quiet && (
+        <>
+          {' '}
+          <span className={styles.optional}>{t('optional')}</span>
+        </>
+      )}
     </>
   );
   return (

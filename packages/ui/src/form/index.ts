@@ -14,6 +14,7 @@ export { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
 export { Form, type FormProps } from './form.tsx';
 export { FormActions, type FormActionsProps, FormAlert } from './form-actions.tsx';
 export { type FieldProps, FormField, type FormFieldProps } from './form-field.tsx';
+export { FormSection, type FormSectionProps } from './form-section.tsx';
 export { ImageField, type ImageFieldProps } from './image-field.tsx';
 export { imageRule } from './image-rule.ts';
 export { NumberField, type NumberFieldProps, type NumberValue } from './number-field.tsx';

@@ -1,3 +1,4 @@
+import { useFormat } from '@estela/i18n';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import styles from './form.module.css';
@@ -16,7 +17,7 @@ export interface NumberFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** A number; takes a comma or a dot. Holds a `number`, or `''` while empty. */
+/** A number; shows the language's decimal mark and takes a comma or a dot. Holds a `number`, or `''` while empty. */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, hint, required, quiet, className, ...input } = props;
   return (
@@ -40,8 +41,9 @@ type NumberInputProps = Pick<NumberFieldProps, 'unit' | 'integer' | 'placeholder
 function NumberInput({ field, unit, integer, placeholder, disabled }: NumberInputProps) {
   const { value, setValue, control } = field;
   // The text as typed: "1," must not turn into "1" under the cursor.
-  const [text, setText] = useState(() => String(value ?? ''));
-  const shown = parseNumber(text) === (value ?? '') ? text : String(value ?? '');
+  const [text, setText] = useState<string>();
+  const written = useWritten(value);
+  const shown = text !== undefined && parseNumber(text) === (value ?? '') ? text : written;
   return (
     <span className={styles.box}>
       <input
@@ -61,6 +63,13 @@ function NumberInput({ field, unit, integer, placeholder, disabled }: NumberInpu
       {unit && <span className={styles.affix}>{unit}</span>}
     </span>
   );
+}
+
+/** A value that nobody has typed yet, with the decimal mark of the language on screen. */
+function useWritten(value: NumberValue): string {
+  const format = useFormat();
+  if (typeof value !== 'number') return value ?? '';
+  return format.number(value, { useGrouping: false, maximumFractionDigits: 20 });
 }
 
 /** Text that is no number stays text: the schema then says so. */
