@@ -1,4 +1,6 @@
-import { readConfig } from './config.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig, settingNames } from './config.ts';
 
 describe('the settings', () => {
   it('have a default for everything', () => {
@@ -13,6 +15,16 @@ describe('the settings', () => {
       trustProxy: false,
     });
     expect(config.dataDir).toMatch(/\/\.estela$/);
+  });
+
+  it('are all in the table of the README', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+    const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+    const told = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    );
+    expect(told).toEqual(expect.arrayContaining(settingNames));
+    expect(new Set(told).size).toBe(told.length);
   });
 
   it('name every problem in one message', () => {

@@ -51,6 +51,9 @@ const environment = z.object({
     .default('info'),
 });
 
+/** Names of all settings; each has its line in the README. */
+export const settingNames = Object.keys(environment.shape);
+
 /** Every setting of the server, read once. */
 export interface Config {
   port: number;
