@@ -37,3 +37,10 @@ test('a data folder that cannot be written is named in one line', async () => {
     'cannot be written',
   );
 });
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+onLinux('a data folder where none can be made is named in one line', async () => {
+  await expect(checkPlace({ host: '127.0.0.1', port: 0, dataDir: '/proc/estela/data' })).rejects.toThrow(
+    'The data folder /proc/estela/data cannot be written (ENOENT)',
+  );
+});

@@ -1,12 +1,12 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import net from 'node:net';
-import { type Config, DataFolderNotWritableError, PortTakenError } from '@estela/server';
+import { type Config, DataFolderNotWritableError, makeDataFolder, PortTakenError } from '@estela/server';
 
 /** Finds out before the builds, not after them, that the product could not start. */
 export async function checkPlace(config: Pick<Config, 'host' | 'port' | 'dataDir'>): Promise<void> {
   const { host, port, dataDir } = config;
+  makeDataFolder(dataDir);
   try {
-    await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
   } catch (error) {
     throw new DataFolderNotWritableError(dataDir, error);

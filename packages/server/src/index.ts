@@ -1,5 +1,6 @@
 export { createServer, type Server, type ServerHooks } from './app.ts';
 export { type Config, readConfig } from './config.ts';
+export { makeDataFolder } from './database/make-data-folder.ts';
 export { ensureTemplate } from './database/template.ts';
 export { openApiDocument } from './http/openapi-document.ts';
 export { openStorage } from './media/open-storage.ts';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataFolderInUseError, DataFolderNotWritableError } from '../start-errors.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 
 // sockaddr_un holds 108 bytes on Linux and 104 on macOS, with the zero at the end.
 const longestSocketPath = 100;
@@ -16,11 +17,7 @@ const longestSocketPath = 100;
  * host, the file in the folder is seen from another container that mounts it.
  */
 export async function lockFolder(dir: string): Promise<() => Promise<void>> {
-  try {
-    mkdirSync(dir, { recursive: true });
-  } catch (error) {
-    throw new DataFolderNotWritableError(dir, error);
-  }
+  makeDataFolder(dir);
   const real = realpathSync(dir);
   const name = createHash('sha256').update(real).digest('hex').slice(0, 32);
   const inFolder = join(real, 'lock.sock');
