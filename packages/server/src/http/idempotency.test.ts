@@ -22,7 +22,7 @@ describe('an Idempotency-Key', () => {
   });
   afterAll(() => server.close());
 
-  const create = (key: string, body: object = drone, pilot = ana) =>
+  const create = (key: string, body: object | string = drone, pilot = ana) =>
     server.call(calls.createDrone, { body, token: pilot.token, headers: { 'idempotency-key': key } });
   const countOf = async (pilot: TestPilot) =>
     (await server.db.selectFrom('drones').select('id').where('owner_id', '=', pilot.id).execute()).length;
@@ -47,6 +47,17 @@ describe('an Idempotency-Key', () => {
     const { status, error } = await create('two', { ...drone, name: 'Otro' });
     expect(status).toBe(409);
     expect(error.code).toBe('CONFLICT');
+  });
+
+  it('goes with what is read of a request, however deep the rest of it is', async () => {
+    const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+    const first = await create('deep', `${JSON.stringify(drone).slice(0, -1)},"more":${deep}}`);
+    expect(first.status).toBe(201);
+    expect((await create('deep')).body).toEqual(first.body);
+    const headers = { 'idempotency-key': 'deep' };
+    const params = { id: '01890a5d-ac96-774b-bcce-b302099a8057' };
+    const leave = await server.call(calls.leaveGroup, { params, token: ana.token, headers, body: deep });
+    expect(leave.status).toBe(404);
   });
 
   it('belongs to one pilot', async () => {

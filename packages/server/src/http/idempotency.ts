@@ -17,6 +17,7 @@ export async function answerOnce(
   call: Call,
   request: FastifyRequest,
   viewer: Viewer | null,
+  parts: object,
   run: (db: Db) => Promise<unknown>,
 ): Promise<unknown> {
   const { db } = request.server;
@@ -27,7 +28,7 @@ export async function answerOnce(
     throw new InvalidInputError({ [header]: 'invalid' });
 
   const scope = `${viewer.id}:${call.id}`;
-  const request_hash = hashOf(request);
+  const request_hash = hashOf(parts);
   return db.transaction().execute(async (trx) => {
     const claimed = await trx
       .insertInto('idempotency_keys')
@@ -57,8 +58,7 @@ export async function answerOnce(
   });
 }
 
-function hashOf(request: FastifyRequest): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify([request.params, request.query, request.body ?? null]))
-    .digest();
+/** Of what was read of the request: what is not may be of any depth. */
+function hashOf(parts: object): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
