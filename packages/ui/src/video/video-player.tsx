@@ -66,7 +66,6 @@ function Screen({ source, title }: { source: Exclude<VideoSource, { kind: 'link'
         // YouTube plays only for pages that say who they are.
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        allowFullScreen
       />
     );
   if (failed)
