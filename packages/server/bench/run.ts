@@ -55,11 +55,13 @@ export async function run(args: string[]): Promise<void> {
   const figures: Figure[] = [];
   for (const name of names) {
     console.error(`${name}: ${rows[name]?.about}`);
-    figures.push(...((await rows[name]?.run({ server, rounds, requests })) ?? []));
+    const measured = (await rows[name]?.run({ server, rounds, requests })) ?? [];
+    figures.push(...measured);
+    // Row by row: a long run that is broken off leaves what it has measured.
+    if (values.json) keep(values.json, values.server ? 'server' : 'embedded', name, measured);
   }
   console.log(`\n${values.server ? 'PostgreSQL' : 'PGlite'}, ${rounds} rounds of ${requests} requests`);
   console.log(table(figures));
-  if (values.json) keep(values.json, values.server ? 'server' : 'embedded', figures);
 }
 
 function wholeNumber(name: string, text: string): number {
@@ -69,13 +71,11 @@ function wholeNumber(name: string, text: string): number {
 }
 
 /** Figures of rows that this run has not measured stay. */
-function keep(file: string, database: string, figures: Figure[]): void {
+function keep(file: string, database: string, row: string, figures: Figure[]): void {
   const kept: Record<string, Record<string, Figure[]>> = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : {};
-  for (const target of new Set(figures.map((figure) => figure.target))) {
-    kept[database] = { ...kept[database], [target]: figures.filter((figure) => figure.target === target) };
-  }
+  kept[database] = { ...kept[database], [row]: figures };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 }
