@@ -52,7 +52,7 @@ describe(`${count} hostile requests with seed ${seed}`, () => {
       const before = await fingerprint(server.db, world);
       const faults: string[] = [];
       for (let first = 0; first < count && faults.length < 10; first += atOnce) {
-        if (isByHand && first % reportEvery === 0) report(first);
+        if (isByHand && first % reportEvery === 0) report(first, faults);
         if (first % renewEvery === 0) await world.renew();
         const indexes = Array.from({ length: Math.min(atOnce, count - first) }, (_, i) => first + i);
         faults.push(...(await inTime(first, Promise.all(indexes.map(send)))).flat());
@@ -83,10 +83,12 @@ async function inTime<T>(first: number, batch: Promise<T>): Promise<T> {
   return Promise.race([batch, late]).finally(() => clearTimeout(timer));
 }
 
-function report(done: number): void {
+function report(done: number, faults: string[]): void {
   const { rss, heapUsed } = process.memoryUsage();
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
-  process.stderr.write(`${done} requests: RSS ${megabytes(rss)} MB, heap ${megabytes(heapUsed)} MB\n`);
+  process.stderr.write(
+    `${done} requests, ${faults.length} faults: RSS ${megabytes(rss)} MB, heap ${megabytes(heapUsed)} MB\n`,
+  );
 }
 
 function story(
