@@ -24,7 +24,7 @@ export interface PagingResult {
 export const paging: Row = {
   about: '50 writers insert while readers page the whole feed: no item twice, none skipped',
   run: ({ server: url }) =>
-    withScratchDatabase({ name: 'paging', pilots: 1_000, flights: 2_000 }, url, async (place) => {
+    withScratchDatabase({ name: 'paging', pilots: 1_000, flights: 4_000 }, url, async (place) => {
       const server = await startServerProcess(place);
       try {
         const { pilots } = await server.subjects();
