@@ -36,8 +36,12 @@ export const instantInput = z.preprocess((value) => {
   const parts = typeof value === 'string' && momentForm.exec(value);
   if (!parts) return value;
   const [, day, minute = 'T00:00', second = ':00', offset = 'Z'] = parts;
-  return `${day}${minute}${second}${offset}`;
+  const text = `${day}${minute}${second}${offset}`;
+  // Its offset may carry it out of the years of four digits, which no answer could then write.
+  return isYearTooLong(new Date(text)) ? '' : text;
 }, instant);
+
+const isYearTooLong = (moment: Date) => moment.getUTCFullYear() < 0 || moment.getUTCFullYear() > 9999;
 
 /** A calendar day, without a time zone; of an instant the day that it names. */
 export const dayInput = z.preprocess(

@@ -145,11 +145,15 @@ describe('airspace', () => {
     expect([dataset?.name, others]).toEqual(['prueba', []]);
   });
 
-  it.each(['lat=91&lng=0', 'lat=1', 'lat=1&lng=2&at=yesterday', 'lat=1&lng=2&altitude=-1'])(
-    'refuses a check of %s',
-    async (query) => {
-      const answer = await server.inject({ url: `/api/airspace/check?${query}` });
-      expect(answer.statusCode).toBe(400);
-    },
-  );
+  it.each([
+    'lat=91&lng=0',
+    'lat=1',
+    'lat=1&lng=2&at=yesterday',
+    'lat=1&lng=2&at=9999-12-31T23:59-23:59',
+    'lat=1&lng=2&at=0000-01-01T00:00%2B01:00',
+    'lat=1&lng=2&altitude=-1',
+  ])('refuses a check of %s', async (query) => {
+    const answer = await server.inject({ url: `/api/airspace/check?${query}` });
+    expect(answer.statusCode).toBe(400);
+  });
 });
