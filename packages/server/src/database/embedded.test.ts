@@ -34,10 +34,14 @@ describe('the embedded database', () => {
     const answers = async (count: number) => {
       for (let n = 0; n < count; n += 1) await sql`select repeat('x', ${megabyte}::int)`.execute(db);
     };
-    await answers(20);
-    const before = process.memoryUsage().rss;
-    await answers(300);
-    expect((process.memoryUsage().rss - before) / megabyte).toBeLessThan(200);
+    const growths: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const before = process.memoryUsage().rss;
+      await answers(150);
+      growths.push((process.memoryUsage().rss - before) / megabyte);
+    }
+    // The collector lets a process grow for a while as it pleases; a leak grows in every round, by all of it.
+    expect(Math.min(...growths)).toBeLessThan(75);
     await close();
   });
 
