@@ -125,6 +125,7 @@ describe('ENAIRE', () => {
     ['a layer less', zones, [{ layers: [{ id: 0, name: 'ZGUAS_Infraestructuras' }] }]],
     ['a row that cannot be read', `${zones}/0/query`, [page(row('I1', {}, { type: 'Point' }))]],
     ['NOTAM that fail from the start', notams, [html]],
+    ['a NOTAM of no place', notams, [page({ ...notam(), geometry: null })]],
   ])('never makes a place free by a partial answer: %s', async (_, path, broken) => {
     answers.set(path, broken);
     expect(await refresh()).toHaveLength(1);
@@ -192,5 +193,13 @@ describe('ENAIRE', () => {
     expect(body.why.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['activeNotam', 'notamSchedule', 'upcomingNotam']),
     );
+  });
+
+  it('takes the circle of a NOTAM without a polygon from its own text', async () => {
+    const icaoFormatText = 'D1/26 NOTAMN\nQ) LECM/QRTCA/IV/BO/W/000/045/4024N00342W003\nA) LECM E) TEXT';
+    answers.set(notams, [page({ ...notam({ icaoFormatText }), geometry: null })]);
+    expect(await refresh()).toEqual([]);
+    expect(await check()).toMatchObject({ verdict: 'authorisation', kind: 'activeNotam' });
+    expect(await check({ lat: 41.5 })).toMatchObject({ verdict: 'allowed' });
   });
 });

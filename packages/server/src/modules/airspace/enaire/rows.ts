@@ -1,8 +1,10 @@
 import { readEd318Zone } from '../formats/ed318.ts';
+import { placeOf } from '../formats/notam-text.ts';
 import { plainText } from '../formats/plain-text.ts';
 import { readInstant } from '../formats/read-applicability.ts';
 import { readPolygons } from '../formats/read-shapes.ts';
 import { type Fields, isFields, numberOf, textOf, UnreadableZone } from '../formats/reading.ts';
+import type { Shape } from '../shape.ts';
 import type { Limit, Notam, Zone } from '../zone.ts';
 
 const footInMetres = 0.3048;
@@ -46,9 +48,7 @@ export function notamOfRow(feature: Fields): Notam {
   const from = readInstant(row.itemb ?? row.itembstr, -margin);
   const to = readInstant(row.itemc ?? row.itemcstr, margin);
   if (notamId === null || !from) throw new UnreadableZone('has no number or no start');
-  const geometry = isFields(feature.geometry) ? feature.geometry : {};
   const limits = { lower: lowerOf(row), upper: null };
-  const shapes = readPolygons(geometry.type, geometry.coordinates);
   const heights = textOf(row.flying_levels_desc);
   const text = plainText(textOf(row.iteme) ?? textOf(row.description) ?? '');
   return {
@@ -60,9 +60,17 @@ export function notamOfRow(feature: Fields): Notam {
     schedule: textOf(row.itemd),
     // Clients disagree on the unit of the numbers: the words are what is shown.
     text: heights ? `${text}\n${plainText(heights)}` : text,
-    volumes: shapes.map((shape) => ({ shape, ...limits })),
+    volumes: shapesOf(feature, row).map((shape) => ({ shape, ...limits })),
     native: feature,
   };
+}
+
+/** Where it has no polygon, the circle that its own text gives; without either nobody knows which place it closes. */
+function shapesOf({ geometry }: Fields, row: Fields): Shape[] {
+  if (isFields(geometry)) return readPolygons(geometry.type, geometry.coordinates);
+  const circle = placeOf(textOf(row.icaoformattext) ?? '');
+  if (!circle) throw new UnreadableZone('has no polygon');
+  return [circle];
 }
 
 /** Only a height above ground helps; feet, as the smaller of the two units that clients see in it. */

@@ -20,9 +20,7 @@ export function readNotams(text: string): { notams: Notam[]; problems: string[] 
 /** A NOTAM, or what is wrong with it. */
 function readNotam(text: string): Notam | string {
   const notamId = /^[A-Z]\d{4}\/\d\d/.exec(text)?.[0] ?? '';
-  const line =
-    /^Q\)\s*([^\n]*(?:\n(?![A-G]\))[^\n]*)*)/m.exec(text)?.[1]?.replace(/\s/g, '').split('/') ?? [];
-  const [, qcode = null, , , , lowest = '', highest = '', place = ''] = line;
+  const [, qcode = null, , , , lowest = '', highest = '', place = ''] = qualifiers(text);
   const circle = readCircle(place);
   if (!circle) return 'has no place in its line Q';
   const validFrom = readTime(item(text, 'B'));
@@ -45,6 +43,17 @@ function readNotam(text: string): Notam | string {
     volumes: [volume],
     native: text,
   };
+}
+
+/** The circle of a NOTAM's line Q. */
+export function placeOf(text: string) {
+  return readCircle(qualifiers(text)[7] ?? '');
+}
+
+/** What stands between the strokes of line Q, which may run over several lines. */
+function qualifiers(text: string): string[] {
+  const line = /^Q\)\s*([^\n]*(?:\n(?![A-G]\))[^\n]*)*)/m.exec(text)?.[1];
+  return line?.replace(/\s/g, '').split('/') ?? [];
 }
 
 /** The text of an item, up to the next one. */
