@@ -14,7 +14,8 @@ export async function readSequences(db: Db): Promise<SequenceState[]> {
       pg_sequence_last_value(pg_get_serial_sequence(quote_ident(tables.relname), attname)::regclass)::text as last
     from pg_class tables join pg_attribute on attrelid = tables.oid
     where relkind = 'r' and relnamespace = current_schema()::regnamespace
-      and pg_get_serial_sequence(quote_ident(tables.relname), attname) is not null
+      -- A dropped column stays in the catalogue, under a name that the function refuses.
+      and case when not attisdropped then pg_get_serial_sequence(quote_ident(tables.relname), attname) end is not null
     order by tables.relname, attname
   `.execute(db);
   return rows;

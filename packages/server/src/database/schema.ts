@@ -216,9 +216,9 @@ export interface Schema extends AirspaceSchema {
   password_resets: { token_hash: Buffer; user_id: string; created_at: Instant };
   login_failures: { key: Buffer; failures: number; since: Instant };
   idempotency_keys: {
+    user_id: string;
     scope: string;
     key: string;
-    request_hash: Buffer;
     status: number | null;
     answer: ColumnType<unknown, string | null | undefined, string | null>;
     created_at: Instant;

@@ -1,4 +1,5 @@
 import { calls } from '@estela/contracts';
+import { makeGroup } from '../testing/test-groups.ts';
 import { makePilot, type TestPilot } from '../testing/test-pilots.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -42,11 +43,39 @@ describe('an Idempotency-Key', () => {
     expect(await countOf(pilot)).toBe(1);
   });
 
-  it('refuses other data under the same key', async () => {
-    await create('two');
-    const { status, error } = await create('two', { ...drone, name: 'Otro' });
-    expect(status).toBe(409);
-    expect(error.code).toBe('CONFLICT');
+  it('gives the first answer to other data too: what came first is what was done', async () => {
+    const first = await create('two');
+    const second = await create('two', { ...drone, name: 'Otro' });
+    expect([second.status, second.body]).toEqual([201, first.body]);
+  });
+
+  it('does one of many at once that differ, and answers all of them with it', async () => {
+    const pilot = await makePilot(server.db);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => create('differing', { ...drone, name: `Dron ${i}` }, pilot)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => `${body._id} ${body.name}`)).size).toBe(1);
+    expect(await countOf(pilot)).toBe(1);
+  });
+
+  it('belongs to one address: what is done below another thing is another call', async () => {
+    const headers = { 'idempotency-key': 'address' };
+    const groups = [await makeGroup(server, ana), await makeGroup(server, ana)];
+    const write = { title: 'Aviso', content: 'Escrito' };
+    for (const { _id } of groups) {
+      const params = { id: _id };
+      const post = await server.call(calls.createPost, { params, token: ana.token, headers, body: write });
+      expect([post.status, post.body.group]).toEqual([201, _id]);
+    }
+  });
+
+  it('goes with the account, and its answers too', async () => {
+    const pilot = await makePilot(server.db);
+    await create('mine', drone, pilot);
+    await server.db.deleteFrom('users').where('id', '=', pilot.id).execute();
+    const left = server.db.selectFrom('idempotency_keys').select('key').where('user_id', '=', pilot.id);
+    expect(await left.execute()).toEqual([]);
   });
 
   it('goes with what is read of a request, however deep the rest of it is', async () => {

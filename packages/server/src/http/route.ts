@@ -41,7 +41,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
         const output = await handler(input);
         return call.response?.parse(output);
       };
-      const answer = await answerOnce(call, request, viewer, parts, run);
+      const answer = await answerOnce(call, request, viewer, parts.params, run);
       return reply.status(call.status).send(answer);
     },
   });

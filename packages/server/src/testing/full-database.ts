@@ -14,8 +14,8 @@ export async function fillWithEverything(server: TestServer) {
   await sql`update users set name = ${'Añá 🛩️ \\ "x"\n\t\u2028'}, social = '{"x": "https://x.com/ñ"}' where id = ${ana.id}`.execute(
     db,
   );
-  await sql`insert into idempotency_keys (scope, key, request_hash, status, answer)
-    values ('a', 'B', '\\x00ff', 201, 'null'), ('a', 'a', '\\x0a', 200, '{"n": 1.0}'), ('b', 'á', '\\x', null, null)`.execute(
+  await sql`insert into idempotency_keys (user_id, scope, key, status, answer)
+    values (${ana.id}, 'a', 'B', 201, 'null'), (${ana.id}, 'a', 'a', 200, '{"n": 1.0}'), (${ana.id}, 'b', 'á', null, null)`.execute(
     db,
   );
   await sql`insert into blocks (blocker_id, blocked_id) select ${ana.id}, id from users where id <> ${ana.id} limit 2`.execute(
