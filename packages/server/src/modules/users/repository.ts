@@ -1,5 +1,5 @@
 import type { UserPatch } from '@estela/contracts';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { matches } from '../../items/search.ts';
 import { type Beholder, isKnownProfile, isOpenProfile } from '../../visibility/visibility.ts';
@@ -59,7 +59,7 @@ export async function listUsers(db: Db, viewer: Beholder, { page, limit, q }: Us
   const known = db
     .selectFrom('users')
     .where(isKnownProfile('users', viewer))
-    .$if(Boolean(words), (query) => query.where(matches(sql.ref('users.search'), words ?? '')));
+    .$if(Boolean(words), (query) => query.where(isFoundBy(words ?? '', viewer)));
   const { total } = await known
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -73,6 +73,13 @@ export async function listUsers(db: Db, viewer: Beholder, { page, limit, q }: Us
     .offset((page - 1) * limit)
     .execute();
   return { items, total };
+}
+
+/** A short card has no last name: a search must not tell it either. */
+function isFoundBy(words: string, viewer: Beholder) {
+  const shown = sql`search_text(users.username::text || ' ' || users.name)`;
+  return sql<SqlBool>`${matches(sql.ref('users.search'), words)}
+    and (${isOpenProfile('users', viewer)} or ${matches(shown, words)})`;
 }
 
 /** Changes what the patch names and nothing else; a social link given as an empty text goes. */

@@ -91,6 +91,21 @@ describe('users', () => {
     ]);
   });
 
+  it('finds nobody by a last name that their profile keeps from the viewer', async () => {
+    const zoe = await makePilot(server.db, 'zoe', { profileVisibility: 'followers' });
+    await patch(zoe, zoe.id, { lastName: 'Apellidosecreto' });
+    const found = async (q: string, pilot: TestPilot) => {
+      const { body } = await server.call(calls.listUsers, { query: { q }, token: pilot.token });
+      return [body.total, ...body.items.map(({ username }) => username)];
+    };
+    expect(await found('apellidos', ana)).toEqual([0]);
+    expect(await found('zoe apellidos', ana)).toEqual([0]);
+    expect(await found('zo', ana)).toEqual([1, 'zoe']);
+    expect(await found('apellidos', zoe)).toEqual([1, 'zoe']);
+    await makeFollow(server.db, ana, zoe);
+    expect(await found('apellidos', ana)).toEqual([1, 'zoe']);
+  });
+
   it('takes the wildcards of a search as plain text', async () => {
     const { body } = await server.call(calls.listUsers, { query: { q: '%' }, token: ana.token });
     expect(body.items).toEqual([]);
