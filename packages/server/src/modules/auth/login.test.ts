@@ -64,6 +64,17 @@ describe('login', () => {
     expect(other.status).toBe(200);
   });
 
+  it('counts failures of an account together, by whichever of its names they come', async () => {
+    await server.call(calls.register, {
+      body: { ...account, username: 'twonames', email: 'twonames@estela.test' },
+    });
+    const names = ['twonames@estela.test', 'twonames', 'TwoNames', 'TWONAMES@estela.test'];
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => logIn(names[i % 4] ?? '', 'no es esta')),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
   it('keeps a hash of the token and not the token', async () => {
     const { body } = await logIn(account.email, account.password);
     const sessions = await server.db.selectFrom('sessions').selectAll().execute();

@@ -18,12 +18,14 @@ export async function logIn(
   { email, password }: z.output<typeof credentials>,
   address: string,
 ): Promise<AuthAnswer> {
-  const key = createHash('sha256').update(`${email.toLowerCase()}\0${address}`).digest();
+  const account = await findAccount(db, email);
+  // An account answers to its email and to its username: two names must not make two locks.
+  const name = account?.id ?? email.toLowerCase();
+  const key = createHash('sha256').update(`${name}\0${address}`).digest();
   // Counted before the password is looked at: many attempts at once must not all pass the lock.
   const { failures, secondsLeft } = await insertLoginFailure(db, key);
   if (failures > mostFailures) throw new RateLimitedError(secondsLeft, 'tooManyLogins');
 
-  const account = await findAccount(db, email);
   const isRight = await verifyPassword(account?.password_hash, password);
   if (!account || !isRight) throw new ApiError('INVALID_CREDENTIALS');
   return inTransaction(db, async (trx) => {
