@@ -130,6 +130,18 @@ describe('members of a group', () => {
     expect((await invite('owner', shy.username)).status).toBe(400);
   });
 
+  it('do not find whom a block keeps from them, but who keeps order finds all', async () => {
+    const rival = await makePilot(server.db);
+    await putMember(server, id, rival);
+    await makeBlock(server.db, rival, pilots.member);
+    pilots.stranger = rival;
+    const found = async (viewer: GroupViewer) => (await list(viewer)).body.items.map(({ user }) => user._id);
+    expect(await found('member')).toEqual(expect.not.arrayContaining([rival.id]));
+    expect(await found('stranger')).toEqual(expect.not.arrayContaining([pilots.member.id]));
+    expect(await found('member')).toHaveLength(4);
+    expect(await found('moderator')).toEqual(expect.arrayContaining([rival.id, pilots.member.id]));
+  });
+
   it('answers 404 for who is not in the group, 400 for an empty change', async () => {
     expect((await change('owner', pilots.stranger, { status: 'member' })).status).toBe(404);
     expect((await remove('owner', pilots.stranger)).status).toBe(404);

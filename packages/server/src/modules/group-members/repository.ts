@@ -4,6 +4,7 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { isKnownProfile } from '../../visibility/visibility.ts';
+import { isHeard, type Standing } from '../groups/standing.ts';
 import { summaryColumns } from '../users/repository.ts';
 import { toUserSummary } from '../users/user-summary.ts';
 
@@ -21,14 +22,16 @@ export function toMembership(row: MemberRow): Membership {
   return { user: toUserSummary(row), role: row.role, status: row.status };
 }
 
+/** Newest first. Of two of whom one blocked the other, neither finds the other, but who keeps order finds all. */
 export function listMembers(
   db: Db,
   groupId: string,
-  status: MemberStatus,
-  after: Position | null,
-  limit: number,
+  viewer: Viewer,
+  standing: Standing,
+  { status, after, limit }: { status: MemberStatus; after: Position | null; limit: number },
 ) {
   return selectMembers(db)
+    .where(isHeard('group_members.user_id', viewer, standing))
     .where('group_members.group_id', '=', groupId)
     .where('group_members.status', '=', status)
     .$if(after !== null, (query) =>

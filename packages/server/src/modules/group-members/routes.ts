@@ -13,7 +13,9 @@ export async function groupMemberRoutes(app: FastifyInstance): Promise<void> {
     const standing = await requireReader(db, params.id, viewer);
     // Who asks and who is banned is for those to know who decide on it.
     if (query.status !== 'member' && !hasRole(standing, 'admin')) throw new NotFoundError();
-    const rows = await listMembers(db, params.id, query.status, decodeCursor(query.cursor), query.limit + 1);
+    const after = decodeCursor(query.cursor);
+    const page = { status: query.status, after, limit: query.limit + 1 };
+    const rows = await listMembers(db, params.id, viewer, standing, page);
     return toStream(rows, query.limit, (row) => ({ at: row.created_at, id: row.id }), toMembership);
   });
 
