@@ -70,7 +70,7 @@ describe.each([
       expect(file.statusCode).toBe(200);
       expect(file.headers).toMatchObject({
         'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
       });
       const { format, exif, orientation, ...size } = await sharp(file.rawPayload).metadata();

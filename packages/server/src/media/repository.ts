@@ -7,13 +7,11 @@ export async function ensureMediaKey(db: Db, key: Buffer): Promise<void> {
   await sql`insert into secrets (media_key) values (${key}) on conflict do nothing`.execute(db);
 }
 
-/** Whether the viewer may see something that shows the picture. Faces of pilots are for everybody. */
+/** Whether the viewer may see something that shows the picture. Faces of pilots are for everybody, and always are. */
 export async function findPictureAccess(db: Db, id: string, viewer: Beholder) {
-  const { rows } = await sql<{ isPublic: boolean; isSeen: boolean }>`
+  const { rows } = await sql<{ isFace: boolean; isSeen: boolean }>`
     select
-      exists (select 1 from users where picture_id = ${id})
-      or exists (select 1 from flights where poster_id = ${id} and link_audience = 'public')
-      or exists (select 1 from drones where image_id = ${id} and link_audience = 'public') as "isPublic",
+      exists (select 1 from users where picture_id = ${id}) as "isFace",
       exists (select 1 from users where picture_id = ${id})
       or exists (select 1 from flights where poster_id = ${id} and ${isReachable('flights', viewer)})
       or exists (select 1 from drones where image_id = ${id} and ${isReachable('drones', viewer)})
@@ -21,7 +19,7 @@ export async function findPictureAccess(db: Db, id: string, viewer: Beholder) {
       or exists (select 1 from components where image_id = ${id} and owner_id = ${viewer?.id ?? null})
       or exists (select 1 from groups where image_id = ${id} and ${viewer ? isKnownGroup(viewer) : sql`false`}) as "isSeen"
   `.execute(db);
-  return rows[0] ?? { isPublic: false, isSeen: false };
+  return rows[0] ?? { isFace: false, isSeen: false };
 }
 
 /** Whose signature an address carries, if it is one of ours and not too old. */

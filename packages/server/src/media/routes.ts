@@ -25,13 +25,16 @@ export async function mediaRoutes(app: FastifyInstance): Promise<void> {
     const { access } = request.query;
     const signed = typeof access === 'string' ? await verifyAccess(app.db, id, access) : null;
     const viewer = signed ?? (await authenticate(app.db, request.headers.authorization));
-    const { isPublic, isSeen } = await findPictureAccess(app.db, id, viewer);
+    const { isFace, isSeen } = await findPictureAccess(app.db, id, viewer);
     const stored = isSeen ? await app.pictures.open(id, Number(width)) : null;
     if (!stored) throw new NotFoundError();
-    return reply
-      .header('content-type', 'image/webp')
-      .header('content-length', stored.bytes)
-      .header('cache-control', `${isPublic ? 'public' : 'private'}, ${forever}`)
-      .send(stored.body);
+    return (
+      reply
+        .header('content-type', 'image/webp')
+        .header('content-length', stored.bytes)
+        // What is for everybody today may not be tomorrow: caches between us and the browser would go on giving it out.
+        .header('cache-control', `${isFace ? 'public' : 'private'}, ${forever}`)
+        .send(stored.body)
+    );
   });
 }
