@@ -108,6 +108,20 @@ test('an unknown path gets the shell, described as home and not to be indexed', 
   expect(html).toContain('content="noindex, follow"');
 });
 
+test.each([
+  ['//', 'landing', '/'],
+  ['//name:99999/flights', 'landing', '/'],
+  ['//[::1', 'landing', '/'],
+  ['//flights', 'list', '/flights'],
+  ['/.//flights', 'list', '/flights'],
+  ['/flights//42', 'detail', '/flights/42'],
+])('the address %s is a path and names no host', async (url, name, canonical) => {
+  const { html, status } = await page(url);
+  expect(status).toBe(200);
+  expect(html).toContain(`<title>Título de ${name} | Estela</title>`);
+  expect(html).toContain(`<link rel="canonical" href="https://estela.example${canonical}">`);
+});
+
 test('pages forbid everything that they do not need', async () => {
   const { headers } = await page('/');
   expect(headers['content-security-policy']).toBe(

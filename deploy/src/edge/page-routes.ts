@@ -68,13 +68,19 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
 
   // What no route owns is a page. The API answers unknown calls below /api itself.
   app.setNotFoundHandler(async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const pathname = pathnameOf(request.url);
     if (!['GET', 'HEAD'].includes(request.method) || notPages.test(pathname)) return notFound(reply);
     const now = await live.current();
     if (!now) return unavailable(reply);
     reply.code(200).headers(security).header('vary', 'accept-encoding, accept-language, cookie');
     return send(request, reply, await html(request, now, pathname), 'text/html; charset=utf-8');
   });
+}
+
+/** Of `//name/feed` a URL parser would take the name for a host, or refuse it where it can be none. */
+function pathnameOf(target: string): string {
+  const { pathname } = new URL(`http://localhost/${target}`);
+  return pathname.replace(/\/{2,}/g, '/');
 }
 
 /** Proxies that compress turn a tag into a weak one. */
