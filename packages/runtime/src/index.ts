@@ -13,6 +13,7 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { errorReference } from './error-reference.ts';
+export { FailureBoundary, type FailureBoundaryProps } from './failure-boundary.tsx';
 export { type Head, type HeadOverride, setRouteHead } from './head/head-store.ts';
 export { PageHead, type PageHeadProps } from './head/page-head.tsx';
 export { lazyPage, PageSkeleton } from './pages/lazy-page.tsx';

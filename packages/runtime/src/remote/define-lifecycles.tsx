@@ -4,8 +4,8 @@ import { addCatalogue, type Catalogue, I18nextProvider } from '@estela/i18n';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
+import { FailureBoundary } from '../failure-boundary.tsx';
 import { PlatformProvider } from '../platform.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
 import type { RemoteProps } from './remote-props.ts';
 import { RouterBridge } from './router-bridge.tsx';
 import { assertSharedInstances } from './shared-instance.ts';
@@ -34,8 +34,9 @@ export function defineLifecycles({ name, namespace, catalogues, App }: RemoteDef
         <App />
       </RemoteRoot>
     ),
-    // Its props are some of the root's own; the type wants all of them.
-    errorBoundaryClass: RemoteBoundary as unknown as BoundaryClass,
+    // Empty after a failure: the shell puts its card in the root's place. Without a boundary single-spa-react leaves
+    // mount and unmount pending for ever. Its props are some of the root's own; the type wants all of them.
+    errorBoundaryClass: FailureBoundary as unknown as BoundaryClass,
     renderType: 'createRoot',
   }) as RemoteLifecycles;
 

@@ -1,41 +1,18 @@
-import { usePlatform } from '@estela/runtime';
-import { Component, type ReactNode, useEffect } from 'react';
+import { FailureBoundary, usePlatform } from '@estela/runtime';
+import { type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { FailureCard } from '../mounting/failure-card.tsx';
-
-interface CatchProps {
-  onError: (error: unknown) => void;
-  inPlace: (retry: () => void) => ReactNode;
-  children: ReactNode;
-}
-
-class Catch extends Component<CatchProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override render() {
-    const { inPlace, children } = this.props;
-    return this.state.hasFailed ? inPlace(() => this.setState({ hasFailed: false })) : children;
-  }
-}
 
 /** A page of the shell that throws, or whose file does not come, leaves the layout as it is. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { app, report } = usePlatform();
   return (
-    <Catch
-      onError={(error) => report({ app, phase: 'render', error })}
-      inPlace={(retry) => <FailureCard app={app} onRetry={retry} />}
+    <FailureBoundary
+      onFailure={(error) => report({ app, phase: 'render', error })}
+      fallback={(retry) => <FailureCard app={app} onRetry={retry} />}
     >
       {children}
-    </Catch>
+    </FailureBoundary>
   );
 }
 

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+export interface FailureBoundaryProps {
+  onFailure: (error: unknown) => void;
+  /** In the place of what failed; `retry` draws that afresh. Without it the place is empty. */
+  fallback?: (retry: () => void) => ReactNode;
+  children?: ReactNode;
+}
+
+/** Where a failure of what is inside ends: a page of the shell, or the root of a remote. */
+export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error);
+  }
+
+  override render() {
+    const { fallback, children } = this.props;
+    return this.state.hasFailed ? fallback?.(() => this.setState({ hasFailed: false })) : children;
+  }
+}
