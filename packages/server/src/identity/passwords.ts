@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { workQueue } from '../work-queue.ts';
 
 // OWASP's first choice for argon2id (the library's default algorithm): 19 MiB, two passes. Memory in KiB.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,8 +10,7 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const mostAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = workQueue(mostAtOnce);
 
 /** Hashes a password for keeping. */
 export function hashPassword(password: string): Promise<string> {
@@ -39,16 +39,4 @@ let nobodys: Promise<string> | undefined;
 function nobodysHash(): Promise<string> {
   nobodys ??= hash('a password that opens nothing', options);
   return nobodys;
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) await new Promise<void>((start) => waiting.push(start));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

@@ -1,6 +1,7 @@
 import { limits } from '@estela/contracts';
 import sharp from 'sharp';
 import { ApiError } from '../http/errors.ts';
+import { workQueue } from '../work-queue.ts';
 
 /** Widths in pixels that every picture is stored in; a smaller original is not enlarged. */
 export const variantWidths = [320, 960, 1600] as const;
@@ -18,7 +19,7 @@ const tallest = 3;
 const quality = 80;
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
 /** Each holds a decoded picture in memory: up to 200 MB at 50 megapixels. */
-const mostAtOnce = 2;
+const inTurn = workQueue(2);
 
 sharp.concurrency(1);
 
@@ -88,19 +89,4 @@ function hasPictureStart(bytes: Buffer): boolean {
 
 function unreadable(cause?: unknown): ApiError {
   return new ApiError('UNSUPPORTED_MEDIA', { text: 'pictureUnreadable', cause });
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) await new Promise<void>((start) => waiting.push(start));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

@@ -1,0 +1,45 @@
+import { workQueue } from './work-queue.ts';
+
+/** Work that goes on until told to end. */
+function openWork(started: string[], name: string) {
+  let end = () => {};
+  let fail = () => {};
+  const answer = new Promise<string>((resolve, reject) => {
+    end = () => resolve(name);
+    fail = () => reject(new Error(name));
+  });
+  const run = () => {
+    started.push(name);
+    return answer;
+  };
+  return { run, end, fail };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('runs no more at once than allowed, and the others in the order they came', async () => {
+  const inTurn = workQueue(2);
+  const started: string[] = [];
+  const [one, two, three, four] = ['one', 'two', 'three', 'four'].map((name) => openWork(started, name));
+  const answers = [one, two, three, four].map((work) => work && inTurn(work.run));
+  await settled();
+  expect(started).toEqual(['one', 'two']);
+  two?.end();
+  await settled();
+  expect(started).toEqual(['one', 'two', 'three']);
+  for (const work of [one, three, four]) work?.end();
+  expect(await Promise.all(answers)).toEqual(['one', 'two', 'three', 'four']);
+});
+
+it('goes on after work that failed', async () => {
+  const inTurn = workQueue(1);
+  const started: string[] = [];
+  const broken = openWork(started, 'broken');
+  const next = openWork(started, 'next');
+  const failure = expect(inTurn(broken.run)).rejects.toThrow('broken');
+  const answer = inTurn(next.run);
+  broken.fail();
+  next.end();
+  await failure;
+  expect(await answer).toBe('next');
+});
