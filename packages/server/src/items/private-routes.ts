@@ -1,0 +1,61 @@
+import type { Call, idParams } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Db } from '../database/open.ts';
+import { route } from '../http/route.ts';
+import { readUpload } from '../media/read-upload.ts';
+import {
+  deletePrivate,
+  type PrivateTable,
+  requirePrivate,
+  setPrivateFavorite,
+  setPrivateImage,
+} from './private-things.ts';
+
+type OwnCall = Call & { access: 'user'; params: typeof idParams };
+type AnswerCall = OwnCall & { response: z.ZodType };
+type FavoriteCall = OwnCall & { response: z.ZodType<{ favorite: boolean }> };
+
+interface PrivateThing<Get extends AnswerCall> {
+  table: PrivateTable;
+  calls: {
+    get: Get;
+    remove: OwnCall & { response?: never };
+    uploadImage: AnswerCall & { upload: string; response: Get['response'] };
+    favorite: FavoriteCall;
+    unfavorite: FavoriteCall;
+  };
+  /** As the owner is answered; refuses what is not theirs. */
+  read: (db: Db, id: string, ownerId: string) => Promise<z.input<Get['response']>>;
+}
+
+/** The calls of one private thing that do not depend on what it is. */
+export function privateRoutes<const Get extends AnswerCall>(
+  app: FastifyInstance,
+  { table, calls, read }: PrivateThing<Get>,
+): void {
+  const get: AnswerCall = calls.get;
+  route(app, get, ({ db, viewer, params }) => read(db, params.id, viewer.id));
+
+  route(app, calls.remove, async ({ db, viewer, params }) => {
+    await deletePrivate(db, table, params.id, viewer.id);
+    return undefined;
+  });
+
+  const uploadImage: AnswerCall = calls.uploadImage;
+  route(app, uploadImage, async ({ db, viewer, params, request }) => {
+    await requirePrivate(db, table, params.id, viewer.id);
+    const picture = await readUpload(request, calls.uploadImage.upload);
+    await app.pictures.store(viewer, picture, (trx, mediaId) =>
+      setPrivateImage(trx, table, params.id, viewer.id, mediaId),
+    );
+    return read(db, params.id, viewer.id);
+  });
+
+  route(app, calls.favorite, ({ db, viewer, params }) =>
+    setPrivateFavorite(db, table, params.id, viewer.id, true),
+  );
+  route(app, calls.unfavorite, ({ db, viewer, params }) =>
+    setPrivateFavorite(db, table, params.id, viewer.id, false),
+  );
+}
