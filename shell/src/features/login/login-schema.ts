@@ -1,10 +1,10 @@
-import { limits } from '@estela/contracts/limits';
 import { yup } from '@estela/ui/form';
+import { email } from '../../components/account-rules.ts';
 
 const { object, string } = yup;
 
 export const loginSchema = object({
-  email: string().trim().required().email().max(limits.email.max),
+  email,
   password: string().required(),
 });
 

@@ -1,15 +1,6 @@
-import { limits } from '@estela/contracts/limits';
 import { yup } from '@estela/ui/form';
+import { email, newPassword, repeatedPassword } from '../../components/account-rules.ts';
 
-const { object, ref, string } = yup;
+export const forgotSchema = yup.object({ email });
 
-export const forgotSchema = object({
-  email: string().trim().required().email().max(limits.email.max),
-});
-
-export const restoreSchema = object({
-  password: string().required().min(limits.password.min, 'passwordMin').max(limits.password.max),
-  confirmPassword: string()
-    .required()
-    .oneOf([ref('password')], 'passwordsDontMatch'),
-});
+export const restoreSchema = yup.object({ password: newPassword, confirmPassword: repeatedPassword });

@@ -1,23 +1,18 @@
 import type { OwnUser } from '@estela/contracts';
-import { limits, usernamePattern } from '@estela/contracts/limits';
+import { limits } from '@estela/contracts/limits';
 import { profileVisibilities, socialNetworks } from '@estela/contracts/values';
 import { yup } from '@estela/ui/form';
+import { email, personName, username } from '../../components/account-rules.ts';
 
 const { bool, object, string } = yup;
-const personName = string().trim().required().max(limits.personName.max);
 const link = string()
   .trim()
   .max(limits.url.max)
   .matches(/^https?:\/\/\S+\.\S+$/i, { message: 'url', excludeEmptyString: true });
 
 export const profileSchema = object({
-  username: string()
-    .trim()
-    .required()
-    .min(limits.username.min)
-    .max(limits.username.max)
-    .matches(usernamePattern, { message: 'username', excludeEmptyString: true }),
-  email: string().trim().required().email().max(limits.email.max),
+  username,
+  email,
   name: personName,
   lastName: personName,
   privacy: object({

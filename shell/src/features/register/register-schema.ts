@@ -1,24 +1,21 @@
-import { limits, usernamePattern } from '@estela/contracts/limits';
 import { yup } from '@estela/ui/form';
+import {
+  email,
+  newPassword,
+  personName,
+  repeatedPassword,
+  username,
+} from '../../components/account-rules.ts';
 
-const { bool, object, ref, string } = yup;
-
-const personName = string().trim().required().max(limits.personName.max);
+const { bool, object } = yup;
 
 export const registerSchema = object({
-  username: string()
-    .trim()
-    .required()
-    .min(limits.username.min)
-    .max(limits.username.max)
-    .matches(usernamePattern, { message: 'username', excludeEmptyString: true }),
-  email: string().trim().required().email().max(limits.email.max),
+  username,
+  email,
   name: personName,
   lastName: personName,
-  password: string().required().min(limits.password.min, 'passwordMin').max(limits.password.max),
-  confirmPassword: string()
-    .required()
-    .oneOf([ref('password')], 'passwordsDontMatch'),
+  password: newPassword,
+  confirmPassword: repeatedPassword,
   acceptTerms: bool().oneOf([true], 'terms'),
 });
 
