@@ -15,7 +15,7 @@ async function setUp() {
     http.get('/api/feed', ({ request }) => {
       const first = !new URL(request.url).searchParams.has('cursor');
       const items = [{ ...flight, _id: first ? 'f-0' : 'f-1', kind: 'flight' }];
-      return HttpResponse.json({ items, nextCursor: first ? 'next' : null });
+      return HttpResponse.json({ items, nextCursor: first ? 'second' : 'third' });
     }),
     http.get('/api/flights', () => HttpResponse.json({ items: [flight], page: 1, limit: 20, total: 1 })),
   );
@@ -84,4 +84,27 @@ it('ends with the newest of two quick toggles, whatever order the answers come i
   answerLike();
   await like;
   expect(shown()[1]).toEqual([3, false]);
+});
+
+it('keeps a like that was given while the next page was on its way', async () => {
+  const { store, shown, toggle } = await setUp();
+  let answerPage = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerPage = resolve;
+  });
+  const flight = { ...flightOf({ _id: 'f-2' }), kind: 'flight' };
+  server.use(
+    http.put('/api/flights/f-1/like', () => HttpResponse.json({ likes: 4, likedByMe: true })),
+    http.get('/api/feed', async () => {
+      await held;
+      return HttpResponse.json({ items: [flight], nextCursor: null });
+    }),
+  );
+  const { getFeed } = socialApi.endpoints;
+
+  const page = store.dispatch(getFeed.initiate({ tab: 'global' }, { direction: 'forward' }));
+  expect(await toggle(target)).toEqual({});
+  answerPage();
+  expect((await page).data?.pages).toHaveLength(3);
+  expect(shown()[0]).toEqual([4, true]);
 });

@@ -1,3 +1,4 @@
+import { baseApi } from './base-api.ts';
 import { cachedCopies, changeCached, type Entity } from './cached-entities.ts';
 import type { SessionDispatch } from './session/session-changes.ts';
 import type { TagType } from './tag-types.ts';
@@ -38,22 +39,34 @@ export async function optimisticToggle(
   const sequence = entry.sequence + 1;
   pending.set(key, Object.assign(entry, { sequence }));
 
-  changeCached({ dispatch, getState }, tag, (entity) => {
+  const wish = (entity: Entity) => {
     if (typeof entity[flag] !== 'boolean' || entity[flag] === on) return;
     entity[flag] = on;
     if (count && typeof entity[count] === 'number') entity[count] += on ? 1 : -1;
-  });
+  };
+  const confirmed = (entity: Entity) => {
+    Object.assign(entity, pick(entry.confirmed, Object.keys(entity)));
+  };
+  let change = wish;
+  const show = () => {
+    if (entry.sequence === sequence) changeCached({ dispatch, getState }, tag, change);
+  };
 
+  void showOverAnswersUnderWay(dispatch, show);
   try {
     Object.assign(entry.confirmed, pick((await queryFulfilled).data as Entity, fields));
   } catch {
     // What was confirmed before still holds; the caller of the hook is told why.
   }
-  if (entry.sequence !== sequence) return;
-  pending.delete(key);
-  changeCached({ dispatch, getState }, tag, (entity) =>
-    Object.assign(entity, pick(entry.confirmed, Object.keys(entity))),
-  );
+  change = confirmed;
+  await showOverAnswersUnderWay(dispatch, show);
+  if (entry.sequence === sequence) pending.delete(key);
+}
+
+/** The next page of a list lands together with the pages from before it was asked for, without what was toggled since. */
+async function showOverAnswersUnderWay(dispatch: SessionDispatch, show: () => void): Promise<void> {
+  show();
+  await Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()).map((query) => query.then(show)));
 }
 
 function known(copies: Entity[], fields: string[]): Entity {
