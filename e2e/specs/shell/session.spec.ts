@@ -14,6 +14,7 @@ test('a session that ends while someone writes loses no word of it', async ({ pi
   expect(await app.page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 
   await app.logIn(ana);
+  await expect(app.page.getByText('Inicia sesión para continuar')).toBeHidden();
   await expect(app.field('Título')).toHaveValue('Faro');
   await expect(app.field('Descripción')).toHaveValue('Media hora escribiendo');
   await app.button('Guardar vuelo').click();
@@ -33,6 +34,37 @@ test('signing out in one tab loses no word typed in another', async ({ pilot, pa
 
   await app.logIn(ana);
   await expect(app.field('Nombre')).toHaveValue('La cantera');
+});
+
+test('what is typed is not saved for the account that another tab logs in', async ({ pilot, pageOf }) => {
+  const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
+  const app = new App(await pageOf(ana), 'es');
+  const other = new App(await app.page.context().newPage(), 'es');
+  await other.page.goto('/about');
+  await other.page.getByRole('button', { name: 'Ajustes' }).click();
+  await app.page.goto('/groups?new');
+  await app.field('Nombre').fill('Bandos de Ana');
+  await app.field('Descripción').fill('Solo de Ana');
+  await other.page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await other.button('Entrar').first().click();
+  await other.logIn(bruno);
+
+  const dialog = app.page.getByRole('dialog', { name: 'Ha cambiado la cuenta' });
+  await expect(dialog).toContainText(`@${bruno.user.username}`);
+  await app.page.keyboard.press('Escape');
+  await app.button('Crear grupo').last().click();
+  await expect(dialog).toBeVisible();
+  expect(await bruno.call('GET', '/groups?tab=mine')).toMatchObject({ total: 0 });
+
+  await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill(ana.user.email);
+  await dialog.getByLabel('Contraseña', { exact: true }).fill(ana.password);
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(app.field('Nombre')).toHaveValue('Bandos de Ana');
+  await expect(app.page.getByText('Inicia sesión para continuar')).toBeHidden();
+  await app.button('Crear grupo').last().click();
+  await expect(app.heading('Bandos de Ana')).toBeVisible();
+  expect(await bruno.call('GET', '/groups?tab=mine')).toMatchObject({ total: 0 });
 });
 
 test('a form that lives in the query asks before Back takes it away, even over a dialog', async ({
@@ -77,10 +109,23 @@ test('signing out forgets the pilot here and on the server', async ({ pilot, pag
   await page.goto('/drones');
   await page.getByRole('button', { name: 'Ajustes' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/');
   await expect(page.getByText('Estás en modo invitado')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
   const headers = { authorization: `Bearer ${ana.token}` };
   expect((await fetch(`${product.url}/api/users/profile`, { headers })).status).toBe(401);
+});
+
+test('logging out over typed text asks once', async ({ pilot, pageOf }) => {
+  const app = new App(await pageOf(await pilot('Ana')), 'es');
+  await app.page.goto('/drones?new');
+  await app.field('Nombre').fill('Avispa');
+  await app.button('Ajustes').click();
+  await app.page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await app.button('Salir sin guardar').click();
+  await expect(app.page).toHaveURL('/');
+  await expect(app.page.getByRole('dialog')).toBeHidden();
 });
 
 for (const path of ['/', '/login', '/register'])

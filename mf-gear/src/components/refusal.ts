@@ -4,7 +4,8 @@ type Translate = Parameters<typeof errorText>[1];
 
 /** The server's refusal as a form takes it: a text, and one for each wrong field. */
 export function refusalOf(error: unknown, t: Translate) {
-  return { message: errorText(error, t), fields: errorOf(error)?.fields ?? {} };
+  const { code, fields = {} } = errorOf(error) ?? {};
+  return { message: errorText(error, t), code, fields };
 }
 
 /** The thing is saved, its picture is not: refused, or called back by the pilot. */

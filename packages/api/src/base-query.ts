@@ -2,7 +2,7 @@ import type { Language } from '@estela/contracts/values';
 import { type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { type ApiError, errorOfAnswer, localError } from './api-error.ts';
 import { creationAnswered, idempotencyKey } from './idempotency-key.ts';
-import { refusedAgain, sessionExpired } from './session/session-slice.ts';
+import { refusedAgain, type SessionState, sessionExpired } from './session/session-slice.ts';
 import { readToken, removeToken } from './token.ts';
 import { sendUpload, type UploadPart } from './upload.ts';
 
@@ -14,6 +14,8 @@ export interface StoreExtra {
 /** A call: as RTK's, or with one file instead of a body. */
 export interface ApiRequest extends FetchArgs {
   upload?: UploadPart;
+  /** Asks in the name of this token instead of the page's. */
+  token?: string;
 }
 
 /** The part of an upload's argument that is the same for all of them. */
@@ -29,8 +31,12 @@ const send = fetchBaseQuery({
 });
 
 /** Token, language and idempotency on the way out; one error shape, and the end of a refused session, on the way in. */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api, options) => {
-  const token = readToken();
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
+  { token: given, ...request },
+  api,
+  options,
+) => {
+  const token = given ?? tokenOfPage(api);
   const headers = headersOf(request, api, token);
   const { data, error } = request.upload
     ? await sendUpload(`${baseUrl}${request.url}`, request.upload, headers, api.signal)
@@ -39,6 +45,16 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
   if (error.status === 401 && error.code !== 'INVALID_CREDENTIALS') endSession(api, token);
   return { error };
 };
+
+/**
+ * The token of the account that this page shows. Another tab may have signed someone else in meanwhile: nothing
+ * may be saved in their name, so storage is asked only where the page itself knows of nobody.
+ */
+function tokenOfPage(api: BaseQueryApi): string | null {
+  const { status, token, expiredFor } = (api.getState() as { session: SessionState }).session;
+  if (status === 'user') return token ?? readToken();
+  return expiredFor === null ? readToken() : null;
+}
 
 function headersOf(request: ApiRequest, api: BaseQueryApi, token: string | null): Record<string, string> {
   const { language } = api.extra as StoreExtra;
@@ -75,7 +91,8 @@ async function sendJson(request: FetchArgs, api: BaseQueryApi, options: object):
 function endSession(api: BaseQueryApi, token: string | null): void {
   // Nobody may be asked to log in by what the page reads on its own.
   if (token === null && api.type === 'mutation') api.dispatch(refusedAgain());
-  if (token === null || token !== readToken()) return;
-  removeToken();
-  api.dispatch(sessionExpired());
+  if (token === null) return;
+  const isOfPage = token === tokenOfPage(api);
+  if (token === readToken()) removeToken();
+  if (isOfPage) api.dispatch(sessionExpired());
 }

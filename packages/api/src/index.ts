@@ -10,6 +10,7 @@ export { errorText } from './error-text.ts';
 export { type FollowTarget, useToggleFollow } from './follows.ts';
 export { type LikeTarget, useToggleLike } from './likes.ts';
 export { optimisticToggle } from './optimistic-toggle.ts';
+export { goOnAs } from './session/session-changes.ts';
 export {
   useDeleteUserMutation,
   useGetProfileQuery,

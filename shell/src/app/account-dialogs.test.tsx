@@ -1,4 +1,5 @@
 import {
+  act,
   aRefusal,
   aUser,
   HttpResponse,
@@ -6,6 +7,7 @@ import {
   type RenderAppOptions,
   renderApp,
   screen,
+  waitFor,
   waitForElementToBeRemoved,
   within,
 } from '@estela/testing';
@@ -72,6 +74,19 @@ describe('logging in', () => {
     await actor.click(screen.getByRole('button', { name: '¿Has olvidado la contraseña?' }));
     expect(await screen.findByRole('dialog', { name: 'Recuperar contraseña' })).toBeInTheDocument();
   });
+});
+
+test('says who signed in in another tab, and lets the pilot go on as them', async () => {
+  const other = aUser({ name: 'Bruno', username: 'bruno' });
+  const { actor, store } = renderDialog('login');
+  act(() => {
+    store.dispatch({ type: 'session/sessionTaken', payload: other });
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Ha cambiado la cuenta' });
+  expect(dialog).toHaveAccessibleDescription(/ha entrado Bruno \(@bruno\)/);
+  await actor.click(screen.getByRole('button', { name: 'Seguir como Bruno' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(store.getState().session.user).toEqual(other);
 });
 
 describe('registering', () => {

@@ -1,7 +1,8 @@
-import { useSession } from '@estela/api';
+import { goOnAs, useAppDispatch, useSession } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
 import { Dialog } from '@estela/ui/dialog';
 import { LoginForm } from '../features/login/login-form.tsx';
+import { OtherAccount } from '../features/login/other-account.tsx';
 import { ForgotForm } from '../features/password-reset/forgot-form.tsx';
 import { RegisterForm } from '../features/register/register-form.tsx';
 import type { AccountDialogName } from './account-dialog-state.ts';
@@ -21,15 +22,20 @@ export const AccountDialogs = withTexts(
   accountTexts,
   function AccountDialogs({ open, onOpen, onSignedIn }: AccountDialogsProps) {
     const { t } = useTranslation('account');
-    const { expired } = useSession();
+    const { expired, takenBy } = useSession();
+    const dispatch = useAppDispatch();
     const onOpenChange = (isOpen: boolean) => !isOpen && onOpen(undefined);
     return (
       <>
         <Dialog
           open={open === 'login'}
           onOpenChange={onOpenChange}
-          title={t('login.title')}
-          description={t(expired ? 'login.expired' : 'login.lead')}
+          title={t(takenBy ? 'taken.title' : 'login.title')}
+          description={
+            takenBy
+              ? t('taken.lead', { name: takenBy.name, username: takenBy.username })
+              : t(expired ? 'login.expired' : 'login.lead')
+          }
           size="sm"
           outsidePress="double"
         >
@@ -38,6 +44,15 @@ export const AccountDialogs = withTexts(
             onForgot={() => onOpen('forgot')}
             onRegister={() => onOpen('register')}
           />
+          {takenBy && (
+            <OtherAccount
+              account={takenBy}
+              onGoOn={() => {
+                dispatch(goOnAs(takenBy));
+                onOpen(undefined);
+              }}
+            />
+          )}
         </Dialog>
         <Dialog
           open={open === 'register'}

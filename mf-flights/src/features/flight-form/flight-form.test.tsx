@@ -119,12 +119,17 @@ test('a refusal of the server is told at its field and nothing typed is lost', a
 });
 
 test('a session that ends while saving loses nothing typed', async () => {
-  server.use(http.post('/api/flights', () => aRefusal('UNAUTHORIZED', 'Vuelve a entrar.')));
+  const refuse = jest.fn(() => aRefusal('UNAUTHORIZED', 'Vuelve a entrar.'));
+  server.use(http.post('/api/flights', refuse));
   const { actor } = show('/flights?new=1', { user });
   await fillIn(actor);
-  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  const save = screen.getByRole('button', { name: 'Guardar vuelo' });
+  await actor.click(save);
 
-  expect(await screen.findByText('Vuelve a entrar.')).toBeVisible();
+  await waitFor(() => expect(refuse).toHaveBeenCalled());
+  await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+  // The login dialog says it, and is gone with the next login.
+  expect(screen.queryByText('Vuelve a entrar.')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Título')).toHaveValue('Presa');
 });
 

@@ -12,11 +12,12 @@ type Translate = Parameters<typeof errorText>[1];
 
 /** The server's refusal with each text at the form's own field; a tag's error is the tags' error. */
 export function refusalOf(error: unknown, t: Translate) {
-  const fields = Object.entries(errorOf(error)?.fields ?? {}).map(([path, text]) => {
+  const { code, fields: given = {} } = errorOf(error) ?? {};
+  const fields = Object.entries(given).map(([path, text]) => {
     const name = fieldOf[path] ?? path.replace(/[.[]\d.*$/, '');
     return [name, text] as const;
   });
-  return { message: errorText(error, t), fields: Object.fromEntries(fields) };
+  return { message: errorText(error, t), code, fields: Object.fromEntries(fields) };
 }
 
 /** The flight is saved, its poster is not: refused, or called back by the pilot. */

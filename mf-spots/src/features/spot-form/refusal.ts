@@ -13,9 +13,10 @@ type Translate = Parameters<typeof errorText>[1];
 
 /** The server's refusal with each text at the form's own field. */
 export function refusalOf(error: unknown, t: Translate) {
-  const fields = Object.entries(errorOf(error)?.fields ?? {});
+  const { code, fields = {} } = errorOf(error) ?? {};
   return {
     message: errorText(error, t),
-    fields: Object.fromEntries(fields.map(([path, text]) => [fieldOf[path] ?? path, text])),
+    code,
+    fields: Object.fromEntries(Object.entries(fields).map(([path, text]) => [fieldOf[path] ?? path, text])),
   };
 }

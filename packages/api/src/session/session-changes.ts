@@ -3,7 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../base-api.ts';
 import { tagTypes } from '../tag-types.ts';
 import { removeToken, storeToken } from '../token.ts';
-import { type SessionState, sessionEnded, sessionStarted, userMerged } from './session-slice.ts';
+import { pilotOf, type SessionState, sessionEnded, sessionStarted, userMerged } from './session-slice.ts';
 
 export type SessionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -27,11 +27,15 @@ export async function begin({ dispatch, getState, queryFulfilled }: CallLife<Aut
 
 /** Makes the account the session's. What was cached for someone else is dropped, for a guest it is asked again. */
 export function startFor(user: OwnUser, dispatch: SessionDispatch, getState: () => unknown): void {
-  const { expiredFor, user: before } = (getState() as { session: SessionState }).session;
-  const previous = before?._id ?? expiredFor;
+  const previous = pilotOf((getState() as { session: SessionState }).session);
   dispatch(sessionStarted(user));
   if (previous !== null && previous !== user._id) dispatch(baseApi.util.resetApiState());
   else dispatch(baseApi.util.invalidateTags([...tagTypes]));
+}
+
+/** Goes on as the account that another tab signed in, by the visitor's own choice. */
+export function goOnAs(user: OwnUser) {
+  return (dispatch: SessionDispatch, getState: () => unknown): void => startFor(user, dispatch, getState);
 }
 
 /** The page forgets the session even when the server cannot be told. */

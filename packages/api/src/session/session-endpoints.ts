@@ -5,7 +5,7 @@ import { begin, end, forget, merge } from './session-changes.ts';
 const shownWithOthers = ['Profile', 'User', 'Dashboard', 'Feed'] as const;
 
 /** The base door's calls with their tags, and with what they do to the session. */
-export const sessionApi = sessionEndpoints.enhanceEndpoints({
+const sessionApi = sessionEndpoints.enhanceEndpoints({
   endpoints: {
     login: { onQueryStarted: (_arg, life) => begin(life) },
     register: { onQueryStarted: (_arg, life) => begin(life), invalidatesTags: ['Stats'] },

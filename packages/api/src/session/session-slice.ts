@@ -1,5 +1,6 @@
 import type { OwnUser } from '@estela/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { readToken } from '../token.ts';
 
 /** `starting` until the stored token is checked once. */
 export type SessionStatus = 'starting' | 'guest' | 'user';
@@ -7,8 +8,12 @@ export type SessionStatus = 'starting' | 'guest' | 'user';
 export interface SessionState {
   status: SessionStatus;
   user: OwnUser | null;
+  /** The token that goes with `user`: storage may already hold the one of another tab's account. */
+  token: string | null;
   /** Whose token the server refused while the page was in use: what is on screen should stay, behind a login dialog. */
   expiredFor: string | null;
+  /** Who signed in in another tab while `expiredFor` was writing here: this page sends nothing in their name. */
+  takenBy: OwnUser | null;
   /** How often something was sent since then and refused: each time the login dialog is offered again. */
   refusals: number;
 }
@@ -16,26 +21,43 @@ export interface SessionState {
 const initialState: SessionState = {
   status: 'starting',
   user: null,
+  token: null,
   expiredFor: null,
+  takenBy: null,
   refusals: 0,
 };
+
+/** Whose page this is: who is signed in, or was until the session ended under their hands. */
+export function pilotOf({ user, expiredFor }: SessionState): string | null {
+  return user?._id ?? expiredFor;
+}
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionStarted: (_state, { payload }: PayloadAction<OwnUser>): SessionState => ({
-      status: 'user',
-      user: payload,
-      expiredFor: null,
-      refusals: 0,
-    }),
+    sessionStarted: {
+      prepare: (user: OwnUser) => ({ payload: { user, token: readToken() } }),
+      reducer: (
+        _state,
+        { payload }: PayloadAction<{ user: OwnUser; token: string | null }>,
+      ): SessionState => ({
+        ...initialState,
+        status: 'user',
+        ...payload,
+      }),
+    },
     sessionEnded: (): SessionState => ({ ...initialState, status: 'guest' }),
-    sessionExpired: ({ user, expiredFor }): SessionState => ({
+    sessionExpired: (state): SessionState => ({
+      ...initialState,
       status: 'guest',
-      user: null,
-      expiredFor: user?._id ?? expiredFor,
-      refusals: 0,
+      expiredFor: pilotOf(state),
+    }),
+    sessionTaken: (state, { payload }: PayloadAction<OwnUser>): SessionState => ({
+      ...initialState,
+      status: 'guest',
+      expiredFor: pilotOf(state),
+      takenBy: payload,
     }),
     refusedAgain: (state) => {
       if (state.expiredFor !== null) state.refusals += 1;
@@ -48,4 +70,5 @@ const slice = createSlice({
 });
 
 export const sessionReducer = slice.reducer;
-export const { sessionStarted, sessionEnded, sessionExpired, refusedAgain, userMerged } = slice.actions;
+export const { sessionStarted, sessionEnded, sessionExpired, sessionTaken, refusedAgain, userMerged } =
+  slice.actions;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { flightsApi } from '../flights/index.ts';
 import {
   createStore,
+  goOnAs,
   Provider,
   startSession,
   useListDronesQuery,
@@ -140,6 +141,57 @@ describe('a session that another tab ends', () => {
       status: 'guest',
       expiredFor: anaAccount._id,
     });
+  });
+});
+
+describe('another account that signs in in another tab', () => {
+  const bruno = { ...anaAccount, _id: 'u-bruno', username: 'bruno', name: 'Bruno' };
+
+  async function takenBy({ holdsTypedText }: { holdsTypedText: boolean }) {
+    const sentFor: (string | null)[] = [];
+    localStorage.setItem('auth_token', 'of-ana');
+    server.use(
+      http.get('/api/users/profile', ({ request }) => {
+        const isBruno = request.headers.get('Authorization') === 'Bearer of-bruno';
+        return HttpResponse.json(isBruno ? bruno : anaAccount);
+      }),
+      http.patch('/api/flights/:id', ({ request }) => {
+        sentFor.push(request.headers.get('Authorization'));
+        return HttpResponse.json(unauthorized, { status: 401 });
+      }),
+    );
+    const { store } = within();
+    await startSession(store, { holdsTypedText: () => holdsTypedText });
+    localStorage.setItem('auth_token', 'of-bruno');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token', newValue: 'of-bruno' }));
+    const { updateFlight } = flightsApi.endpoints;
+    const save = () => store.dispatch(updateFlight.initiate({ id: 'f-1', flightPatch: { title: 'Faro' } }));
+    return { store, save, sentFor, session: () => store.getState().session };
+  }
+
+  it('takes a page over where nothing was typed', async () => {
+    const { session } = await takenBy({ holdsTypedText: false });
+    await waitFor(() => expect(session()).toMatchObject({ status: 'user', user: bruno, takenBy: null }));
+  });
+
+  it('gets nothing of what was typed, not even before it is known who they are', async () => {
+    const { session, save, sentFor } = await takenBy({ holdsTypedText: true });
+    await save();
+    await waitFor(() => expect(session().takenBy).toEqual(bruno));
+    expect(session()).toMatchObject({ status: 'guest', user: null, expiredFor: anaAccount._id });
+    await save();
+    expect(sentFor).toEqual(['Bearer of-ana', null]);
+    expect(session().refusals).toBe(1);
+    expect(localStorage.getItem('auth_token')).toBe('of-bruno');
+  });
+
+  it('is gone on with by choice', async () => {
+    const { store, session, save, sentFor } = await takenBy({ holdsTypedText: true });
+    await waitFor(() => expect(session().takenBy).toEqual(bruno));
+    store.dispatch(goOnAs(bruno));
+    expect(session()).toMatchObject({ status: 'user', user: bruno, takenBy: null, expiredFor: null });
+    await save();
+    expect(sentFor).toEqual(['Bearer of-bruno']);
   });
 });
 

@@ -1,8 +1,16 @@
+import type { OwnUser } from '@estela/contracts';
+import { baseApi } from '../base-api.ts';
 import type { AppStore } from '../store.ts';
 import { readToken } from '../token.ts';
 import { endHere, startFor } from './session-changes.ts';
-import { sessionApi } from './session-endpoints.ts';
-import { type SessionState, sessionEnded, sessionExpired, sessionStarted } from './session-slice.ts';
+import {
+  pilotOf,
+  type SessionState,
+  sessionEnded,
+  sessionExpired,
+  sessionStarted,
+  sessionTaken,
+} from './session-slice.ts';
 
 const started = new WeakMap<AppStore, Promise<SessionState>>();
 
@@ -25,27 +33,41 @@ export function startSession(store: AppStore, page?: SessionPage): Promise<Sessi
 }
 
 async function check(store: AppStore): Promise<SessionState> {
-  const user = readToken() === null ? undefined : await accountOfToken(store);
+  const token = readToken();
+  const user = token === null ? undefined : await accountOf(store, token);
   // A refused token is gone by now. Where the server could not be reached it stays, for the next page load.
   store.dispatch(user ? sessionStarted(user) : sessionEnded());
   return store.getState().session;
 }
 
-/** Signing in or out in one tab is signing in or out in all. */
+/**
+ * Signing in or out in one tab is signing in or out in all. Typed text is never handed from one account to another:
+ * it stays, and its pilot is told.
+ */
 async function followOtherTab(store: AppStore, token: string | null, page?: SessionPage): Promise<void> {
   if (token === null) {
     if (page?.holdsTypedText()) store.dispatch(sessionExpired());
     else endHere(store.dispatch);
     return;
   }
-  const user = await accountOfToken(store);
-  if (user) startFor(user, store.dispatch, store.getState);
+  const user = await accountOf(store, token);
+  // What changed meanwhile comes with an event of its own.
+  if (!user || token !== readToken()) return;
+  const pilot = pilotOf(store.getState().session);
+  const isAnother = pilot !== null && pilot !== user._id;
+  if (isAnother && page?.holdsTypedText()) store.dispatch(sessionTaken(user));
+  else startFor(user, store.dispatch, store.getState);
 }
 
-async function accountOfToken(store: AppStore) {
-  const { getProfile } = sessionApi.endpoints;
+const { accountOfToken } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    accountOfToken: build.query<OwnUser, string>({ query: (token) => ({ url: '/users/profile', token }) }),
+  }),
+}).endpoints;
+
+async function accountOf(store: AppStore, token: string) {
   const { data } = await store.dispatch(
-    getProfile.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    accountOfToken.initiate(token, { subscribe: false, forceRefetch: true }),
   );
   return data;
 }

@@ -5,21 +5,24 @@ import { useAppSelector } from '../store.ts';
 export type Session = ({ status: 'starting' | 'guest'; user: null } | { status: 'user'; user: OwnUser }) & {
   /** The session ended under the visitor's hands: keep what is on screen and offer the login dialog over it. */
   expired: boolean;
+  /** Who signed in in another tab while something was typed here. */
+  takenBy: OwnUser | null;
   /** Grows with each thing sent in vain since the session expired. */
   refusals: number;
 };
 
 /** Who is here. Signed in means that token and account are both present. */
 export function useSession(): Session {
-  const { status, user, expiredFor, refusals } = useAppSelector((state) => state.session);
+  const { status, user, expiredFor, takenBy, refusals } = useAppSelector((state) => state.session);
   return useMemo(() => {
     const expired = expiredFor !== null;
-    if (status === 'user' && user) return { status, user, expired, refusals };
+    if (status === 'user' && user) return { status, user, expired, takenBy, refusals };
     return {
       status: status === 'starting' ? status : 'guest',
       user: null,
       expired,
+      takenBy,
       refusals,
     };
-  }, [status, user, expiredFor, refusals]);
+  }, [status, user, expiredFor, takenBy, refusals]);
 }

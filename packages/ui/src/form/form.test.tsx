@@ -89,6 +89,19 @@ test('a refusal shows at its field until that changes, above the buttons, and ke
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('a session that ended leaves no text behind: it is told over the form', async () => {
+  const refuse = jest.fn(() =>
+    Promise.reject({ message: 'Inicia sesión', code: 'UNAUTHORIZED', fields: {} }),
+  );
+  render(<Flight onSubmit={refuse} initialValues={{ title: 'Nieve', email: 'a@b.es', weight: '' }} />);
+  await submit();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Publicar' })).not.toHaveAttribute('aria-busy'),
+  );
+  expect(refuse).toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('the form is busy while it is being sent and sends once', async () => {
   let done: () => void = () => {};
   const send = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));

@@ -37,9 +37,11 @@ export function refusalOf(error: unknown): ServerRefusal {
   // Only a wire answer's text is meant for people; an Error's message is meant for us.
   const message = error instanceof Error ? undefined : (textOf(given.error) ?? textOf(given.message));
   const transport = transportKeys[status];
+  // A session that ended has its own dialog over the form, and is over with the next login: no text may outlive it.
+  const isUnauthorized = textOf(given.code) === 'UNAUTHORIZED';
   return {
-    message: transport ? undefined : message,
-    messageKey: transport ?? (message ? undefined : 'error.unknown'),
+    message: transport || isUnauthorized ? undefined : message,
+    messageKey: transport ?? (message || isUnauthorized ? undefined : 'error.unknown'),
     fields: isRecord(given.fields)
       ? Object.fromEntries(
           Object.entries(given.fields).filter(

@@ -35,6 +35,27 @@ test('after login on a page of its own the visitor is back where they came from'
   expect(router.state.location.pathname).toBe('/drones');
 });
 
+test('who logs out on a page of their own is led to the public one, and is not asked in again', async () => {
+  const { router, store, openLogin } = await renderShell('/drones', { composition, remotes, user: aPilot });
+  await screen.findByRole('heading', { name: 'Drones' });
+  await act(async () => {
+    store.dispatch({ type: 'session/sessionEnded' });
+  });
+  expect(router.state.location.pathname).toBe('/');
+  expect(openLogin).not.toHaveBeenCalled();
+
+  await act(() => router.navigate('/drones'));
+  expect(screen.getByText('Please log in')).toBeInTheDocument();
+});
+
+test('who logs out on a public page stays there', async () => {
+  const { router, store } = await renderShell('/feed', { composition, remotes, user: aPilot });
+  await act(async () => {
+    store.dispatch({ type: 'session/sessionEnded' });
+  });
+  expect(router.state.location.pathname).toBe('/feed');
+});
+
 test('a session that ends takes the page on screen from nobody', async () => {
   const { store, openLogin } = await renderShell('/drones', { composition, remotes, user: aPilot });
   await screen.findByRole('heading', { name: 'Drones' });
