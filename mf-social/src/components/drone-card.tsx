@@ -1,4 +1,5 @@
 import type { Drone } from '@estela/contracts';
+import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Badge, Cover, cx, MediaCard, Telemetry } from '@estela/ui';
@@ -14,10 +15,11 @@ interface DroneCardProps {
   wide?: boolean;
   /** Where the name leads; a plain name on the page it would lead to. */
   to?: string;
+  eager?: boolean;
 }
 
 /** A drone is its photo and its figures. */
-export function DroneCard({ drone, headingLevel = 3, eyebrow, wide, to }: DroneCardProps) {
+export function DroneCard({ drone, headingLevel = 3, eyebrow, wide, to, eager }: DroneCardProps) {
   const { t } = useTranslation('social');
   const { weight, number } = useFormat();
   const model = [drone.brand, drone.model].filter(Boolean).join(' ');
@@ -26,7 +28,7 @@ export function DroneCard({ drone, headingLevel = 3, eyebrow, wide, to }: DroneC
       className={wide ? cx(styles.wide, styles.stream) : undefined}
       headingLevel={headingLevel}
       title={to ? <Link to={to}>{drone.name}</Link> : drone.name}
-      media={<Cover src={drone.image} seed={drone._id} ratio="4/3" />}
+      media={<Cover {...pictureSources(drone.image)} seed={drone._id} ratio="4/3" eager={eager} />}
       eyebrow={eyebrow}
       badges={<Badge tone="veil">{t(`droneType.${drone.type}`)}</Badge>}
       footer={<LikeControl item={{ kind: 'drone', ...drone }} />}

@@ -1,4 +1,5 @@
 import type { Flight } from '@estela/contracts';
+import { pictureSources } from '@estela/contracts/pictures';
 import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Badge, Cover, MediaCard, Telemetry } from '@estela/ui';
@@ -22,7 +23,8 @@ interface FlightCardProps {
 export function FlightCard({ flight, headingLevel = 3, eyebrow, playable = false, eager }: FlightCardProps) {
   const { t } = useTranslation('social');
   const format = useFormat();
-  const cover = <Cover src={flight.poster} seed={flight._id} eager={eager} />;
+  const sizes = playable ? '(min-width: 48rem) 42rem, 100vw' : undefined;
+  const cover = <Cover {...pictureSources(flight.poster)} sizes={sizes} seed={flight._id} eager={eager} />;
   const place = flight.spot && [flight.spot.name, countryName(flight.spot.country, format.language)];
   return (
     <MediaCard

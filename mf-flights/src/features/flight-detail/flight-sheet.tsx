@@ -1,4 +1,5 @@
 import type { Flight } from '@estela/contracts';
+import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Badge, Button, Card, Cover, Tag } from '@estela/ui';
@@ -29,7 +30,14 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
         <VideoPlayer
           url={flight.videoUrl}
           title={flight.title}
-          cover={<Cover src={flight.poster} seed={flight._id} eager />}
+          cover={
+            <Cover
+              {...pictureSources(flight.poster)}
+              sizes="(min-width: 64rem) 72rem, 100vw"
+              seed={flight._id}
+              eager
+            />
+          }
         />
       </div>
       <header className={styles.head}>

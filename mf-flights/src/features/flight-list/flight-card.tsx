@@ -1,4 +1,5 @@
 import type { Flight } from '@estela/contracts';
+import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Badge, Cover, MediaCard, Tag } from '@estela/ui';
@@ -29,7 +30,14 @@ export function FlightCard({ flight, lead, tagLink }: FlightCardProps) {
       className={lead ? styles.lead : undefined}
       headingLevel={2}
       title={<Link to={`/flights/${flight._id}`}>{flight.title}</Link>}
-      media={<Cover className={styles.cover} src={flight.poster} seed={flight._id} eager={lead} />}
+      media={
+        <Cover
+          className={styles.cover}
+          {...pictureSources(flight.poster)}
+          {...(lead ? { eager: true, sizes: '(min-width: 64rem) 44rem, 100vw' } : {})}
+          seed={flight._id}
+        />
+      }
       corner={<FavoriteButton flight={flight} />}
       badges={
         <>

@@ -1,4 +1,5 @@
 import type { Drone } from '@estela/contracts';
+import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Badge, Cover, MediaCard, Stat, StatGroup } from '@estela/ui';
@@ -22,7 +23,7 @@ export function DroneCard({ drone }: DroneCardProps) {
     <MediaCard
       headingLevel={2}
       title={<Link to={`/drones?edit=${drone._id}`}>{drone.name}</Link>}
-      media={<Cover src={drone.image} seed={drone._id} ratio="4/3" />}
+      media={<Cover {...pictureSources(drone.image)} seed={drone._id} ratio="4/3" />}
       badges={
         <>
           <Badge tone="veil">{t(`droneType.${drone.type}`)}</Badge>

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@estela/contracts';
+import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Avatar, Button, Cover } from '@estela/ui';
@@ -22,7 +23,14 @@ export function DashboardHeader({ dashboard, isOwn }: DashboardHeaderProps) {
   const newest = flights[0];
   return (
     <header className={styles.header}>
-      <Cover className={styles.sky} src={newest?.poster} seed={newest?._id ?? pilot._id} ratio="21/9" eager />
+      <Cover
+        className={styles.sky}
+        {...pictureSources(newest?.poster ?? null)}
+        sizes="(min-width: 80rem) 72rem, 100vw"
+        seed={newest?._id ?? pilot._id}
+        ratio="21/9"
+        eager
+      />
       <div className={styles.pilot}>
         <Avatar className={styles.face} name={pilot.name} src={pilot.profilePicture} size="xl" />
         <div className={styles.words}>

@@ -27,6 +27,7 @@ export function FeedEntry({ item, first, headingLevel = 2 }: FeedEntryProps) {
           headingLevel={headingLevel}
           eyebrow={byline}
           wide
+          eager={first}
           to={`/dashboard/${item.owner.username}#drones`}
         />
       );

@@ -2,11 +2,11 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { pictureWidths } from '@estela/contracts/pictures';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { fileKey } from '../media/pictures.ts';
 import type { MediaStorage } from '../media/storage.ts';
-import { variantWidths } from '../media/variants.ts';
 import { writeArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { LineSum } from './line-sum.ts';
@@ -100,7 +100,7 @@ async function writePictures({ trx }: Snapshot, storage: MediaStorage, archive: 
     `.execute(trx);
     const lines: string[] = [];
     for (const { id } of rows) {
-      for (const width of variantWidths) {
+      for (const width of pictureWidths) {
         const file = `${id}/${width}.webp`;
         const content = await readFile(storage, fileKey(id, width));
         if (!content) {

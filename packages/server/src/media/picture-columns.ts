@@ -1,5 +1,5 @@
+import { pictureUrl } from '@estela/contracts/pictures';
 import { sql } from 'kysely';
-import { pictureUrl } from '../modules/users/user-summary.ts';
 import type { Beholder } from '../visibility/visibility.ts';
 
 /** Signature for the viewer of a picture that not everybody may fetch; null where the plain address will do. */

@@ -1,4 +1,5 @@
 import { limits } from '@estela/contracts';
+import { pictureWidths } from '@estela/contracts/pictures';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -13,7 +14,7 @@ import {
   lockPilot,
 } from './repository.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
-import { makeVariants, variantWidths } from './variants.ts';
+import { makeVariants } from './variants.ts';
 
 /** Name of a variant's file. The end of an id is random: it spreads files over 256 folders, objects over partitions. */
 export function fileKey(id: string, width: number): string {
@@ -91,7 +92,7 @@ export class Pictures {
   }
 
   private async removeFiles(id: string): Promise<void> {
-    for (const width of variantWidths) await this.storage.remove(fileKey(id, width));
+    for (const width of pictureWidths) await this.storage.remove(fileKey(id, width));
   }
 
   /** Whatever a storage fails of, a full disk too, may be over soon. */

@@ -1,11 +1,11 @@
+import { pictureWidths } from '@estela/contracts/pictures';
 import type { FastifyInstance } from 'fastify';
 import { NotFoundError } from '../http/errors.ts';
 import { authenticate } from '../identity/authenticate.ts';
 import { findPictureAccess, verifyAccess } from './repository.ts';
-import { variantWidths } from './variants.ts';
 
 const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const widths: ReadonlySet<string> = new Set(variantWidths.map(String));
+const widths: ReadonlySet<string> = new Set(pictureWidths.map(String));
 const forever = 'max-age=31536000, immutable';
 
 interface MediaRequest {

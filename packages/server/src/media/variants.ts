@@ -1,17 +1,14 @@
 import { limits } from '@estela/contracts';
+import { type PictureWidth, pictureWidths } from '@estela/contracts/pictures';
 import sharp from 'sharp';
 import { ApiError } from '../http/errors.ts';
 import { workQueue } from '../work-queue.ts';
-
-/** Widths in pixels that every picture is stored in; a smaller original is not enlarged. */
-export const variantWidths = [320, 960, 1600] as const;
-export type VariantWidth = (typeof variantWidths)[number];
 
 export interface Variants {
   /** Of the largest variant. */
   width: number;
   height: number;
-  files: { width: VariantWidth; content: Buffer }[];
+  files: { width: PictureWidth; content: Buffer }[];
 }
 
 /** A strip of a panorama stays a picture: no variant is higher than this times its width. */
@@ -48,7 +45,7 @@ async function check(original: Buffer): Promise<void> {
 }
 
 async function encode(original: Buffer): Promise<Variants> {
-  const [largest] = [...variantWidths].reverse() as [VariantWidth];
+  const [largest] = [...pictureWidths].reverse() as [PictureWidth];
   const { data, info } = await sharp(original, {
     limitInputPixels: limits.image.pixels,
     failOn: 'error',
@@ -62,7 +59,7 @@ async function encode(original: Buffer): Promise<Variants> {
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const files: Variants['files'] = [];
   let whole: Buffer | undefined;
-  for (const width of variantWidths) {
+  for (const width of pictureWidths) {
     const isWhole = info.width <= width && info.height <= width * tallest;
     // Nothing is enlarged: from the first width that holds it all, every variant is the same.
     const content =

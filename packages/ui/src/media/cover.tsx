@@ -5,6 +5,9 @@ import { GeneratedCover } from './generated-cover.tsx';
 
 export interface CoverProps {
   src?: string | null | undefined;
+  /** The same picture in other widths, and how wide it is drawn: the browser takes the one that will do. */
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
   /** What the generated cover is drawn from: an id. The same seed always gives the same picture. */
   seed: string;
   /** Text for the picture; empty where a title beside it says it all. */
@@ -17,8 +20,12 @@ export interface CoverProps {
   children?: ReactNode;
 }
 
+/** As wide as a card in a grid. */
+const card = '(min-width: 48rem) 24rem, 100vw';
+
 /** A picture, or while there is none a cover of our own: the trace of a flight that never was. */
-export function Cover({ src, seed, alt = '', ratio = '16/9', eager, className, children }: CoverProps) {
+export function Cover(props: CoverProps) {
+  const { src, srcSet, sizes = card, seed, alt = '', ratio = '16/9', eager, className, children } = props;
   const [failed, setFailed] = useState<string>();
   const shown = src && failed !== src ? src : undefined;
   return (
@@ -26,6 +33,9 @@ export function Cover({ src, seed, alt = '', ratio = '16/9', eager, className, c
       {shown ? (
         <img
           className={styles.image}
+          // Before `src`, so that Safari does not begin with the wrong one.
+          sizes={srcSet && (eager ? sizes : `auto, ${sizes}`)}
+          srcSet={srcSet}
           src={shown}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}

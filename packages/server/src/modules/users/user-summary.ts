@@ -1,4 +1,5 @@
 import type { UserSummary } from '@estela/contracts';
+import { pictureUrl } from '@estela/contracts/pictures';
 
 interface SummaryRow {
   id: string;
@@ -17,9 +18,4 @@ export function toUserSummary(row: SummaryRow): UserSummary {
     profilePicture: row.picture_id ? pictureUrl(row.picture_id, 320) : null,
     verified: row.verified,
   };
-}
-
-/** Address of a stored picture, by the width of the variant. */
-export function pictureUrl(id: string, width: 320 | 960 | 1600): string {
-  return `/api/media/${id}/${width}.webp`;
 }
