@@ -16,6 +16,13 @@ const mostNames = 2_000;
  * length would be a statement of its own.
  */
 export class PreparedClient extends pg.Client {
+  constructor(options?: pg.ClientConfig) {
+    super(options);
+    // The pool listens to idle clients alone. A connection lost between two queries of a transaction would else end
+    // the process; the next query fails with the reason.
+    this.on('error', () => {});
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg.Client.query has ten overloads, all of them pass through here
   override query(text: any, values?: any, callback?: any): any {
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) {

@@ -86,16 +86,18 @@ const connectionCodes = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
 ]);
-const busyStates = new Set(['40001', '40P01', '53300', '53400', '55P03', '57014', '57P01', '57P02', '57P03']);
+const busyStates = new Set(['40001', '40P01', '55P03', '57014', '57P01', '57P02', '57P03']);
+const lost = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 function fromDatabase(code: string, message: string, cause: unknown): ApiError {
   // 22: data that a column's type refuses, as an instant beyond its range. 23: a row it refers to has just gone.
   if (/^22...$/.test(code)) return new ApiError('VALIDATION', { text: 'malformedRequest', cause });
   if (/^23...$/.test(code)) return new ApiError('CONFLICT', { cause });
-  const isAway = connectionCodes.has(code) || /^08...$/.test(code) || busyStates.has(code);
-  if (isAway || /timeout exceeded when trying to connect|Connection terminated/.test(message)) {
-    return new UnavailableError(cause);
-  }
+  // 08: the connection. 53: no room on the disk, in memory, for one more session. 58: a disk that fails.
+  const isAway = connectionCodes.has(code) || /^(08|53|58)...$/.test(code) || busyStates.has(code);
+  if (isAway || lost.test(message)) return new UnavailableError(cause);
   return new ApiError('INTERNAL', { cause });
 }
