@@ -6,6 +6,8 @@ export interface Ask {
   token?: string;
   method?: 'GET' | 'POST';
   body?: object;
+  /** An Idempotency-Key. */
+  key?: string;
 }
 
 /** Asks one server over connections that stay open. */
@@ -32,11 +34,12 @@ export class Client {
     this.agent.destroy();
   }
 
-  private send({ path, token, method = 'GET', body }: Ask): Promise<string> {
+  private send({ path, token, method = 'GET', body, key }: Ask): Promise<string> {
     return new Promise((resolve, reject) => {
       const headers = {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
       };
       const sent = request(`${this.address}${path}`, { method, headers, agent: this.agent }, (answer) => {
         let text = '';

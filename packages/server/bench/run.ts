@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Figure, table } from './measure/figure.ts';
 import { firstStart } from './rows/first-start.ts';
+import { kills } from './rows/kills.ts';
 import { logins } from './rows/logins.ts';
 import { manyFollowed } from './rows/many-followed.ts';
 import { paging } from './rows/paging.ts';
@@ -15,6 +16,7 @@ const rows: Record<string, Row> = {
   B4: firstStart,
   B5: logins,
   B6: paging,
+  R1: kills,
 };
 
 const options = {

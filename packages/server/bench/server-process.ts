@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Client } from './client.ts';
 import type { Place } from './stored-database.ts';
@@ -8,6 +9,8 @@ export interface ServerProcess {
   client: Client;
   subjects: () => Promise<Subjects>;
   stop: () => Promise<void>;
+  /** Ends it with SIGKILL, in the middle of whatever it does. */
+  kill: () => Promise<void>;
 }
 
 interface Told {
@@ -42,9 +45,15 @@ export async function startServerProcess(place: Place): Promise<ServerProcess> {
     },
     stop: async () => {
       client.close();
-      const gone = new Promise((resolve) => child.once('exit', resolve));
+      const gone = once(child, 'exit');
       child.disconnect();
       await gone;
+    },
+    kill: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      client.close();
     },
   };
 }
