@@ -43,6 +43,9 @@ export const limits = {
   flightHeight: { min: 0, max: 10_000, default: 120 },
 } as const;
 
+/** A web address with a user name or a password in it: shown to others it gives a secret away, or hides its host. */
+export const credentialsPattern = /^https?:[/\\]*[^/\\?#]*@/i;
+
 export const usernamePattern = /^[a-z0-9_.]+$/i;
 
 /** Words that would clash with routes, or pass for the house. */

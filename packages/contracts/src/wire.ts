@@ -1,12 +1,13 @@
 /** Building blocks of every schema: ids, texts, numbers, pages. Bounds come from ./limits. */
 import { z } from 'zod';
-import { limits } from './limits.ts';
+import { credentialsPattern, limits } from './limits.ts';
 
 /** Stable error keys that server and forms both translate (`validation` catalogue). */
 export const issueKeys = {
   unsafeText: 'unsafeText',
   username: 'username',
   httpUrl: 'url',
+  urlCredentials: 'urlCredentials',
   invalid: 'invalid',
   required: 'required',
   passwordsDontMatch: 'passwordsDontMatch',
@@ -31,10 +32,11 @@ export const id = z.uuid();
 /** ISO 8601 instant; answers are in UTC. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** http or https only: anything else could run in a reader's browser. */
+/** http or https only: anything else could run in a reader's browser. Nobody's password may stand in it. */
 export const httpUrl = z
   .url({ protocol: /^https?$/, hostname: /^.+$/ })
   .max(limits.url.max)
+  .refine((value) => !credentialsPattern.test(value), { params: { key: issueKeys.urlCredentials } })
   .refine(isSafe, { params: { key: issueKeys.unsafeText } });
 
 /** Where a link may be missing: an empty text. */

@@ -1,4 +1,4 @@
-import { limits } from '@estela/contracts/limits';
+import { credentialsPattern, limits } from '@estela/contracts/limits';
 import { disciplines, visibilities, weatherConditions } from '@estela/contracts/values';
 import { imageRule, yup } from '@estela/ui/form';
 import { parseVideoUrl } from '@estela/ui/video';
@@ -6,13 +6,17 @@ import { completeUrl } from './complete-url.ts';
 
 const tagTooLong = ({ max }: { max: number }) => ({ key: 'tagTooLong', values: { max } });
 
+const holdsCredentials = (typed = '') => credentialsPattern.test(completeUrl(typed));
+const isVideoUrl = (typed: string) => parseVideoUrl(completeUrl(typed)) !== undefined;
+
 export const flightFormSchema = yup.object({
   videoUrl: yup
     .string()
     .trim()
     .required()
     .max(limits.url.max)
-    .test('web-address', 'videoUrl', (value) => !value || parseVideoUrl(completeUrl(value)) !== undefined),
+    .test('credentials', 'urlCredentials', (value) => !holdsCredentials(value))
+    .test('web-address', 'videoUrl', (value) => !value || holdsCredentials(value) || isVideoUrl(value)),
   poster: imageRule(limits.image.bytes),
   title: yup.string().trim().required().max(limits.title.max),
   description: yup.string().trim().required().max(limits.text.max),

@@ -118,6 +118,14 @@ test('a refusal of the server is told at its field and nothing typed is lost', a
   expect(screen.getByLabelText(/Etiquetas/)).toHaveFocus();
 });
 
+test('a link with a password in it is refused by name', async () => {
+  const { actor } = show('/flights?new=1', { user });
+  const link = await screen.findByLabelText('Enlace del vídeo');
+  await actor.type(link, 'https://ana:clave@youtu.be/dQw4w9WgXcQ');
+  await actor.tab();
+  await waitFor(() => expect(link).toHaveAccessibleDescription(/Quita el usuario y la contraseña/));
+});
+
 test('a session that ends while saving loses nothing typed', async () => {
   const refuse = jest.fn(() => aRefusal('UNAUTHORIZED', 'Vuelve a entrar.'));
   server.use(http.post('/api/flights', refuse));

@@ -144,8 +144,12 @@ test('a failure leaves the map and can be tried again', async () => {
   answers([quarry]);
   server.use(http.get('/api/spots/map', () => aRefusal('INTERNAL'), { once: true }));
   const { actor } = show('/feedSpots', { user });
-  await actor.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('No se han cargado')).toBeVisible();
+  const [besideTheMap, inTheList] = screen.getAllByRole('button', { name: 'Reintentar' });
+  expect(inTheList).toBeVisible();
+  await actor.click(besideTheMap as HTMLElement);
   expect(within(await list()).getByText('Cantera vieja')).toBeVisible();
+  expect(screen.getByText('1 spot en esta vista')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Mapa de los spots que puedes ver' })).toBeInTheDocument();
 });
 

@@ -27,10 +27,12 @@ interface SpotSheetProps {
 export function SpotSheet(props: SpotSheetProps) {
   const { spots, truncated, loading, error, retry, selectedId, onSelect, open, onOpenChange, center } = props;
   const { t } = useTranslation('spots');
+  const { t: common } = useTranslation('common');
   const format = useFormat();
   const listId = useId();
   const count = spots?.length ?? 0;
   const formatted = format.number(count);
+  const found = spots ? t('map.count', { count, formatted }) : t('map.loading');
   const at = center ? `&at=${encodeURIComponent(formatCoordinates(center))}` : '';
 
   return (
@@ -38,9 +40,19 @@ export function SpotSheet(props: SpotSheetProps) {
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('map.title')}</h1>
-          <p className={styles.count} role="status">
-            {spots && t('map.count', { count, formatted })}
+          <p className={cx(styles.count, error && styles.failed)} role="status">
+            {error ? t('map.failed') : found}
           </p>
+          {error && (spots || !open) && (
+            <button
+              type="button"
+              className={cx(styles.retry, !spots && styles.retryFolded)}
+              onClick={retry}
+              disabled={loading}
+            >
+              {common('retry')}
+            </button>
+          )}
         </div>
         <Button
           as={Link}

@@ -109,6 +109,7 @@ describe('the specification of flights', () => {
         'https://vimeo.com/76979871',
         'https://www.instagram.com/reel/Cxyz/',
         'https://a.example/v.webm',
+        'https://www.tiktok.com/@ana/video/1?q=a@b#c@d',
       ].map((videoUrl) => ({ videoUrl })),
       ...[{ title: text(120) }, { description: text(5000) }, { tags: list(10) }, { tags: [text(30)] }],
     ];
@@ -118,6 +119,8 @@ describe('the specification of flights', () => {
       [{ disciplines: ['vuelo'] }, 'disciplines.0'],
       [{ recordedAt: 'ayer' }, 'recordedAt'],
       [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl'],
+      [{ videoUrl: 'https://ana:secreta@youtu.be/dQw4w9WgXcQ' }, 'videoUrl'],
+      [{ videoUrl: 'https://youtube.com@evil.example/v.mp4' }, 'videoUrl'],
       [{ title: text(121) }, 'title'],
       [{ description: text(5001) }, 'description'],
       [{ tags: list(11) }, 'tags'],

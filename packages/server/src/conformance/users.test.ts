@@ -71,6 +71,10 @@ describe('the specification of users, follows and blocks', () => {
     expect((await api.patch(path, { username: 'BERTO' }, ana.token)).status).toBe(409);
     const handle = await api.patch(path, { social: { x: 'javascript:alert(1)' } }, ana.token);
     expect([handle.status, Object.keys(handle.body.fields)]).toEqual([400, ['social.x']]);
+    const secret = await api.patch(path, { social: { x: 'https://ana:clave@x.com/ana' } }, ana.token);
+    expect(secret.body.fields).toEqual({
+      'social.x': 'Quita el usuario y la contraseña del enlace: los vería todo el mundo',
+    });
   });
 
   it('takes a multipart picture whatever the field is called, and no other kind of file', async () => {

@@ -49,6 +49,14 @@ test('pages say where one is and stop at both ends', async () => {
   expect(screen.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
 });
 
+test('past the end nothing is counted, and the way back leads to the last page', async () => {
+  const onPage = jest.fn();
+  render(<Pagination page={9} limit={20} total={43} onPage={onPage} />);
+  expect(screen.queryByText(/de 43/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
+  expect(onPage).toHaveBeenCalledWith(3);
+});
+
 test('one page needs no pages', () => {
   const { container } = render(<Pagination page={1} limit={20} total={20} onPage={jest.fn()} />);
   expect(container).toBeEmptyDOMElement();

@@ -13,7 +13,7 @@ export interface PaginationProps {
   className?: string;
 }
 
-/** Where one is in a counted list. Draws nothing when all fits on one page. */
+/** Where one is in a counted list. Draws nothing when all fits on one page; past the end only the way back. */
 export function Pagination({ page, limit, total, onPage, className }: PaginationProps) {
   const { t } = useTranslation('common');
   const { number } = useFormat();
@@ -31,10 +31,10 @@ export function Pagination({ page, limit, total, onPage, className }: Pagination
         icon={<ChevronLeft aria-hidden="true" />}
         variant="secondary"
         disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        onClick={() => onPage(Math.min(page - 1, pages))}
       />
       <p className={styles.range} aria-live="polite">
-        {t('pagination.range', range)}
+        {page <= pages && t('pagination.range', range)}
       </p>
       <IconButton
         label={t('next')}

@@ -1,5 +1,5 @@
 import type { OwnUser } from '@estela/contracts';
-import { limits } from '@estela/contracts/limits';
+import { credentialsPattern, limits } from '@estela/contracts/limits';
 import { profileVisibilities, socialNetworks } from '@estela/contracts/values';
 import { yup } from '@estela/ui/form';
 import { email, personName, username } from '../../components/account-rules.ts';
@@ -8,6 +8,7 @@ const { bool, object, string } = yup;
 const link = string()
   .trim()
   .max(limits.url.max)
+  .test('credentials', 'urlCredentials', (value) => !credentialsPattern.test(value ?? ''))
   .matches(/^https?:\/\/\S+\.\S+$/i, { message: 'url', excludeEmptyString: true });
 
 export const profileSchema = object({

@@ -10,7 +10,7 @@ export function Logo() {
         <path d="M3 25C11 25 10 15 17 15S23 7 29 7" />
         <circle cx="29" cy="7" r="2" />
       </svg>
-      <span>{productName}</span>
+      <span className={styles.name}>{productName}</span>
     </span>
   );
 }
