@@ -21,17 +21,24 @@ export async function listBuildFiles(folder: string): Promise<string[]> {
   const files = entries.filter((entry) => !entry.isDirectory());
   const odd = files.find((entry) => !entry.isFile());
   if (odd) throw new StoreError('BAD_BUILD', { reason: `${odd.name} is not a regular file` });
-  return files
+  const names = files
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((name) => name !== buildReportName && name !== recordName)
     .sort();
+  // The store makes these itself, from the bytes that it has hashed.
+  const taken = names.find((name) => name.endsWith('.br') && names.includes(name.slice(0, -'.br'.length)));
+  if (taken) throw new StoreError('BAD_BUILD', { reason: `${taken} is a compressed copy` });
+  return names;
 }
 
 /** Copies a build into an empty folder of the store, adds compressed copies, and syncs all of it to disk. */
 export async function copyBuild(from: string, to: string, names: string[]): Promise<ReleaseFile[]> {
   const folders = new Set(names.map((name) => path.dirname(path.join(to, name))));
   for (const folder of folders) await makeFolder(folder);
-  const files = await Promise.all(names.map((name) => copyFile(from, to, name)));
+  const copies = names.map((name) => copyFile(from, to, name));
+  // Whoever clears up after a failure must not meet copies that are still being written.
+  await Promise.allSettled(copies);
+  const files = await Promise.all(copies);
   for (const folder of folders) await syncFolder(folder);
   return files;
 }

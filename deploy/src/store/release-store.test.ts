@@ -51,6 +51,23 @@ test('a build that names a file it does not hold is refused', async () => {
   });
 });
 
+test('a build with compressed copies of its own is refused: the store makes them', async () => {
+  await house.build('mf-flights', '1.0.0', { 'first.js.br': 'whatever' });
+  await expect(house.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({
+    code: 'BAD_BUILD',
+    detail: { reason: 'first.js.br is a compressed copy' },
+  });
+});
+
+test('a copy that fails while others are being written leaves nothing behind, and its reason is the error', async () => {
+  const large = 'export_nothing(); '.repeat(20_000);
+  const tooLong = `${'a'.repeat(250)}.js`;
+  await house.build('mf-flights', '1.0.0', { [tooLong]: 'short(); '.repeat(40), 'a.js': large, 'z.js': large });
+  const code = 'ENAMETOOLONG';
+  await expect(house.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({ code });
+  expect(await readdir(house.store.paths.incoming)).toEqual([]);
+});
+
 test('a build report with a path that leaves the build is refused', async () => {
   await house.build('mf-flights', '1.0.0');
   const file = path.join(house.root, 'mf-flights/dist/build.json');

@@ -31,8 +31,8 @@ export async function withLock<T>(folder: string, work: () => Promise<T>, timeou
 
 async function take(folder: string, deadline: number): Promise<number> {
   const mine = path.join(folder, `${randomUUID()}.tmp`);
-  await writeFile(mine, JSON.stringify(thisOwner()));
   try {
+    await writeFile(mine, JSON.stringify(thisOwner()));
     for (;;) {
       const last = await lastTurn(folder);
       if (await isFree(folder, last)) {
