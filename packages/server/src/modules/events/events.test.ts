@@ -135,6 +135,12 @@ describe('GET /events', () => {
     expect(bySession.status).toBe(200);
   });
 
+  it('opens nothing for who wants no more than its headers', async () => {
+    const headers = { authorization: `Bearer ${ana.token}` };
+    expect((await fetch(urlOf(first()), { method: 'HEAD', headers })).status).toBe(404);
+    expect(first().app.live.size).toBe(0);
+  });
+
   it('ends with the session and with the server, and beats meanwhile', async () => {
     const reader = await connect(ana);
     await first().app.live.beat();

@@ -26,7 +26,9 @@ export async function eventRoutes(app: FastifyInstance): Promise<void> {
     return { ticket, expiresIn: ticketLife };
   });
 
-  app.get<EventsRequest>('/events', { config: { isStream: true } }, async (request, reply) => {
+  // No HEAD: its answer has no body, so the stream behind it would stay open for nobody.
+  const options = { config: { isStream: true }, exposeHeadRoute: false };
+  app.get<EventsRequest>('/events', options, async (request, reply) => {
     const owner = await ownerOf(request);
     if (!owner) throw new UnauthorizedError();
     const { lastEventId } = request.query;
