@@ -9,10 +9,9 @@ interface MapAdapterOptions extends Omit<AdapterOptions, 'container' | 'reducedM
   settings: MapSettings;
 }
 
-/** Is the page dark? By choice, else by the system; the tokens' own default is dark. */
+/** As the tokens decide it: dark unless the system asks for light. */
 function isDark(): boolean {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen ? chosen === 'dark' : !matchMedia('(prefers-color-scheme: light)').matches;
+  return !matchMedia('(prefers-color-scheme: light)').matches;
 }
 
 /** Draws a map into `container` and takes it down again; a map whose maker fails is replaced by the basic one. */

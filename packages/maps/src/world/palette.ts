@@ -37,14 +37,9 @@ export function readPalette(container: HTMLElement): Palette {
   return { land, coast, shallows, border, grid, mesh };
 }
 
-/** Calls back when the page turns light or dark, by the system or by choice. Answers how to stop. */
+/** Calls back when the page turns light or dark. Answers how to stop. */
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: light)');
-  const chosen = new MutationObserver(onChange);
-  chosen.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] });
   system.addEventListener('change', onChange);
-  return () => {
-    chosen.disconnect();
-    system.removeEventListener('change', onChange);
-  };
+  return () => system.removeEventListener('change', onChange);
 }
