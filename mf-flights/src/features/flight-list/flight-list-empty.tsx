@@ -5,22 +5,11 @@ import { Plus } from 'lucide-react';
 
 interface FlightListEmptyProps {
   narrowed: boolean;
-  /** There are flights, but not on a page this far. */
-  pastEnd: boolean;
   onReset: () => void;
-  onFirstPage: () => void;
 }
 
-export function FlightListEmpty({ narrowed, pastEnd, onReset, onFirstPage }: FlightListEmptyProps) {
+export function FlightListEmpty({ narrowed, onReset }: FlightListEmptyProps) {
   const { t } = useTranslation('flights');
-  if (pastEnd)
-    return (
-      <EmptyState
-        illustration="radar"
-        title={t('list.pastEndTitle')}
-        action={<Button onClick={onFirstPage}>{t('list.pastEndAction')}</Button>}
-      />
-    );
   if (narrowed)
     return (
       <EmptyState

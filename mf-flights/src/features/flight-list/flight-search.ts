@@ -1,5 +1,6 @@
 import { limits } from '@estela/contracts/limits';
 import { type Discipline, disciplines, type FlightFilter, flightFilters } from '@estela/contracts/values';
+import { readPage } from '@estela/runtime/page-param';
 
 /** What the list shows, as its address says it. */
 export interface FlightSearch {
@@ -15,13 +16,12 @@ export const wholeList: FlightSearch = { filter: 'all', q: '', tag: '', discipli
 
 /** Addresses are typed by hand and shared: what makes no sense in them counts as not said. */
 export function readFlightSearch(params: URLSearchParams): FlightSearch {
-  const page = Number(params.get('page'));
   return {
     filter: oneOf(flightFilters, params.get('filter')) ?? 'all',
     q: (params.get('q') ?? '').slice(0, limits.search.max),
     tag: (params.get('tag') ?? '').slice(0, limits.tag.max),
     discipline: oneOf(disciplines, params.get('discipline')) ?? '',
-    page: Number.isInteger(page) && page >= 1 && page <= limits.page.max ? page : 1,
+    page: readPage(params),
   };
 }
 

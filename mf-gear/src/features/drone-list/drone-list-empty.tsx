@@ -3,22 +3,8 @@ import { Link } from '@estela/runtime';
 import { Button, EmptyState } from '@estela/ui';
 import { Plus } from 'lucide-react';
 
-interface DroneListEmptyProps {
-  /** There are drones, but not on a page this far. */
-  pastEnd: boolean;
-  onFirstPage: () => void;
-}
-
-export function DroneListEmpty({ pastEnd, onFirstPage }: DroneListEmptyProps) {
+export function DroneListEmpty() {
   const { t } = useTranslation('gear');
-  if (pastEnd)
-    return (
-      <EmptyState
-        illustration="radar"
-        title={t('drones.pastEndTitle')}
-        action={<Button onClick={onFirstPage}>{t('drones.pastEndAction')}</Button>}
-      />
-    );
   return (
     <EmptyState
       illustration="bench"

@@ -1,5 +1,6 @@
 import { type GroupTab, groupTabs } from '@estela/contracts/values';
 import { useSearchParams } from '@estela/runtime';
+import { readPage } from '@estela/runtime/page-param';
 
 export interface ListQuery {
   tab: GroupTab;
@@ -11,12 +12,11 @@ export interface ListQuery {
 /** Which groups the address asks for; anything it does not say, or says wrongly, is the default. */
 function readListQuery(search: URLSearchParams): ListQuery {
   const tab = groupTabs.find((known) => known === search.get('tab')) ?? 'all';
-  const page = Number(search.get('page'));
   return {
     tab,
     q: search.get('q') ?? '',
     tag: search.get('tag') ?? '',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readPage(search),
   };
 }
 

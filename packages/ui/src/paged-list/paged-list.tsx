@@ -1,0 +1,74 @@
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Button, CardGrid, cx, EmptyState, ListState, Pagination, Stack } from '@estela/ui';
+import type { ReactNode, Ref } from 'react';
+import styles from './paged-list.module.css';
+
+/** Fills rows of one, two, three and four cards. */
+export const pageSize = 24;
+
+interface Paged<Item> {
+  items: readonly Item[];
+  total: number;
+}
+
+export interface PagedListProps<Item> {
+  /** The answer of a query hook that asks for pages of `pageSize`. */
+  query: {
+    data?: Paged<Item> | undefined;
+    currentData?: Paged<Item> | undefined;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** Text of the query's failure; anything falsy is none. */
+  error: ReactNode;
+  /** From 1. */
+  page: number;
+  onPage: (page: number) => void;
+  /** The text of how many there are: `formatted` is the number as one writes it. */
+  countText: (values: { count: number; formatted: string }) => string;
+  /** Takes the focus, for those whose place in the list is gone. */
+  countRef?: Ref<HTMLParagraphElement>;
+  /** In place of an empty list; a page past the end of a full one has a face of its own. */
+  empty: ReactNode;
+  /** `<li>` elements. */
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A counted list of cards whose page is in the address: how many, the cards, where one is. */
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { query, error, page, onPage, countText, countRef, empty, children } = props;
+  const { data, currentData, isFetching, refetch } = query;
+  const { number } = useFormat();
+  // While another page is on its way the one before stays, dimmed; after a failure it would be untrue.
+  const shown = currentData ?? (isFetching ? data : undefined);
+  const isStale = isFetching && !currentData;
+  const total = shown?.total ?? 0;
+  return (
+    <Stack>
+      <p ref={countRef} tabIndex={countRef ? -1 : undefined} className={styles.count} role="status">
+        {shown && !isStale && countText({ count: total, formatted: number(total) })}
+      </p>
+      <ListState
+        items={shown?.items}
+        loading={isFetching}
+        error={!shown && error}
+        onRetry={refetch}
+        empty={page > 1 && total > 0 ? <PastEnd onFirstPage={() => onPage(1)} /> : empty}
+      >
+        {(items) => <CardGrid className={cx(isStale && styles.stale)}>{children(items)}</CardGrid>}
+      </ListState>
+      {shown && <Pagination page={page} limit={pageSize} total={total} onPage={onPage} />}
+    </Stack>
+  );
+}
+
+function PastEnd({ onFirstPage }: { onFirstPage: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <EmptyState
+      illustration="radar"
+      title={t('pagination.pastEnd')}
+      action={<Button onClick={onFirstPage}>{t('pagination.first')}</Button>}
+    />
+  );
+}
