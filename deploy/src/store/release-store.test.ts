@@ -62,7 +62,11 @@ test('a build with compressed copies of its own is refused: the store makes them
 test('a copy that fails while others are being written leaves nothing behind, and its reason is the error', async () => {
   const large = 'export_nothing(); '.repeat(20_000);
   const tooLong = `${'a'.repeat(250)}.js`;
-  await house.build('mf-flights', '1.0.0', { [tooLong]: 'short(); '.repeat(40), 'a.js': large, 'z.js': large });
+  await house.build('mf-flights', '1.0.0', {
+    [tooLong]: 'short(); '.repeat(40),
+    'a.js': large,
+    'z.js': large,
+  });
   const code = 'ENAMETOOLONG';
   await expect(house.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({ code });
   expect(await readdir(house.store.paths.incoming)).toEqual([]);
