@@ -1,5 +1,11 @@
 import type { Language } from '@estela/contracts/values';
-import { type BaseQueryApi, type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import {
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query';
 import { type ApiError, errorOfAnswer, localError } from './api-error.ts';
 import { creationAnswered, idempotencyKey } from './idempotency-key.ts';
 import { refusedAgain, type SessionState, sessionExpired } from './session/session-slice.ts';
@@ -75,9 +81,7 @@ type JsonAnswer = { data: unknown; error?: undefined } | { data?: undefined; err
 
 async function sendJson(request: FetchArgs, api: BaseQueryApi, options: object): Promise<JsonAnswer> {
   const { data, error, meta } = await send(request, api, options);
-  if (typeof error?.status !== 'string' || error.status === 'PARSING_ERROR') {
-    creationAnswered(request.url, request.body);
-  }
+  if (isAnswer(error)) creationAnswered(request.url, request.body);
   if (error === undefined) return { data };
   if (typeof error.status === 'number') {
     return { error: errorOfAnswer(error.status, error.data, meta?.response?.headers.get('Retry-After')) };
@@ -85,6 +89,15 @@ async function sendJson(request: FetchArgs, api: BaseQueryApi, options: object):
   if (error.status === 'PARSING_ERROR') return { error: errorOfAnswer(error.originalStatus, null) };
   if (api.signal.aborted) return { error: localError('ABORTED') };
   return { error: localError(error.status === 'TIMEOUT_ERROR' ? 'TIMEOUT' : 'NETWORK') };
+}
+
+/**
+ * Did the server say what became of the call? Of one that ended with a fault of its own (a database that went away, a
+ * proxy's patience) nobody knows: it may have been done.
+ */
+function isAnswer(error: FetchBaseQueryError | undefined): boolean {
+  if (typeof error?.status === 'number') return error.status < 500;
+  return error === undefined || (error.status === 'PARSING_ERROR' && error.originalStatus < 500);
 }
 
 /** Ends the session of the token that was refused; not one that began while the call was on its way. */
