@@ -1,7 +1,7 @@
 import { errorText } from '@estela/api';
 
 /** An infinite query's answer, as far as a list shows it. */
-interface StreamQuery<Item> {
+export interface StreamQuery<Item> {
   currentData?: { pages: { items: Item[] }[] } | undefined;
   error?: unknown;
   isFetching: boolean;

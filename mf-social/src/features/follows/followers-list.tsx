@@ -2,14 +2,11 @@ import { useListFollowersInfiniteQuery } from '@estela/api/social';
 import type { OwnUser, UserCard } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { lazyPage } from '@estela/runtime';
-import { EmptyState, IconButton, Inline, ListState, SkeletonList } from '@estela/ui';
+import { EmptyState, IconButton, Inline } from '@estela/ui';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { FollowButton } from '../../components/follow-button.tsx';
-import { PilotList } from '../../components/pilot-list.tsx';
-import { PilotRow } from '../../components/pilot-row.tsx';
-import { streamState } from '../../components/stream-state.ts';
-import { SuggestedPilots } from '../../components/suggested-pilots.tsx';
+import { FollowList } from './follow-list.tsx';
 
 // Dialogs bring their library: who only reads the list does not wait for it.
 const RemoveFollowerDialog = lazyPage(
@@ -30,44 +27,31 @@ export function FollowersList({ user }: FollowersListProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <ListState
-        {...streamState(query, t)}
-        skeleton={<SkeletonList of="row" />}
+      <FollowList
+        query={query}
+        label={t('page.followers')}
         empty={
-          <>
-            <EmptyState
-              illustration="people"
-              title={t('followers.empty.title')}
-              text={t('followers.empty.text')}
-            />
-            <SuggestedPilots />
-          </>
+          <EmptyState
+            illustration="people"
+            title={t('followers.empty.title')}
+            text={t('followers.empty.text')}
+          />
         }
-      >
-        {(pilots) => (
-          <PilotList label={t('page.followers')} pilots={pilots}>
-            {(pilot) => (
-              <PilotRow
-                pilot={pilot}
-                action={
-                  <Inline gap={4}>
-                    <FollowButton pilot={pilot} />
-                    <IconButton
-                      size="sm"
-                      label={t('followers.remove', { name: pilot.name })}
-                      icon={<UserMinus aria-hidden="true" />}
-                      onClick={() => {
-                        setIsAsking(true);
-                        setRemoved(pilot);
-                      }}
-                    />
-                  </Inline>
-                }
-              />
-            )}
-          </PilotList>
+        action={(pilot) => (
+          <Inline gap={4}>
+            <FollowButton pilot={pilot} />
+            <IconButton
+              size="sm"
+              label={t('followers.remove', { name: pilot.name })}
+              icon={<UserMinus aria-hidden="true" />}
+              onClick={() => {
+                setIsAsking(true);
+                setRemoved(pilot);
+              }}
+            />
+          </Inline>
         )}
-      </ListState>
+      />
       {removed && (
         <RemoveFollowerDialog
           userId={user._id}

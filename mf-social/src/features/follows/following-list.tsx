@@ -2,12 +2,9 @@ import { useListFollowingInfiniteQuery } from '@estela/api/social';
 import type { OwnUser } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { Button, EmptyState, ListState, SkeletonList } from '@estela/ui';
+import { Button, EmptyState } from '@estela/ui';
 import { FollowButton } from '../../components/follow-button.tsx';
-import { PilotList } from '../../components/pilot-list.tsx';
-import { PilotRow } from '../../components/pilot-row.tsx';
-import { streamState } from '../../components/stream-state.ts';
-import { SuggestedPilots } from '../../components/suggested-pilots.tsx';
+import { FollowList } from './follow-list.tsx';
 
 interface FollowingListProps {
   user: OwnUser;
@@ -18,30 +15,22 @@ export function FollowingList({ user }: FollowingListProps) {
   const { t } = useTranslation('social');
   const query = useListFollowingInfiniteQuery({ id: user._id }, { refetchOnMountOrArgChange: true });
   return (
-    <ListState
-      {...streamState(query, t)}
-      skeleton={<SkeletonList of="row" />}
+    <FollowList
+      query={query}
+      label={t('page.following')}
       empty={
-        <>
-          <EmptyState
-            illustration="people"
-            title={t('following.empty.title')}
-            text={t('following.empty.text')}
-            action={
-              <Button as={Link} to="/feed">
-                {t('following.empty.action')}
-              </Button>
-            }
-          />
-          <SuggestedPilots />
-        </>
+        <EmptyState
+          illustration="people"
+          title={t('following.empty.title')}
+          text={t('following.empty.text')}
+          action={
+            <Button as={Link} to="/feed">
+              {t('following.empty.action')}
+            </Button>
+          }
+        />
       }
-    >
-      {(pilots) => (
-        <PilotList label={t('page.following')} pilots={pilots}>
-          {(pilot) => <PilotRow pilot={pilot} action={<FollowButton pilot={pilot} />} />}
-        </PilotList>
-      )}
-    </ListState>
+      action={(pilot) => <FollowButton pilot={pilot} />}
+    />
   );
 }
