@@ -81,6 +81,21 @@ describe('creating a group', () => {
     expect(within(dialog).getByRole('textbox', { name: /Descripción/ })).toBeInvalid();
   });
 
+  test('says how long a name may be', async () => {
+    const { handler } = listing();
+    const { actor } = renderApp(<App />, {
+      ...options,
+      route: '/groups?new',
+      handlers: [handler],
+      language: 'en',
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Create group' });
+    await actor.click(within(dialog).getByRole('textbox', { name: /Name/ }));
+    await actor.paste('x'.repeat(101));
+    await actor.click(within(dialog).getByRole('button', { name: 'Create group' }));
+    expect(await within(dialog).findByText('Name cannot exceed 100 characters')).toBeVisible();
+  });
+
   test('sends what was typed and leads to the new group', async () => {
     const { handler } = listing();
     let sent: GroupInput | undefined;

@@ -4,8 +4,10 @@ import { yup } from '@estela/ui/form';
 
 const { array, object, string } = yup;
 
+const nameMax = ({ max }: { max: number }) => ({ key: 'nameMax', values: { max } });
+
 export const groupFormSchema = object({
-  name: string().trim().required().max(limits.groupName.max),
+  name: string().trim().required().max(limits.groupName.max, nameMax),
   description: string().trim().required().max(limits.groupDescription.max),
   access: string().oneOf(['public', 'private']).required(),
   tags: array()
