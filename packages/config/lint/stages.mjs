@@ -50,7 +50,11 @@ export const stages = [
     run: sourceProblems,
   },
   { name: 'catalogues', about: 'es and en have the same keys and placeholders', run: catalogueProblems },
-  { name: 'texts', about: 'every key that code asks for is in its catalogue', run: textProblems },
+  {
+    name: 'texts',
+    about: 'every key that code asks for is in its catalogue, and code asks for every key',
+    run: textProblems,
+  },
   {
     name: 'generated',
     about: 'the generated client is what the API document says',

@@ -37,13 +37,38 @@ function askedKeys(text) {
   });
 }
 
-/** Keys that are asked for but in no catalogue: they would show as themselves. */
+/** Whether a source has the key as a string, or one put together that begins as the key does. */
+function isAsked(key, sources) {
+  const name = key.replace(pluralEnding, '');
+  const groups = name.split('.').slice(0, -1);
+  const beginnings = groups.map((_, depth) => `${groups.slice(0, depth + 1).join('.')}.\${`);
+  const whole = new RegExp(`['"\`:]${name.replaceAll('.', '\\.')}['"\`]`);
+  return sources.some(
+    (text) =>
+      whole.test(text) ||
+      beginnings.some((start) => text.includes(`\`${start}`) || text.includes(`:${start}`)),
+  );
+}
+
+/** Keys of a browser's catalogue that no code asks for: every visitor would load them for nothing. */
+function idleKeys(sources) {
+  return cataloguePairs()
+    .filter(({ folder }) => folder !== 'packages/server')
+    .flatMap(({ es }) =>
+      keysOf(readCatalogue(es))
+        .filter((key) => !isAsked(key, sources))
+        .map((key) => `${es}: nobody asks for ${key}`),
+    );
+}
+
+/** Keys that are asked for but in no catalogue, which would show as themselves, and those that nobody asks for. */
 export async function textProblems() {
   const known = knownKeys();
   const files = sourceFiles('.ts', '.tsx').filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file));
-  return files.flatMap((file) =>
+  const missing = files.flatMap((file) =>
     askedKeys(readSource(file))
       .filter(([namespace, key]) => known.has(namespace) && !known.get(namespace).has(key))
       .map(([namespace, key]) => `${file}: ${namespace} has no ${key}`),
   );
+  return [...missing, ...idleKeys(files.map(readSource))];
 }
