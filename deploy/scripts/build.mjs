@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseApps } from './apps.mjs';
 import { buildApps, summary } from './build-apps.mjs';
+import { buildProgram } from './program.mjs';
 import { stages } from './stage.mjs';
 import { texts } from './texts.mjs';
 
@@ -19,6 +20,10 @@ export async function build(args) {
   if (help) return console.log(texts.usageBuild.join('\n'));
   const apps = chooseApps(positionals);
   const stage = stages();
+  if (positionals.length === 0) {
+    const { isFresh } = await buildProgram({ force });
+    stage.done(texts.program, isFresh ? texts.done : texts.unchanged);
+  }
   const built = await buildApps(apps, { force });
   for (const { name, folder } of built) if (out) copy(path.join(folder, 'dist'), path.resolve(out, name));
   stage.done(texts.build, summary(built));

@@ -14,28 +14,25 @@ export async function dev(args) {
   const watched = chooseApps(args).map((app) => ({ ...app, out: path.join(root, '.cache/dev', app.name) }));
   const rest = allApps().filter(({ name }) => !watched.some((app) => app.name === name));
   const stage = stages();
-  const config = await prepareProcess(stage);
-  const server = await watchAndServe(config, watched, rest, stage);
+  const { program, config } = await prepareProcess(stage);
+  const server = await watchAndServe(program, config, watched, rest, stage);
   stage.done(texts.server);
   console.log(fill(texts.watching, { apps: watched.map(({ name }) => name).join(', ') }));
   console.log(fill(texts.ready, { url: process.env.PUBLIC_URL ? config.publicUrl : server.address }));
 }
 
-async function watchAndServe(config, watched, rest, stage) {
-  const { devSource, devVersion } = await import('../src/dev/dev-source.ts');
-  const { liveReload, liveReloadTag } = await import('../src/dev/live-reload.ts');
-  const { publishedSource, serve } = await import('../src/serve/serve.ts');
-  const { stopOnSignal } = await import('../src/serve/stop-on-signal.ts');
+async function watchAndServe(program, config, watched, rest, stage) {
+  const { devSource, devVersion, liveReload, liveReloadTag, publishedSource, serve, stopOnSignal } = program;
   const overlay = devSource(publishedSource(config.dataDir));
   const pages = liveReload();
   const watchers = [];
 
   const prepare = async ({ db }) => {
     stage.done(texts.database);
-    await buildAndPublish(rest, config, stage);
+    await buildAndPublish(rest, program, config, stage);
     for (const app of watched) watchers.push(await firstBuild(app, devVersion, overlay, pages));
     stage.done(texts.watch);
-    await fillSample(db, config, stage);
+    await fillSample(db, program, config, stage);
   };
   const extras = { source: overlay.source, extraHead: liveReloadTag, register: pages.register };
   const server = await serve({ config, env: process.env, prepare, extras });

@@ -1,9 +1,8 @@
 import { texts } from './texts.mjs';
 
 /** Puts sample data into an empty database, unless ESTELA_SAMPLE=0; answers the logins where they can be used. */
-export async function fillSample(db, config, stage) {
+export async function fillSample(db, { openStorage, putSample }, config, stage) {
   if (!config.sample) return [];
-  const { openStorage, putSample } = await import('@estela/server');
   const storage = await openStorage(config);
   const { added, present, logins } = await putSample(db, { onlyIfEmpty: true, storage });
   stage.done(texts.sample, added ? texts.done : texts.unchanged);

@@ -2,9 +2,7 @@ import { ScriptError } from './script-error.mjs';
 import { fill, texts } from './texts.mjs';
 
 /** Publishes each build with the very command that operators use; what is published already stays as it is. */
-export async function publishAll(apps, { root, data }) {
-  const { runFleet } = await import('../src/cli/fleet.ts');
-  const { actor } = await import('../src/cli/main.ts');
+export async function publishAll(apps, { actor, runFleet }, { root, data }) {
   let isChanged = false;
   for (const { name } of apps) {
     const lines = [];

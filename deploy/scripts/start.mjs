@@ -9,18 +9,16 @@ import { fill, texts } from './texts.mjs';
 export async function start(args) {
   if (args.includes('--help')) return console.log(texts.usageStart.join('\n'));
   const stage = stages();
-  const config = await prepareProcess(stage);
-  const { serve } = await import('../src/serve/serve.ts');
-  const { stopOnSignal } = await import('../src/serve/stop-on-signal.ts');
+  const { program, config } = await prepareProcess(stage);
   // The data folder is taken first: a second start on it must not publish into the first one's store.
   let sample;
   const prepare = async ({ db }) => {
     stage.done(texts.database);
-    await buildAndPublish(chooseApps([]), config, stage);
-    sample = await fillSample(db, config, stage);
+    await buildAndPublish(chooseApps([]), program, config, stage);
+    sample = await fillSample(db, program, config, stage);
   };
-  const server = await serve({ config, env: process.env, prepare });
-  stopOnSignal(
+  const server = await program.serve({ config, env: process.env, prepare });
+  program.stopOnSignal(
     () => server.close(),
     () => console.log(`\n${texts.stopping}`),
   );

@@ -2,6 +2,7 @@
 export const texts = {
   start: 'estela',
   install: 'install',
+  program: 'program',
   build: 'build',
   publish: 'publish',
   database: 'database',
@@ -15,7 +16,7 @@ export const texts = {
   usageBuild: [
     'Usage: npm run build -- [app...] [--force] [--out folder]',
     '',
-    '  app       shell or a remote; default: all of them',
+    '  app       shell or a remote; default: all of them, and the program that npm start runs',
     '  --force   build even what has not changed',
     '  --out     copy each build to <folder>/<app> as well',
   ],

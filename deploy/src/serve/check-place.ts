@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises';
 import net from 'node:net';
 import { type Config, DataFolderNotWritableError, makeDataFolder, PortTakenError } from '@estela/server';
 
-/** Finds out before the builds, not after them, that the product could not start. */
+/** Finds out before the apps are built, not after, that the product could not start. */
 export async function checkPlace(config: Pick<Config, 'host' | 'port' | 'dataDir'>): Promise<void> {
   const { host, port, dataDir } = config;
   makeDataFolder(dataDir);

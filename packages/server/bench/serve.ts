@@ -1,13 +1,15 @@
 // A server in a process of its own. Tells its parent its address, and what to ask for when the parent wants to know.
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/server.ts';
-import { addControl } from './control.ts';
-import { chooseSubjects } from './subjects.ts';
 
-const server = await startServer(readConfig(process.env), { outside: addControl });
+const server = await startServer(readConfig(process.env), {
+  outside: async (app) => (await import('./control.ts')).addControl(app),
+});
 process.send?.({ address: server.address });
 process.on('message', async (message) => {
-  if (message === 'subjects') process.send?.({ subjects: await chooseSubjects(server.db) });
+  if (message !== 'subjects') return;
+  const { chooseSubjects } = await import('./subjects.ts');
+  process.send?.({ subjects: await chooseSubjects(server.db) });
 });
 process.on('disconnect', async () => {
   await server.close();

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { builtServer } from './built-server.ts';
 import { Client } from './client.ts';
 import type { Place } from './stored-database.ts';
 import type { Subjects } from './subjects.ts';
@@ -20,8 +20,8 @@ interface Told {
 
 /** Starts the server on a database, in a process of its own; resolves once it listens. */
 export async function startServerProcess(place: Place): Promise<ServerProcess> {
-  const child = fork(fileURLToPath(new URL('./serve.ts', import.meta.url)), {
-    execArgv: ['--import', import.meta.resolve('tsx')],
+  const child = fork(builtServer(), {
+    execArgv: [],
     env: {
       ...process.env,
       DATABASE_URL: '',

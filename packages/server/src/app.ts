@@ -1,7 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { migrate } from './database/migrate.ts';
-import { type Db, type OpenDatabase, openDatabase } from './database/open.ts';
+import type { Db, OpenDatabase } from './database/open.ts';
 import { BackgroundWork } from './http/background-work.ts';
 import { NotFoundError } from './http/errors.ts';
 import { fastifyOptions } from './http/fastify-options.ts';
@@ -36,30 +35,6 @@ export interface ServerHooks {
   onStage?: (stage: 'database' | 'migrations' | 'routes', milliseconds: number) => void;
   /** Where the log's lines go instead of the standard output. */
   logStream?: LogStream;
-}
-
-export interface Server {
-  app: FastifyInstance;
-  db: Db;
-  /** Ends requests in flight, then the database. */
-  close: () => Promise<void>;
-}
-
-/** Opens the database, brings it to the newest schema and assembles the API. It does not listen yet. */
-export async function createServer(config: Config, hooks: ServerHooks = {}): Promise<Server> {
-  const stage = stopwatch(hooks.onStage);
-  const database = await openDatabase(config);
-  stage('database');
-  try {
-    await migrate(database.db);
-    stage('migrations');
-    const app = await assemble(config, database, hooks);
-    stage('routes');
-    return { app, db: database.db, close: () => app.close() };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
 }
 
 /** The app on a database that is open already. */
@@ -99,13 +74,4 @@ async function api(app: FastifyInstance, { database }: { database: OpenDatabase 
   app.all('/*', async () => {
     throw new NotFoundError();
   });
-}
-
-function stopwatch(report: ServerHooks['onStage']) {
-  let since = performance.now();
-  return (stage: Parameters<NonNullable<typeof report>>[0]) => {
-    const now = performance.now();
-    report?.(stage, now - since);
-    since = now;
-  };
 }

@@ -1,4 +1,4 @@
-export { createServer, type Server, type ServerHooks } from './app.ts';
+export type { ServerHooks } from './app.ts';
 export { type Config, readConfig } from './config.ts';
 export { makeDataFolder } from './database/make-data-folder.ts';
 export { ensureTemplate } from './database/template.ts';

@@ -1,27 +1,63 @@
 import type { AddressInfo } from 'node:net';
-import { createServer, type Server, type ServerHooks } from './app.ts';
+import type { FastifyInstance } from 'fastify';
+import type { ServerHooks } from './app.ts';
 import type { Config } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { type Db, openDatabase } from './database/open.ts';
 import { PortTakenError } from './start-errors.ts';
 
-export interface RunningServer extends Server {
+export interface RunningServer {
+  app: FastifyInstance;
+  db: Db;
   /** As `http://127.0.0.1:8080`; the port is the real one where the config says 0. */
   address: string;
+  /** Ends requests in flight, then the database. */
+  close: () => Promise<void>;
 }
 
-/** Assembles the server and listens. */
+/** The API and all that it needs: half of a start, which the database's thread can use for its own half. */
+const loadApp = () => import('./app.ts');
+
+/** Opens the database, brings it to the newest schema, assembles the server and listens. */
 export async function startServer(config: Config, hooks: ServerHooks = {}): Promise<RunningServer> {
-  const server = await createServer(config, hooks);
+  const app = await createApp(config, hooks);
   try {
-    await server.app.listen({ port: config.port, host: config.host });
+    await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await server.close();
+    await app.close();
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new PortTakenError(config.host, config.port, error);
     }
     throw error;
   }
-  const { port } = server.app.server.address() as AddressInfo;
+  const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return { ...server, address: `http://${host}:${port}` };
+  return { app, db: app.db, address: `http://${host}:${port}`, close: () => app.close() };
+}
+
+async function createApp(config: Config, hooks: ServerHooks): Promise<FastifyInstance> {
+  const stage = stopwatch(hooks.onStage);
+  const database = await openDatabase(config, { meanwhile: loadApp });
+  stage('database');
+  try {
+    await migrate(database.db);
+    stage('migrations');
+    const { assemble } = await loadApp();
+    const app = await assemble(config, database, hooks);
+    stage('routes');
+    return app;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function stopwatch(report: ServerHooks['onStage']) {
+  let since = performance.now();
+  return (stage: Parameters<NonNullable<typeof report>>[0]) => {
+    const now = performance.now();
+    report?.(stage, now - since);
+    since = now;
+  };
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildDatabase, ensureTemplate } from '../../src/database/template.ts';
+import { builtServer } from '../built-server.ts';
 import type { Figure } from '../measure/figure.ts';
 import { median } from '../measure/quantile.ts';
 import { startServerProcess } from '../server-process.ts';
@@ -13,6 +14,7 @@ export const firstStart: Row = {
   run: async ({ rounds, server }) => {
     if (server) return [];
     await ensureTemplate();
+    builtServer();
     const dir = join(cacheDir, `start_${process.pid}`);
     const first: number[] = [];
     const again: number[] = [];

@@ -25,21 +25,31 @@ const crashExitCode = 70;
 
 type OpenOptions = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePool'>;
 
-/** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder. Migrates nothing. */
-export async function openDatabase(options: OpenOptions, onCrash = leave): Promise<OpenDatabase> {
-  return options.databaseUrl
-    ? openServer(options.databaseUrl, options.databasePool)
-    : openEmbedded(options.dataDir, onCrash);
+interface OpenHooks {
+  onCrash?: (error: Error) => void;
+  /** Work for this thread while another one, or a server, opens the database. */
+  meanwhile?: () => Promise<unknown>;
 }
 
-async function openEmbedded(dataDir: string, onCrash: (error: Error) => void): Promise<OpenDatabase> {
+/** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder. Migrates nothing. */
+export async function openDatabase(options: OpenOptions, hooks: OpenHooks = {}): Promise<OpenDatabase> {
+  return options.databaseUrl
+    ? openServer(options.databaseUrl, options.databasePool, hooks)
+    : openEmbedded(options.dataDir, hooks);
+}
+
+async function openEmbedded(
+  dataDir: string,
+  { onCrash = leave, meanwhile }: OpenHooks,
+): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir);
   try {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     const dir = await ensureDatabaseFolder(dataDir);
-    const embedded = await startEmbedded({ dir, durable: true, onCrash }).catch((error) => {
+    const starting = startEmbedded({ dir, durable: true, onCrash }).catch((error) => {
       throw new DatabaseUnreachableError(`in ${dir}`, error);
     });
+    const [embedded] = await Promise.all([starting, meanwhile?.()]);
     const pool = new pg.Pool({ ...embedded.poolConfig, Client: PreparedClient });
     const db = build(pool);
     const close = async () => {
@@ -57,7 +67,11 @@ async function openEmbedded(dataDir: string, onCrash: (error: Error) => void): P
   }
 }
 
-async function openServer(connectionString: string, max: number): Promise<OpenDatabase> {
+async function openServer(
+  connectionString: string,
+  max: number,
+  { meanwhile }: OpenHooks,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -68,7 +82,7 @@ async function openServer(connectionString: string, max: number): Promise<OpenDa
   pool.on('error', () => {});
   const db = build(pool);
   try {
-    await sql`select 1`.execute(db);
+    await Promise.all([sql`select 1`.execute(db), meanwhile?.()]);
   } catch (error) {
     await db.destroy();
     throw new DatabaseUnreachableError(hostOf(connectionString), error);

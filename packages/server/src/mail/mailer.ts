@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import { newId } from '../database/ids.ts';
+import { once } from '../once.ts';
 import type { MailContent } from './templates.ts';
 
 export interface Mail extends MailContent {
@@ -22,19 +22,25 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mailer {
   // A mail that was made from data must never read a file or fetch an address.
   const defaults = { from, disableFileAccess: true, disableUrlAccess: true };
+  // Loaded with the first mail: a start does without it.
+  const load = async () => (await import('nodemailer')).createTransport;
   if (smtpUrl) {
-    const transport = createTransport({ url: smtpUrl, ...patience }, defaults);
+    const connecting = once(async () => (await load())({ url: smtpUrl, ...patience }, defaults));
     return {
       send: async (mail, log) => {
+        const transport = await connecting();
         const { messageId } = await transport.sendMail(mail);
         log.info({ messageId }, 'mail sent');
       },
     };
   }
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, defaults);
+  const making = once(async () =>
+    (await load())({ streamTransport: true, buffer: true, newline: 'unix' }, defaults),
+  );
   const dir = join(dataDir, 'mail');
   return {
     send: async (mail, log) => {
+      const transport = await making();
       const { message } = await transport.sendMail(mail);
       const file = join(dir, `${newId()}.eml`);
       await mkdir(dir, { recursive: true });

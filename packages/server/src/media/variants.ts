@@ -1,8 +1,8 @@
 import { limits } from '@estela/contracts';
 import { type PictureWidth, pictureWidths } from '@estela/contracts/pictures';
-import sharp from 'sharp';
 import { ApiError } from '../http/errors.ts';
 import { workQueue } from '../work-queue.ts';
+import { loadSharp } from './sharp.ts';
 
 export interface Variants {
   /** Of the largest variant. */
@@ -17,8 +17,6 @@ const quality = 80;
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
 /** Each holds a decoded picture in memory: up to 200 MB at 50 megapixels. */
 const inTurn = workQueue(2);
-
-sharp.concurrency(1);
 
 /** Re-encodes a picture: upright, without EXIF and places, as WebP. Refuses what is no picture or too many pixels. */
 export async function makeVariants(original: Buffer): Promise<Variants> {
@@ -35,6 +33,7 @@ export async function makeVariants(original: Buffer): Promise<Variants> {
 async function check(original: Buffer): Promise<void> {
   // The first bytes before the library: it also knows formats that draw or load other files, as SVG and PDF.
   if (!hasPictureStart(original)) throw unreadable();
+  const sharp = await loadSharp();
   const { format, width, height } = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch((error) => {
@@ -46,6 +45,7 @@ async function check(original: Buffer): Promise<void> {
 
 async function encode(original: Buffer): Promise<Variants> {
   const [largest] = [...pictureWidths].reverse() as [PictureWidth];
+  const sharp = await loadSharp();
   const { data, info } = await sharp(original, {
     limitInputPixels: limits.image.pixels,
     failOn: 'error',

@@ -85,7 +85,7 @@ async function insertAll(
 
   const drones = droneRows(now, pilots);
   await db.insertInto('drones').values(drones).execute();
-  const spots = spotRows(now, pilots);
+  const spots = await spotRows(now, pilots);
   await db.insertInto('spots').values(spots).execute();
   const flights = flightRows(now, pilots, keyed(sampleDrones, drones), keyed(sampleSpots, spots));
   await db.insertInto('flights').values(flights).execute();

@@ -73,9 +73,9 @@ export function droneRows(now: number, pilots: Ids): Row<'drones'>[] {
   });
 }
 
-export function spotRows(now: number, pilots: Ids): Row<'spots'>[] {
+export async function spotRows(now: number, pilots: Ids): Promise<Row<'spots'>[]> {
   const random = seededRandom(23);
-  return sampleSpots.map((spot) => {
+  const rows = sampleSpots.map(async (spot): Promise<Row<'spots'>> => {
     const joined = joinedAt(now, spot.pilot);
     const at = joined + (1 + random() * 0.85 * ((now - joined) / day - 2)) * day;
     const shown = spot.precision === 'area' ? cellCentre(spot) : spot;
@@ -87,7 +87,7 @@ export function spotRows(now: number, pilots: Ids): Row<'spots'>[] {
       lat: spot.lat,
       lng: spot.lng,
       address: spot.address ?? null,
-      country: countryAt(spot.lat, spot.lng),
+      country: await countryAt(spot.lat, spot.lng),
       precision: spot.precision ?? 'exact',
       shown_lat: shown.lat,
       shown_lng: shown.lng,
@@ -95,6 +95,7 @@ export function spotRows(now: number, pilots: Ids): Row<'spots'>[] {
       ...dates(at),
     };
   });
+  return Promise.all(rows);
 }
 
 export function flightRows(now: number, pilots: Ids, drones: Ids, spots: Ids): Row<'flights'>[] {

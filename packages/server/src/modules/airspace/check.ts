@@ -27,7 +27,7 @@ export async function checkPoint(db: Db, { lat, lng, at, now }: PointInTime, alt
     notams: await findNotams(trx, point, at, soon, most),
     datasets: await listDatasets(trx),
   }));
-  const question = { lat, lng, at, now, country: countryAt(lat, lng) };
+  const question = { lat, lng, at, now, country: await countryAt(lat, lng) };
   const isCut = zones.length === most || notams.length === most;
   const data = dataAt(isCut ? [] : datasets, question);
   const here = [...notams, ...zones].flatMap((one) => atPoint(one, lat, lng));

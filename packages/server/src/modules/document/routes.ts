@@ -1,24 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '../../http/openapi-document.ts';
+import { once } from '../../once.ts';
 import { documentPage, documentStyle } from './page.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The OpenAPI document, and the same for people. Neither is a call of the contract: they describe it. */
 export async function documentRoutes(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument();
-  const json = JSON.stringify(document);
-  const page = documentPage(document);
+  // Made when somebody asks: making them takes longer than all else that a start does to the routes.
+  const json = once(() => JSON.stringify(openApiDocument()));
+  const page = once(() => documentPage(openApiDocument()));
 
   app.get('/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json),
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json()),
   );
   app.get('/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', pagePolicy)
-      .send(page),
+      .send(page()),
   );
   app.get('/docs/style.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(documentStyle),

@@ -47,7 +47,7 @@ export async function insertSpot(db: Db, ownerId: string, input: SpotInput): Pro
       visibility: input.visibility ?? 'followers',
       address,
       precision,
-      ...placeColumns(place, precision),
+      ...(await placeColumns(place, precision)),
     })
     .execute();
   return id;
@@ -72,7 +72,7 @@ export async function updateSpot(db: Db, id: string, ownerId: string, patch: Spo
       visibility: patch.visibility,
       address,
       precision,
-      ...(patch.location && placeColumns(place, precision)),
+      ...(patch.location && (await placeColumns(place, precision))),
       updated_at: sql`now()`,
     })
     .where('id', '=', id)
@@ -90,7 +90,7 @@ export async function deleteSpot(db: Db, id: string, ownerId: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-function placeColumns({ lat, lng }: { lat: number; lng: number }, precision: 'exact' | 'area') {
+async function placeColumns({ lat, lng }: { lat: number; lng: number }, precision: 'exact' | 'area') {
   const shown = precision === 'area' ? cellCentre({ lat, lng }) : { lat, lng };
-  return { lat, lng, country: countryAt(lat, lng), shown_lat: shown.lat, shown_lng: shown.lng };
+  return { lat, lng, country: await countryAt(lat, lng), shown_lat: shown.lat, shown_lng: shown.lng };
 }

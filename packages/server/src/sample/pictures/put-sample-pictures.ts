@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import type { Db } from '../../database/open.ts';
 import { ApiError } from '../../http/errors.ts';
 import { Pictures } from '../../media/pictures.ts';
+import { loadSharp } from '../../media/sharp.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import { sampleDrones } from '../drones.ts';
 import { sampleFlights } from '../flights.ts';
@@ -46,6 +46,7 @@ export async function putSamplePictures(db: Db, storage: MediaStorage, ids: Samp
 async function store(pictures: Pictures, { size, draw, owner, column, id }: Drawing): Promise<void> {
   const [width, height] = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${draw()}</svg>`;
+  const sharp = await loadSharp();
   const original = await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
   const [table = '', name = ''] = column.split('.');
   await pictures.store({ id: owner, verified: true }, original, async (trx, mediaId) => {

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, workspacePackages } from '../../packages/config/bin/workspace.mjs';
+import { sourceVersions } from './input-hash.mjs';
+import { runTool } from './run-tool.mjs';
+import { ScriptError } from './script-error.mjs';
+import { texts } from './texts.mjs';
+
+const entry = path.join(root, 'deploy/src/program.ts');
+const builds = path.join(root, 'deploy/dist');
+const tool = path.join(root, 'packages/config/bin/build-node.mjs');
+/** A folder that grows; it gets its version's name when it is whole. */
+const growing = 'new-';
+
+/** Builds API and edge as one file of JavaScript, unless the sources are as they were; answers `{ file, isFresh }`. */
+export async function buildProgram({ force = false } = {}) {
+  const deploy = workspacePackages().find(({ folder }) => folder === 'deploy');
+  const folder = path.join(builds, sourceVersions()(deploy));
+  const file = path.join(folder, 'program.mjs');
+  if (existsSync(file) && !force) return { file, isFresh: false };
+  const fresh = path.join(builds, growing + randomUUID());
+  try {
+    const { code, output } = await runTool(process.execPath, [tool, entry, fresh]);
+    if (code !== 0) throw new ScriptError(texts.buildFailed, { app: texts.program, output });
+    removeOthers(folder, force);
+    move(fresh, folder);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  return { file, isFresh: true };
+}
+
+/** The built program, with stack traces that name the sources. */
+export async function loadProgram(file) {
+  process.setSourceMapsEnabled(true);
+  return import(pathToFileURL(file).href);
+}
+
+/** A process that runs an older one has read all of it. */
+function removeOthers(folder, force) {
+  for (const name of readdirSync(builds)) {
+    const isOther = path.join(builds, name) !== folder && !name.startsWith(growing);
+    if (isOther || (force && !name.startsWith(growing)))
+      rmSync(path.join(builds, name), { recursive: true, force: true });
+  }
+}
+
+function move(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    // Another process was faster; its build is as good as ours.
+    if (!existsSync(to)) throw error;
+  }
+}

@@ -1,0 +1,9 @@
+// What `npm start` and `npm run dev` run, built as one JavaScript file by scripts/program.mjs.
+export { openStorage, putSample, readConfig } from '@estela/server';
+export { runFleet } from './cli/fleet.ts';
+export { actor } from './cli/main.ts';
+export { devSource, devVersion } from './dev/dev-source.ts';
+export { liveReload, liveReloadTag } from './dev/live-reload.ts';
+export { checkPlace } from './serve/check-place.ts';
+export { publishedSource, serve } from './serve/serve.ts';
+export { stopOnSignal } from './serve/stop-on-signal.ts';
