@@ -1,6 +1,7 @@
 import {
   aFlight,
   aRefusal,
+  aSpot,
   aUser,
   HttpResponse,
   http,
@@ -37,6 +38,13 @@ test('a guest sees a public flight with its figures, and its video only after a 
 
   await actor.click(screen.getByRole('button', { name: /«Presa»/ }));
   expect(screen.getByTitle(/Presa/)).toHaveAttribute('src', expect.stringContaining('youtube-nocookie.com'));
+});
+
+test('the spot leads to its place on the map', async () => {
+  const spot = aSpot({ name: 'Cantera vieja' });
+  show(holds(aFlight({ spot: { _id: spot._id, name: spot.name, country: 'ES' } })));
+  const link = await screen.findByRole('link', { name: 'Cantera vieja' });
+  expect(link).toHaveAttribute('href', `/feedSpots?spot=${spot._id}`);
 });
 
 test('a guest who likes is asked to log in', async () => {

@@ -1,5 +1,6 @@
 import type { Flight } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
 import { Telemetry } from '@estela/ui';
 
 interface FlightFactsProps {
@@ -10,6 +11,7 @@ interface FlightFactsProps {
 export function FlightFacts({ flight }: FlightFactsProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
+  const { spot } = flight;
   const sky = flight.weather?.condition;
   return (
     <Telemetry
@@ -19,7 +21,10 @@ export function FlightFacts({ flight }: FlightFactsProps) {
           value: <time dateTime={flight.recordedAt}>{format.dateTime(flight.recordedAt)}</time>,
         },
         { label: t('detail.drone'), value: flight.drone?.name },
-        { label: t('detail.spot'), value: flight.spot?.name },
+        {
+          label: t('detail.spot'),
+          value: spot && <Link to={`/feedSpots?spot=${spot._id}`}>{spot.name}</Link>,
+        },
         { label: t('detail.sky'), value: sky && t(`weather.${sky}`) },
       ]}
     />

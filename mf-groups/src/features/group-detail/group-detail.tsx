@@ -53,7 +53,7 @@ export function GroupDetail({ id, onEdit, dialog }: GroupDetailProps) {
           retrying={isFetching}
         />
       ) : (
-        isSlow && <SkeletonList />
+        isSlow && <SkeletonList of="line" count={8} />
       )}
     </Page>
   );

@@ -70,7 +70,7 @@ export function GroupList({ onCreate }: GroupListProps) {
         loading={isFetching}
         error={error && errorText(error, common)}
         onRetry={refetch}
-        skeleton={<SkeletonList />}
+        skeleton={<SkeletonList of="note" />}
         empty={
           <GroupsEmpty
             tab={tab}

@@ -35,11 +35,7 @@ export function GroupsEmpty({ tab, isSearch, onCreate, onSeeAll }: GroupsEmptyPr
       illustration="people"
       title={t(`list.empty.${tab}`)}
       text={t('list.empty.text')}
-      action={
-        <Button variant="primary" onClick={onCreate}>
-          {t('list.create')}
-        </Button>
-      }
+      action={<Button onClick={onCreate}>{t('list.create')}</Button>}
     />
   );
 }

@@ -22,15 +22,15 @@ export function Skeleton({ shape = 'text', width, height, className }: SkeletonP
 }
 
 export interface SkeletonListProps {
-  /** `card` has the shape of a MediaCard, `row` that of an Identity, `line` that of text. */
-  of?: 'card' | 'row' | 'line';
+  /** `card` has the shape of a MediaCard, `note` that of a card of words, `row` that of an Identity, `line` that of text. */
+  of?: 'card' | 'note' | 'row' | 'line';
   count?: number;
 }
 
 /** Several pieces laid out as the list will be. */
 export function SkeletonList({ of = 'card', count = 6 }: SkeletonListProps) {
   return (
-    <div className={of === 'card' ? styles.cards : styles.rows} aria-hidden="true">
+    <div className={of === 'card' || of === 'note' ? styles.cards : styles.rows} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <SkeletonPiece key={index} of={of} />
       ))}
@@ -38,7 +38,7 @@ export function SkeletonList({ of = 'card', count = 6 }: SkeletonListProps) {
   );
 }
 
-function SkeletonPiece({ of }: { of: 'card' | 'row' | 'line' }) {
+function SkeletonPiece({ of }: Required<Pick<SkeletonListProps, 'of'>>) {
   if (of === 'line') return <Skeleton />;
   if (of === 'row')
     return (
@@ -52,11 +52,22 @@ function SkeletonPiece({ of }: { of: 'card' | 'row' | 'line' }) {
     );
   return (
     <div className={styles.card}>
-      <Skeleton shape="block" className={styles.picture} />
+      {of === 'card' && <Skeleton shape="block" className={styles.picture} />}
       <div className={styles.words}>
         <Skeleton width="35%" />
         <Skeleton width="80%" />
+        {of === 'note' && <SkeletonText />}
       </div>
     </div>
+  );
+}
+
+function SkeletonText() {
+  return (
+    <>
+      <Skeleton width="95%" />
+      <Skeleton width="60%" />
+      <Skeleton width="45%" />
+    </>
   );
 }
