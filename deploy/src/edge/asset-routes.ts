@@ -50,7 +50,8 @@ export function assetRoutes(app: FastifyInstance, source: ReleaseSource, live: L
   async function serve(request: FastifyRequest<{ Params: AssetParams }>, reply: FastifyReply) {
     const { app: name = shellName, version, '*': wanted } = request.params;
     const release = await releaseOf(name, version);
-    const file = wanted === 'index.html' ? undefined : release?.files.find(({ path }) => path === wanted);
+    // Pages and pieces of pages come from the edge alone, with their headers.
+    const file = wanted.endsWith('.html') ? undefined : release?.files.find(({ path }) => path === wanted);
     if (!release || !file) return notFound(reply);
     const small = accepts(request.headers['accept-encoding'], 'br') ? file.brotli : undefined;
     const body =

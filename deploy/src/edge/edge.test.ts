@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Composition } from '@estela/contracts/release';
@@ -132,6 +133,26 @@ test('pages forbid everything that they do not need', async () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   });
+});
+
+test('a page that the build has drawn comes with it, its styles and the one script that shows it', async () => {
+  const script = 'show()';
+  await house.release('shell', '2.0.0', {
+    'painting/about.html': '<template data-painting="es"><h1>Acerca</h1></template>',
+    'painting/show.js': script,
+  });
+  const { html, headers } = await page('/about');
+  expect(html).toContain(
+    '<div id="root"></div><template data-painting="es"><h1>Acerca</h1></template><script>show()</script></body>',
+  );
+  expect(html).toMatch(/<link rel="stylesheet" href="\/shell\/2\.0\.0\/about\.css"/);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'; `);
+
+  const other = await page('/');
+  expect(other.html).not.toContain('show()');
+  expect(other.headers['content-security-policy']).toContain("script-src 'self'; ");
+  expect((await app.inject('/shell/2.0.0/painting/about.html')).statusCode).toBe(404);
 });
 
 test("Google's hosts are allowed only with a key", async () => {

@@ -13,9 +13,13 @@ function address(release: Release, file: string, attribute: 'href' | 'src'): str
 export function entryTags(shell: Release): string {
   const { css, js } = shell.initial;
   return [
-    ...css.map((file) => `<link rel="stylesheet" ${address(shell, file, 'href')}>`),
+    ...css.map((file) => styleTag(shell, file)),
     ...js.map((file) => `<script defer ${address(shell, file, 'src')}></script>`),
   ].join('');
+}
+
+export function styleTag(release: Release, file: string): string {
+  return `<link rel="stylesheet" ${address(release, file, 'href')}>`;
 }
 
 export function preloadTag(release: Release, file: string, kind: 'script' | 'style'): string {

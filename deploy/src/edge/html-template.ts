@@ -4,12 +4,15 @@ import { escapeHtml } from './escape-html.ts';
 export interface HtmlTemplate {
   beforeLanguage: string;
   beforeHead: string;
+  /** With all of the body but its end. */
   afterHead: string;
+  end: string;
 }
 
 /** HTML comments do not survive the bundler, so the place for the page head is marked by an element. */
 const placeholder = /<meta\s+name="?estela-head"?\s*\/?>/i;
 const title = /<title>[^<]*<\/title>/i;
+const bodyEnd = /<\/body>/i;
 const htmlTag = /<html\b[^>]*>/i;
 
 export function parseTemplate(html: string): HtmlTemplate {
@@ -18,15 +21,18 @@ export function parseTemplate(html: string): HtmlTemplate {
   const mark = placeholder.exec(text);
   if (!tag || !mark)
     throw new Error('the shell has no <html> tag or no <meta name="estela-head"> in its index.html');
+  const end = bodyEnd.exec(text)?.index ?? text.length;
   const bareTag = tag[0].replace(/\slang=(?:"[^"]*"|'[^']*'|[^\s>]*)/i, '').slice(0, -1);
   return {
     beforeLanguage: text.slice(0, tag.index) + bareTag,
     beforeHead: `>${text.slice(tag.index + tag[0].length, mark.index)}`,
-    afterHead: text.slice(mark.index + mark[0].length),
+    afterHead: text.slice(mark.index + mark[0].length, end),
+    end: text.slice(end),
   };
 }
 
-export function renderPage(template: HtmlTemplate, language: string, head: string): string {
-  const { beforeLanguage, beforeHead, afterHead } = template;
-  return `${beforeLanguage} lang="${escapeHtml(language)}"${beforeHead}${head}${afterHead}`;
+/** `painting` stands behind everything else in the body. */
+export function renderPage(template: HtmlTemplate, language: string, head: string, painting: string): string {
+  const { beforeLanguage, beforeHead, afterHead, end } = template;
+  return `${beforeLanguage} lang="${escapeHtml(language)}"${beforeHead}${head}${afterHead}${painting}${end}`;
 }

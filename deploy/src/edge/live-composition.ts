@@ -6,6 +6,7 @@ import { shellName } from '../store/store-paths.ts';
 import { compose } from './compose.ts';
 import { fallbackVersions } from './fallback.ts';
 import { type HtmlTemplate, parseTemplate } from './html-template.ts';
+import { type Paintings, readPaintings } from './painting.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 /** Everything that pages are made of while one set of releases is live. */
@@ -16,6 +17,7 @@ export interface Live {
   shell: Release;
   remotes: Record<string, Release>;
   template: HtmlTemplate;
+  paintings: Paintings | undefined;
 }
 
 export interface EdgeLog {
@@ -90,14 +92,16 @@ async function readLive(
   );
   const shell = releases.find((release) => release.app === shellName);
   if (!shell) return { live: undefined, isWhole };
-  const html = await readTemplate(source, shell);
+  const read = (file: string) => readText(source, shell, file);
+  const template = parseTemplate(await read('index.html'));
+  const paintings = await readPaintings(shell, read);
   const remotes = Object.fromEntries(
     releases.filter((release) => release !== shell).map((release) => [release.app, release]),
   );
   const composition = compose(pointer.sequence, shell, remotes, settings);
   const json = JSON.stringify(composition);
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  return { live: { composition, json, etag, shell, remotes, template: parseTemplate(html) }, isWhole };
+  return { live: { composition, json, etag, shell, remotes, template, paintings }, isWhole };
 }
 
 async function intactRelease(source: ReleaseSource, app: string, version: string, log: EdgeLog) {
@@ -116,11 +120,11 @@ async function intactRelease(source: ReleaseSource, app: string, version: string
   return undefined;
 }
 
-async function readTemplate(source: ReleaseSource, shell: Release): Promise<string> {
-  const file = shell.files.find(({ path }) => path === 'index.html');
+async function readText(source: ReleaseSource, shell: Release, name: string): Promise<string> {
+  const file = shell.files.find(({ path }) => path === name);
   const bytes =
     file && (await readIntact(source.fileOf(shell.app, shell.version, file.path), file.integrity));
-  if (!bytes) throw new Error(`shell ${shell.version} has no index.html`);
+  if (!bytes) throw new Error(`shell ${shell.version} has no ${name}`);
   return bytes.toString('utf8');
 }
 

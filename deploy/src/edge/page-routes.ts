@@ -10,6 +10,7 @@ import { languageOf } from './language.ts';
 import type { Live, LiveComposition } from './live-composition.ts';
 import { type DescribePage, describeRoute } from './page-description.ts';
 import { pageHead } from './page-head.ts';
+import { paintingFor } from './painting.ts';
 import { preloadLinks } from './preload-links.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
@@ -27,7 +28,6 @@ export interface PageOptions {
 /** Every address that nobody else owns is a page of the product. */
 export function pageRoutes(app: FastifyInstance, live: LiveComposition, options: PageOptions): void {
   const { settings, describePage, extraHead = '' } = options;
-  const security = pageSecurityHeaders(settings);
   const compressed = byteCache(cacheBytes);
 
   async function html(request: FastifyRequest, now: Live, pathname: string): Promise<string> {
@@ -44,7 +44,7 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
       composition: now.json,
       files: entryTags(now.shell) + preloadLinks(now, pathname),
     });
-    return renderPage(now.template, language, head + extraHead);
+    return renderPage(now.template, language, head + extraHead, paintingFor(now, pathname));
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, body: string, type: string) {
@@ -72,7 +72,11 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
     if (!['GET', 'HEAD'].includes(request.method) || notPages.test(pathname)) return notFound(reply);
     const now = await live.current();
     if (!now) return unavailable(reply);
-    reply.code(200).headers(security).header('vary', 'accept-encoding, accept-language, cookie');
+    const script = paintingFor(now, pathname) && now.paintings?.scriptHash;
+    reply
+      .code(200)
+      .headers(pageSecurityHeaders(settings, script))
+      .header('vary', 'accept-encoding, accept-language, cookie');
     return send(request, reply, await html(request, now, pathname), 'text/html; charset=utf-8');
   });
 }

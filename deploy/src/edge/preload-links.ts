@@ -1,11 +1,14 @@
 import { type ChunkFiles, ownerOf, type Release, routeOf } from '@estela/contracts/release';
-import { fontTag, preloadTag } from './file-tags.ts';
+import { fontTag, preloadTag, styleTag } from './file-tags.ts';
 import type { Live } from './live-composition.ts';
+import { paintingFor } from './painting.ts';
 
 interface Wanted {
   release: Release;
   js: string[];
   css: string[];
+  /** Something is drawn by these style sheets before any script runs. */
+  isPainted?: boolean;
 }
 
 /**
@@ -24,7 +27,7 @@ function shellFiles(live: Live, pathname: string): Wanted | undefined {
   const chunk = shell.chunks[routeOf(shell.manifest, pathname)?.chunk ?? ''];
   // The page's head asks for the initial files itself.
   const first = new Set([...shell.initial.js, ...shell.initial.css]);
-  return chunk && { release: shell, ...without(chunk, first) };
+  return chunk && { release: shell, isPainted: paintingFor(live, pathname) !== '', ...without(chunk, first) };
 }
 
 function remoteFiles(live: Live, pathname: string): Wanted | undefined {
@@ -45,9 +48,9 @@ function without(chunk: ChunkFiles, known: ReadonlySet<string>): ChunkFiles {
   };
 }
 
-function fileLinks({ release, js, css }: Wanted): string[] {
+function fileLinks({ release, js, css, isPainted }: Wanted): string[] {
   return [
-    ...css.map((file) => preloadTag(release, file, 'style')),
+    ...css.map((file) => (isPainted ? styleTag(release, file) : preloadTag(release, file, 'style'))),
     ...js.map((file) => preloadTag(release, file, 'script')),
   ];
 }

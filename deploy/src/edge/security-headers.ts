@@ -25,21 +25,22 @@ const policy: Record<string, string> = {
   'frame-ancestors': "'none'",
 };
 
-function contentSecurityPolicy({ withGoogle }: { withGoogle: boolean }): string {
+function contentSecurityPolicy(withGoogle: boolean, script: string | undefined): string {
   const extra: Record<string, string> = withGoogle ? google : {};
+  const own: Record<string, string> = script ? { 'script-src': `'sha256-${script}'` } : {};
   return Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources}${extra[name] ? ` ${extra[name]}` : ''}`)
+    .map(([name, sources]) => [name, sources, own[name], extra[name]].filter(Boolean).join(' '))
     .join('; ');
 }
 
-/** Headers of every page. */
-export function pageSecurityHeaders(settings: {
-  publicUrl: string;
-  googleMapsApiKey?: string;
-}): Record<string, string> {
+/** Headers of every page. `script` is the SHA-256 of the one script that stands in the page itself, if any does. */
+export function pageSecurityHeaders(
+  settings: { publicUrl: string; googleMapsApiKey?: string },
+  script?: string,
+): Record<string, string> {
   const isSecure = settings.publicUrl.startsWith('https:');
   return {
-    'content-security-policy': contentSecurityPolicy({ withGoogle: Boolean(settings.googleMapsApiKey) }),
+    'content-security-policy': contentSecurityPolicy(Boolean(settings.googleMapsApiKey), script),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',

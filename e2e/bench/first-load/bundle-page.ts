@@ -13,6 +13,8 @@ import type { Bundle } from './bundle-files.ts';
 export const base = '/mono/';
 
 const fileTags = /<link rel="(?:stylesheet|preload)"[^>]*>|<script defer[^>]*><\/script>/g;
+/** Drawn with the shell's classes: the one bundle has none of it. */
+const paintings = /<template data-painting=.*?<\/template>/g;
 const composition = new RegExp(
   `(<script type="application/json" id="${compositionElementId}">)(.*?)(</script>)`,
 );
@@ -29,6 +31,7 @@ export function bundlePage(html: string, pathname: string, bundle: Bundle, folde
   const escaped = JSON.stringify(own).replaceAll('<', '\\u003c');
   return html
     .replaceAll(fileTags, '')
+    .replaceAll(paintings, '')
     .replace(/<title>/, () => `${files}<title>`)
     .replace(composition, (_all, open: string, _old, close: string) => open + escaped + close);
 }

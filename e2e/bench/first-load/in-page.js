@@ -95,7 +95,9 @@
       new Promise((resolve) => {
         const timer = setInterval(() => {
           const isShown = document.querySelector(shows) && lcp > 0 && (!withLike || likeAnswered);
-          if (!isShown || performance.now() - latest < quiet) return;
+          // What the HTML shows is there long before the scripts, which are not told of while they are on their way.
+          const isLoaded = document.readyState === 'complete';
+          if (!isShown || !isLoaded || performance.now() - latest < quiet) return;
           clearInterval(timer);
           resolve(figures());
         }, 50);

@@ -4,6 +4,7 @@ import { describeApp } from './app.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
+import { PaintPlugin } from './paint-plugin.mjs';
 import { sharedModules } from './shared.mjs';
 
 /** Libraries change seldom: in a file of their own, a new shell leaves it in the browser's cache. */
@@ -37,6 +38,12 @@ export function shell({ dir }) {
         }),
         new FederationModulesPlugin(),
         new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/index.html', to: 'index.html' }] }),
+        !app.isDevelopment &&
+          new PaintPlugin({
+            app,
+            entry: './src/paint/paint-pages.tsx',
+            script: 'src/paint/show-painting.js',
+          }),
         new BuildReportPlugin({ app, entryGroup: 'main', initialGroup: 'main' }),
       ],
     };

@@ -17,6 +17,8 @@ export interface RouteDeclaration {
   /** Name of the lazy chunk that draws the page: its files are preloaded with the HTML. */
   chunk: string;
   title: Record<Language, string>;
+  /** Looks the same to every guest, without data or a form: the build draws it into the HTML. Only the shell's do. */
+  painted?: boolean;
   /** For the page head; in Portuguese in both languages, as the spec asks. */
   description: string;
 }

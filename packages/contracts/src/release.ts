@@ -67,6 +67,14 @@ export interface Composition {
   settings: PublicSettings;
 }
 
+/** The file of the shell's release with the page of a chunk as guests see it: a `<template>` for each language. */
+export function paintingOf(chunk: string): string {
+  return `painting/${chunk}.html`;
+}
+
+/** The file with the script that shows the template which fits the visitor. */
+export const paintingScript = 'painting/show.js';
+
 /** Id of the JSON script element that carries the composition. */
 export const compositionElementId = 'estela-composition';
 

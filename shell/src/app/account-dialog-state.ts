@@ -17,5 +17,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useAccountDialog(): AccountDialogName | undefined {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  );
 }

@@ -1,4 +1,4 @@
-import { addCatalogue, type Catalogue, useTranslation } from '@estela/i18n';
+import { addCatalogue, type Catalogue, type I18n, useTranslation } from '@estela/i18n';
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 
 /** A page whose texts travel in its own chunk: they are added before it first draws. */
@@ -7,14 +7,17 @@ export function withTexts<Props extends object>(
   catalogues: { es: Catalogue; en: Catalogue },
   Page: ComponentType<Props>,
 ) {
-  return function PageWithTexts(props: Props) {
+  const addTexts = (i18n: I18n) => addCatalogue(i18n, namespace, catalogues);
+
+  function PageWithTexts(props: Props) {
     const { i18n } = useTranslation();
     const [isReady, setIsReady] = useState(() => i18n.hasResourceBundle('es', namespace));
     useLayoutEffect(() => {
       if (isReady) return;
-      addCatalogue(i18n, namespace, catalogues);
+      addTexts(i18n);
       setIsReady(true);
     }, [i18n, isReady]);
     return isReady && <Page {...props} />;
-  };
+  }
+  return Object.assign(PageWithTexts, { addTexts });
 }

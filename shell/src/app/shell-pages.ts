@@ -1,8 +1,8 @@
 import { lazyPage } from '@estela/runtime';
-import type { ComponentType } from 'react';
+import type { ScreenPage } from '../platform/screens.ts';
 
 /** The shell's own pages by the chunk that their route declares. */
-export const shellPages: Record<string, ComponentType> = {
+export const shellPages: Record<string, ScreenPage> = {
   'landing-page': lazyPage(
     async () => (await import(/* webpackChunkName: "landing-page" */ './pages/landing-page.tsx')).LandingPage,
   ),

@@ -1,8 +1,14 @@
 import type { RouteLayout } from '@estela/contracts/platform';
 import type { Language } from '@estela/contracts/values';
-import type { Catalogue } from '@estela/i18n';
+import type { Catalogue, I18n } from '@estela/i18n';
 import type { SessionActions } from '@estela/runtime';
 import type { ComponentType, ReactNode } from 'react';
+
+/** A page whose texts travel with it can add them before it draws. */
+export type LoadedPage = ComponentType & { addTexts?: (i18n: I18n) => void };
+
+/** A page in a chunk of its own can be fetched before it draws. */
+export type ScreenPage = ComponentType & { prepare?: () => Promise<LoadedPage> };
 
 export interface LayoutProps {
   kind: RouteLayout;
@@ -14,7 +20,7 @@ export interface LayoutProps {
 export interface Screens {
   Layout: ComponentType<LayoutProps>;
   /** The shell's pages by the `chunk` of their route. */
-  pages: Record<string, ComponentType>;
+  pages: Record<string, ScreenPage>;
   /** In the place of a page that needs an account, for a guest. */
   LoginNotice: ComponentType;
   /** Texts that every page needs, by namespace. */

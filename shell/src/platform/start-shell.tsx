@@ -1,12 +1,10 @@
 import { createStore } from '@estela/api';
-import type { Composition } from '@estela/contracts/release';
-import { addCatalogue, createI18n, detectLanguage, languageOf } from '@estela/i18n';
-import { createRoot } from 'react-dom/client';
+import { type Composition, routeOf } from '@estela/contracts/release';
+import { detectLanguage, languageOf } from '@estela/i18n';
 import { createBrowserRouter } from 'react-router-dom';
 import { addErrorHandler } from 'single-spa';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
 import { readComposition } from './composition/read-composition.ts';
+import { draw } from './draw.tsx';
 import { createKernel, startKernel } from './kernel.ts';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { guardScripts } from './loading/script-policy.ts';
@@ -15,6 +13,7 @@ import { routeTable } from './routing/route-table.tsx';
 import type { Screens } from './screens.ts';
 import { createSessionActions } from './session/session-actions.tsx';
 import { ShellRoot } from './shell-root.tsx';
+import { shellTexts } from './shell-texts.ts';
 
 export interface ShellParts {
   screens: Screens;
@@ -29,10 +28,7 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
   // Failures reach us through the parcel's promises; without a handler single-spa throws them once more, globally.
   addErrorHandler(() => undefined);
 
-  const i18n = createI18n({ language: detectLanguage() });
-  for (const [namespace, texts] of Object.entries({ shell: { es, en }, ...screens.texts })) {
-    addCatalogue(i18n, namespace, texts);
-  }
+  const i18n = shellTexts(detectLanguage(), screens);
   const store = createStore({ language: () => languageOf(i18n) });
   const session = createSessionActions(screens.dialogs);
   const kernel = createKernel({ composition, store, i18n, session, loader: loaderOf(composition) });
@@ -40,7 +36,8 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
 
   history.scrollRestoration = 'manual';
   const router = createBrowserRouter(routeTable(composition, screens));
-  createRoot(element).render(<ShellRoot kernel={kernel} router={router} />);
+  const page = screens.pages[routeOf(composition.shell.manifest, location.pathname)?.chunk ?? ''];
+  void draw(element, <ShellRoot kernel={kernel} router={router} />, { page, i18n });
   prefetchOnIntent(kernel);
   prefetchWhenIdle(kernel);
 }

@@ -26,5 +26,6 @@ export function useWorkInProgress(): boolean {
       return () => listeners.delete(listener);
     },
     () => isShown,
+    () => isShown,
   );
 }

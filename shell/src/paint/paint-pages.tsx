@@ -1,0 +1,55 @@
+import { createStore } from '@estela/api';
+import type { AppManifest } from '@estela/contracts/platform';
+import { type Composition, paintingOf } from '@estela/contracts/release';
+import { type Language, languages } from '@estela/contracts/values';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
+import packageJson from '../../package.json' with { type: 'json' };
+import { screens } from '../app/screens.tsx';
+import { prepare } from '../platform/draw.tsx';
+import { createKernel } from '../platform/kernel.ts';
+import { routeTable } from '../platform/routing/route-table.tsx';
+import { ShellRoot } from '../platform/shell-root.tsx';
+import { shellTexts } from '../platform/shell-texts.ts';
+
+const manifest = packageJson.estela as AppManifest;
+const nothing = () => undefined;
+
+/** A composition of the shell alone: a painting shows nothing that depends on what else is released. */
+const composition: Composition = {
+  sequence: 0,
+  shell: { version: '', base: '/', manifest },
+  remotes: {},
+  settings: { publicUrl: 'http://localhost' },
+};
+
+/** Run by the build, on Node: the files of the release that hold the pages declared as painted. */
+export async function paintPages(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const { path, chunk } of manifest.routes.filter(({ painted }) => painted)) {
+    const drawn = languages.map(async (language) => template(language, await paint(path, chunk, language)));
+    files[paintingOf(chunk)] = (await Promise.all(drawn)).join('');
+  }
+  return files;
+}
+
+/** The policy refuses style attributes that come as HTML, so the script that shows the painting sets them. */
+function template(language: Language, html: string): string {
+  return `<template data-painting="${language}">${html.replaceAll(' style="', ' data-style="')}</template>`;
+}
+
+/** The whole of #root as a guest's first sight of it. */
+async function paint(path: string, chunk: string, language: Language): Promise<string> {
+  const store = createStore({ language, user: null });
+  const session = { openLogin: nothing, openRegister: nothing, logout: nothing };
+  const loader = { load: never, loadSlots: never, forget: nothing };
+  const i18n = shellTexts(language, screens);
+  await prepare({ page: screens.pages[chunk], i18n });
+  const kernel = createKernel({ composition, store, i18n, session, loader });
+  const router = createMemoryRouter(routeTable(composition, screens), { initialEntries: [path] });
+  return renderToString(<ShellRoot kernel={kernel} router={router} />);
+}
+
+function never(): Promise<never> {
+  return Promise.reject(new Error('Nothing is loaded for a painting'));
+}
