@@ -119,6 +119,7 @@ describe('a backup', () => {
     expect((await sql`select user_id from pilot_stats`.execute(newer.db)).rows).toEqual([
       { user_id: ana.id },
     ]);
+    expect((await sql`select count from user_count`.execute(newer.db)).rows).toEqual([{ count: 1 }]);
     await newer.close();
   });
 

@@ -24,7 +24,8 @@ export async function prepareSchema(trx: Db, migrations: readonly string[]): Pro
     await dropSchema(trx, shapes);
     await runMigrations(trx, migrations);
   }
-  for (const name of filledAtStart) await sql`delete from ${sql.table(name)}`.execute(trx);
+  for (const { name } of await readShapes(trx))
+    if (filledAtStart.has(name)) await sql`delete from ${sql.table(name)}`.execute(trx);
 }
 
 async function lockEmpty(trx: Db, { name }: TableShape): Promise<void> {

@@ -15,4 +15,4 @@ export const leftBehind: ReadonlySet<string> = new Set([
 ]);
 
 /** Tables that have rows before anybody has used the database; a restore puts the backup's in their place. */
-export const filledAtStart: ReadonlySet<string> = new Set(['secrets', 'group_counts']);
+export const filledAtStart: ReadonlySet<string> = new Set(['secrets', 'group_counts', 'user_count']);

@@ -50,6 +50,8 @@ const statements = (me: string) => [
   sql`insert into group_members (group_id, user_id)
     select g.id, u.id from (select id, owner_id, row_number() over () as k from groups) g
     join numbered u on u.n % 600 = g.k % 600 and u.id <> g.owner_id on conflict do nothing`,
+  sql`insert into user_count (count) select count(*) from users
+    on conflict (only_row) do update set count = excluded.count`,
   sql`insert into group_counts (private, count) select private, count(*) from groups group by private
     on conflict (private) do update set count = excluded.count`,
   sql`insert into topics (id, group_id, author_id, title, last_activity, created_at)

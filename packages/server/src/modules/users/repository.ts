@@ -60,9 +60,10 @@ export async function listUsers(db: Db, viewer: Beholder, { page, limit, q }: Us
     .selectFrom('users')
     .where(isKnownProfile('users', viewer))
     .$if(Boolean(words), (query) => query.where(isFoundBy(words ?? '', viewer)));
-  const { total } = await known
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = words
+    ? (await known.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow())
+        .count
+    : await countUsers(db, viewer);
   const items = await known
     .select(summaryColumns)
     .select(followedBy(viewer).as('followedByMe'))
@@ -73,6 +74,14 @@ export async function listUsers(db: Db, viewer: Beholder, { page, limit, q }: Us
     .offset((page - 1) * limit)
     .execute();
   return { items, total };
+}
+
+/** All pilots, whom a trigger counts, but those who block the viewer. */
+async function countUsers(db: Db, viewer: Beholder): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce((select count from user_count), 0)
+      - (select count(*) from blocks where blocked_id = ${viewer?.id ?? null}) as count`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** A short card has no last name: a search must not tell it either. */

@@ -91,6 +91,27 @@ describe('users', () => {
     ]);
   });
 
+  it('counts those who come, those who go, and not those who block the viewer', async () => {
+    const total = async (pilot: TestPilot) => {
+      const { body } = await server.call(calls.listUsers, { query: { limit: 1 }, token: pilot.token });
+      return body.total;
+    };
+    const [before, forBruno] = [await total(ana), await total(bruno)];
+    const guests = await Promise.all(['uno', 'dos', 'tres'].map((name) => makePilot(server.db, name)));
+    expect(await total(ana)).toBe(before + 3);
+    await makeBlock(server.db, guests[0] as TestPilot, ana);
+    expect([await total(ana), await total(bruno)]).toEqual([before + 2, forBruno + 3]);
+    await server.db
+      .deleteFrom('users')
+      .where(
+        'id',
+        'in',
+        guests.map(({ id }) => id),
+      )
+      .execute();
+    expect(await total(ana)).toBe(before);
+  });
+
   it('finds nobody by a last name that their profile keeps from the viewer', async () => {
     const zoe = await makePilot(server.db, 'zoe', { profileVisibility: 'followers' });
     await patch(zoe, zoe.id, { lastName: 'Apellidosecreto' });
