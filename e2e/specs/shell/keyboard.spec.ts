@@ -1,157 +1,124 @@
-import type { Locator } from "@playwright/test";
-import { expect, test } from "../../fixtures/test.ts";
-import { App } from "../../pages/app.ts";
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
 
 /** Presses Tab until that element has the focus. */
 async function tabTo(target: Locator) {
-	const page = target.page();
-	for (let presses = 0; presses < 40; presses += 1) {
-		await page.keyboard.press("Tab");
-		if (await target.evaluate((element) => element === document.activeElement))
-			return;
-	}
-	throw new Error(`Tab does not reach ${target}`);
+  const page = target.page();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${target}`);
 }
 
-test("the first Tab offers to skip to the content", async ({ guestPage }) => {
-	const page = await guestPage();
-	await page.goto("/about");
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await page.keyboard.press("Tab");
-	await expect(
-		page.getByRole("link", { name: "Saltar al contenido" }),
-	).toBeFocused();
-	await expect(
-		page.getByRole("link", { name: "Saltar al contenido" }),
-	).toBeInViewport();
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("main")).toBeFocused();
+test('the first Tab offers to skip to the content', async ({ guestPage }) => {
+  const page = await guestPage();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
-test("the login dialog keeps the focus inside and gives it back", async ({
-	guestPage,
-}) => {
-	const page = await guestPage();
-	await page.goto("/about");
-	const opener = page
-		.getByRole("banner")
-		.getByRole("button", { name: "Entrar" });
-	await tabTo(opener);
-	await page.keyboard.press("Enter");
-	const dialog = page.getByRole("dialog", { name: "Iniciar sesión" });
-	await expect(
-		dialog.getByRole("textbox", { name: "Correo electrónico" }),
-	).toBeFocused();
-	for (const key of ["Tab", "Shift+Tab"])
-		for (let presses = 0; presses < 10; presses += 1) {
-			await page.keyboard.press(key);
-			await expect(dialog.locator(":focus")).toHaveCount(1);
-		}
-	await page.keyboard.press("Escape");
-	await expect(dialog).toBeHidden();
-	await expect(opener).toBeFocused();
+test('the login dialog keeps the focus inside and gives it back', async ({ guestPage }) => {
+  const page = await guestPage();
+  await page.goto('/about');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
+  await tabTo(opener);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' });
+  await expect(dialog.getByRole('textbox', { name: 'Correo electrónico' })).toBeFocused();
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press(key);
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
-test("a pilot logs in with the keyboard alone", async ({
-	guestPage,
-	pilot,
-}) => {
-	const { user, password } = await pilot("Ana");
-	const page = await guestPage();
-	await page.goto("/login");
-	await tabTo(page.getByRole("textbox", { name: "Correo electrónico" }));
-	await page.keyboard.type(user.email);
-	await tabTo(page.getByLabel("Contraseña", { exact: true }));
-	await page.keyboard.type(password);
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(`/dashboard/${user.username}`);
+test('a pilot logs in with the keyboard alone', async ({ guestPage, pilot }) => {
+  const { user, password } = await pilot('Ana');
+  const page = await guestPage();
+  await page.goto('/login');
+  await tabTo(page.getByRole('textbox', { name: 'Correo electrónico' }));
+  await page.keyboard.type(user.email);
+  await tabTo(page.getByLabel('Contraseña', { exact: true }));
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/dashboard/${user.username}`);
 });
 
-test("the settings menu opens, walks and closes by keys", async ({
-	pilot,
-	pageOf,
-}) => {
-	const page = await pageOf(await pilot());
-	await page.goto("/about");
-	const opener = page.getByRole("button", { name: "Ajustes" });
-	await tabTo(opener);
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("menu")).toBeVisible();
-	await page.keyboard.press("ArrowDown");
-	await page.keyboard.press("Home");
-	await expect(page.getByRole("menuitem", { name: "Perfil" })).toBeFocused();
-	await page.keyboard.press("ArrowUp");
-	await expect(
-		page.getByRole("menuitem", { name: "Cerrar sesión" }),
-	).toBeFocused();
-	await page.keyboard.press("Escape");
-	await expect(page.getByRole("menu")).toBeHidden();
-	await expect(opener).toBeFocused();
-	await page.keyboard.press("Enter");
-	await page.keyboard.press("Home");
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL("/profile");
+test('the settings menu opens, walks and closes by keys', async ({ pilot, pageOf }) => {
+  const page = await pageOf(await pilot());
+  await page.goto('/about');
+  const opener = page.getByRole('button', { name: 'Ajustes' });
+  await tabTo(opener);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('menuitem', { name: 'Perfil' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile');
 });
 
-test("a flight is deleted with the keyboard alone, and the focus is not lost", async ({
-	pilot,
-	pageOf,
-}) => {
-	const ana = await pilot("Ana");
-	await ana.createFlight({ title: "Faro" });
-	const app = new App(await pageOf(ana), "es");
-	await app.page.goto("/flights");
-	await tabTo(app.button("Acciones de Faro"));
-	await app.page.keyboard.press("Enter");
-	await expect(app.page.getByRole("menu")).toBeVisible();
-	await app.page.keyboard.press("End");
-	await app.page.keyboard.press("Enter");
-	const dialog = app.page.getByRole("dialog", { name: "¿Eliminar «Faro»?" });
-	await expect(dialog.locator(":focus")).toHaveCount(1);
-	await app.page.keyboard.press("Escape");
-	await expect(app.button("Acciones de Faro")).toBeFocused();
+test('a flight is deleted with the keyboard alone, and the focus is not lost', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  await ana.createFlight({ title: 'Faro' });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto('/flights');
+  await tabTo(app.button('Acciones de Faro'));
+  await app.page.keyboard.press('Enter');
+  await expect(app.page.getByRole('menu')).toBeVisible();
+  await app.page.keyboard.press('End');
+  await app.page.keyboard.press('Enter');
+  const dialog = app.page.getByRole('dialog', { name: '¿Eliminar «Faro»?' });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await app.page.keyboard.press('Escape');
+  await expect(app.button('Acciones de Faro')).toBeFocused();
 });
 
-test("the focus can be seen", async ({ guestPage }) => {
-	const page = await guestPage();
-	await page.goto("/about");
-	const home = page.getByRole("link", { name: "Estela, inicio" });
-	await tabTo(home);
-	const outline = await home.evaluate(
-		(element) => getComputedStyle(element).outlineStyle,
-	);
-	expect(outline).not.toBe("none");
+test('the focus can be seen', async ({ guestPage }) => {
+  const page = await guestPage();
+  await page.goto('/about');
+  const home = page.getByRole('link', { name: 'Estela, inicio' });
+  await tabTo(home);
+  const outline = await home.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).not.toBe('none');
 });
 
-for (const path of ["/profile", "/drones?new"])
-	test(`on a telephone the bars hide nothing of ${path} that has the focus`, async ({
-		pilot,
-		pageOf,
-	}) => {
-		const page = await pageOf(await pilot());
-		await page.setViewportSize({ width: 360, height: 640 });
-		await page.goto(path);
-		await expect(
-			page.getByRole("main").getByRole("textbox").first(),
-		).toBeVisible();
-		const save = page
-			.getByRole("main")
-			.getByRole("button", { name: /^Guardar/ });
-		const hidden: string[] = [];
-		do {
-			await page.keyboard.press("Tab");
-			hidden.push(...(await page.evaluate(coveredFocus)));
-		} while (
-			!(await save.evaluate((button) => button === document.activeElement))
-		);
-		expect(hidden).toEqual([]);
-	});
+for (const path of ['/profile', '/drones?new'])
+  test(`on a telephone the bars hide nothing of ${path} that has the focus`, async ({ pilot, pageOf }) => {
+    const page = await pageOf(await pilot());
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    const save = page.getByRole('main').getByRole('button', { name: /^Guardar/ });
+    const hidden: string[] = [];
+    do {
+      await page.keyboard.press('Tab');
+      hidden.push(...(await page.evaluate(coveredFocus)));
+    } while (!(await save.evaluate((button) => button === document.activeElement)));
+    expect(hidden).toEqual([]);
+  });
 
 /** In the browser: the element with the focus, where something else is painted over its middle. */
 function coveredFocus(): string[] {
-	const focused = document.activeElement;
-	if (!focused?.closest("main")) return [];
-	const { left, top, width, height } = focused.getBoundingClientRect();
-	const painted = document.elementFromPoint(left + width / 2, top + height / 2);
-	return painted?.closest("main") ? [] : [focused.outerHTML.slice(0, 120)];
+  const focused = document.activeElement;
+  if (!focused?.closest('main')) return [];
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const painted = document.elementFromPoint(left + width / 2, top + height / 2);
+  return painted?.closest('main') ? [] : [focused.outerHTML.slice(0, 120)];
 }
