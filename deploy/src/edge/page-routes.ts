@@ -30,7 +30,7 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
   const { settings, describePage, extraHead = '' } = options;
   const compressed = byteCache(cacheBytes);
 
-  async function html(request: FastifyRequest, now: Live, pathname: string): Promise<string> {
+  async function html(request: FastifyRequest, now: Live, pathname: string, painting: string) {
     const language = languageOf(request.headers);
     const own = describeRoute(now.composition, pathname, language);
     const better = await describePage?.(pathname, language).catch((error: unknown) => {
@@ -42,9 +42,9 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
       language,
       settings,
       composition: now.json,
-      files: entryTags(now.shell) + preloadLinks(now, pathname),
+      files: entryTags(now.shell) + preloadLinks(now, pathname, painting !== ''),
     });
-    return renderPage(now.template, language, head + extraHead, paintingFor(now, pathname));
+    return renderPage(now.template, language, head + extraHead, painting);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, body: string, type: string) {
@@ -72,12 +72,14 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
     if (!['GET', 'HEAD'].includes(request.method) || notPages.test(pathname)) return notFound(reply);
     const now = await live.current();
     if (!now) return unavailable(reply);
-    const script = paintingFor(now, pathname) && now.paintings?.scriptHash;
+    const painting = paintingFor(now, pathname);
+    const script = painting && now.paintings?.scriptHash;
     reply
       .code(200)
       .headers(pageSecurityHeaders(settings, script))
       .header('vary', 'accept-encoding, accept-language, cookie');
-    return send(request, reply, await html(request, now, pathname), 'text/html; charset=utf-8');
+    const body = await html(request, now, pathname, painting);
+    return send(request, reply, body, 'text/html; charset=utf-8');
   });
 }
 

@@ -3,11 +3,9 @@ import { paintingOf, paintingScript, type Release, routeOf } from '@estela/contr
 
 /** Pages of a shell as guests see them, drawn by its build. */
 export interface Paintings {
-  /** Templates by the name of their file. */
+  /** By the name of their file: the templates, and the script that shows the one that fits the visitor. */
   pages: Record<string, string>;
-  /** Shows the template that fits the visitor. */
-  script: string;
-  /** Its SHA-256, by which the policy allows it. */
+  /** SHA-256 of that script, by which the policy allows it. */
   scriptHash: string;
 }
 
@@ -20,10 +18,11 @@ export async function readPaintings(
   if (!has(paintingScript)) return undefined;
   const script = await read(paintingScript);
   const files = shell.manifest.routes.map(({ chunk }) => paintingOf(chunk)).filter(has);
-  const pages = await Promise.all(files.map(async (file) => [file, await read(file)]));
+  const pages = await Promise.all(
+    files.map(async (file) => [file, `${await read(file)}<script>${script}</script>`]),
+  );
   return {
     pages: Object.fromEntries(pages),
-    script,
     scriptHash: createHash('sha256').update(script).digest('base64'),
   };
 }
@@ -33,6 +32,5 @@ export function paintingFor(
   { shell, paintings }: { shell: Release; paintings?: Paintings | undefined },
   pathname: string,
 ): string {
-  const page = paintings?.pages[paintingOf(routeOf(shell.manifest, pathname)?.chunk ?? '')];
-  return page ? `${page}<script>${paintings?.script}</script>` : '';
+  return paintings?.pages[paintingOf(routeOf(shell.manifest, pathname)?.chunk ?? '')] ?? '';
 }

@@ -1,7 +1,6 @@
 import { type ChunkFiles, ownerOf, type Release, routeOf } from '@estela/contracts/release';
 import { fontTag, preloadTag, styleTag } from './file-tags.ts';
 import type { Live } from './live-composition.ts';
-import { paintingFor } from './painting.ts';
 
 interface Wanted {
   release: Release;
@@ -15,19 +14,19 @@ interface Wanted {
  * Links for every file that the page at `pathname` will ask for, so that the browser fetches them in one wave with
  * the shell's own scripts. A remote that does not own the page costs nothing.
  */
-export function preloadLinks(live: Live, pathname: string): string {
-  const wanted = [shellFiles(live, pathname), remoteFiles(live, pathname)].filter(
+export function preloadLinks(live: Live, pathname: string, isPainted: boolean): string {
+  const wanted = [shellFiles(live, pathname, isPainted), remoteFiles(live, pathname)].filter(
     (part) => part !== undefined,
   );
   return [...fontLinks(live.shell), ...wanted.flatMap(fileLinks)].join('');
 }
 
-function shellFiles(live: Live, pathname: string): Wanted | undefined {
+function shellFiles(live: Live, pathname: string, isPainted: boolean): Wanted | undefined {
   const { shell } = live;
   const chunk = shell.chunks[routeOf(shell.manifest, pathname)?.chunk ?? ''];
   // The page's head asks for the initial files itself.
   const first = new Set([...shell.initial.js, ...shell.initial.css]);
-  return chunk && { release: shell, isPainted: paintingFor(live, pathname) !== '', ...without(chunk, first) };
+  return chunk && { release: shell, isPainted, ...without(chunk, first) };
 }
 
 function remoteFiles(live: Live, pathname: string): Wanted | undefined {
