@@ -8,8 +8,9 @@ const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame
 /** The OpenAPI document, and the same for people. Neither is a call of the contract: they describe it. */
 export async function documentRoutes(app: FastifyInstance): Promise<void> {
   // Made when somebody asks: making them takes longer than all else that a start does to the routes.
-  const json = once(() => JSON.stringify(openApiDocument()));
-  const page = once(() => documentPage(openApiDocument()));
+  const document = once(openApiDocument);
+  const json = once(() => JSON.stringify(document()));
+  const page = once(() => documentPage(document()));
 
   app.get('/openapi.json', async (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json()),
