@@ -41,9 +41,9 @@ export async function loadProgram(file) {
 /** A process that runs an older one has read all of it. */
 function removeOthers(folder, force) {
   for (const name of readdirSync(builds)) {
-    const isOther = path.join(builds, name) !== folder && !name.startsWith(growing);
-    if (isOther || (force && !name.startsWith(growing)))
-      rmSync(path.join(builds, name), { recursive: true, force: true });
+    const old = path.join(builds, name);
+    const isKept = name.startsWith(growing) || (old === folder && !force);
+    if (!isKept) rmSync(old, { recursive: true, force: true });
   }
 }
 
