@@ -49,6 +49,7 @@ const structure: Record<string, [file: string, target: string]> = {
   'features-do-not-know-app': ['shell/src/features/two/up.tsx', '../../app/app.tsx'],
   'shared-does-not-know-features': ['shell/src/platform/up.ts', '../features/two/two.tsx'],
   'testing-only-from-tests': ['mf-spots/src/app/mock.tsx', '@estela/testing'],
+  'test-support-only-from-tests': ['packages/server/src/support.ts', '../test/support.ts'],
   'no-zod-in-the-browser': ['mf-spots/src/app/zod.tsx', '@estela/contracts'],
   'no-node-in-the-browser': ['packages/i18n/src/node.ts', 'node:fs'],
   'no-unresolved': ['mf-spots/src/app/typo.tsx', './no-such-file.tsx'],

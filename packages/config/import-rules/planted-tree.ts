@@ -27,6 +27,8 @@ const allowed: Record<string, string> = {
   'packages/testing/src/index.ts': 'export const testing = 1;',
   'packages/server/src/index.ts': `import { limit } from '@estela/contracts';\nexport const server = limit;`,
   'packages/server/src/inner.ts': 'export const inner = 1;',
+  'packages/server/src/inner.test.ts': `import { support } from '../test/support.ts';\nexport const tested = support;`,
+  'packages/server/test/support.ts': 'export const support = 1;',
   'shell/src/main.tsx': `import './app/app.tsx';`,
   'shell/src/app/app.tsx': `import { one } from '../features/one/one.tsx';\nimport { Form } from '@estela/ui/form';\nexport const app = [one, Form];`,
   'shell/src/platform/start.ts': 'export const start = 1;',

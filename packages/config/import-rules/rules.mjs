@@ -77,6 +77,11 @@ const structure = [
     to: { path: '^packages/testing/' },
   },
   {
+    name: 'test-support-only-from-tests',
+    from: { path: '^([^/]+|packages/[^/]+)/src/', pathNot: tests },
+    to: { path: '^$1/test/' },
+  },
+  {
     name: 'no-zod-in-the-browser',
     comment: 'Types of @estela/contracts are free; its values bring zod. Use its plain sub-paths.',
     from: { path: browser, pathNot: tests },

@@ -9,7 +9,7 @@ import { startEmbedded } from '../src/database/embedded.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { build } from '../src/database/open.ts';
 import { ensureTemplate } from '../src/database/template.ts';
-import { databaseUrl } from '../src/testing/server-database.ts';
+import { databaseUrl } from '../test/support/server-database.ts';
 import { generate } from './generate/generate.ts';
 import type { Size } from './sizes.ts';
 

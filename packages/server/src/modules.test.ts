@@ -1,5 +1,5 @@
 import { type Call, calls } from '@estela/contracts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { startTestServer, type TestServer } from '../test/support/test-server.ts';
 
 /** Calls of the contract that no module serves yet. It only ever gets shorter. */
 const notYetServed: string[] = [];

@@ -1,10 +1,10 @@
 import { type Call, calls } from '@estela/contracts';
 import { CompiledQuery } from 'kysely';
+import { fillDatabase } from '../test/support/big-database.ts';
+import { makeFlight } from '../test/support/test-items.ts';
+import { makePilot, type TestPilot } from '../test/support/test-pilots.ts';
+import { type CallOptions, startTestServer, type TestServer } from '../test/support/test-server.ts';
 import { PreparedClient } from './database/prepared-client.ts';
-import { fillDatabase } from './testing/big-database.ts';
-import { makeFlight } from './testing/test-items.ts';
-import { makePilot, type TestPilot } from './testing/test-pilots.ts';
-import { type CallOptions, startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** Tables that grow with the number of pilots, of what they do, and of imported zones. */
 const bigTables = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/open.ts';
-import { startTestServer, type TestServer } from '../../src/testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { generate } from './generate.ts';
 
 const size = { name: 'tiny', pilots: 200, flights: 600 };

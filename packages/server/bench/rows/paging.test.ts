@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { startTestServer, type TestServer } from '../../src/testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { Client } from '../client.ts';
 import { generate } from '../generate/generate.ts';
 import { chooseSubjects } from '../subjects.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { fixTextForm, insertRows, readRows, sumRows } from './rows.ts';
 import { readShapes } from './table-shape.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeServerDatabase } from '../../test/support/other-database.ts';
 import { openDatabase } from '../database/open.ts';
-import { makeServerDatabase } from '../testing/other-database.ts';
 import { runCommandLine } from './run.ts';
 
 describe('backup, restore and move on the command line', () => {

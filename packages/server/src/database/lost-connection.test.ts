@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { calls } from '@estela/contracts';
-import { makePilot } from '../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makePilot } from '../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { PreparedClient } from './prepared-client.ts';
 
 describe('a connection that is lost between two statements of a transaction', () => {

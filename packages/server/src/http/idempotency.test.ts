@@ -1,7 +1,7 @@
 import { calls } from '@estela/contracts';
-import { makeGroup } from '../testing/test-groups.ts';
-import { makePilot, type TestPilot } from '../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makeGroup } from '../../test/support/test-groups.ts';
+import { makePilot, type TestPilot } from '../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 const drone = {
   name: 'Cinco pulgadas',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@estela/contracts';
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../../test/support/test-server.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 describe('the OpenAPI document', () => {

@@ -1,6 +1,6 @@
 import { calls } from '@estela/contracts';
 import { sql } from 'kysely';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 /** Servers on one database, each with a pool of its own. Embedded there can be one only. */
 const serverCount = globalThis.testDatabase.kind === 'server' ? 2 : 1;

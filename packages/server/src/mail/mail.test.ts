@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { calls } from '@estela/contracts';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { makePilot } from '../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makePilot } from '../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 interface Delivery {
   from: string;

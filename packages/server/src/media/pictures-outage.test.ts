@@ -1,10 +1,10 @@
 import { calls } from '@estela/contracts';
 import { sql } from 'kysely';
-import { type ObjectStore, startObjectStore } from '../testing/object-store.ts';
-import { makeFlight } from '../testing/test-items.ts';
-import { fetchPicture, sendPicture, smallPicture, sweepPictures } from '../testing/test-pictures.ts';
-import { makePilot, type TestPilot } from '../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type ObjectStore, startObjectStore } from '../../test/support/object-store.ts';
+import { makeFlight } from '../../test/support/test-items.ts';
+import { fetchPicture, sendPicture, smallPicture, sweepPictures } from '../../test/support/test-pictures.ts';
+import { makePilot, type TestPilot } from '../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 describe.each(['cut', 'silent'] as const)('pictures while the line to the object storage is %s', (line) => {
   let store: ObjectStore;

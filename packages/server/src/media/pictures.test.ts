@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { calls, limits } from '@estela/contracts';
 import sharp from 'sharp';
-import { type ObjectStore, startObjectStore } from '../testing/object-store.ts';
-import { makeDrone, makeFlight } from '../testing/test-items.ts';
+import { type ObjectStore, startObjectStore } from '../../test/support/object-store.ts';
+import { makeDrone, makeFlight } from '../../test/support/test-items.ts';
 import {
   blank,
   fetchPicture,
@@ -10,9 +10,9 @@ import {
   pictureForm as form,
   sendPicture,
   sweepPictures,
-} from '../testing/test-pictures.ts';
-import { makeFollow, makePilot, type TestPilot } from '../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+} from '../../test/support/test-pictures.ts';
+import { makeFollow, makePilot, type TestPilot } from '../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 describe.each([
   ['in the data folder', async () => undefined],

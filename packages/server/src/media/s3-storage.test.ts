@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { type ObjectStore, startObjectStore } from '../../test/support/object-store.ts';
+import { carriedSignature, expectedSignature } from '../../test/support/request-signature.ts';
 import { readConfig } from '../config.ts';
-import { type ObjectStore, startObjectStore } from '../testing/object-store.ts';
-import { carriedSignature, expectedSignature } from '../testing/request-signature.ts';
 import { s3Storage } from './s3-storage.ts';
 import type { MediaStorage } from './storage.ts';
 

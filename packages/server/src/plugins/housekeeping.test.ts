@@ -1,5 +1,5 @@
-import { makePilot } from '../testing/test-pilots.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { makePilot } from '../../test/support/test-pilots.ts';
+import { startTestServer } from '../../test/support/test-server.ts';
 import { deleteExpired } from './housekeeping.ts';
 
 it('deletes what has run out and keeps the rest', async () => {

@@ -1,5 +1,5 @@
-import { makePilot } from '../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makePilot } from '../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 describe('/metrics', () => {
   let server: TestServer;

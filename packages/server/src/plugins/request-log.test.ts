@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@estela/contracts';
-import { makePilot } from '../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { makePilot } from '../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 describe('the log', () => {
   let server: TestServer;

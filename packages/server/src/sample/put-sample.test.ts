@@ -1,6 +1,6 @@
 import { calls } from '@estela/contracts';
 import { sql } from 'kysely';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { putSample } from './put-sample.ts';
 
 describe('sample data', () => {

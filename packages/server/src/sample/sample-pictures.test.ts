@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { calls } from '@estela/contracts';
+import { fetchPicture, filesBelow } from '../../test/support/test-pictures.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { diskStorage } from '../media/disk-storage.ts';
-import { fetchPicture, filesBelow } from '../testing/test-pictures.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { putSample } from './put-sample.ts';
 
 describe('pictures of the sample', () => {

@@ -1,8 +1,8 @@
 import { calls } from '@estela/contracts';
-import { groupViewers, makeStaffedGroup } from '../testing/test-groups.ts';
-import { fetchPicture, sendPicture, smallPicture } from '../testing/test-pictures.ts';
-import { makeBlock, makePilot, type TestPilot } from '../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { groupViewers, makeStaffedGroup } from '../../test/support/test-groups.ts';
+import { fetchPicture, sendPicture, smallPicture } from '../../test/support/test-pictures.ts';
+import { makeBlock, makePilot, type TestPilot } from '../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 /**
  * Every standing in a group x public or private x every endpoint that could show the group, its people or its talk,

@@ -6,9 +6,9 @@ import {
   privacies,
   type Thing,
   viewers,
-} from '../testing/item-matrix.ts';
-import { fetchPicture, sendPicture, smallPicture } from '../testing/test-pictures.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+} from '../../test/support/item-matrix.ts';
+import { fetchPicture, sendPicture, smallPicture } from '../../test/support/test-pictures.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 /**
  * The traces that things leave elsewhere, by the same rule: their pictures, reports of them, flights that name them,

@@ -1,6 +1,12 @@
 import { calls } from '@estela/contracts';
-import { type ItemMatrix, makeItemMatrix, maySee, privacies, viewers } from '../testing/item-matrix.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import {
+  type ItemMatrix,
+  makeItemMatrix,
+  maySee,
+  privacies,
+  viewers,
+} from '../../test/support/item-matrix.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 /**
  * Every kind of viewer x every privacy of the owner x every kind of thing x every visibility x every endpoint that

@@ -1,5 +1,5 @@
 import { calls } from '@estela/contracts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import type { DatasetHead } from './store.ts';
 import { putZones } from './testing/put-zones.ts';
 import { square } from './testing/zone-files.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@estela/contracts';
-import { makeDrone, makeFlight, makeSpot } from '../../testing/test-items.ts';
-import { makeFollow, makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeDrone, makeFlight, makeSpot } from '../../../test/support/test-items.ts';
+import { makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('dashboard', () => {
   let server: TestServer;

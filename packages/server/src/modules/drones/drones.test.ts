@@ -1,8 +1,8 @@
 import { calls } from '@estela/contracts';
+import { makeDrone } from '../../../test/support/test-items.ts';
+import { makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../database/ids.ts';
-import { makeDrone } from '../../testing/test-items.ts';
-import { makeFollow, makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 describe('drones', () => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { calls, type EquipmentItemInput } from '@estela/contracts';
-import { makeFlight } from '../../testing/test-items.ts';
-import { makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeFlight } from '../../../test/support/test-items.ts';
+import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('equipment items', () => {
   let server: TestServer;

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { calls } from '@estela/contracts';
 import { sql } from 'kysely';
-import { readEvents } from '../../testing/event-reader.ts';
-import { makeGroup, putMember } from '../../testing/test-groups.ts';
-import { makeFlight } from '../../testing/test-items.ts';
-import { makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { readEvents } from '../../../test/support/event-reader.ts';
+import { makeGroup, putMember } from '../../../test/support/test-groups.ts';
+import { makeFlight } from '../../../test/support/test-items.ts';
+import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 /** Servers on one database, each with a pool of its own. Embedded there can be one only. */
 const serverCount = globalThis.testDatabase.kind === 'server' ? 2 : 1;

@@ -1,7 +1,7 @@
 import { calls, limits, type SpotInput, type TrackPoint } from '@estela/contracts';
-import { makeFlight, makeSpot } from '../../testing/test-items.ts';
-import { makeFollow, makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeFlight, makeSpot } from '../../../test/support/test-items.ts';
+import { makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 /** A place of each test's own, so that the spots of one are not in the way of another. */
 let placed = 0;

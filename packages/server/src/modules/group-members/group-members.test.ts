@@ -1,7 +1,12 @@
 import { calls, type MembershipPatch } from '@estela/contracts';
-import { type GroupViewer, groupViewers, makeStaffedGroup, putMember } from '../../testing/test-groups.ts';
-import { makeBlock, makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  type GroupViewer,
+  groupViewers,
+  makeStaffedGroup,
+  putMember,
+} from '../../../test/support/test-groups.ts';
+import { makeBlock, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('members of a group', () => {
   let server: TestServer;

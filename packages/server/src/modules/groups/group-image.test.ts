@@ -1,14 +1,14 @@
 import { calls, limits } from '@estela/contracts';
-import { type GroupViewer, groupViewers, makeStaffedGroup } from '../../testing/test-groups.ts';
+import { type GroupViewer, groupViewers, makeStaffedGroup } from '../../../test/support/test-groups.ts';
 import {
   fetchPicture,
   filesBelow,
   sendPicture,
   smallPicture,
   sweepPictures,
-} from '../../testing/test-pictures.ts';
-import type { TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+} from '../../../test/support/test-pictures.ts';
+import type { TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe.each([
   ['public', false],

@@ -1,6 +1,6 @@
 import { calls, type GroupInput } from '@estela/contracts';
-import { makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('groups', () => {
   let server: TestServer;

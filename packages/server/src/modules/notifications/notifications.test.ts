@@ -1,8 +1,8 @@
 import { calls } from '@estela/contracts';
-import { makeGroup } from '../../testing/test-groups.ts';
-import { makeFlight } from '../../testing/test-items.ts';
-import { makeBlock, makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeGroup } from '../../../test/support/test-groups.ts';
+import { makeFlight } from '../../../test/support/test-items.ts';
+import { makeBlock, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('notifications', () => {
   let server: TestServer;

@@ -1,8 +1,8 @@
 import { calls, type ReportKind } from '@estela/contracts';
-import { makeStaffedGroup } from '../../testing/test-groups.ts';
-import { makeDrone, makeFlight, makeSpot } from '../../testing/test-items.ts';
-import { makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeStaffedGroup } from '../../../test/support/test-groups.ts';
+import { makeDrone, makeFlight, makeSpot } from '../../../test/support/test-items.ts';
+import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('reports', () => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { calls } from '@estela/contracts';
-import { makeSpot } from '../../testing/test-items.ts';
-import { makeFollow, makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeSpot } from '../../../test/support/test-items.ts';
+import { makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('spots', () => {
   let server: TestServer;

@@ -1,7 +1,7 @@
 import { calls } from '@estela/contracts';
-import { makeFlight, makeSpot } from '../../testing/test-items.ts';
-import { makePilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeFlight, makeSpot } from '../../../test/support/test-items.ts';
+import { makePilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('statistics', () => {
   let server: TestServer;

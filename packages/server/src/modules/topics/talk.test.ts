@@ -1,7 +1,7 @@
 import { type Comment, calls, type Topic } from '@estela/contracts';
-import { type GroupViewer, groupViewers, makeStaffedGroup } from '../../testing/test-groups.ts';
-import { makeBlock, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type GroupViewer, groupViewers, makeStaffedGroup } from '../../../test/support/test-groups.ts';
+import { makeBlock, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('talk in a group', () => {
   let server: TestServer;

@@ -1,8 +1,8 @@
 import { calls } from '@estela/contracts';
-import { makeGroup, putMember } from '../../testing/test-groups.ts';
-import { makeDrone, makeFlight, makeSpot } from '../../testing/test-items.ts';
-import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeGroup, putMember } from '../../../test/support/test-groups.ts';
+import { makeDrone, makeFlight, makeSpot } from '../../../test/support/test-items.ts';
+import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('the export of an account', () => {
   let server: TestServer;

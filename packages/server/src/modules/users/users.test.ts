@@ -1,6 +1,6 @@
 import { calls } from '@estela/contracts';
-import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../testing/test-pilots.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('users', () => {
   let server: TestServer;

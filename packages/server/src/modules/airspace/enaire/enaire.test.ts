@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls } from '@estela/contracts';
-import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../../../test/support/test-server.ts';
 import { ringAround } from '../testing/zone-files.ts';
 import { refreshEnaire } from './refresh.ts';
 

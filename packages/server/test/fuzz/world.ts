@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { calls } from '@estela/contracts';
 import { sql } from 'kysely';
-import { newId } from '../database/ids.ts';
-import type { Db } from '../database/open.ts';
-import { hashPassword } from '../identity/passwords.ts';
-import { newToken } from '../identity/tokens.ts';
-import { makeStaffedGroup } from '../testing/test-groups.ts';
-import { makeDrone, makeFlight, makeSpot } from '../testing/test-items.ts';
-import { makeBlock, makeFollow, makePilot, type TestPilot } from '../testing/test-pilots.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { newId } from '../../src/database/ids.ts';
+import type { Db } from '../../src/database/open.ts';
+import { hashPassword } from '../../src/identity/passwords.ts';
+import { newToken } from '../../src/identity/tokens.ts';
+import { makeStaffedGroup } from '../support/test-groups.ts';
+import { makeDrone, makeFlight, makeSpot } from '../support/test-items.ts';
+import { makeBlock, makeFollow, makePilot, type TestPilot } from '../support/test-pilots.ts';
+import type { TestServer } from '../support/test-server.ts';
 
 /** Words that stand only in what nobody but the victim (or members of a private group) may read. */
 export const secret = 'SECRETO-DE-LA-VICTIMA';

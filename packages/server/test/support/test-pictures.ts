@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
-import { openStorage } from '../media/open-storage.ts';
-import { Pictures } from '../media/pictures.ts';
+import { openStorage } from '../../src/media/open-storage.ts';
+import { Pictures } from '../../src/media/pictures.ts';
 import type { TestServer } from './test-server.ts';
 
 const boundary = '----estela';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { newId } from '../database/ids.ts';
-import { putSample } from '../sample/put-sample.ts';
+import { newId } from '../../src/database/ids.ts';
+import { putSample } from '../../src/sample/put-sample.ts';
 import { sendPicture, smallPicture } from './test-pictures.ts';
 import { makePilot } from './test-pilots.ts';
 import type { TestServer } from './test-server.ts';

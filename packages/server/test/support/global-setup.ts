@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureTemplate } from '../database/template.ts';
+import { ensureTemplate } from '../../src/database/template.ts';
 
 /** Makes what the Jest workers share: the template to copy from, and a folder for their databases. */
 // biome-ignore lint/style/noDefaultExport: Jest takes it by its default export

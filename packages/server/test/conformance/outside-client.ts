@@ -1,4 +1,4 @@
-import { startTestServer } from '../testing/test-server.ts';
+import { startTestServer } from '../support/test-server.ts';
 
 /** What came back, as someone sees it who has only read the specification. */
 export interface Body {

@@ -1,5 +1,5 @@
 import type { MemberRole, MemberStatus, ProfileVisibility, Visibility } from '@estela/contracts';
-import type { TestPilot } from '../../testing/test-pilots.ts';
+import type { TestPilot } from '../../support/test-pilots.ts';
 
 /** Sections 4 of the decisions once more, over plain objects: who sees what, and what a standing in a group allows. */
 export interface ModelPilot extends TestPilot {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../support/test-server.ts';
 import { groupMoves } from './group-moves.ts';
 import type { MoveContext } from './move.ts';
 import { moves, register } from './moves.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import pg from 'pg';
-import { startEmbedded } from '../database/embedded.ts';
-import { ensureTemplate } from '../database/template.ts';
+import { startEmbedded } from '../../src/database/embedded.ts';
+import { ensureTemplate } from '../../src/database/template.ts';
 import { workerDatabaseUrl } from './server-database.ts';
 
 /** What a test file finds on `globalThis`: how to reach its worker's database, emptied for this file. */

@@ -1,8 +1,8 @@
 import { errorStatus } from '@estela/contracts';
 import type { LightMyRequestResponse } from 'fastify';
-import { pickLanguage } from '../http/language.ts';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
+import { pickLanguage } from '../../src/http/language.ts';
+import en from '../../src/locales/en.json' with { type: 'json' };
+import es from '../../src/locales/es.json' with { type: 'json' };
 import type { HostileRequest } from './hostile-request.ts';
 import { secret } from './world.ts';
 

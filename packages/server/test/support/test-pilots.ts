@@ -1,7 +1,7 @@
 import type { Privacy } from '@estela/contracts';
-import { newId } from '../database/ids.ts';
-import type { Db } from '../database/open.ts';
-import { newToken, tokenHash } from '../identity/tokens.ts';
+import { newId } from '../../src/database/ids.ts';
+import type { Db } from '../../src/database/open.ts';
+import { newToken, tokenHash } from '../../src/identity/tokens.ts';
 
 export interface TestPilot {
   id: string;

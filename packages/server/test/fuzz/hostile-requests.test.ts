@@ -1,6 +1,6 @@
 import { calls } from '@estela/contracts';
 import type { LightMyRequestResponse } from 'fastify';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { faultOf } from './answer-check.ts';
 import { type HostileRequest, hostileRequest } from './hostile-request.ts';
 import { fingerprint, makeWorld, type World } from './world.ts';

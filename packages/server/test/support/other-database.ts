@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readConfig } from '../config.ts';
-import { openDatabase } from '../database/open.ts';
+import { readConfig } from '../../src/config.ts';
+import { openDatabase } from '../../src/database/open.ts';
 
 /** A second database beside the worker's: embedded, in a data folder of its own. */
 export async function openOtherDatabase() {

@@ -1,5 +1,5 @@
 import type { Call } from '@estela/contracts';
-import type { CallAnswer, CallOptions, TestServer } from '../../testing/test-server.ts';
+import type { CallAnswer, CallOptions, TestServer } from '../../support/test-server.ts';
 import type { Model, ModelGroup, ModelPilot } from './rules.ts';
 
 /** What a move works with: whom it is done by, and two numbers to choose the rest with. */

@@ -5,10 +5,10 @@ import type { Call } from '@estela/contracts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import type { z } from 'zod';
-import { assemble, type ServerHooks } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
-import { build, type Db } from '../database/open.ts';
-import { PreparedClient } from '../database/prepared-client.ts';
+import { assemble, type ServerHooks } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import { build, type Db } from '../../src/database/open.ts';
+import { PreparedClient } from '../../src/database/prepared-client.ts';
 import type { TestDatabase } from './database-environment.ts';
 
 declare global {

@@ -1,5 +1,5 @@
 import { calls } from '@estela/contracts';
-import type { TestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../support/test-server.ts';
 import {
   type Beholder,
   hears,

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect } from 'node:net';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { Dice } from './dice.ts';
 import { type RawRequest, rawRequest } from './raw-socket.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../../src/database/open.ts';
 import type { TestPilot } from './test-pilots.ts';
 
 const statements = (me: string) => [

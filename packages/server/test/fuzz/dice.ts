@@ -1,4 +1,4 @@
-import { seededRandom } from '../sample/random.ts';
+import { seededRandom } from '../../src/sample/random.ts';
 
 /** Choices that are the same at every run with the same seed. */
 export class Dice {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { migrate, migrationsKey } from '../database/migrate.ts';
+import { migrate, migrationsKey } from '../../src/database/migrate.ts';
 
 /** URL of this Jest worker's own database on the server of `url`, copied from a migrated template. */
 export async function workerDatabaseUrl(url: string): Promise<string> {

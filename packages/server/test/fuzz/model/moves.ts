@@ -1,7 +1,7 @@
 import { calls } from '@estela/contracts';
-import { makeFlight } from '../../testing/test-items.ts';
-import { makePilot } from '../../testing/test-pilots.ts';
-import type { TestServer } from '../../testing/test-server.ts';
+import { makeFlight } from '../../support/test-items.ts';
+import { makePilot } from '../../support/test-pilots.ts';
+import type { TestServer } from '../../support/test-server.ts';
 import { groupMoves } from './group-moves.ts';
 import { chosen, type Move, type MoveContext } from './move.ts';
 import type { Model, ModelPilot } from './rules.ts';
