@@ -3,16 +3,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../bin/workspace.mjs';
 
-/** Files of the working tree that git knows or would take, with one of these endings. */
-export function sourceFiles(...endings) {
+/** Every file of a working tree that git knows or would take. */
+export function filesOf(top) {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: root,
+    cwd: top,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return list
-    .split('\0')
-    .filter((file) => endings.some((ending) => file.endsWith(ending)) && existsSync(path.join(root, file)));
+  return list.split('\0').filter((file) => file !== '' && existsSync(path.join(top, file)));
+}
+
+/** Files of the working tree with one of these endings. */
+export function sourceFiles(...endings) {
+  return filesOf(root).filter((file) => endings.some((ending) => file.endsWith(ending)));
 }
 
 export function readSource(file) {

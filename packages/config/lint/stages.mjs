@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, tool, workspacePackages } from '../bin/workspace.mjs';
 import { catalogueProblems } from './catalogues.mjs';
+import { documentProblems } from './documents.mjs';
 import { problemsOf, problemsOfEach } from './run-tool.mjs';
 import { sourceProblems } from './source-rules.mjs';
 import { textProblems } from './texts.mjs';
@@ -48,6 +49,11 @@ export const stages = [
     name: 'sources',
     about: 'banned file names, suppressions without a reason, text in code',
     run: sourceProblems,
+  },
+  {
+    name: 'documents',
+    about: 'paths, names and scripts that documents and comments speak of exist',
+    run: async () => documentProblems(),
   },
   { name: 'catalogues', about: 'es and en have the same keys and placeholders', run: catalogueProblems },
   {

@@ -1,4 +1,4 @@
-/** Bounds of decisions.md section 7. Plain constants: forms and schemas take them from here, nowhere else. */
+/** Bounds of what pilots send. Plain constants, so that forms take them without bringing zod along. */
 export const limits = {
   password: { min: 8, max: 128 },
   username: { min: 3, max: 30 },

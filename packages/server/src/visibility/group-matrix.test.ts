@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../test/support/test-server
 
 /**
  * Every standing in a group x public or private x every endpoint that could show the group, its people or its talk,
- * against the rule of decisions.md section 4. `blocked`: whom the owner blocked, though the group knows them not.
+ * against the rule that each group states. `blocked`: whom the owner blocked, though the group knows them not.
  */
 const viewers = ['guest', 'blocked', ...groupViewers] as const;
 type Viewer = (typeof viewers)[number];

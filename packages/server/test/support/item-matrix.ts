@@ -37,7 +37,7 @@ export interface Thing {
   id: string;
 }
 
-/** decisions.md section 4, as sets of viewers. `byLink` adds what only the address opens. */
+/** Who sees what, written a second time as sets of viewers. `byLink` adds what only the address opens. */
 export function maySee(viewer: ViewerKind, thing: Thing, privacy: Privacy, byLink: boolean): boolean {
   if (viewer === 'owner') return true;
   if (viewer === 'blocked' || viewer === 'blocking') return false;
