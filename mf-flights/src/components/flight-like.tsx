@@ -5,7 +5,7 @@ import { usePlatform } from '@estela/runtime';
 import { LikeButton, toast } from '@estela/ui';
 
 interface FlightLikeProps {
-  flight: Pick<Flight, '_id' | 'likes' | 'likedByMe'>;
+  flight: Pick<Flight, '_id' | 'title' | 'likes' | 'likedByMe'>;
 }
 
 export function FlightLike({ flight }: FlightLikeProps) {
@@ -21,5 +21,5 @@ export function FlightLike({ flight }: FlightLikeProps) {
     if (error) toast({ tone: 'danger', text: t('toast.likeFailed') });
   }
 
-  return <LikeButton liked={likedByMe} count={flight.likes} onToggle={toggle} />;
+  return <LikeButton name={flight.title} liked={likedByMe} count={flight.likes} onToggle={toggle} />;
 }

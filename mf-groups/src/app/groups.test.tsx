@@ -46,7 +46,7 @@ test('joining a public group answers with a message and asks for the list again'
   const { handler, asked } = listing();
   const join = http.post(`/api/groups/${sierra._id}/join`, () => HttpResponse.json(aMembership()));
   const { actor } = renderApp(<App />, { ...options, route: '/groups', handlers: [handler, join] });
-  await actor.click(await screen.findByRole('button', { name: 'Unirme' }));
+  await actor.click(await screen.findByRole('button', { name: `Unirme a ${sierra.name}` }));
   expect(await screen.findByText('Ya estás en Pilotos de la sierra')).toBeInTheDocument();
   expect(asked).toHaveLength(2);
 });

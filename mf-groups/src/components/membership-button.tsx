@@ -37,6 +37,7 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
         size={size}
         variant={size === 'md' ? 'primary' : 'secondary'}
         busy={joining.isLoading}
+        aria-label={t(group.private ? 'membership.requestOf' : 'membership.joinOf', { name })}
         onClick={() =>
           run(
             join(group._id).unwrap(),
@@ -53,6 +54,7 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
       <Button
         size={size}
         busy={leaving.isLoading}
+        aria-label={t('membership.withdrawOf', { name })}
         onClick={() => run(leave(group._id).unwrap(), t('membership.withdrawn'))}
       >
         {t('membership.withdraw')}

@@ -31,7 +31,7 @@ export function DroneCard({ drone, headingLevel = 3, eyebrow, wide, to, eager }:
       media={<Cover {...pictureSources(drone.image)} seed={drone._id} ratio="4/3" eager={eager} />}
       eyebrow={eyebrow}
       badges={<Badge tone="veil">{t(`droneType.${drone.type}`)}</Badge>}
-      footer={<LikeControl item={{ kind: 'drone', ...drone }} />}
+      footer={<LikeControl name={drone.name} item={{ kind: 'drone', ...drone }} />}
     >
       <Telemetry
         items={[

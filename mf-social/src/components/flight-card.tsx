@@ -47,7 +47,7 @@ export function FlightCard({ flight, headingLevel = 3, eyebrow, playable = false
           ))}
         </>
       }
-      footer={<LikeControl item={{ kind: 'flight', ...flight }} />}
+      footer={<LikeControl name={flight.title} item={{ kind: 'flight', ...flight }} />}
     >
       {playable && flight.description && <p className={styles.text}>{flight.description}</p>}
       <Telemetry

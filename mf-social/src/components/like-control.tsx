@@ -4,10 +4,12 @@ import { usePlatform } from '@estela/runtime';
 import { LikeButton, toast } from '@estela/ui';
 
 interface LikeControlProps {
+  /** What is liked, as people call it. */
+  name: string;
   item: LikeTarget & { likes: number };
 }
 
-export function LikeControl({ item }: LikeControlProps) {
+export function LikeControl({ name, item }: LikeControlProps) {
   const { t } = useTranslation('common');
   const { status } = useSession();
   const { session } = usePlatform();
@@ -18,5 +20,7 @@ export function LikeControl({ item }: LikeControlProps) {
     const { error } = await toggleLike(item);
     if (error) toast({ tone: 'danger', text: errorText(error, t) });
   };
-  return <LikeButton liked={item.likedByMe} count={item.likes} onToggle={() => void onToggle()} />;
+  return (
+    <LikeButton name={name} liked={item.likedByMe} count={item.likes} onToggle={() => void onToggle()} />
+  );
 }

@@ -24,7 +24,7 @@ export function SpotCard({ spot, headingLevel = 3, eyebrow }: SpotCardProps) {
       title={<Link to={`/feedSpots?spot=${spot._id}`}>{spot.name}</Link>}
       media={<SpotScene location={spot.location} />}
       eyebrow={eyebrow}
-      footer={<LikeControl item={{ kind: 'spot', ...spot }} />}
+      footer={<LikeControl name={spot.name} item={{ kind: 'spot', ...spot }} />}
     >
       {spot.description && <p className={styles.text}>{spot.description}</p>}
       <Telemetry layout="inline" items={[{ label: t('fact.place'), value: place }]} />

@@ -5,7 +5,7 @@ import { usePlatform } from '@estela/runtime';
 import { LikeButton, toast } from '@estela/ui';
 
 interface SpotLikeProps {
-  spot: Pick<Spot, '_id' | 'likes' | 'likedByMe'>;
+  spot: Pick<Spot, '_id' | 'name' | 'likes' | 'likedByMe'>;
 }
 
 export function SpotLike({ spot }: SpotLikeProps) {
@@ -21,5 +21,5 @@ export function SpotLike({ spot }: SpotLikeProps) {
     if (error) toast({ tone: 'danger', text: t('card.likeFailed') });
   }
 
-  return <LikeButton liked={likedByMe} count={spot.likes} onToggle={toggle} />;
+  return <LikeButton name={spot.name} liked={likedByMe} count={spot.likes} onToggle={toggle} />;
 }

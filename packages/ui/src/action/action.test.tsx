@@ -56,12 +56,12 @@ test('an icon button has a name, and a toggle says whether it is on', () => {
   expect(screen.getByRole('button', { name: 'Favorito', pressed: true })).toBeInTheDocument();
 });
 
-test('the like button tells its state and count and asks for the other state', async () => {
+test('the like button tells what is liked, its state and count and asks for the other state', async () => {
   const toggle = jest.fn();
-  const { rerender } = render(<LikeButton liked={false} count={1} onToggle={toggle} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Me gusta, 1 me gusta', pressed: false }));
+  const { rerender } = render(<LikeButton name="Cresta" liked={false} count={1} onToggle={toggle} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Me gusta: Cresta, 1 me gusta', pressed: false }));
   expect(toggle).toHaveBeenLastCalledWith(true);
-  rerender(<LikeButton liked count={2} onToggle={toggle} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Me gusta, 2 me gusta', pressed: true }));
+  rerender(<LikeButton name="Cresta" liked count={2} onToggle={toggle} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Me gusta: Cresta, 2 me gusta', pressed: true }));
   expect(toggle).toHaveBeenLastCalledWith(false);
 });

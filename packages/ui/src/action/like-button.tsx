@@ -4,6 +4,8 @@ import { cx } from '../style/class-names.ts';
 import styles from './like-button.module.css';
 
 export interface LikeButtonProps {
+  /** What is liked: a page has many of these buttons. */
+  name: string;
   liked: boolean;
   count: number;
   /** Gets the wished state; the caller updates `liked` at once and rolls back if the server refuses. */
@@ -12,8 +14,8 @@ export interface LikeButtonProps {
   className?: string;
 }
 
-/** A heart and a figure. The count is part of the name, so a screen reader hears both. */
-export function LikeButton({ liked, count, onToggle, disabled, className }: LikeButtonProps) {
+/** A heart and a count. Its accessible name says what is liked and how often. */
+export function LikeButton({ name, liked, count, onToggle, disabled, className }: LikeButtonProps) {
   const { t } = useTranslation('common');
   const { number } = useFormat();
   const formatted = number(count, { notation: 'compact', maximumFractionDigits: 1 });
@@ -22,7 +24,7 @@ export function LikeButton({ liked, count, onToggle, disabled, className }: Like
       type="button"
       className={cx(styles.like, liked && styles.liked, className)}
       aria-pressed={liked}
-      aria-label={`${t('like')}, ${t('likes', { count, formatted })}`}
+      aria-label={`${t('likeOf', { name })}, ${t('likes', { count, formatted })}`}
       disabled={disabled}
       onClick={() => onToggle(!liked)}
     >
