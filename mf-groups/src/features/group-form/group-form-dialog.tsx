@@ -40,6 +40,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
       outsidePress="none"
     >
       <Form
+        submitOnEnter
         initialValues={groupFormValues(group)}
         validationSchema={groupFormSchema}
         onSubmit={submit}

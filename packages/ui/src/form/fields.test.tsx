@@ -86,13 +86,29 @@ test('what is no number is said to be none', async () => {
   );
 });
 
-test('tags come by Enter and comma, without repeats, up to the limit, and go by Backspace', async () => {
+test('tags come by Enter and comma, without repeats, and go by Backspace', async () => {
   show({ tags: ['nieve'] }, <TagsField name="tags" label="Etiquetas" max={3} />);
   const box = screen.getByRole('textbox', { name: /Etiquetas/ });
   await userEvent.type(box, '#Nieve{Enter}cantera{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('Etiqueta cantera añadida');
   await userEvent.type(box, '{Backspace}');
+  await userEvent.paste('a, b');
+  expect(await submitted()).toEqual({ tags: ['nieve', 'a', 'b'] });
+});
+
+test('one tag too many stays in the box with its reason, and nothing is sent with it', async () => {
+  show({ tags: ['nieve'] }, <TagsField name="tags" label="Etiquetas" max={3} />);
+  const box = screen.getByRole('textbox', { name: /Etiquetas/ });
+  await userEvent.click(box);
   await userEvent.paste('a, b, c');
+  await userEvent.keyboard('{Enter}');
+  expect(box).toHaveValue('c');
+  expect(box).toHaveAccessibleDescription('Máximo 10 etiquetas');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(box).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+  await userEvent.clear(box);
+  expect(box).toBeValid();
   expect(await submitted()).toEqual({ tags: ['nieve', 'a', 'b'] });
 });
 

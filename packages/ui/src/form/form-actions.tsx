@@ -34,7 +34,14 @@ export function FormActions(props: FormActionsProps) {
             {cancelLabel ?? t('cancel')}
           </Button>
         )}
-        <Button type="submit" variant="primary" busy={isSubmitting} block={block} onMouseDown={keepFocus}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isSubmitting}
+          block={block}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onMouseDown={keepFocus}
+        >
           {submitLabel ?? t('save')}
         </Button>
       </div>

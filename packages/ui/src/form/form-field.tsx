@@ -22,14 +22,16 @@ export interface FieldProps {
 export interface FormFieldProps<Value> extends FieldProps {
   /** For radios, chips and tags: the label names a group instead of one input. */
   group?: boolean;
+  /** What is wrong with what is typed but not in the values; shown where the values themselves have no error. */
+  problem?: string | undefined;
   children: (field: FieldState<Value>) => ReactNode;
 }
 
 /** Label above, control, and below it the hint or the error. For controls of your own. */
 export function FormField<Value = string>(props: FormFieldProps<Value>) {
-  const { name, label, hint, required, quiet, group, className, children } = props;
+  const { name, label, hint, required, quiet, group, problem, className, children } = props;
   const { t } = useTranslation('common');
-  const field = useFieldState<Value>(name, { hint: hint !== undefined, required });
+  const field = useFieldState<Value>(name, { hint: hint !== undefined, required, problem });
   const face = (
     <>
       {label}

@@ -137,3 +137,28 @@ test('unsaved changes are guarded until they are saved', async () => {
   await waitFor(() => expect(told).toHaveBeenLastCalledWith(false));
   expect(leave()).toBe('left');
 });
+
+const filled = { title: 'Nieve', email: 'a@b.es', weight: '' } as const;
+
+test('Enter in a field of a long form sends nothing, Ctrl or Cmd with Enter and the button do', async () => {
+  const send = jest.fn(async () => {});
+  render(<Flight onSubmit={send} initialValues={filled} />);
+  await userEvent.type(field('Título'), '{Enter}');
+  await userEvent.type(field('Peso'), '{Enter}');
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.type(field('Peso'), '{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await userEvent.type(field('Peso'), '{Meta>}{Enter}{/Meta}');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Publicar' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+});
+
+test('Enter submits a form that says so', async () => {
+  const send = jest.fn(async () => {});
+  render(<Flight submitOnEnter onSubmit={send} initialValues={filled} />);
+  await userEvent.type(field('Título'), '{Enter}');
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});

@@ -1,10 +1,19 @@
-/** Adds what was typed, cut at commas, without repeats (whatever the case), up to `max`. A leading # is dropped. */
-export function addTags(tags: readonly string[], typed: string, max: number): readonly string[] {
+/**
+ * Adds what was typed, cut at commas, without repeats (whatever the case), up to `max`. A leading # is dropped. `rest`
+ * is the text for which there was no room.
+ */
+export function addTags(
+  tags: readonly string[],
+  typed: string,
+  max: number,
+): { tags: readonly string[]; rest: string } {
   const next = [...tags];
+  const rest: string[] = [];
   for (const part of typed.split(/[,;\n]/)) {
     const tag = part.trim().replace(/^#+/, '').trim();
     const known = next.some((item) => item.toLowerCase() === tag.toLowerCase());
-    if (tag !== '' && !known && next.length < max) next.push(tag);
+    if (tag === '' || known) continue;
+    (next.length < max ? next : rest).push(tag);
   }
-  return next;
+  return { tags: next, rest: rest.join(', ') };
 }

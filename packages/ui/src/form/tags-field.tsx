@@ -1,6 +1,6 @@
 import { useTranslation } from '@estela/i18n';
 import { cx, Tag } from '@estela/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './form.module.css';
 import { type FieldProps, FormField } from './form-field.tsx';
 import { addTags } from './tag-list.ts';
@@ -17,6 +17,8 @@ export interface TagsFieldProps extends FieldProps {
 export function TagsField(props: TagsFieldProps) {
   const { name, label, hint, required, quiet, className, max = 10, maxLength = 30 } = props;
   const { t } = useTranslation('common');
+  const [isOver, setOver] = useState(false);
+  const problem = isOver ? t('validation:maxTags') : undefined;
   return (
     <FormField<readonly string[]>
       name={name}
@@ -25,8 +27,11 @@ export function TagsField(props: TagsFieldProps) {
       required={required}
       quiet={quiet}
       className={className}
+      problem={problem}
     >
-      {(field) => <TagsBox field={field} max={max} maxLength={maxLength} />}
+      {(field) => (
+        <TagsBox field={field} max={max} maxLength={maxLength} problem={problem} onOver={setOver} />
+      )}
     </FormField>
   );
 }
@@ -35,18 +40,28 @@ interface TagsBoxProps {
   field: FieldState<readonly string[]>;
   max: number;
   maxLength: number;
+  problem: string | undefined;
+  /** Told whether the text in the box is one tag too many. */
+  onOver: (isOver: boolean) => void;
 }
 
-function TagsBox({ field, max, maxLength }: TagsBoxProps): ReactNode {
+function TagsBox({ field, max, maxLength, problem, onOver }: TagsBoxProps): ReactNode {
   const { t } = useTranslation('common');
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const tags = field.value ?? [];
+  // A form with a tag too many in the box is not sent: the tag would be lost without a word.
+  useEffect(() => input.current?.setCustomValidity(problem ?? ''), [problem]);
 
+  const type = (typed: string) => {
+    setText(typed);
+    onOver(false);
+  };
   const add = (typed: string) => {
-    const next = addTags(tags, typed, max);
-    setText('');
+    const { tags: next, rest } = addTags(tags, typed, max);
+    setText(rest);
+    onOver(rest !== '');
     if (next.length === tags.length) return;
     field.setValue(next);
     setSaid(t('tagAdded', { tag: next.slice(tags.length).join(', ') }));
@@ -54,6 +69,7 @@ function TagsBox({ field, max, maxLength }: TagsBoxProps): ReactNode {
   const remove = (tag: string) => {
     field.setValue(tags.filter((item) => item !== tag));
     setSaid(t('tagRemoved', { tag }));
+    onOver(false);
     input.current?.focus();
   };
 
@@ -72,10 +88,9 @@ function TagsBox({ field, max, maxLength }: TagsBoxProps): ReactNode {
         autoCapitalize="none"
         className={styles.tagInput}
         maxLength={maxLength}
-        readOnly={tags.length >= max}
         value={text}
         onChange={(event) =>
-          /[,;\n]/.test(event.target.value) ? add(event.target.value) : setText(event.target.value)
+          /[,;\n]/.test(event.target.value) ? add(event.target.value) : type(event.target.value)
         }
         onKeyDown={(event) => {
           const last = tags[tags.length - 1];

@@ -27,10 +27,15 @@ export interface FieldState<Value> {
 export interface FieldOptions {
   hint?: boolean;
   required?: boolean | undefined;
+  /** What is wrong with what is typed but not in the values. */
+  problem?: string | undefined;
 }
 
 /** Formik's field with our texts: yup's keys translated at render, the server's text until the value changes. */
-export function useFieldState<Value>(name: string, { hint, required }: FieldOptions = {}): FieldState<Value> {
+export function useFieldState<Value>(
+  name: string,
+  { hint, required, problem }: FieldOptions = {},
+): FieldState<Value> {
   const id = useId();
   const [{ value }, meta, helpers] = useFormikField<Value>(name);
   const { submitCount } = useFormikContext();
@@ -38,7 +43,10 @@ export function useFieldState<Value>(name: string, { hint, required }: FieldOpti
   const refused = useRefusal(name, value);
   // An empty field is not wrong until someone tries to send it.
   const filled = value !== '' && value !== undefined && value !== null;
-  const shown = meta.error && (submitCount > 0 || (meta.touched && filled)) ? translate(meta.error) : refused;
+  const shown =
+    meta.error && (submitCount > 0 || (meta.touched && filled))
+      ? translate(meta.error)
+      : (refused ?? problem);
   const ids = { control: `${id}-control`, hint: `${id}-hint`, label: `${id}-label` };
   return {
     value,

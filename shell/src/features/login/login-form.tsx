@@ -28,6 +28,7 @@ export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
   return (
     <>
       <Form
+        submitOnEnter
         initialValues={loginValues}
         validationSchema={loginSchema}
         onSubmit={submit}

@@ -37,6 +37,7 @@ export function ForgotForm({ onDone }: ForgotFormProps) {
   if (isSent) return <Notice tone="success">{t('forgot.sent')}</Notice>;
   return (
     <Form
+      submitOnEnter
       initialValues={forgotValues}
       validationSchema={forgotSchema}
       onSubmit={submit}

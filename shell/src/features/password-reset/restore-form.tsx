@@ -20,6 +20,7 @@ export function RestoreForm({ token, onSuccess }: RestoreFormProps) {
   };
   return (
     <Form
+      submitOnEnter
       initialValues={restoreValues}
       validationSchema={restoreSchema}
       onSubmit={submit}

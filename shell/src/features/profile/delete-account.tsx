@@ -36,6 +36,7 @@ export function DeleteAccount({ user }: { user: OwnUser }) {
         size="sm"
       >
         <Form
+          submitOnEnter
           initialValues={{ password: '' }}
           validationSchema={schema}
           onSubmit={submit}
