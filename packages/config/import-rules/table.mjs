@@ -30,4 +30,4 @@ export const browserFolders = [
 export const singletonPackages = ['packages/ui', 'packages/api'];
 
 /** Parts of contracts that are plain constants; everything else brings zod along. */
-export const plainContracts = ['values', 'limits', 'errors', 'release', 'platform', 'pictures'];
+export const plainContracts = ['values', 'limits', 'errors', 'release', 'platform', 'pictures', 'paths'];

@@ -1,0 +1,2 @@
+/** Addresses of the product's pages. A namespace, not an object: each bundle keeps only the addresses it uses. */
+export * as paths from './paths/product-paths.ts';

@@ -1,0 +1,67 @@
+import type { Discipline, FeedTab, FlightFilter, GroupTab } from '../values.ts';
+import { address, withQuery } from './address.ts';
+
+/** What a list of own items may open instead of itself: an empty form, or the form of one item by its id. */
+type FormQuery = {
+  new?: boolean;
+  edit?: string;
+};
+
+type FlightsQuery = FormQuery & {
+  filter?: FlightFilter;
+  q?: string;
+  tag?: string;
+  discipline?: Discipline;
+  page?: number;
+};
+
+type DronesQuery = FormQuery & {
+  page?: number;
+};
+
+type SpotsQuery = FormQuery & {
+  /** Coordinates where a new spot starts. */
+  at?: string | undefined;
+  page?: number;
+};
+
+type FeedSpotsQuery = {
+  /** Id of the selected spot. */
+  spot?: string;
+  bbox?: string;
+};
+
+type GroupsQuery = {
+  new?: boolean;
+  tab?: GroupTab;
+  q?: string;
+  tag?: string;
+  page?: number;
+};
+
+export const landing = () => '/';
+export const login = () => '/login';
+export const register = () => '/register';
+export const restorePassword = (query: { token?: string } = {}) => withQuery('/restore-password', query);
+export const profile = () => '/profile';
+export const about = () => '/about';
+export const terms = () => '/terms';
+
+export const home = () => '/home';
+export const feed = (query: { tab?: FeedTab } = {}) => withQuery('/feed', query);
+export const followers = () => '/followers';
+export const following = () => '/following';
+export const dashboard = (username: string) => address`/dashboard/${username}`;
+
+export const flights = (query: FlightsQuery = {}) => withQuery('/flights', query);
+export const flight = (id: string) => address`/flights/${id}`;
+
+export const drones = (query: DronesQuery = {}) => withQuery('/drones', query);
+export const components = () => '/components';
+export const equipmentItems = () => '/equipment-items';
+
+export const spots = (query: SpotsQuery = {}) => withQuery('/spots', query);
+export const feedSpots = (query: FeedSpotsQuery = {}) => withQuery('/feedSpots', query);
+
+export const groups = (query: GroupsQuery = {}) => withQuery('/groups', query);
+export const group = (id: string, query: { edit?: boolean } = {}) => withQuery(address`/groups/${id}`, query);
