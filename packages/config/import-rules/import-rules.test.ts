@@ -34,6 +34,7 @@ const directions: Record<string, [file: string, target: string]> = {
   'direction:packages/maps': ['packages/maps/src/bad.tsx', '@estela/runtime'],
   'direction:packages/runtime': ['packages/runtime/src/bad.tsx', '@estela/maps'],
   'direction:packages/testing': ['packages/testing/src/bad.ts', '@estela/server'],
+  'direction:packages/airspace': ['packages/airspace/src/bad.ts', '@estela/server'],
   'direction:packages/server': ['packages/server/src/bad.ts', '@estela/api'],
   'direction:shell': ['shell/src/app/bad.tsx', '@estela/server'],
   'direction:mf-[^/]+': ['mf-gear/src/app/bad.tsx', '@estela/server'],

@@ -1,7 +1,7 @@
 import { browserFolders, mayImport, plainContracts, singletonPackages } from './table.mjs';
 
 const workspace = '^(shell|mf-[^/]+|e2e|deploy|packages/[^/]+)/';
-const tests = String.raw`(\.test\.tsx?|\.spec\.ts|/src/testing/.+)$`;
+const tests = String.raw`(\.test\.tsx?|\.spec\.ts|/src/testing/.+|^packages/[^/]+/test/.+)$`;
 const browser = `^(?:${browserFolders.join('|')})/`;
 const app = '(?:shell|mf-[^/]+)';
 
@@ -78,8 +78,9 @@ const structure = [
   },
   {
     name: 'test-support-only-from-tests',
+    comment: 'A package may lend test support to the tests of others.',
     from: { path: '^([^/]+|packages/[^/]+)/src/', pathNot: tests },
-    to: { path: '^$1/test/' },
+    to: { path: '^([^/]+|packages/[^/]+)/test/' },
   },
   {
     name: 'no-zod-in-the-browser',

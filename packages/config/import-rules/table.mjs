@@ -7,7 +7,8 @@ export const mayImport = {
   'packages/maps': ['contracts', 'i18n', 'ui'],
   'packages/runtime': ['contracts', 'i18n', 'ui', 'api'],
   'packages/testing': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime'],
-  'packages/server': ['contracts'],
+  'packages/airspace': ['contracts'],
+  'packages/server': ['contracts', 'airspace'],
   // `testing` from their tests only: a rule of its own.
   shell: ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'testing'],
   'mf-[^/]+': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'testing'],
@@ -15,7 +16,7 @@ export const mayImport = {
   deploy: ['contracts', 'server'],
 };
 
-/** Folders whose code runs in the browser. */
+/** Folders whose code runs in the browser, and airspace, which is as free of Node and zod: pure functions. */
 export const browserFolders = [
   'shell',
   'mf-[^/]+',
@@ -24,6 +25,7 @@ export const browserFolders = [
   'packages/api',
   'packages/maps',
   'packages/runtime',
+  'packages/airspace',
 ];
 
 /** Packages whose door is a federation singleton; their sub-paths are bundled where they are used. */

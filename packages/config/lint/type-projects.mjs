@@ -8,7 +8,10 @@ const groups = [
     project: 'packages/config/tsconfig/browser-all.json',
     covers: /^(?:shell|mf-[^/]+|packages\/(?:i18n|ui|api|maps|runtime|testing))$/,
   },
-  { project: 'packages/config/tsconfig/node-all.json', covers: /^(?:deploy|packages\/(?:config|server))$/ },
+  {
+    project: 'packages/config/tsconfig/node-all.json',
+    covers: /^(?:deploy|packages\/(?:config|airspace|server))$/,
+  },
 ];
 
 /** What tsc must be run on so that every package with a tsconfig.json is covered. */

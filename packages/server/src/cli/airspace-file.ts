@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { type Notam, readInstant, readNotams, readZoneFile, type Zone } from '@estela/airspace';
 import { iso1A2Code } from '@rapideditor/country-coder';
 import type { Db } from '../database/open.ts';
-import { readNotams } from '../modules/airspace/formats/notam-text.ts';
-import { readInstant } from '../modules/airspace/formats/read-applicability.ts';
-import { readZoneFile } from '../modules/airspace/formats/read-file.ts';
 import { type DatasetHead, replaceDataset } from '../modules/airspace/store.ts';
-import type { Notam, Zone } from '../modules/airspace/zone.ts';
 import { CommandError } from './with-database.ts';
 
 export interface ImportOptions {

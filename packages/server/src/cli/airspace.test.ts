@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { square, zoneFile } from '@estela/airspace/test-zones';
 import { openDatabase } from '../database/open.ts';
-import { square, zoneFile } from '../modules/airspace/testing/zone-files.ts';
 import { runCommandLine } from './run.ts';
 
 describe('airspace on the command line', () => {

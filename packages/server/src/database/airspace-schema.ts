@@ -1,8 +1,6 @@
+import type { Applicability, Contact, LocalText, Restriction, Shape } from '@estela/airspace';
 import type { HeightReference, ZoneKind } from '@estela/contracts';
 import type { ColumnType } from 'kysely';
-import type { Applicability } from '../modules/airspace/applicability.ts';
-import type { Shape } from '../modules/airspace/shape.ts';
-import type { Contact, LocalText, Restriction } from '../modules/airspace/zone.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 

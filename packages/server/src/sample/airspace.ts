@@ -1,7 +1,6 @@
+import type { Notam, Position, Restriction, Volume, Zone } from '@estela/airspace';
 import type { Db } from '../database/open.ts';
-import type { Position } from '../modules/airspace/shape.ts';
 import { replaceDataset } from '../modules/airspace/store.ts';
-import type { Notam, Restriction, Volume, Zone } from '../modules/airspace/zone.ts';
 
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
+import { square } from '@estela/airspace/test-zones';
 import { calls } from '@estela/contracts';
+import { putZones } from '../../../test/support/put-zones.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import type { DatasetHead } from './store.ts';
-import { putZones } from './testing/put-zones.ts';
-import { square } from './testing/zone-files.ts';
 
 const day = 86_400_000;
 

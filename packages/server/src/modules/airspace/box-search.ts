@@ -1,8 +1,6 @@
+import { type Bounds, concernsBox, isInForceSomewhere } from '@estela/airspace';
 import type { Db } from '../../database/open.ts';
-import { isInForce } from './applicability.ts';
-import { concernsBox } from './data-state.ts';
-import { findNotams, findZones, listDatasets, onOneState, type Stored } from './repository.ts';
-import { type Bounds, boundsOf } from './shape.ts';
+import { findNotams, findZones, listDatasets, onOneState } from './repository.ts';
 
 /** What is in force at an instant and meets a box. West may be greater than east across the 180th meridian. */
 export async function findInBox(db: Db, box: Bounds, at: Date, limit: number) {
@@ -16,13 +14,5 @@ export async function findInBox(db: Db, box: Bounds, at: Date, limit: number) {
       truncated: zones.length > limit || found.length > limit,
       datasets: datasets.filter((dataset) => concernsBox(dataset, box)),
     };
-  });
-}
-
-/** At the middle of its volumes: over one zone the sun rises within minutes, for which the margin allows. */
-function isInForceSomewhere({ applicability, volumes }: Stored, at: Date): boolean {
-  return volumes.some(({ shape }) => {
-    const { west, south, east, north } = boundsOf(shape);
-    return isInForce(applicability, at.getTime(), (south + north) / 2, (west + east) / 2);
   });
 }

@@ -1,42 +1,8 @@
-import { type ZoneKind, type ZoneSeverity, zoneSeverities } from '@estela/contracts';
+import type { Bounds, Dataset, FoundZone, Shape, Volume } from '@estela/airspace';
+import { zoneSeverities } from '@estela/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import type { Applicability } from './applicability.ts';
-import type { Coverage } from './data-state.ts';
-import type { Bounds, Shape } from './shape.ts';
 import { boxOf } from './store.ts';
-import type { Contact, LocalText, Restriction, Volume } from './zone.ts';
-
-/** A zone or a NOTAM as it is stored, with the volumes that the search met. */
-export interface Stored {
-  id: string;
-  source: string;
-  synthetic: boolean;
-  identifier: string;
-  kind: ZoneKind;
-  severity: ZoneSeverity;
-  /** Null: a NOTAM. */
-  restriction: Restriction | null;
-  name: LocalText[];
-  message: LocalText[];
-  because: string[];
-  advice: boolean;
-  controlArea: boolean;
-  applicability: Applicability;
-  validFrom: Date | null;
-  validTo: Date | null;
-  schedule: string | null;
-  contacts: Contact[];
-  volumes: Volume[];
-}
-
-export interface Dataset extends Coverage {
-  name: string;
-  title: string;
-  provider: string | null;
-  issued: Date | null;
-  importedAt: Date;
-}
 
 /** Runs several reads on one state of the data: an import that ends between them must not tear zones from their dataset. */
 export async function onOneState<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
@@ -77,7 +43,7 @@ export async function listDatasets(db: Db): Promise<Dataset[]> {
 }
 
 /** Zones whose box meets the given one, strictest first; `volumes` are all of theirs that meet it. */
-export async function findZones(db: Db, box: Bounds, limit: number): Promise<Stored[]> {
+export async function findZones(db: Db, box: Bounds, limit: number): Promise<FoundZone[]> {
   const rows = await db
     .selectFrom('airspace_zones as zone')
     .innerJoin('airspace_datasets as dataset', 'dataset.id', 'zone.dataset_id')
@@ -92,7 +58,6 @@ export async function findZones(db: Db, box: Bounds, limit: number): Promise<Sto
   return rows.map((row) => ({
     ...row,
     severity: zoneSeverities[row.severity] ?? 'prohibited',
-    because: row.reasons,
     controlArea: row.control_area,
     validFrom: null,
     validTo: null,
@@ -108,7 +73,7 @@ export async function findNotams(
   from: Date,
   to: Date,
   limit: number,
-): Promise<Stored[]> {
+): Promise<FoundZone[]> {
   const rows = await db
     .selectFrom('airspace_notams as notam')
     .innerJoin('airspace_datasets as dataset', 'dataset.id', 'notam.dataset_id')
@@ -132,7 +97,7 @@ export async function findNotams(
     restriction: null,
     name: [],
     message: [{ lang: null, text: row.text }],
-    because: [],
+    reasons: [],
     advice: false,
     controlArea: false,
     applicability: null,

@@ -1,11 +1,11 @@
+import { toFeature, toSource, toZone } from '@estela/airspace';
 import { calls } from '@estela/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pickLanguage } from '../../http/language.ts';
 import { route } from '../../http/route.ts';
 import { translate } from '../../http/texts.ts';
-import { toFeature, toSource, toZone } from './answers.ts';
 import { findInBox } from './box-search.ts';
-import { checkPoint } from './check.ts';
+import { checkStored } from './check.ts';
 import { scheduleEnaire } from './enaire/schedule.ts';
 
 export async function airspaceRoutes(app: FastifyInstance): Promise<void> {
@@ -29,7 +29,7 @@ export async function airspaceRoutes(app: FastifyInstance): Promise<void> {
     const at = query.at ? new Date(query.at) : now;
     const language = languageOf(request);
     const { lat, lng, altitude } = query;
-    const check = await checkPoint(db, { lat, lng, at, now }, altitude);
+    const check = await checkStored(db, { lat, lng, at, now }, altitude);
     return {
       lat,
       lng,

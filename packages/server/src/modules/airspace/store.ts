@@ -1,11 +1,20 @@
+import {
+  type Bounds,
+  boundsOf,
+  kindOf,
+  type Notam,
+  notamSeverity,
+  severityOf,
+  union,
+  type Volume,
+  type Zone,
+} from '@estela/airspace';
 import { zoneSeverities } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { AirspaceSchema } from '../../database/airspace-schema.ts';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type Bounds, boundsOf, union } from './shape.ts';
-import { kindOf, type Notam, notamSeverity, severityOf, type Volume, type Zone } from './zone.ts';
 
 /** What is said of a dataset beside its zones. */
 export interface DatasetHead {

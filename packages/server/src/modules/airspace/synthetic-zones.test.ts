@@ -1,7 +1,7 @@
+import { ringAround, square } from '@estela/airspace/test-zones';
 import { type AirspaceVerdict, calls } from '@estela/contracts';
+import { putZones } from '../../../test/support/put-zones.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
-import { putZones } from './testing/put-zones.ts';
-import { ringAround, square } from './testing/zone-files.ts';
 
 const here: [number, number] = [-3.7, 40.4];
 const around = (half: number) => ringAround(here, half);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Fields, isFields } from '../formats/reading.ts';
+import { type Fields, isFields } from '@estela/airspace';
 
 /** ENAIRE did not answer with what was asked for; nothing of a fetch may be used then. */
 export class EnaireError extends Error {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ringAround } from '@estela/airspace/test-zones';
 import { calls } from '@estela/contracts';
 import { startTestServer, type TestServer } from '../../../../test/support/test-server.ts';
-import { ringAround } from '../testing/zone-files.ts';
 import { refreshEnaire } from './refresh.ts';
 
 type Answer = string | object;

@@ -1,9 +1,7 @@
+import { type Fields, type Notam, notamOfRow, type Zone, zoneOfRow } from '@estela/airspace';
 import type { Db } from '../../../database/open.ts';
-import type { Fields } from '../formats/reading.ts';
 import { type DatasetHead, markFailed, replaceDataset } from '../store.ts';
-import type { Notam, Zone } from '../zone.ts';
 import { EnaireClient, EnaireError, type EnaireOptions } from './client.ts';
-import { notamOfRow, zoneOfRow } from './rows.ts';
 
 const zoneService = 'NSF_SRV/SRV_UAS_ZG_data_V2/MapServer';
 const notamLayer = 'DINAMIC/UAS_NOTAM_SRV_DATA_V1/MapServer/1';

@@ -1,7 +1,7 @@
-import type { Db } from '../../../database/open.ts';
-import { readZoneFile } from '../formats/read-file.ts';
-import { type DatasetHead, replaceDataset } from '../store.ts';
-import { zoneFile } from './zone-files.ts';
+import { readZoneFile } from '@estela/airspace';
+import { zoneFile } from '@estela/airspace/test-zones';
+import type { Db } from '../../src/database/open.ts';
+import { type DatasetHead, replaceDataset } from '../../src/modules/airspace/store.ts';
 
 const day = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { type AirspaceDataState, type AirspaceReason, airspaceDataStates } from '@estela/contracts';
+import { type AirspaceDataState, type AirspaceReason, airspaceDataStates } from '@estela/contracts/values';
 import type { Bounds } from './shape.ts';
 
 /** What must be known of a dataset to believe it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@estela/contracts';
+import type { Language } from '@estela/contracts/values';
 import type { LocalText } from './zone.ts';
 
 /** The text in the wanted language, else in English, else in Spanish, else the first there is. */

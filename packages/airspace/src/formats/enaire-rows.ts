@@ -1,11 +1,11 @@
-import { readEd318Zone } from '../formats/ed318.ts';
-import { placeOf } from '../formats/notam-text.ts';
-import { plainText } from '../formats/plain-text.ts';
-import { readInstant } from '../formats/read-applicability.ts';
-import { readPolygons } from '../formats/read-shapes.ts';
-import { type Fields, isFields, numberOf, textOf, UnreadableZone } from '../formats/reading.ts';
 import type { Shape } from '../shape.ts';
 import type { Limit, Notam, Zone } from '../zone.ts';
+import { readEd318Zone } from './ed318.ts';
+import { placeOf } from './notam-text.ts';
+import { plainText } from './plain-text.ts';
+import { readInstant } from './read-applicability.ts';
+import { readPolygons } from './read-shapes.ts';
+import { type Fields, isFields, numberOf, textOf, UnreadableZone } from './reading.ts';
 
 const footInMetres = 0.3048;
 /** Times come without a zone: taken as UTC, and held to run this much longer on both sides. */

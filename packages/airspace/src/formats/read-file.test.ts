@@ -1,4 +1,4 @@
-import { ringAround, square, zoneFile } from '../testing/zone-files.ts';
+import { ringAround, square, zoneFile } from '../../test/zone-files.ts';
 import { readZoneFile } from './read-file.ts';
 
 const bom = '\uFEFF';

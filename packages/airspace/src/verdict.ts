@@ -1,14 +1,14 @@
+import { limits } from '@estela/contracts/limits';
 import {
   type AirspaceDataState,
   type AirspaceReason,
   type AirspaceVerdict,
   airspaceReasons,
   airspaceVerdicts,
-  limits,
   type ZoneKind,
   type ZoneSeverity,
   zoneSeverities,
-} from '@estela/contracts';
+} from '@estela/contracts/values';
 import type { Limit, Restriction } from './zone.ts';
 
 /** A zone or NOTAM that is in force and covers the point on the map. */

@@ -1,41 +1,41 @@
 import type { AirspaceFeature, AirspaceSource, AirspaceZone, Language } from '@estela/contracts';
 import { stateOf } from './data-state.ts';
-import type { Dataset, Stored } from './repository.ts';
+import type { Dataset, FoundZone } from './found-zone.ts';
+import { inLanguage } from './local-text.ts';
 import { ringsOf } from './shape.ts';
-import { inLanguage } from './texts.ts';
 import { reachOf } from './verdict.ts';
 
 /** A zone as the check shows it. Its volumes are those at the point. */
-export function toZone(stored: Stored, language: Language, altitude: number): AirspaceZone {
+export function toZone(zone: FoundZone, language: Language, altitude: number): AirspaceZone {
   return {
-    _id: stored.id,
-    ...facts(stored, language),
-    message: inLanguage(stored.message, language),
-    because: stored.because,
+    _id: zone.id,
+    ...facts(zone, language),
+    message: inLanguage(zone.message, language),
+    because: zone.reasons,
     // Not stated in any volume is not stated at all: the lowest and the highest are then unknown.
     lower: extreme(
-      stored.volumes.map(({ lower }) => lower),
+      zone.volumes.map(({ lower }) => lower),
       (a, b) => a < b,
     ),
     upper: extreme(
-      stored.volumes.map(({ upper }) => upper),
+      zone.volumes.map(({ upper }) => upper),
       (a, b) => a > b,
     ),
-    above: !reachOf(stored, altitude).concerns,
-    validFrom: stored.validFrom?.toISOString() ?? null,
-    validTo: stored.validTo?.toISOString() ?? null,
-    schedule: stored.schedule,
-    contacts: stored.contacts,
+    above: !reachOf(zone, altitude).concerns,
+    validFrom: zone.validFrom?.toISOString() ?? null,
+    validTo: zone.validTo?.toISOString() ?? null,
+    schedule: zone.schedule,
+    contacts: zone.contacts,
   };
 }
 
 /** A zone as a map draws it. */
-export function toFeature(stored: Stored, language: Language): AirspaceFeature {
+export function toFeature(zone: FoundZone, language: Language): AirspaceFeature {
   return {
     type: 'Feature',
-    id: stored.id,
-    geometry: { type: 'MultiPolygon', coordinates: stored.volumes.map(({ shape }) => ringsOf(shape)) },
-    properties: facts(stored, language),
+    id: zone.id,
+    geometry: { type: 'MultiPolygon', coordinates: zone.volumes.map(({ shape }) => ringsOf(shape)) },
+    properties: facts(zone, language),
   };
 }
 
@@ -55,15 +55,15 @@ export function toSource(dataset: Dataset, at: Date, now: Date): AirspaceSource 
   };
 }
 
-function facts(stored: Stored, language: Language) {
+function facts(zone: FoundZone, language: Language) {
   return {
-    identifier: stored.identifier,
-    name: inLanguage(stored.name, language) || stored.identifier,
-    kind: stored.kind,
-    severity: stored.severity,
-    advice: stored.advice,
-    synthetic: stored.synthetic,
-    source: stored.source,
+    identifier: zone.identifier,
+    name: inLanguage(zone.name, language) || zone.identifier,
+    kind: zone.kind,
+    severity: zone.severity,
+    advice: zone.advice,
+    synthetic: zone.synthetic,
+    source: zone.source,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { HeightReference } from '@estela/contracts';
+import type { HeightReference } from '@estela/contracts/values';
 import type { Limit } from '../zone.ts';
 import { type Notice, numberOf, textOf } from './reading.ts';
 

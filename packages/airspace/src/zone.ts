@@ -1,4 +1,4 @@
-import type { HeightReference, ZoneKind, ZoneSeverity } from '@estela/contracts';
+import type { HeightReference, ZoneKind, ZoneSeverity } from '@estela/contracts/values';
 import type { Applicability } from './applicability.ts';
 import type { Shape } from './shape.ts';
 

@@ -4,7 +4,7 @@ import {
   airspaceVerdicts,
   heightReferences,
   zoneSeverities,
-} from '@estela/contracts';
+} from '@estela/contracts/values';
 import fc from 'fast-check';
 import { type Finding, judge } from './verdict.ts';
 import { kindOf, notamSeverity, type Restriction, severityOf } from './zone.ts';

@@ -1,0 +1,1 @@
+export { ringAround, square, zoneFile } from './zone-files.ts';
