@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Composition } from '@estela/contracts/release';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -138,12 +138,12 @@ test('pages forbid everything that they do not need', async () => {
 test('a page that the build has drawn comes with it, its styles and the one script that shows it', async () => {
   const script = 'show()';
   await house.release('shell', '2.0.0', {
-    'painting/about.html': '<template data-painting="es"><h1>Acerca</h1></template>',
-    'painting/show.js': script,
+    'prerender/about.html': '<template data-prerendered="es"><h1>Acerca</h1></template>',
+    'prerender/show.js': script,
   });
   const { html, headers } = await page('/about');
   expect(html).toContain(
-    '<div id="root"></div><template data-painting="es"><h1>Acerca</h1></template><script>show()</script></body>',
+    '<div id="root"></div><template data-prerendered="es"><h1>Acerca</h1></template><script>show()</script></body>',
   );
   expect(html).toMatch(/<link rel="stylesheet" href="\/shell\/2\.0\.0\/about\.css"/);
   const hash = createHash('sha256').update(script).digest('base64');
@@ -152,7 +152,21 @@ test('a page that the build has drawn comes with it, its styles and the one scri
   const other = await page('/');
   expect(other.html).not.toContain('show()');
   expect(other.headers['content-security-policy']).toContain("script-src 'self'; ");
-  expect((await app.inject('/shell/2.0.0/painting/about.html')).statusCode).toBe(404);
+  expect((await app.inject('/shell/2.0.0/prerender/about.html')).statusCode).toBe(404);
+});
+
+test('a release from before the files were renamed is served with its prerendered pages', async () => {
+  await house.release('shell', '2.0.0', {
+    'painting/about.html': '<template data-painting="es"><h1>Acerca</h1></template>',
+    'painting/show.js': 'show()',
+  });
+  const record = JSON.parse(await readFile(house.store.fileOf('shell', '2.0.0', 'release.json'), 'utf8'));
+  for (const route of record.manifest.routes) route.painted = route.chunk === 'about';
+  await writeFile(house.store.fileOf('shell', '2.0.0', 'release.json'), JSON.stringify(record));
+  const { html } = await page('/about');
+  expect(html).toContain(
+    '<template data-painting="es"><h1>Acerca</h1></template><script>show()</script></body>',
+  );
 });
 
 test("Google's hosts are allowed only with a key", async () => {

@@ -31,8 +31,13 @@ export function parseTemplate(html: string): HtmlTemplate {
   };
 }
 
-/** `painting` stands behind everything else in the body. */
-export function renderPage(template: HtmlTemplate, language: string, head: string, painting: string): string {
+/** `prerendered` comes last in the body. */
+export function renderPage(
+  template: HtmlTemplate,
+  language: string,
+  head: string,
+  prerendered: string,
+): string {
   const { beforeLanguage, beforeHead, afterHead, end } = template;
-  return `${beforeLanguage} lang="${escapeHtml(language)}"${beforeHead}${head}${afterHead}${painting}${end}`;
+  return `${beforeLanguage} lang="${escapeHtml(language)}"${beforeHead}${head}${afterHead}${prerendered}${end}`;
 }

@@ -6,7 +6,7 @@ import { shellName } from '../store/store-paths.ts';
 import { compose } from './compose.ts';
 import { fallbackVersions } from './fallback.ts';
 import { type HtmlTemplate, parseTemplate } from './html-template.ts';
-import { type Paintings, readPaintings } from './painting.ts';
+import { type Prerendered, readPrerendered } from './prerendered.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 /** Everything that pages are made of while one set of releases is live. */
@@ -17,7 +17,7 @@ export interface Live {
   shell: Release;
   remotes: Record<string, Release>;
   template: HtmlTemplate;
-  paintings: Paintings | undefined;
+  prerendered: Prerendered | undefined;
 }
 
 export interface EdgeLog {
@@ -94,14 +94,14 @@ async function readLive(
   if (!shell) return { live: undefined, isWhole };
   const read = (file: string) => readText(source, shell, file);
   const template = parseTemplate(await read('index.html'));
-  const paintings = await readPaintings(shell, read);
+  const prerendered = await readPrerendered(shell, read);
   const remotes = Object.fromEntries(
     releases.filter((release) => release !== shell).map((release) => [release.app, release]),
   );
   const composition = compose(pointer.sequence, shell, remotes, settings);
   const json = JSON.stringify(composition);
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  return { live: { composition, json, etag, shell, remotes, template, paintings }, isWhole };
+  return { live: { composition, json, etag, shell, remotes, template, prerendered }, isWhole };
 }
 
 async function intactRelease(source: ReleaseSource, app: string, version: string, log: EdgeLog) {

@@ -10,8 +10,8 @@ import { languageOf } from './language.ts';
 import type { Live, LiveComposition } from './live-composition.ts';
 import { type DescribePage, describeRoute } from './page-description.ts';
 import { pageHead } from './page-head.ts';
-import { paintingFor } from './painting.ts';
 import { preloadLinks } from './preload-links.ts';
+import { prerenderedFor } from './prerendered.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 const cacheBytes = 8 * 1024 * 1024;
@@ -30,7 +30,7 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
   const { settings, describePage, extraHead = '' } = options;
   const compressed = byteCache(cacheBytes);
 
-  async function html(request: FastifyRequest, now: Live, pathname: string, painting: string) {
+  async function html(request: FastifyRequest, now: Live, pathname: string, prerendered: string) {
     const language = languageOf(request.headers);
     const own = describeRoute(now.composition, pathname, language);
     const better = await describePage?.(pathname, language).catch((error: unknown) => {
@@ -42,9 +42,9 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
       language,
       settings,
       composition: now.json,
-      files: entryTags(now.shell) + preloadLinks(now, pathname, painting !== ''),
+      files: entryTags(now.shell) + preloadLinks(now, pathname, prerendered !== ''),
     });
-    return renderPage(now.template, language, head + extraHead, painting);
+    return renderPage(now.template, language, head + extraHead, prerendered);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, body: string, type: string) {
@@ -72,13 +72,13 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
     if (!['GET', 'HEAD'].includes(request.method) || notPages.test(pathname)) return notFound(reply);
     const now = await live.current();
     if (!now) return unavailable(reply);
-    const painting = paintingFor(now, pathname);
-    const script = painting && now.paintings?.scriptHash;
+    const prerendered = prerenderedFor(now, pathname);
+    const script = prerendered && now.prerendered?.scriptHash;
     reply
       .code(200)
       .headers(pageSecurityHeaders(settings, script))
       .header('vary', 'accept-encoding, accept-language, cookie');
-    const body = await html(request, now, pathname, painting);
+    const body = await html(request, now, pathname, prerendered);
     return send(request, reply, body, 'text/html; charset=utf-8');
   });
 }

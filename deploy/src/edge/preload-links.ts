@@ -7,26 +7,26 @@ interface Wanted {
   js: string[];
   css: string[];
   /** Something is drawn by these style sheets before any script runs. */
-  isPainted?: boolean;
+  isPrerendered?: boolean;
 }
 
 /**
  * Links for every file that the page at `pathname` will ask for, so that the browser fetches them in one wave with
  * the shell's own scripts. A remote that does not own the page costs nothing.
  */
-export function preloadLinks(live: Live, pathname: string, isPainted: boolean): string {
-  const wanted = [shellFiles(live, pathname, isPainted), remoteFiles(live, pathname)].filter(
+export function preloadLinks(live: Live, pathname: string, isPrerendered: boolean): string {
+  const wanted = [shellFiles(live, pathname, isPrerendered), remoteFiles(live, pathname)].filter(
     (part) => part !== undefined,
   );
   return [...fontLinks(live.shell), ...wanted.flatMap(fileLinks)].join('');
 }
 
-function shellFiles(live: Live, pathname: string, isPainted: boolean): Wanted | undefined {
+function shellFiles(live: Live, pathname: string, isPrerendered: boolean): Wanted | undefined {
   const { shell } = live;
   const chunk = shell.chunks[routeOf(shell.manifest, pathname)?.chunk ?? ''];
   // The page's head asks for the initial files itself.
   const first = new Set([...shell.initial.js, ...shell.initial.css]);
-  return chunk && { release: shell, isPainted, ...without(chunk, first) };
+  return chunk && { release: shell, isPrerendered, ...without(chunk, first) };
 }
 
 function remoteFiles(live: Live, pathname: string): Wanted | undefined {
@@ -47,9 +47,9 @@ function without(chunk: ChunkFiles, known: ReadonlySet<string>): ChunkFiles {
   };
 }
 
-function fileLinks({ release, js, css, isPainted }: Wanted): string[] {
+function fileLinks({ release, js, css, isPrerendered }: Wanted): string[] {
   return [
-    ...css.map((file) => (isPainted ? styleTag(release, file) : preloadTag(release, file, 'style'))),
+    ...css.map((file) => (isPrerendered ? styleTag(release, file) : preloadTag(release, file, 'style'))),
     ...js.map((file) => preloadTag(release, file, 'script')),
   ];
 }

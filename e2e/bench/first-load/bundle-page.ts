@@ -14,7 +14,7 @@ export const base = '/mono/';
 
 const fileTags = /<link rel="(?:stylesheet|preload)"[^>]*>|<script defer[^>]*><\/script>/g;
 /** Drawn with the shell's classes: the one bundle has none of it. */
-const paintings = /<template data-painting=.*?<\/template>/g;
+const prerenderedPages = /<template data-prerendered=.*?<\/template>/g;
 const composition = new RegExp(
   `(<script type="application/json" id="${compositionElementId}">)(.*?)(</script>)`,
 );
@@ -31,7 +31,7 @@ export function bundlePage(html: string, pathname: string, bundle: Bundle, folde
   const escaped = JSON.stringify(own).replaceAll('<', '\\u003c');
   return html
     .replaceAll(fileTags, '')
-    .replaceAll(paintings, '')
+    .replaceAll(prerenderedPages, '')
     .replace(/<title>/, () => `${files}<title>`)
     .replace(composition, (_all, open: string, _old, close: string) => open + escaped + close);
 }

@@ -4,7 +4,7 @@ import { describeApp } from './app.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
-import { PaintPlugin } from './paint-plugin.mjs';
+import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { sharedModules } from './shared.mjs';
 
 /** Libraries change seldom: in a file of their own, a new shell leaves it in the browser's cache. */
@@ -39,10 +39,10 @@ export function shell({ dir }) {
         new FederationModulesPlugin(),
         new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/index.html', to: 'index.html' }] }),
         !app.isDevelopment &&
-          new PaintPlugin({
+          new PrerenderPlugin({
             app,
-            entry: './src/paint/paint-pages.tsx',
-            script: 'src/paint/show-painting.js',
+            entry: './src/prerender/prerender-pages.tsx',
+            script: 'src/prerender/show-prerendered.js',
           }),
         new BuildReportPlugin({ app, entryGroup: 'main', initialGroup: 'main' }),
       ],

@@ -18,7 +18,7 @@ export interface RouteDeclaration {
   chunk: string;
   title: Record<Language, string>;
   /** Looks the same to every guest, without data or a form: the build draws it into the HTML. Only the shell's do. */
-  painted?: boolean;
+  prerendered?: boolean;
   /** For the page head; in Portuguese in both languages, as the spec asks. */
   description: string;
 }

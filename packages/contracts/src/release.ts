@@ -68,12 +68,12 @@ export interface Composition {
 }
 
 /** The file of the shell's release with the page of a chunk as guests see it: a `<template>` for each language. */
-export function paintingOf(chunk: string): string {
-  return `painting/${chunk}.html`;
+export function prerenderedFile(chunk: string): string {
+  return `prerender/${chunk}.html`;
 }
 
 /** The file with the script that shows the template which fits the visitor. */
-export const paintingScript = 'painting/show.js';
+export const prerenderScript = 'prerender/show.js';
 
 /** Id of the JSON script element that carries the composition. */
 export const compositionElementId = 'estela-composition';

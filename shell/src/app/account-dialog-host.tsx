@@ -4,7 +4,7 @@ import { toast } from '@estela/ui';
 import { lazy, Suspense, useState } from 'react';
 import { openAccountDialog, useAccountDialog } from './account-dialog-state.ts';
 
-// Forms and dialogs are not needed to paint a page: they come when one is asked for.
+// Forms and dialogs are not needed to show a page: they come when one is asked for.
 const AccountDialogs = lazy(async () => {
   const { AccountDialogs } = await import(/* webpackChunkName: "account-dialogs" */ './account-dialogs.tsx');
   return { default: AccountDialogs };

@@ -18,17 +18,17 @@ function App() {
   );
 }
 
-/** The page as it comes from the edge, with the painting shown or still in its template. */
+/** The page as it comes from the edge, with the prerendered page shown or still in its template. */
 function aPage(shown: string, waiting = '') {
   document.body.innerHTML = `<div id="root">${shown}</div>${waiting}`;
   return document.getElementById('root') as HTMLElement;
 }
 
-const painted =
+const prerendered =
   '<main><button type="button">Pressed 0</button><input type="checkbox" aria-label="Read"><p>unread</p></main>';
 
 test('elements that the HTML shows are taken over as they are, with the focus', async () => {
-  const root = aPage(painted);
+  const root = aPage(prerendered);
   const button = screen.getByRole('button');
   button.focus();
   await act(() => draw(root, <App />, { page: undefined, i18n }));
@@ -39,7 +39,7 @@ test('elements that the HTML shows are taken over as they are, with the focus', 
 });
 
 test('what was pressed before the shell was there is answered', async () => {
-  const root = aPage(painted);
+  const root = aPage(prerendered);
   screen.getByRole('button').toggleAttribute('data-pressed');
   const box = screen.getByRole<HTMLInputElement>('checkbox');
   box.checked = true;
@@ -51,8 +51,8 @@ test('what was pressed before the shell was there is answered', async () => {
   expect(root.querySelector('[data-pressed]')).toBeNull();
 });
 
-test('a painting waits for the chunk and the texts of its page', async () => {
-  const root = aPage(painted);
+test('a prerendered page waits for the chunk and the texts of its page', async () => {
+  const root = aPage(prerendered);
   const button = screen.getByRole('button');
   let arrive: (page: LoadedPage) => void = () => undefined;
   const addTexts = jest.fn<void, [I18n]>();
@@ -72,7 +72,7 @@ test('a painting waits for the chunk and the texts of its page', async () => {
 });
 
 test('where nothing is shown yet, nothing will be: the shell draws at once', async () => {
-  const root = aPage('', '<template data-painting="es"><main>late</main></template>');
+  const root = aPage('', '<template data-prerendered="es"><main>late</main></template>');
   const prepare = jest.fn();
   await act(() => draw(root, <App />, { page: Object.assign(() => null, { prepare }), i18n }));
   await waitFor(() => expect(screen.getByRole('button')).toBeInTheDocument());
@@ -80,10 +80,10 @@ test('where nothing is shown yet, nothing will be: the shell draws at once', asy
   expect(document.querySelector('template')).toBeNull();
 });
 
-test('a chunk that does not come leaves nothing of the painting behind', async () => {
-  const root = aPage('<h1>painted</h1>');
+test('a chunk that does not come leaves nothing of the prerendered page behind', async () => {
+  const root = aPage('<h1>prerendered</h1>');
   const page = Object.assign(() => null, { prepare: () => Promise.reject(new Error('no chunk')) });
   await act(() => draw(root, <App />, { page, i18n }));
   expect(screen.getByRole('button')).toBeInTheDocument();
-  expect(screen.queryByText('painted')).toBeNull();
+  expect(screen.queryByText('prerendered')).toBeNull();
 });

@@ -14,10 +14,10 @@ export interface FirstPage {
  */
 export async function draw(root: HTMLElement, app: ReactNode, first: FirstPage): Promise<void> {
   // What has not been shown by now comes too late.
-  for (const painting of document.querySelectorAll('template[data-painting]')) painting.remove();
+  for (const template of document.querySelectorAll('template[data-prerendered]')) template.remove();
   // A chunk that does not come shows its failure in the page's place.
-  const isPainted = root.firstElementChild !== null && (await isPrepared(first));
-  if (!isPainted) return createRoot(root).render(app);
+  const isPrerendered = root.firstElementChild !== null && (await isPrepared(first));
+  if (!isPrerendered) return createRoot(root).render(app);
   const pressed = takePresses(root);
   hydrateRoot(root, app);
   for (const element of pressed) element.click();

@@ -7,7 +7,7 @@ import styles from './top-bar.module.css';
 /** Milliseconds; as long as the animation in the style sheet. */
 const spinTime = 500;
 
-// The menu's library is not needed to paint a page: it comes with the first look at the button.
+// The menu's library is not needed to show a page: it loads when the button is first pointed at or focused.
 const loadMenu = () => import(/* webpackChunkName: "settings-menu" */ './settings-menu.tsx');
 const SettingsMenu = lazy(async () => ({ default: (await loadMenu()).SettingsMenu }));
 

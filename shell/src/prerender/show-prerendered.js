@@ -9,12 +9,12 @@
   };
   const show = () => {
     const language = stored('language') === 'en' ? 'en' : 'es';
-    const painting = document.querySelector(`template[data-painting="${language}"]`);
+    const template = document.querySelector(`template[data-prerendered="${language}"]`);
     // Where the shell was faster, it has taken the templates away.
-    if (!painting || stored('auth_token') !== null) return;
+    if (!template || stored('auth_token') !== null) return;
     const root = document.getElementById('root');
     document.documentElement.lang = language;
-    root.append(painting.content);
+    root.append(template.content);
     for (const element of root.querySelectorAll('[data-style]')) {
       element.style.cssText = element.dataset.style;
       element.removeAttribute('data-style');

@@ -1,6 +1,6 @@
 import { createStore } from '@estela/api';
 import type { AppManifest } from '@estela/contracts/platform';
-import { type Composition, paintingOf } from '@estela/contracts/release';
+import { type Composition, prerenderedFile } from '@estela/contracts/release';
 import { type Language, languages } from '@estela/contracts/values';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { shellTexts } from '../platform/shell-texts.ts';
 const manifest = packageJson.estela as AppManifest;
 const nothing = () => undefined;
 
-/** A composition of the shell alone: a painting shows nothing that depends on what else is released. */
+/** A composition of the shell alone: a prerendered page shows nothing that depends on what else is released. */
 const composition: Composition = {
   sequence: 0,
   shell: { version: '', base: '/', manifest },
@@ -23,23 +23,25 @@ const composition: Composition = {
   settings: { publicUrl: 'http://localhost' },
 };
 
-/** Run by the build, on Node: the files of the release that hold the pages declared as painted. */
-export async function paintPages(): Promise<Record<string, string>> {
+/** Run by the build, on Node: the files of the release that hold the pages declared as prerendered. */
+export async function prerenderPages(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const { path, chunk } of manifest.routes.filter(({ painted }) => painted)) {
-    const drawn = languages.map(async (language) => template(language, await paint(path, chunk, language)));
-    files[paintingOf(chunk)] = (await Promise.all(drawn)).join('');
+  for (const { path, chunk } of manifest.routes.filter(({ prerendered }) => prerendered)) {
+    const drawn = languages.map(async (language) =>
+      template(language, await prerender(path, chunk, language)),
+    );
+    files[prerenderedFile(chunk)] = (await Promise.all(drawn)).join('');
   }
   return files;
 }
 
-/** The policy refuses style attributes that come as HTML, so the script that shows the painting sets them. */
+/** The policy refuses style attributes that come as HTML, so the script that shows the page sets them. */
 function template(language: Language, html: string): string {
-  return `<template data-painting="${language}">${html.replaceAll(' style="', ' data-style="')}</template>`;
+  return `<template data-prerendered="${language}">${html.replaceAll(' style="', ' data-style="')}</template>`;
 }
 
 /** The whole of #root as a guest's first sight of it. */
-async function paint(path: string, chunk: string, language: Language): Promise<string> {
+async function prerender(path: string, chunk: string, language: Language): Promise<string> {
   const store = createStore({ language, user: null });
   const session = { openLogin: nothing, openRegister: nothing, logout: nothing };
   const loader = { load: never, loadSlots: never, forget: nothing };
@@ -51,5 +53,5 @@ async function paint(path: string, chunk: string, language: Language): Promise<s
 }
 
 function never(): Promise<never> {
-  return Promise.reject(new Error('Nothing is loaded for a painting'));
+  return Promise.reject(new Error('Nothing is loaded while prerendering'));
 }

@@ -6,11 +6,11 @@ import { rspack, sources } from '@rspack/core';
 import { baseConfig } from './base.mjs';
 
 /**
- * Draws the shell's painted pages on Node, by the same components, and puts them into the build as files: the edge
+ * Draws the shell's prerendered pages on Node, by the same components, and puts them into the build as files: the edge
  * writes them into the HTML and knows nothing of React.
  */
-export class PaintPlugin {
-  /** `entry` exports `paintPages`; `script`, a file as it is, shows in the page what fits its visitor. */
+export class PrerenderPlugin {
+  /** `entry` exports `prerenderPages`; `script`, a file as it is, shows in the page what fits its visitor. */
   constructor({ app, entry, script }) {
     this.options = { app, entry, script };
   }
@@ -18,14 +18,14 @@ export class PaintPlugin {
   apply(compiler) {
     const { app, entry, script } = this.options;
     let files = {};
-    compiler.hooks.beforeCompile.tapPromise('PaintPlugin', async () => {
-      files = await paint(app, entry);
-      files['painting/show.js'] = readFileSync(path.join(app.dir, script), 'utf8');
+    compiler.hooks.beforeCompile.tapPromise('PrerenderPlugin', async () => {
+      files = await prerender(app, entry);
+      files['prerender/show.js'] = readFileSync(path.join(app.dir, script), 'utf8');
     });
-    compiler.hooks.thisCompilation.tap('PaintPlugin', (compilation) => {
-      // After everything that compresses, hashes or renames: what the page is painted of stays as it was drawn.
+    compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
+      // After everything that compresses, hashes or renames: prerendered HTML reaches the release as it was drawn.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'PaintPlugin', stage }, () => {
+      compilation.hooks.processAssets.tap({ name: 'PrerenderPlugin', stage }, () => {
         for (const [name, text] of Object.entries(files))
           compilation.emitAsset(name, new sources.RawSource(text));
       });
@@ -34,12 +34,12 @@ export class PaintPlugin {
 }
 
 /** Bundles `entry` for Node into a folder that lasts as long as it runs. */
-async function paint(app, entry) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'estela-paint-'));
+async function prerender(app, entry) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'estela-prerender-'));
   try {
     await run(nodeConfig(app, entry, folder));
-    const { paintPages } = createRequire(import.meta.url)(path.join(folder, 'paint.js'));
-    return await paintPages();
+    const { prerenderPages } = createRequire(import.meta.url)(path.join(folder, 'prerender.js'));
+    return await prerenderPages();
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -55,7 +55,7 @@ function nodeConfig(app, entry, folder) {
   ]);
   return {
     ...base,
-    entry: { paint: entry },
+    entry: { prerender: entry },
     target: 'node20',
     output: {
       path: folder,
