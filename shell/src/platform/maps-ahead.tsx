@@ -1,12 +1,12 @@
 import { useSession } from '@estela/api';
 import { useFormat } from '@estela/i18n';
 import { useEffect } from 'react';
-import { useKernel } from './kernel.ts';
 import { whenIdle } from './prefetch.ts';
+import { useShellContext } from './shell-context.ts';
 
 /** Where a Google key is set, a pilot's first map does not wait for Google's script. */
 export function MapsAhead(): null {
-  const { googleMapsApiKey: key } = useKernel().composition.settings;
+  const { googleMapsApiKey: key } = useShellContext().composition.settings;
   const { status } = useSession();
   const { language } = useFormat();
   const isWanted = status === 'user' && key !== undefined;

@@ -1,10 +1,13 @@
-import type { Kernel } from './kernel.ts';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch.ts';
+import type { ShellContext } from './shell-context.ts';
 import { aComposition, aRemote, aRoute } from './testing/shell-parts.tsx';
 
 const remote = aRemote('mf-gear', [aRoute('/drones')]);
 const load = jest.fn().mockResolvedValue({});
-const kernel = { composition: aComposition({ 'mf-gear': remote }), loader: { load } } as unknown as Kernel;
+const shell = {
+  composition: aComposition({ 'mf-gear': remote }),
+  loader: { load },
+} as unknown as ShellContext;
 
 function hints(rel: string): string[] {
   return [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map((link) => link.href);
@@ -16,7 +19,7 @@ beforeEach(() => {
 });
 
 test('reaching for a link loads the remote behind it and its page', () => {
-  prefetchOnIntent(kernel);
+  prefetchOnIntent(shell);
   document.body.innerHTML = '<a href="/drones"><b>Drones</b></a>';
   document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(load).toHaveBeenCalledWith('mf-gear');
@@ -25,7 +28,7 @@ test('reaching for a link loads the remote behind it and its page', () => {
 
 test('the first files of remotes are fetched once the browser is idle', () => {
   jest.useFakeTimers();
-  prefetchWhenIdle(kernel);
+  prefetchWhenIdle(shell);
   expect(hints('prefetch')).toEqual([]);
   jest.advanceTimersByTime(2000);
   expect(hints('prefetch')).toHaveLength(3);
@@ -35,7 +38,7 @@ test('the first files of remotes are fetched once the browser is idle', () => {
 test('nothing is fetched ahead where data is dear', () => {
   jest.useFakeTimers();
   Object.assign(navigator, { connection: { saveData: true } });
-  prefetchWhenIdle(kernel);
+  prefetchWhenIdle(shell);
   jest.advanceTimersByTime(10_000);
   expect(hints('prefetch')).toEqual([]);
   jest.useRealTimers();

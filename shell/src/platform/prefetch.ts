@@ -1,8 +1,8 @@
 import { type ComposedRemote, ownerOf, routeOf } from '@estela/contracts/release';
-import type { Kernel } from './kernel.ts';
+import type { ShellContext } from './shell-context.ts';
 
 /** Fetches the other remotes' first files when the browser has nothing better to do, unless data is dear. */
-export function prefetchWhenIdle({ composition }: Kernel): void {
+export function prefetchWhenIdle({ composition }: ShellContext): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   whenIdle(() => {
@@ -19,7 +19,7 @@ export function whenIdle(work: () => void): void {
 }
 
 /** Loads the remote and the page behind a link as soon as the visitor reaches for it. */
-export function prefetchOnIntent({ composition, loader }: Kernel): void {
+export function prefetchOnIntent({ composition, loader }: ShellContext): void {
   function reach({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;

@@ -5,13 +5,13 @@ import { createBrowserRouter } from 'react-router-dom';
 import { addErrorHandler } from 'single-spa';
 import { readComposition } from './composition/read-composition.ts';
 import { draw } from './draw.tsx';
-import { createKernel, startKernel } from './kernel.ts';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { guardScripts } from './loading/script-policy.ts';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch.ts';
 import { routeTable } from './routing/route-table.tsx';
 import type { Screens } from './screens.ts';
 import { createSessionActions } from './session/session-actions.tsx';
+import { createShellContext, loadFirstPage } from './shell-context.ts';
 import { ShellRoot } from './shell-root.tsx';
 import { shellTexts } from './shell-texts.ts';
 
@@ -31,13 +31,13 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
   const i18n = shellTexts(detectLanguage(), screens);
   const store = createStore({ language: () => languageOf(i18n) });
   const session = createSessionActions(screens.dialogs);
-  const kernel = createKernel({ composition, store, i18n, session, loader: loaderOf(composition) });
-  startKernel(kernel, location.pathname);
+  const shell = createShellContext({ composition, store, i18n, session, loader: loaderOf(composition) });
+  loadFirstPage(shell, location.pathname);
 
   history.scrollRestoration = 'manual';
   const router = createBrowserRouter(routeTable(composition, screens));
   const page = screens.pages[routeOf(composition.shell.manifest, location.pathname)?.chunk ?? ''];
-  void draw(element, <ShellRoot kernel={kernel} router={router} />, { page, i18n });
-  prefetchOnIntent(kernel);
-  prefetchWhenIdle(kernel);
+  void draw(element, <ShellRoot shell={shell} router={router} />, { page, i18n });
+  prefetchOnIntent(shell);
+  prefetchWhenIdle(shell);
 }

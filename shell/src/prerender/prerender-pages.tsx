@@ -7,8 +7,8 @@ import { createMemoryRouter } from 'react-router-dom';
 import packageJson from '../../package.json' with { type: 'json' };
 import { screens } from '../app/screens.tsx';
 import { prepare } from '../platform/draw.tsx';
-import { createKernel } from '../platform/kernel.ts';
 import { routeTable } from '../platform/routing/route-table.tsx';
+import { createShellContext } from '../platform/shell-context.ts';
 import { ShellRoot } from '../platform/shell-root.tsx';
 import { shellTexts } from '../platform/shell-texts.ts';
 
@@ -47,9 +47,9 @@ async function prerender(path: string, chunk: string, language: Language): Promi
   const loader = { load: never, loadSlots: never, forget: nothing };
   const i18n = shellTexts(language, screens);
   await prepare({ page: screens.pages[chunk], i18n });
-  const kernel = createKernel({ composition, store, i18n, session, loader });
+  const shell = createShellContext({ composition, store, i18n, session, loader });
   const router = createMemoryRouter(routeTable(composition, screens), { initialEntries: [path] });
-  return renderToString(<ShellRoot kernel={kernel} router={router} />);
+  return renderToString(<ShellRoot shell={shell} router={router} />);
 }
 
 function never(): Promise<never> {

@@ -1,7 +1,7 @@
 import { type ComposedRemote, routeOf } from '@estela/contracts/release';
 import type { AppIdentity, DataRouter, FailurePhase, RemoteProps } from '@estela/runtime';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { type Kernel, useKernel } from '../kernel.ts';
+import { type ShellContext, useShellContext } from '../shell-context.ts';
 import { type MountedRemote, mountRemote } from './mount-remote.ts';
 
 /** What is in a remote's place. */
@@ -20,7 +20,7 @@ export function useRemote(
   router: DataRouter,
   place: RefObject<HTMLElement | null>,
 ): RemoteInPlace {
-  const kernel = useKernel();
+  const shell = useShellContext();
   const app = useMemo(() => ({ name, version: remote.version }), [name, remote.version]);
   const [state, setState] = useState<RemoteState>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -29,14 +29,14 @@ export function useRemote(
   useEffect(() => {
     if (!place.current) return;
     setState('loading');
-    return keepMounted(kernel, app, remote, router, place.current, setState);
-  }, [kernel, app, remote, router, place, attempt]);
+    return keepMounted(shell, app, remote, router, place.current, setState);
+  }, [shell, app, remote, router, place, attempt]);
 
   return { app, state, retry: () => setAttempt((number) => number + 1) };
 }
 
 function keepMounted(
-  kernel: Kernel,
+  shell: ShellContext,
   app: AppIdentity,
   remote: ComposedRemote,
   router: DataRouter,
@@ -49,23 +49,23 @@ function keepMounted(
 
   function fail(error: unknown): void {
     if (!isWanted) return;
-    kernel.report({ app, phase, error });
-    kernel.loader.forget(app.name);
+    shell.report({ app, phase, error });
+    shell.loader.forget(app.name);
     onState('failed');
     leave();
   }
 
   function leave(): void {
     isWanted = false;
-    mounted?.leave().catch((error: unknown) => kernel.report({ app, phase: 'unmount', error }));
+    mounted?.leave().catch((error: unknown) => shell.report({ app, phase: 'unmount', error }));
     mounted = undefined;
   }
 
   async function enter(): Promise<void> {
-    const lifecycles = await kernel.loader.load(app.name);
+    const lifecycles = await shell.loader.load(app.name);
     if (!isWanted) return;
     phase = 'mount';
-    mounted = mountRemote(place, lifecycles, remoteProps(kernel, app, remote, router, fail));
+    mounted = mountRemote(place, lifecycles, remoteProps(shell, app, remote, router, fail));
     await mounted.ready;
     phase = 'render';
     if (isWanted) onState('ready');
@@ -76,13 +76,13 @@ function keepMounted(
 }
 
 function remoteProps(
-  kernel: Kernel,
+  shell: ShellContext,
   app: AppIdentity,
   { manifest }: ComposedRemote,
   router: DataRouter,
   onFailure: (error: unknown) => void,
 ): RemoteProps {
-  const { store, i18n, instances, platformOf } = kernel;
+  const { store, i18n, instances, platformOf } = shell;
   const owns = (pathname: string) => routeOf(manifest, pathname) !== undefined;
   return { router, store, i18n, instances, platform: platformOf(app), owns, onFailure };
 }

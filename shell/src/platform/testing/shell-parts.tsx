@@ -10,9 +10,9 @@ import { createMemoryRouter } from 'react-router-dom';
 import { addErrorHandler } from 'single-spa';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import type { Kernel } from '../kernel.ts';
 import { routeTable } from '../routing/route-table.tsx';
 import type { Screens } from '../screens.ts';
+import type { ShellContext } from '../shell-context.ts';
 import { ShellRoot } from '../shell-root.tsx';
 
 // As startShell does: failures are told through the parcel's promises.
@@ -107,7 +107,7 @@ export async function renderShell(
   );
   const loader = { load, forget: jest.fn(), loadSlots: async () => ({}) };
   const { settings } = composition;
-  const kernel: Kernel = {
+  const shell: ShellContext = {
     composition,
     store,
     i18n,
@@ -118,7 +118,7 @@ export async function renderShell(
   };
   const router = createMemoryRouter(routeTable(composition, screens), { initialEntries: [address] });
   await act(async () => {
-    render(<ShellRoot kernel={kernel} router={router} />);
+    render(<ShellRoot shell={shell} router={router} />);
   });
   const go = (to: string) => act(() => router.navigate(to));
   return { router, store, i18n, report, loader, openLogin, go };

@@ -13,8 +13,8 @@ import type { RemoteLoader } from './loading/remote-loader.ts';
 import { createSlotLoader } from './loading/slot-loader.ts';
 import { report } from './report.ts';
 
-/** Everything of which a page has one. */
-export interface Kernel {
+/** What exists once per page and every part of the shell may need. */
+export interface ShellContext {
   composition: Composition;
   store: AppStore;
   i18n: I18n;
@@ -25,7 +25,7 @@ export interface Kernel {
   report: Platform['report'];
 }
 
-export interface KernelParts {
+export interface ShellContextParts {
   composition: Composition;
   store: AppStore;
   i18n: I18n;
@@ -33,7 +33,13 @@ export interface KernelParts {
   loader: RemoteLoader;
 }
 
-export function createKernel({ composition, store, i18n, session, loader }: KernelParts): Kernel {
+export function createShellContext({
+  composition,
+  store,
+  i18n,
+  session,
+  loader,
+}: ShellContextParts): ShellContext {
   const loadSlot = createSlotLoader(composition, loader);
   const { settings } = composition;
   return {
@@ -47,19 +53,19 @@ export function createKernel({ composition, store, i18n, session, loader }: Kern
   };
 }
 
-/** Starts what the first page needs before anything is drawn: who is here, and the remote of the address. */
-export function startKernel({ composition, loader, store }: Kernel, pathname: string): void {
+/** Starts the requests that the first page needs: the session, and the remote that owns the address. */
+export function loadFirstPage({ composition, loader, store }: ShellContext, pathname: string): void {
   void startSession(store, { holdsTypedText: () => hasUnsavedChanges() });
   const owner = ownerOf(composition, pathname);
   // A failure shows where the remote is mounted; it asks for the same promise.
   if (owner) loader.load(owner).catch(() => undefined);
 }
 
-const KernelContext = createContext<Kernel | undefined>(undefined);
-export const KernelProvider = KernelContext.Provider;
+const ReactShellContext = createContext<ShellContext | undefined>(undefined);
+export const ShellContextProvider = ReactShellContext.Provider;
 
-export function useKernel(): Kernel {
-  const kernel = useContext(KernelContext);
-  if (!kernel) throw new Error('useKernel needs a KernelProvider above it');
-  return kernel;
+export function useShellContext(): ShellContext {
+  const shell = useContext(ReactShellContext);
+  if (!shell) throw new Error('useShellContext needs a ShellContextProvider above it');
+  return shell;
 }
