@@ -3,26 +3,26 @@ import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import { deadlines, withDeadline } from '../loading/deadline.ts';
 
 export interface MountedRemote {
-  /** Settles when the remote has drawn itself once; rejects when it cannot or takes too long. */
+  /** Resolves after the first render; rejects when that fails or takes too long. */
   ready: Promise<unknown>;
-  /** Takes the root down and its element out of the page, whatever state it is in. Rejects when the remote resists. */
+  /** Unmounts the root and removes its element, whatever state it is in. Rejects when unmounting fails. */
   leave: () => Promise<void>;
 }
 
 type ParcelProps = RemoteProps & { domElement: HTMLElement };
 
-interface Berth {
+interface ParcelSlot {
   parcel: Parcel<ParcelProps>;
-  /** single-spa reads this object at each mount, and keeps it for ever. */
+  /** single-spa keeps this object for ever and reads it at each mount. */
   customProps: ParcelProps;
   isTaken: boolean;
 }
 
 /**
- * single-spa 6 never forgets a root parcel, so each remote has one that is mounted again and again. Only where it
- * still leaves, or died, a new one takes its place.
+ * single-spa 6 never forgets a root parcel, so each remote has one that is mounted again and again. A new one is made
+ * only while the old one is still unmounting, or after it broke.
  */
-const berths = new WeakMap<RemoteLifecycles, Berth>();
+const slots = new WeakMap<RemoteLifecycles, ParcelSlot>();
 
 /** Mounts a remote in a root of its own, in a new element at the end of `place`. */
 export function mountRemote(
@@ -32,16 +32,14 @@ export function mountRemote(
 ): MountedRemote {
   const domElement = document.createElement('div');
   place.append(domElement);
-  const known = berths.get(lifecycles);
+  const known = slots.get(lifecycles);
   const isFree = known && !known.isTaken && known.parcel.getStatus() === 'NOT_MOUNTED';
-  const berth = isFree
-    ? reenter(known, { ...props, domElement })
-    : enter(lifecycles, { ...props, domElement });
-  const mounted = isFree ? remount(berth.parcel) : berth.parcel.mountPromise;
+  const slot = isFree ? reuse(known, { ...props, domElement }) : create(lifecycles, { ...props, domElement });
+  const mounted = isFree ? remount(slot.parcel) : slot.parcel.mountPromise;
 
   async function unmount(): Promise<void> {
     await mounted.catch(() => undefined);
-    if (berth.parcel.getStatus() === 'MOUNTED') await berth.parcel.unmount();
+    if (slot.parcel.getStatus() === 'MOUNTED') await slot.parcel.unmount();
   }
 
   return {
@@ -50,40 +48,40 @@ export function mountRemote(
       domElement.hidden = true;
       try {
         await withDeadline(unmount(), deadlines.unmount, 'Unmounting');
-        berth.isTaken = false;
+        slot.isTaken = false;
       } finally {
         domElement.remove();
-        for (const key of Object.keys(berth.customProps)) Reflect.deleteProperty(berth.customProps, key);
+        for (const key of Object.keys(slot.customProps)) Reflect.deleteProperty(slot.customProps, key);
       }
     },
   };
 }
 
-function enter(lifecycles: RemoteLifecycles, customProps: ParcelProps): Berth {
-  const parcel = mountRootParcel(patient(lifecycles), customProps);
-  const berth = { parcel, customProps, isTaken: true };
-  berths.set(lifecycles, berth);
-  // One failure rejects several of its promises; those that nobody awaits must not count as unhandled.
+function create(lifecycles: RemoteLifecycles, customProps: ParcelProps): ParcelSlot {
+  const parcel = mountRootParcel(withTimeouts(lifecycles), customProps);
+  const slot = { parcel, customProps, isTaken: true };
+  slots.set(lifecycles, slot);
+  // One failure rejects several promises; those that nobody awaits must not be reported as unhandled.
   for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) {
     promise.catch(() => undefined);
   }
-  return berth;
+  return slot;
 }
 
-function reenter(berth: Berth, props: ParcelProps): Berth {
-  berth.isTaken = true;
-  Object.assign(berth.customProps, props);
-  return berth;
+function reuse(slot: ParcelSlot, props: ParcelProps): ParcelSlot {
+  slot.isTaken = true;
+  Object.assign(slot.customProps, props);
+  return slot;
 }
 
-/** At a second mount single-spa swallows the error: only the parcel's status tells. */
+/** At a second mount single-spa swallows the error: only the parcel's status shows it. */
 async function remount(parcel: Parcel<ParcelProps>): Promise<void> {
   await parcel.mount();
   if (parcel.getStatus() !== 'MOUNTED') throw new Error(`Mounting ended as ${parcel.getStatus()}`);
 }
 
 /** single-spa may warn of a slow remote, but not before our own deadline has passed. */
-function patient(lifecycles: RemoteLifecycles): ParcelConfig<ParcelProps> {
+function withTimeouts(lifecycles: RemoteLifecycles): ParcelConfig<ParcelProps> {
   const limit = (millis: number) => ({ millis, warningMillis: millis, dieOnTimeout: false });
   const timeouts = {
     bootstrap: limit(deadlines.mount),
