@@ -16,7 +16,7 @@ export function browserPreset(dir, overrides = {}) {
       '\\.(avif|jpg|png|svg|webp|woff2)$': here('asset.cjs'),
     },
     setupFiles: [here('stubs.cjs')],
-    setupFilesAfterEnv: ['@testing-library/jest-dom', here('patience.cjs'), here('console-fails.cjs')],
+    setupFilesAfterEnv: ['@testing-library/jest-dom', here('async-timeout.cjs'), here('console-fails.cjs')],
     // Typing a whole form takes seconds on a machine that does other work too.
     testTimeout: 30_000,
     ...overrides,

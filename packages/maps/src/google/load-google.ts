@@ -3,7 +3,7 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { onAuthFailure } from './auth-failure.ts';
 
 /** Milliseconds that Google has to answer before the basic map takes its place. */
-const patience = 4_000;
+const timeout = 4_000;
 
 export interface GoogleLibraries {
   maps: google.maps.MapsLibrary;
@@ -50,6 +50,6 @@ function refused(): Promise<undefined> {
 
 function late(): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(resolve, patience, undefined);
+    setTimeout(resolve, timeout, undefined);
   });
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { whenPresent } from './when-present.ts';
 
 /** How long a page may take to bring the anchor that the address names. Milliseconds. */
-const anchorPatience = 5000;
+const anchorTimeout = 5000;
 
 /**
  * A new page begins at its top, or at the anchor in the address, scrolled to smoothly; Back and Forward return to
@@ -27,8 +27,8 @@ export function useScroll(): void {
     const isFirst = shown.current === undefined;
     const isSame = shown.current === page;
     shown.current = page;
-    if (hash && !isReturn) return whenPresent(hash.slice(1), anchorPatience, scrollTo);
-    if (hash && isFirst) return whenPresent(hash.slice(1), anchorPatience, scrollTo);
+    if (hash && !isReturn) return whenPresent(hash.slice(1), anchorTimeout, scrollTo);
+    if (hash && isFirst) return whenPresent(hash.slice(1), anchorTimeout, scrollTo);
     if (isFirst || isSame) return;
     if (isReturn) window.scrollTo({ top: places.current.get(key) ?? 0, behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: motion() });

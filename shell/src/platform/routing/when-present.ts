@@ -1,5 +1,5 @@
-/** Calls back with the element of this id, at once or when it comes within `patience` milliseconds. Returns how to stop. */
-export function whenPresent(id: string, patience: number, found: (element: Element) => void): () => void {
+/** Calls back with the element of this id, at once or when it comes within `timeout` milliseconds. Returns how to stop. */
+export function whenPresent(id: string, timeout: number, found: (element: Element) => void): () => void {
   const name = nameOf(id);
   const look = () => document.getElementById(name);
   const present = look();
@@ -13,7 +13,7 @@ export function whenPresent(id: string, patience: number, found: (element: Eleme
     stop();
     found(element);
   });
-  const timer = setTimeout(() => observer.disconnect(), patience);
+  const timer = setTimeout(() => observer.disconnect(), timeout);
   function stop(): void {
     clearTimeout(timer);
     observer.disconnect();
