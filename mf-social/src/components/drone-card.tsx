@@ -30,7 +30,7 @@ export function DroneCard({ drone, headingLevel = 3, eyebrow, wide, to, eager }:
       title={to ? <Link to={to}>{drone.name}</Link> : drone.name}
       media={<Cover {...pictureSources(drone.image)} seed={drone._id} ratio="4/3" eager={eager} />}
       eyebrow={eyebrow}
-      badges={<Badge tone="veil">{t(`droneType.${drone.type}`)}</Badge>}
+      badges={<Badge tone="overlay">{t(`droneType.${drone.type}`)}</Badge>}
       footer={<LikeControl name={drone.name} item={{ kind: 'drone', ...drone }} />}
     >
       <Telemetry

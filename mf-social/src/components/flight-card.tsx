@@ -36,12 +36,12 @@ export function FlightCard({ flight, headingLevel = 3, eyebrow, playable = false
       badges={
         <>
           {flight.durationSeconds !== null && (
-            <Badge tone="veil" mono icon={<Clock aria-hidden="true" />}>
+            <Badge tone="overlay" mono icon={<Clock aria-hidden="true" />}>
               {format.duration(flight.durationSeconds)}
             </Badge>
           )}
           {flight.disciplines.slice(0, 2).map((discipline) => (
-            <Badge key={discipline} tone="veil">
+            <Badge key={discipline} tone="overlay">
               {t(`discipline.${discipline}`)}
             </Badge>
           ))}

@@ -8,14 +8,14 @@ const icons = { private: Lock, followers: Users, public: Globe };
 interface VisibilityBadgeProps {
   visibility: Spot['visibility'];
   /** Over a picture. */
-  veil?: boolean;
+  overlay?: boolean;
 }
 
-export function VisibilityBadge({ visibility, veil }: VisibilityBadgeProps) {
+export function VisibilityBadge({ visibility, overlay }: VisibilityBadgeProps) {
   const { t } = useTranslation('common');
   const Icon = icons[visibility];
   return (
-    <Badge tone={veil ? 'veil' : 'neutral'} icon={<Icon aria-hidden="true" />}>
+    <Badge tone={overlay ? 'overlay' : 'neutral'} icon={<Icon aria-hidden="true" />}>
       {t(`visibility.${visibility}`)}
     </Badge>
   );

@@ -41,14 +41,14 @@ export function FlightCard({ flight, lead, tagLink }: FlightCardProps) {
       corner={<FavoriteButton flight={flight} />}
       badges={
         <>
-          <VisibilityBadge visibility={flight.visibility} veil />
+          <VisibilityBadge visibility={flight.visibility} overlay />
           {flight.durationSeconds !== null && (
-            <Badge tone="veil" mono icon={<Clock aria-hidden="true" />}>
+            <Badge tone="overlay" mono icon={<Clock aria-hidden="true" />}>
               {format.duration(flight.durationSeconds)}
             </Badge>
           )}
           {flight.featured && (
-            <Badge tone="veil" icon={<Sparkles aria-hidden="true" />}>
+            <Badge tone="overlay" icon={<Sparkles aria-hidden="true" />}>
               {t('card.featured')}
             </Badge>
           )}

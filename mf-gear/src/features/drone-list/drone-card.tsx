@@ -26,8 +26,8 @@ export function DroneCard({ drone }: DroneCardProps) {
       media={<Cover {...pictureSources(drone.image)} seed={drone._id} ratio="4/3" />}
       badges={
         <>
-          <Badge tone="veil">{t(`droneType.${drone.type}`)}</Badge>
-          <Badge tone="veil" icon={<VisibilityIcon aria-hidden="true" />}>
+          <Badge tone="overlay">{t(`droneType.${drone.type}`)}</Badge>
+          <Badge tone="overlay" icon={<VisibilityIcon aria-hidden="true" />}>
             {common(`visibility.${drone.visibility}`)}
           </Badge>
         </>

@@ -28,9 +28,9 @@ export function SpotCard({ spot, onDeleted }: SpotCardProps) {
       media={<MapThumb point={location} mine />}
       badges={
         <>
-          <VisibilityBadge visibility={visibility} veil />
+          <VisibilityBadge visibility={visibility} overlay />
           {hidden && (
-            <Badge tone="veil" icon={<Radius aria-hidden="true" />}>
+            <Badge tone="overlay" icon={<Radius aria-hidden="true" />}>
               {t('card.area')}
             </Badge>
           )}

@@ -3,7 +3,7 @@ import styles from './zones.module.css';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** The lines of each kind's pattern within a square of 8; a kind without lines has its veil of colour alone. */
+/** The lines of each kind's pattern within a square of 8; a kind without lines has only its fill colour. */
 const lines: Record<ZoneKind, string> = {
   restricted: 'M-2 2l4-4M0 8l8-8M6 10l4-4',
   limited: 'M4 0v8',

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/class-names.ts';
 import styles from './badge.module.css';
 
-export type Tone = 'neutral' | 'signal' | 'info' | 'success' | 'warning' | 'danger' | 'live' | 'veil';
+export type Tone = 'neutral' | 'signal' | 'info' | 'success' | 'warning' | 'danger' | 'live' | 'overlay';
 
 export interface BadgeProps {
-  /** `veil` is for text over pictures, `live` for live data. */
+  /** `overlay` is for text over pictures, `live` for live data. */
   tone?: Tone;
   icon?: ReactNode;
   /** Telemetry figures: mono, tabular. */
