@@ -12,22 +12,22 @@ function flatten(catalogue: Catalogue, prefix = ''): [string, string][] {
 }
 
 /** `{{values}}` and `<tags>` of a text, sorted: what a translation may not lose. */
-function holes(text: string): string {
+function placeholders(text: string): string {
   return (text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? []).sort().join(' ');
 }
 
-function holesByKey(catalogue: Catalogue): Map<string, Set<string>> {
+function placeholdersByKey(catalogue: Catalogue): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [key, text] of flatten(catalogue)) {
     const base = key.replace(pluralEnding, '');
-    found.set(base, (found.get(base) ?? new Set()).add(holes(text)));
+    found.set(base, (found.get(base) ?? new Set()).add(placeholders(text)));
   }
   return found;
 }
 
 /** What differs between two catalogues, one line each; empty when every key and placeholder has its pair. */
 export function catalogueDifferences(es: Catalogue, en: Catalogue): string[] {
-  const [spanish, english] = [holesByKey(es), holesByKey(en)];
+  const [spanish, english] = [placeholdersByKey(es), placeholdersByKey(en)];
   const empty = [...flatten(es), ...flatten(en)].filter(([, text]) => text.trim() === '');
   return [
     ...[...spanish.keys()].filter((key) => !english.has(key)).map((key) => `en lacks ${key}`),
