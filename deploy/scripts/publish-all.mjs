@@ -6,8 +6,8 @@ export async function publishAll(apps, { actor, runFleet }, { root, data }) {
   let isChanged = false;
   for (const { name } of apps) {
     const lines = [];
-    const house = { root, data, by: actor(), print: (line) => lines.push(line), printError: console.error };
-    const code = await runFleet(['publish', name, '--activate', '--if-missing', '--json'], house);
+    const context = { root, data, by: actor(), print: (line) => lines.push(line), printError: console.error };
+    const code = await runFleet(['publish', name, '--activate', '--if-missing', '--json'], context);
     if (code !== 0) throw new ScriptError(texts.publishFailed, { app: name });
     const { published, activated, version } = JSON.parse(lines.join('\n'));
     if (published || activated) console.log(fill(texts.appVersion, { app: name, version }));

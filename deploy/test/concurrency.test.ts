@@ -6,22 +6,22 @@ import { type FleetRun, runFleetProcess } from './run-fleet.ts';
 const publishers = 10;
 const each = 5;
 
-let house: FakeWorkspace;
+let workspace: FakeWorkspace;
 beforeEach(async () => {
-  house = await fakeWorkspace();
+  workspace = await fakeWorkspace();
 });
-afterEach(() => house.remove());
+afterEach(() => workspace.remove());
 
 test('fifty publishes by ten processes at once are all kept', async () => {
   const versions = Array.from({ length: publishers * each }, (_, i) => `1.0.${i}`);
   const runs = Array.from({ length: publishers }, async (_, publisher) => {
     const own = versions.slice(publisher * each, (publisher + 1) * each);
-    return publishAll(house.data, own);
+    return publishAll(workspace.data, own);
   });
   const results = (await Promise.all(runs)).flat();
   expect(results.filter(({ code }) => code !== 0)).toEqual([]);
 
-  const history = await house.store.history();
+  const history = await workspace.store.history();
   const published = history.filter(({ kind }) => kind === 'published').map(({ version }) => version);
   expect(published.sort()).toEqual([...versions].sort());
   const changes = history.filter((entry) => entry.kind !== 'published');
@@ -30,22 +30,22 @@ test('fifty publishes by ten processes at once are all kept', async () => {
   expect(changes.slice(1).map(({ previous }) => previous)).toEqual(
     changes.slice(0, -1).map(({ version }) => version),
   );
-  const pointer = await house.store.pointer();
+  const pointer = await workspace.store.pointer();
   expect(pointer.sequence).toBe(versions.length);
   expect(activeVersion(pointer, 'mf-flights')).toBe(changes.at(-1)?.version);
-  for (const version of versions) await house.store.verify('mf-flights', version);
+  for (const version of versions) await workspace.store.verify('mf-flights', version);
 }, 240_000);
 
 test('of several who publish one version at once, exactly one succeeds', async () => {
-  await house.build('mf-flights', '1.0.0');
-  const from = path.join(house.root, 'mf-flights/dist');
-  const args = ['publish', 'mf-flights', '--from', from, '--data', house.data];
+  await workspace.build('mf-flights', '1.0.0');
+  const from = path.join(workspace.root, 'mf-flights/dist');
+  const args = ['publish', 'mf-flights', '--from', from, '--data', workspace.data];
   const runs = await Promise.all(Array.from({ length: 6 }, () => runFleetProcess(args)));
   expect(runs.filter(({ code }) => code === 0)).toHaveLength(1);
   for (const { code, output } of runs)
     expect(code === 0 || output.includes('is published already')).toBe(true);
-  expect((await house.store.history()).map(({ kind }) => kind)).toEqual(['published']);
-  await house.store.verify('mf-flights', '1.0.0');
+  expect((await workspace.store.history()).map(({ kind }) => kind)).toEqual(['published']);
+  await workspace.store.verify('mf-flights', '1.0.0');
 });
 
 /** One process publishes several versions in turn, from builds of its own. */

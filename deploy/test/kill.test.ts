@@ -2,45 +2,48 @@ import path from 'node:path';
 import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts';
 import { type FleetRun, runFleetProcess } from './run-fleet.ts';
 
-let house: FakeWorkspace;
+let workspace: FakeWorkspace;
 beforeEach(async () => {
-  house = await fakeWorkspace();
+  workspace = await fakeWorkspace();
 });
-afterEach(() => house.remove());
+afterEach(() => workspace.remove());
 
 function publishKilledAt(change: number): Promise<FleetRun> {
-  const from = path.join(house.root, 'mf-gear/dist');
-  return runFleetProcess(['publish', 'mf-gear', '--from', from, '--data', house.data, '--activate'], change);
+  const from = path.join(workspace.root, 'mf-gear/dist');
+  return runFleetProcess(
+    ['publish', 'mf-gear', '--from', from, '--data', workspace.data, '--activate'],
+    change,
+  );
 }
 
 /** What was killed leaves the old state or the new one; the next command works and writes what is owed. */
 async function expectOldOrNew(before: string, version: string): Promise<string> {
-  const live = (await house.store.pointer()).remotes['mf-gear'] ?? '';
+  const live = (await workspace.store.pointer()).remotes['mf-gear'] ?? '';
   expect([before, version]).toContain(live);
-  await house.store.verify('mf-gear', live);
-  const versions = await house.store.versions('mf-gear');
-  for (const found of versions) await house.store.verify('mf-gear', found);
-  const changes = (await house.store.history()).filter((entry) => entry.kind !== 'published');
+  await workspace.store.verify('mf-gear', live);
+  const versions = await workspace.store.versions('mf-gear');
+  for (const found of versions) await workspace.store.verify('mf-gear', found);
+  const changes = (await workspace.store.history()).filter((entry) => entry.kind !== 'published');
   expect(changes.at(-1)?.version).toBe(live);
   return live;
 }
 
 test('kill -9 at every change of the file system leaves the old state or the new one', async () => {
-  await house.release('mf-gear', '1.0.0');
+  await workspace.release('mf-gear', '1.0.0');
   let live = '1.0.0';
   let isFinished = false;
   for (let change = 0; !isFinished; change += 1) {
     const version = `2.0.${change}`;
-    await house.build('mf-gear', version);
+    await workspace.build('mf-gear', version);
     const run = await publishKilledAt(change);
     isFinished = run.signal === null;
     if (isFinished) expect(run).toMatchObject({ code: 0 });
     live = await expectOldOrNew(live, version);
   }
-  await house.release('mf-gear', '3.0.0');
-  const history = await house.store.history();
+  await workspace.release('mf-gear', '3.0.0');
+  const history = await workspace.store.history();
   const published = history.filter(({ kind }) => kind === 'published').map(({ version }) => version);
-  expect(published.sort()).toEqual((await house.store.versions('mf-gear')).sort());
+  expect(published.sort()).toEqual((await workspace.store.versions('mf-gear')).sort());
   const sequences = history.flatMap((entry) => (entry.kind === 'published' ? [] : [entry.sequence]));
   expect(sequences).toEqual(sequences.map((_, i) => i + 1));
 }, 240_000);

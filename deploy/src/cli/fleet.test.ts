@@ -2,33 +2,33 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts';
 
-let house: FakeWorkspace;
+let workspace: FakeWorkspace;
 beforeEach(async () => {
-  house = await fakeWorkspace();
+  workspace = await fakeWorkspace();
 });
-afterEach(() => house.remove());
+afterEach(() => workspace.remove());
 
 function liveGear() {
-  return house.store.pointer().then(({ remotes }) => remotes['mf-gear']);
+  return workspace.store.pointer().then(({ remotes }) => remotes['mf-gear']);
 }
 
 test('publish, activate, rollback, status and history say what they did', async () => {
-  await house.build('mf-gear', '1.0.0');
-  expect(await house.fleet('publish', 'mf-gear')).toBe(0);
-  expect(house.lines).toEqual([
+  await workspace.build('mf-gear', '1.0.0');
+  expect(await workspace.fleet('publish', 'mf-gear')).toBe(0);
+  expect(workspace.lines).toEqual([
     expect.stringMatching(/^published mf-gear 1\.0\.0: 5 files, \d+\.\d kB \(\d+\.\d kB as brotli\)$/),
   ]);
   expect(await liveGear()).toBeUndefined();
-  await house.fleet('activate', 'mf-gear', '1.0.0');
-  expect(house.lines).toEqual(['activated mf-gear 1.0.0 (before: none)']);
-  await house.release('mf-gear', '1.1.0');
-  await house.fleet('rollback', 'mf-gear');
-  expect(house.lines).toEqual(['rolled mf-gear back to 1.0.0 (from 1.1.0)']);
-  await house.fleet('status');
-  expect(house.lines[0]).toBe('composition 3');
-  expect(house.lines[2]).toMatch(/^mf-gear {2}1\.0\.0 {2}2 {9}\S+Z {2}tester$/);
-  await house.fleet('history', 'mf-gear');
-  expect(house.lines.slice(1).map((line) => line.split(/ {2,}/).slice(1, 5))).toEqual([
+  await workspace.fleet('activate', 'mf-gear', '1.0.0');
+  expect(workspace.lines).toEqual(['activated mf-gear 1.0.0 (before: none)']);
+  await workspace.release('mf-gear', '1.1.0');
+  await workspace.fleet('rollback', 'mf-gear');
+  expect(workspace.lines).toEqual(['rolled mf-gear back to 1.0.0 (from 1.1.0)']);
+  await workspace.fleet('status');
+  expect(workspace.lines[0]).toBe('composition 3');
+  expect(workspace.lines[2]).toMatch(/^mf-gear {2}1\.0\.0 {2}2 {9}\S+Z {2}tester$/);
+  await workspace.fleet('history', 'mf-gear');
+  expect(workspace.lines.slice(1).map((line) => line.split(/ {2,}/).slice(1, 5))).toEqual([
     ['rolled-back', 'mf-gear', '1.0.0', '1.1.0'],
     ['activated', 'mf-gear', '1.1.0', '1.0.0'],
     ['published', 'mf-gear', '1.1.0', 'tester'],
@@ -38,59 +38,59 @@ test('publish, activate, rollback, status and history say what they did', async 
 });
 
 test('a dry run says what would happen and changes nothing', async () => {
-  await house.release('mf-gear', '1.0.0');
-  await house.release('mf-gear', '2.0.0');
-  const before = await readFile(house.store.paths.history, 'utf8');
-  await house.build('mf-gear', '3.0.0');
-  await house.fleet('publish', 'mf-gear', '--activate', '--dry-run');
-  expect(house.lines).toEqual([
+  await workspace.release('mf-gear', '1.0.0');
+  await workspace.release('mf-gear', '2.0.0');
+  const before = await readFile(workspace.store.paths.history, 'utf8');
+  await workspace.build('mf-gear', '3.0.0');
+  await workspace.fleet('publish', 'mf-gear', '--activate', '--dry-run');
+  expect(workspace.lines).toEqual([
     'would publish mf-gear 3.0.0: 5 files',
     'would activate mf-gear 3.0.0 (now: 2.0.0)',
   ]);
-  await house.fleet('activate', 'mf-gear', '1.0.0', '--dry-run');
-  expect(house.lines).toEqual(['would activate mf-gear 1.0.0 (now: 2.0.0)']);
-  await house.fleet('rollback', 'mf-gear', '--dry-run');
-  expect(house.lines).toEqual(['would roll mf-gear back to 1.0.0 (from 2.0.0)']);
+  await workspace.fleet('activate', 'mf-gear', '1.0.0', '--dry-run');
+  expect(workspace.lines).toEqual(['would activate mf-gear 1.0.0 (now: 2.0.0)']);
+  await workspace.fleet('rollback', 'mf-gear', '--dry-run');
+  expect(workspace.lines).toEqual(['would roll mf-gear back to 1.0.0 (from 2.0.0)']);
   expect(await liveGear()).toBe('2.0.0');
-  expect(await house.store.versions('mf-gear')).toEqual(['1.0.0', '2.0.0']);
-  expect(await readFile(house.store.paths.history, 'utf8')).toBe(before);
+  expect(await workspace.store.versions('mf-gear')).toEqual(['1.0.0', '2.0.0']);
+  expect(await readFile(workspace.store.paths.history, 'utf8')).toBe(before);
 });
 
 test('with --json every command prints one JSON document', async () => {
-  await house.build('mf-gear', '1.0.0');
-  await house.fleet('publish', 'mf-gear', '--activate', '--json');
-  expect(JSON.parse(house.lines.join('\n'))).toEqual({
+  await workspace.build('mf-gear', '1.0.0');
+  await workspace.fleet('publish', 'mf-gear', '--activate', '--json');
+  expect(JSON.parse(workspace.lines.join('\n'))).toEqual({
     app: 'mf-gear',
     version: '1.0.0',
     published: true,
     activated: true,
   });
-  await house.fleet('status', '--json');
-  expect(JSON.parse(house.lines.join('\n'))).toMatchObject({
+  await workspace.fleet('status', '--json');
+  expect(JSON.parse(workspace.lines.join('\n'))).toMatchObject({
     sequence: 1,
     apps: [{ app: 'mf-gear', live: '1.0.0', versions: 1, by: 'tester' }],
   });
-  expect(await house.fleet('rollback', 'mf-gear', '--json')).toBe(1);
-  expect(JSON.parse(house.lines.join('\n')).error.code).toBe('NOTHING_TO_ROLL_BACK');
+  expect(await workspace.fleet('rollback', 'mf-gear', '--json')).toBe(1);
+  expect(JSON.parse(workspace.lines.join('\n')).error.code).toBe('NOTHING_TO_ROLL_BACK');
 });
 
 test('publishing a version again is refused in one line', async () => {
-  await house.release('mf-gear', '1.0.0');
-  expect(await house.fleet('publish', 'mf-gear')).toBe(1);
-  expect(house.errors).toEqual([
+  await workspace.release('mf-gear', '1.0.0');
+  expect(await workspace.fleet('publish', 'mf-gear')).toBe(1);
+  expect(workspace.errors).toEqual([
     'fleet: mf-gear 1.0.0 is published already and a version never changes; build a new one',
   ]);
 });
 
 test('--if-missing is content with the same bytes, refuses others, and leaves a rollback alone', async () => {
-  await house.release('mf-gear', '1.0.0');
-  await house.release('mf-gear', '2.0.0');
-  await house.fleet('rollback', 'mf-gear');
-  expect(await house.fleet('publish', 'mf-gear', '--activate', '--if-missing')).toBe(0);
-  expect(house.lines).toEqual(['mf-gear 2.0.0 is published already with the same bytes']);
+  await workspace.release('mf-gear', '1.0.0');
+  await workspace.release('mf-gear', '2.0.0');
+  await workspace.fleet('rollback', 'mf-gear');
+  expect(await workspace.fleet('publish', 'mf-gear', '--activate', '--if-missing')).toBe(0);
+  expect(workspace.lines).toEqual(['mf-gear 2.0.0 is published already with the same bytes']);
   expect(await liveGear()).toBe('1.0.0');
-  await writeFile(path.join(house.root, 'mf-gear/dist/entry.js'), 'other()');
-  expect(await house.fleet('publish', 'mf-gear', '--if-missing')).toBe(1);
+  await writeFile(path.join(workspace.root, 'mf-gear/dist/entry.js'), 'other()');
+  expect(await workspace.fleet('publish', 'mf-gear', '--if-missing')).toBe(1);
 });
 
 test.each([
@@ -102,23 +102,23 @@ test.each([
   [['publish'], "error: missing required argument 'app'"],
   [['fly'], "error: unknown command 'fly'"],
 ])('%j fails with one clear line', async (args, message) => {
-  expect(await house.fleet(...args)).toBe(1);
-  expect(house.errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
+  expect(await workspace.fleet(...args)).toBe(1);
+  expect(workspace.errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
 });
 
 test('a damaged release is not activated, and the files are named', async () => {
-  await house.build('mf-gear', '1.0.0');
-  await house.fleet('publish', 'mf-gear');
-  await writeFile(house.store.fileOf('mf-gear', '1.0.0', 'first.js'), 'x');
-  expect(await house.fleet('activate', 'mf-gear', '1.0.0')).toBe(1);
-  expect(house.errors).toEqual(['fleet: mf-gear 1.0.0 is damaged in the store: first.js']);
+  await workspace.build('mf-gear', '1.0.0');
+  await workspace.fleet('publish', 'mf-gear');
+  await writeFile(workspace.store.fileOf('mf-gear', '1.0.0', 'first.js'), 'x');
+  expect(await workspace.fleet('activate', 'mf-gear', '1.0.0')).toBe(1);
+  expect(workspace.errors).toEqual(['fleet: mf-gear 1.0.0 is damaged in the store: first.js']);
 });
 
 test('--help explains every command', async () => {
-  expect(await house.fleet('--help')).toBe(0);
-  const help = house.lines.join('\n');
+  expect(await workspace.fleet('--help')).toBe(0);
+  const help = workspace.lines.join('\n');
   for (const command of ['publish', 'activate', 'rollback', 'status', 'history'])
     expect(help).toContain(command);
-  expect(await house.fleet('publish', '--help')).toBe(0);
-  expect(house.lines.join('\n')).toContain('--if-missing');
+  expect(await workspace.fleet('publish', '--help')).toBe(0);
+  expect(workspace.lines.join('\n')).toContain('--if-missing');
 });

@@ -8,7 +8,7 @@ import { type PublishOptions, publish } from './publish-command.ts';
 import { historyReport, type Report, statusReport } from './reports.ts';
 import { errorTexts, fill, texts } from './texts.ts';
 
-export interface FleetHouse {
+export interface FleetContext {
   /** Root of the workspace: apps and their builds are looked for here. */
   root: string;
   /** Data folder where `--data` is not given. */
@@ -26,27 +26,27 @@ interface CommonOptions {
 }
 
 /** Runs one fleet command; answers the exit code. */
-export async function runFleet(args: readonly string[], house: FleetHouse): Promise<number> {
+export async function runFleet(args: readonly string[], context: FleetContext): Promise<number> {
   const isJson = args.includes('--json');
   try {
-    await program(house).parseAsync([...args], { from: 'user' });
+    await program(context).parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
     // Commander has printed its own line already; --help ends here, too, with exit code 0.
     if (error instanceof CommanderError) return error.exitCode;
     const code = error instanceof StoreError ? error.code : 'UNEXPECTED';
     const message = messageOf(error);
-    if (isJson) house.print(JSON.stringify({ error: { code, message } }));
-    else house.printError(fill(texts.failed, { message }));
+    if (isJson) context.print(JSON.stringify({ error: { code, message } }));
+    else context.printError(fill(texts.failed, { message }));
     return 1;
   }
 }
 
-function program(house: FleetHouse): Command {
+function program(context: FleetContext): Command {
   const fleet = new Command('fleet').description(texts.fleet).exitOverride();
   fleet.configureOutput({
-    writeOut: (text) => house.print(text.trimEnd()),
-    writeErr: (text) => house.printError(text.trimEnd()),
+    writeOut: (text) => context.print(text.trimEnd()),
+    writeErr: (text) => context.printError(text.trimEnd()),
   });
 
   function add<Options extends CommonOptions, Args extends unknown[]>(
@@ -58,15 +58,15 @@ function program(house: FleetHouse): Command {
     command.option('--data <folder>', texts.options.data).option('--json', texts.options.json);
     return command.action(async (...all: unknown[]) => {
       const options = command.opts<Options>();
-      const data = path.resolve(house.root, options.data ?? house.data);
+      const data = path.resolve(context.root, options.data ?? context.data);
       const report = await run(openStore(releasesIn(data)), options, ...(all.slice(0, -2) as Args));
-      if (options.json) house.print(JSON.stringify(report.data, null, 2));
-      else for (const line of report.lines) house.print(line);
+      if (options.json) context.print(JSON.stringify(report.data, null, 2));
+      else for (const line of report.lines) context.print(line);
     });
   }
 
   add<PublishOptions & CommonOptions, [string]>('publish', texts.commands.publish, (store, options, app) =>
-    publish(store, app, options, house),
+    publish(store, app, options, context),
   )
     .argument('<app>', texts.arguments.app)
     .option('--from <folder>', texts.options.from)
@@ -75,14 +75,14 @@ function program(house: FleetHouse): Command {
     .option('--dry-run', texts.options.dryRun);
 
   add<CommonOptions, [string, string]>('activate', texts.commands.activate, (store, options, app, version) =>
-    activate(store, app, version, { ...options, by: house.by }),
+    activate(store, app, version, { ...options, by: context.by }),
   )
     .argument('<app>', texts.arguments.app)
     .argument('<version>', texts.arguments.version)
     .option('--dry-run', texts.options.dryRun);
 
   add<CommonOptions & { to?: string }, [string]>('rollback', texts.commands.rollback, (store, options, app) =>
-    rollback(store, app, { ...options, by: house.by }),
+    rollback(store, app, { ...options, by: context.by }),
   )
     .argument('<app>', texts.arguments.app)
     .option('--to <version>', texts.options.to)

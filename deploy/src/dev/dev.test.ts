@@ -6,45 +6,45 @@ import { storeSource } from '../edge/store-source.ts';
 import { devSource, devVersion } from './dev-source.ts';
 import { liveReload, liveReloadTag } from './live-reload.ts';
 
-let house: FakeWorkspace;
+let workspace: FakeWorkspace;
 let app: FastifyInstance;
 const pages = liveReload();
 
 function gear() {
-  const folder = path.join(house.root, 'mf-gear');
+  const folder = path.join(workspace.root, 'mf-gear');
   return { name: 'mf-gear', folder, out: path.join(folder, 'dist') };
 }
 
 beforeEach(async () => {
-  house = await fakeWorkspace();
-  for (const name of ['shell', 'mf-flights', 'mf-gear']) await house.release(name, '1.0.0');
+  workspace = await fakeWorkspace();
+  for (const name of ['shell', 'mf-flights', 'mf-gear']) await workspace.release(name, '1.0.0');
   app = Fastify();
   pages.register(app);
 });
 afterEach(async () => {
   await app.close();
-  await house.remove();
+  await workspace.remove();
 });
 
 test('a watched build is laid over the published rest, and each rebuild shows at once', async () => {
-  const overlay = devSource(storeSource(house.store));
+  const overlay = devSource(storeSource(workspace.store));
   const settings = { publicUrl: 'http://localhost' };
   await app.register(edge, { source: overlay.source, settings, extraHead: liveReloadTag });
-  await house.build('mf-gear', devVersion, { 'drones.js': 'first()' });
+  await workspace.build('mf-gear', devVersion, { 'drones.js': 'first()' });
   await overlay.update(gear());
   const { body } = await app.inject('/drones');
   expect(body).toContain('"/remotes/mf-gear/dev/drones.js"');
   expect(body).toContain('"/remotes/mf-flights/1.0.0/"');
   expect(body).toContain(liveReloadTag);
 
-  await house.build('mf-gear', devVersion, { 'drones.js': 'second()' });
+  await workspace.build('mf-gear', devVersion, { 'drones.js': 'second()' });
   await overlay.update(gear());
   const file = await app.inject('/remotes/mf-gear/dev/drones.js');
   expect(file.body).toBe('second()');
   expect(file.headers['cache-control']).toBe('no-store');
   const published = await app.inject('/remotes/mf-flights/1.0.0/list.js');
   expect(published.headers['cache-control']).toContain('immutable');
-  expect((await house.store.pointer()).remotes['mf-gear']).toBe('1.0.0');
+  expect((await workspace.store.pointer()).remotes['mf-gear']).toBe('1.0.0');
 });
 
 test('open pages hear of a rebuild, and do not keep the server from closing', async () => {

@@ -5,26 +5,29 @@ import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts'
 import { edge } from './edge.ts';
 import { storeSource } from './store-source.ts';
 
-let house: FakeWorkspace;
+let workspace: FakeWorkspace;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  house = await fakeWorkspace();
-  await house.release('shell', '1.0.0');
-  await house.release('mf-flights', '1.0.0');
+  workspace = await fakeWorkspace();
+  await workspace.release('shell', '1.0.0');
+  await workspace.release('mf-flights', '1.0.0');
   app = Fastify();
-  await app.register(edge, { source: storeSource(house.store), settings: { publicUrl: 'http://localhost' } });
+  await app.register(edge, {
+    source: storeSource(workspace.store),
+    settings: { publicUrl: 'http://localhost' },
+  });
   await app.ready();
 });
 afterEach(async () => {
   await app.close();
-  await house.remove();
+  await workspace.remove();
 });
 
 test('a file of a release may be kept for ever, by pages of any origin', async () => {
   const answer = await app.inject('/remotes/mf-flights/1.0.0/list.js');
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toBe(await readFile(house.store.fileOf('mf-flights', '1.0.0', 'list.js'), 'utf8'));
+  expect(answer.body).toBe(await readFile(workspace.store.fileOf('mf-flights', '1.0.0', 'list.js'), 'utf8'));
   expect(answer.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -39,14 +42,14 @@ test('who takes brotli gets the copy that was compressed at publishing', async (
   const url = '/shell/1.0.0/entry.js';
   const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
   expect(answer.headers['content-encoding']).toBe('br');
-  expect(answer.rawPayload).toEqual(await readFile(house.store.fileOf('shell', '1.0.0', 'entry.js.br')));
+  expect(answer.rawPayload).toEqual(await readFile(workspace.store.fileOf('shell', '1.0.0', 'entry.js.br')));
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe((await app.inject(url)).body);
   const refused = await app.inject({ url, headers: { 'accept-encoding': 'br;q=0, gzip' } });
   expect(refused.headers['content-encoding']).toBeUndefined();
 });
 
 test('versions that are no longer live are still served', async () => {
-  await house.release('mf-flights', '2.0.0');
+  await workspace.release('mf-flights', '2.0.0');
   expect((await app.inject('/remotes/mf-flights/1.0.0/entry.js')).statusCode).toBe(200);
 });
 
@@ -69,10 +72,10 @@ test.each([
 });
 
 test('damaged bytes are never served; the next page is made of the last good release', async () => {
-  await house.release('mf-flights', '2.0.0');
+  await workspace.release('mf-flights', '2.0.0');
   expect((await app.inject('/flights')).body).toContain('/remotes/mf-flights/2.0.0/');
   for (const name of ['list.js', 'list.js.br'])
-    await writeFile(house.store.fileOf('mf-flights', '2.0.0', name), 'stolen()');
+    await writeFile(workspace.store.fileOf('mf-flights', '2.0.0', name), 'stolen()');
   const answer = await app.inject({
     url: '/remotes/mf-flights/2.0.0/list.js',
     headers: { 'accept-encoding': 'br' },
@@ -82,7 +85,7 @@ test('damaged bytes are never served; the next page is made of the last good rel
 });
 
 test('a damaged compressed copy is passed over for the file itself', async () => {
-  await writeFile(house.store.fileOf('mf-flights', '1.0.0', 'list.js.br'), 'broken');
+  await writeFile(workspace.store.fileOf('mf-flights', '1.0.0', 'list.js.br'), 'broken');
   const answer = await app.inject({
     url: '/remotes/mf-flights/1.0.0/list.js',
     headers: { 'accept-encoding': 'br' },

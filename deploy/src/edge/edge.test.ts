@@ -9,7 +9,7 @@ import { storeSource } from './store-source.ts';
 
 const settings = { publicUrl: 'https://estela.example' };
 
-let house: FakeWorkspace;
+let workspace: FakeWorkspace;
 let app: FastifyInstance;
 
 async function start(more: object = {}): Promise<void> {
@@ -20,20 +20,20 @@ async function start(more: object = {}): Promise<void> {
     },
     { prefix: '/api' },
   );
-  await app.register(edge, { source: storeSource(house.store), settings, ...more });
+  await app.register(edge, { source: storeSource(workspace.store), settings, ...more });
   await app.ready();
 }
 
 beforeEach(async () => {
-  house = await fakeWorkspace();
-  await house.release('shell', '1.0.0');
-  await house.release('mf-flights', '1.0.0');
-  await house.release('mf-gear', '1.0.0');
+  workspace = await fakeWorkspace();
+  await workspace.release('shell', '1.0.0');
+  await workspace.release('mf-flights', '1.0.0');
+  await workspace.release('mf-gear', '1.0.0');
   await start();
 });
 afterEach(async () => {
   await app.close();
-  await house.remove();
+  await workspace.remove();
 });
 
 async function page(url: string, headers: Record<string, string> = {}) {
@@ -137,7 +137,7 @@ test('pages forbid everything that they do not need', async () => {
 
 test('a page that the build has drawn comes with it, its styles and the one script that shows it', async () => {
   const script = 'show()';
-  await house.release('shell', '2.0.0', {
+  await workspace.release('shell', '2.0.0', {
     'prerender/about.html': '<template data-prerendered="es"><h1>Acerca</h1></template>',
     'prerender/show.js': script,
   });
@@ -156,13 +156,13 @@ test('a page that the build has drawn comes with it, its styles and the one scri
 });
 
 test('a release from before the files were renamed is served with its prerendered pages', async () => {
-  await house.release('shell', '2.0.0', {
+  await workspace.release('shell', '2.0.0', {
     'painting/about.html': '<template data-painting="es"><h1>Acerca</h1></template>',
     'painting/show.js': 'show()',
   });
-  const record = JSON.parse(await readFile(house.store.fileOf('shell', '2.0.0', 'release.json'), 'utf8'));
+  const record = JSON.parse(await readFile(workspace.store.fileOf('shell', '2.0.0', 'release.json'), 'utf8'));
   for (const route of record.manifest.routes) route.painted = route.chunk === 'about';
-  await writeFile(house.store.fileOf('shell', '2.0.0', 'release.json'), JSON.stringify(record));
+  await writeFile(workspace.store.fileOf('shell', '2.0.0', 'release.json'), JSON.stringify(record));
   const { html } = await page('/about');
   expect(html).toContain(
     '<template data-painting="es"><h1>Acerca</h1></template><script>show()</script></body>',
@@ -189,9 +189,9 @@ test('a text in the composition cannot end its script element', async () => {
 });
 
 test('the very next page has what was activated or rolled back', async () => {
-  await house.release('mf-flights', '2.0.0');
+  await workspace.release('mf-flights', '2.0.0');
   expect((await page('/flights')).html).toContain('/remotes/mf-flights/2.0.0/entry.js');
-  await house.fleet('rollback', 'mf-flights');
+  await workspace.fleet('rollback', 'mf-flights');
   const { html } = await page('/flights');
   expect(html).toContain('/remotes/mf-flights/1.0.0/entry.js');
   expect(compositionOf(html).remotes['mf-gear']?.version).toBe('1.0.0');
@@ -203,7 +203,7 @@ test('a page and the composition are revalidated, and an unchanged one costs no 
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await app.inject({ url, headers: { 'if-none-match': `W/${first.headers.etag}` } });
     expect(again).toMatchObject({ statusCode: 304, body: '' });
-    await house.release('mf-gear', `2.0.${url.length}`);
+    await workspace.release('mf-gear', `2.0.${url.length}`);
     const changed = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
     expect(changed.statusCode).toBe(200);
   }
@@ -220,16 +220,16 @@ test('a page is compressed for who takes it', async () => {
 });
 
 test('without a live shell the edge says so', async () => {
-  await rm(house.store.paths.active);
+  await rm(workspace.store.paths.active);
   const { status, headers, html } = await page('/');
   expect({ status, html }).toEqual({ status: 503, html: 'No release of the shell is live.\n' });
   expect(headers['retry-after']).toBe('5');
 });
 
 test('when the live release is damaged, pages are made of the last good one', async () => {
-  await house.release('mf-flights', '2.0.0');
-  await writeFile(house.store.fileOf('mf-flights', '2.0.0', 'entry.js'), 'damaged()');
-  await house.release('mf-gear', '2.0.0');
+  await workspace.release('mf-flights', '2.0.0');
+  await writeFile(workspace.store.fileOf('mf-flights', '2.0.0', 'entry.js'), 'damaged()');
+  await workspace.release('mf-gear', '2.0.0');
   const { remotes } = compositionOf((await page('/flights')).html);
   expect(remotes['mf-flights']?.version).toBe('1.0.0');
   expect(remotes['mf-gear']?.version).toBe('2.0.0');

@@ -5,28 +5,28 @@ import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts'
 import { readBuildReport, readManifest } from './build-report.ts';
 import { integrityOf } from './integrity.ts';
 
-let house: FakeWorkspace;
+let workspace: FakeWorkspace;
 beforeEach(async () => {
-  house = await fakeWorkspace();
+  workspace = await fakeWorkspace();
 });
-afterEach(() => house.remove());
+afterEach(() => workspace.remove());
 
 async function publishing(app: string) {
-  const folder = path.join(house.root, app, 'dist');
-  const manifest = await readManifest(path.join(house.root, app, 'package.json'));
+  const folder = path.join(workspace.root, app, 'dist');
+  const manifest = await readManifest(path.join(workspace.root, app, 'package.json'));
   return { folder, report: await readBuildReport(folder), manifest, by: 'tester' };
 }
 
 test('a published version records every file with its integrity and has compressed copies', async () => {
-  await house.build('mf-flights', '1.0.0');
-  await house.store.publish(await publishing('mf-flights'));
-  const release = await house.store.verify('mf-flights', '1.0.0');
+  await workspace.build('mf-flights', '1.0.0');
+  await workspace.store.publish(await publishing('mf-flights'));
+  const release = await workspace.store.verify('mf-flights', '1.0.0');
   expect(release.files.map(({ path: name }) => name)).toContain('list.js');
   for (const file of release.files) {
-    const stored = await readFile(house.store.fileOf('mf-flights', '1.0.0', file.path));
+    const stored = await readFile(workspace.store.fileOf('mf-flights', '1.0.0', file.path));
     expect(integrityOf(stored)).toBe(file.integrity);
     if (!file.brotli) continue;
-    const small = await readFile(house.store.fileOf('mf-flights', '1.0.0', `${file.path}.br`));
+    const small = await readFile(workspace.store.fileOf('mf-flights', '1.0.0', `${file.path}.br`));
     expect(brotliDecompressSync(small)).toEqual(stored);
     expect(small.length).toBeLessThan(stored.length);
   }
@@ -34,26 +34,26 @@ test('a published version records every file with its integrity and has compress
 });
 
 test('a version that is published already is refused, and nothing is left behind', async () => {
-  await house.build('mf-flights', '1.0.0');
-  await house.store.publish(await publishing('mf-flights'));
-  await expect(house.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({
+  await workspace.build('mf-flights', '1.0.0');
+  await workspace.store.publish(await publishing('mf-flights'));
+  await expect(workspace.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({
     code: 'ALREADY_PUBLISHED',
   });
-  expect(await readdir(house.store.paths.incoming)).toEqual([]);
+  expect(await readdir(workspace.store.paths.incoming)).toEqual([]);
 });
 
 test('a build that names a file it does not hold is refused', async () => {
-  await house.build('mf-flights', '1.0.0');
-  await rm(path.join(house.root, 'mf-flights/dist/list.css'));
-  await expect(house.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({
+  await workspace.build('mf-flights', '1.0.0');
+  await rm(path.join(workspace.root, 'mf-flights/dist/list.css'));
+  await expect(workspace.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({
     code: 'BAD_BUILD',
     detail: { reason: 'not in the build: list.css' },
   });
 });
 
 test('a build with compressed copies of its own is refused: the store makes them', async () => {
-  await house.build('mf-flights', '1.0.0', { 'first.js.br': 'whatever' });
-  await expect(house.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({
+  await workspace.build('mf-flights', '1.0.0', { 'first.js.br': 'whatever' });
+  await expect(workspace.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({
     code: 'BAD_BUILD',
     detail: { reason: 'first.js.br is a compressed copy' },
   });
@@ -62,37 +62,39 @@ test('a build with compressed copies of its own is refused: the store makes them
 test('a copy that fails while others are being written leaves nothing behind, and its reason is the error', async () => {
   const large = 'export_nothing(); '.repeat(20_000);
   const tooLong = `${'a'.repeat(250)}.js`;
-  await house.build('mf-flights', '1.0.0', {
+  await workspace.build('mf-flights', '1.0.0', {
     [tooLong]: 'short(); '.repeat(40),
     'a.js': large,
     'z.js': large,
   });
   const code = 'ENAMETOOLONG';
-  await expect(house.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({ code });
-  expect(await readdir(house.store.paths.incoming)).toEqual([]);
+  await expect(workspace.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({ code });
+  expect(await readdir(workspace.store.paths.incoming)).toEqual([]);
 });
 
 test('a build report with a path that leaves the build is refused', async () => {
-  await house.build('mf-flights', '1.0.0');
-  const file = path.join(house.root, 'mf-flights/dist/build.json');
+  await workspace.build('mf-flights', '1.0.0');
+  const file = path.join(workspace.root, 'mf-flights/dist/build.json');
   const report = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...report, entry: '../../secret.js' }));
   await expect(publishing('mf-flights')).rejects.toMatchObject({ code: 'BAD_BUILD' });
 });
 
 test('a move with an outdated expectation changes nothing', async () => {
-  await house.release('mf-flights', '1.0.0');
-  await house.release('mf-flights', '2.0.0');
+  await workspace.release('mf-flights', '1.0.0');
+  await workspace.release('mf-flights', '2.0.0');
   const move = { kind: 'activated', app: 'mf-flights', version: '1.0.0', by: 'tester' } as const;
-  await expect(house.store.move({ ...move, expected: '1.0.0' })).rejects.toMatchObject({ code: 'CONFLICT' });
-  const pointer = await house.store.pointer();
+  await expect(workspace.store.move({ ...move, expected: '1.0.0' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+  const pointer = await workspace.store.pointer();
   expect(pointer).toMatchObject({ sequence: 2, remotes: { 'mf-flights': '2.0.0' } });
 });
 
 test('a damaged release cannot become live', async () => {
-  await house.release('mf-flights', '1.0.0');
-  await house.release('mf-flights', '2.0.0');
-  await writeFile(house.store.fileOf('mf-flights', '1.0.0', 'list.js'), 'stolen()');
+  await workspace.release('mf-flights', '1.0.0');
+  await workspace.release('mf-flights', '2.0.0');
+  await writeFile(workspace.store.fileOf('mf-flights', '1.0.0', 'list.js'), 'stolen()');
   const move = {
     kind: 'activated',
     app: 'mf-flights',
@@ -100,18 +102,18 @@ test('a damaged release cannot become live', async () => {
     by: 'tester',
     expected: '2.0.0',
   } as const;
-  await expect(house.store.move(move)).rejects.toMatchObject({
+  await expect(workspace.store.move(move)).rejects.toMatchObject({
     code: 'DAMAGED',
     detail: { files: 'list.js' },
   });
 });
 
 test('a route that another live app owns cannot be taken', async () => {
-  await house.release('mf-flights', '1.0.0');
-  await house.build('mf-gear', '1.0.0');
+  await workspace.release('mf-flights', '1.0.0');
+  await workspace.build('mf-gear', '1.0.0');
   const build = await publishing('mf-gear');
   const routes = build.manifest.routes.map((route) => ({ ...route, path: '/flights/:flightId/' }));
-  await house.store.publish({ ...build, manifest: { ...build.manifest, routes } });
+  await workspace.store.publish({ ...build, manifest: { ...build.manifest, routes } });
   const move = {
     kind: 'activated',
     app: 'mf-gear',
@@ -119,17 +121,17 @@ test('a route that another live app owns cannot be taken', async () => {
     by: 'tester',
     expected: undefined,
   } as const;
-  await expect(house.store.move(move)).rejects.toMatchObject({
+  await expect(workspace.store.move(move)).rejects.toMatchObject({
     code: 'ROUTE_TAKEN',
     detail: { other: 'mf-flights' },
   });
 });
 
 test('the history goes on after a line that was torn by a power cut', async () => {
-  await house.release('mf-flights', '1.0.0');
-  const lines = await readFile(house.store.paths.history, 'utf8');
-  await writeFile(house.store.paths.history, `${lines}{"kind":"activ`);
-  await house.release('mf-flights', '2.0.0');
-  const kinds = (await house.store.history()).map(({ kind, version }) => `${kind} ${version}`);
+  await workspace.release('mf-flights', '1.0.0');
+  const lines = await readFile(workspace.store.paths.history, 'utf8');
+  await writeFile(workspace.store.paths.history, `${lines}{"kind":"activ`);
+  await workspace.release('mf-flights', '2.0.0');
+  const kinds = (await workspace.store.history()).map(({ kind, version }) => `${kind} ${version}`);
   expect(kinds).toEqual(['published 1.0.0', 'activated 1.0.0', 'published 2.0.0', 'activated 2.0.0']);
 });

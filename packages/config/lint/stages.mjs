@@ -19,7 +19,7 @@ export const stages = [
   },
   {
     name: 'biome',
-    about: 'format and house style',
+    about: 'format and code style',
     run: ({ fix }) =>
       problemsOf(tool('biome'), [
         'check',

@@ -19,16 +19,16 @@ const sources = {
 
 describe('a Node program in one file', () => {
   const top = mkdtempSync(path.join(os.tmpdir(), 'estela-node-'));
-  const [made, house] = [path.join(top, 'made'), path.join(top, 'a/house')];
-  const file = path.join(house, 'dist/1/main.mjs');
+  const [made, moved] = [path.join(top, 'made'), path.join(top, 'a/moved')];
+  const file = path.join(moved, 'dist/1/main.mjs');
 
   beforeAll(() => {
     mkdirSync(path.join(made, 'src'), { recursive: true });
     for (const [name, text] of Object.entries(sources)) writeFileSync(path.join(made, name), text);
     execFileSync(process.execPath, [tool, path.join(made, 'src/main.ts'), path.join(made, 'dist/1')]);
     // Elsewhere than it was built: a file that still points back would be missed.
-    mkdirSync(path.dirname(house), { recursive: true });
-    renameSync(made, house);
+    mkdirSync(path.dirname(moved), { recursive: true });
+    renameSync(made, moved);
   });
   afterAll(() => rmSync(top, { recursive: true }));
 
@@ -40,7 +40,7 @@ describe('a Node program in one file', () => {
   it('finds files beside its sources, also in a folder that has moved', () => {
     expect(JSON.parse(run('console.log(JSON.stringify([it.beside, it.dirname]))'))).toEqual([
       'a note',
-      path.join(house, 'src'),
+      path.join(moved, 'src'),
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('a Node program in one file', () => {
 
   it('names the line of the source in a stack trace', () => {
     expect(run('try { it.fail(); } catch (error) { console.log(error.stack); }')).toContain(
-      `${path.join(house, 'src/main.ts')}:7:`,
+      `${path.join(moved, 'src/main.ts')}:7:`,
     );
   });
 });
