@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { importRules } from './rules.mjs';
 
-/** Folders under src of which package.json exports a door of their own, as `./form` -> `./src/form/index.ts`. */
+/** Folders under src that package.json exports as an entry point, as `./form` -> `./src/form/index.ts`. */
 function subPathsOf(folder) {
   const file = path.resolve(folder, 'package.json');
   if (!existsSync(file)) return [];

@@ -44,8 +44,8 @@ const directions: Record<string, [file: string, target: string]> = {
 
 /** One bad import for each of the other rules. */
 const structure: Record<string, [file: string, target: string]> = {
-  'through-the-door': ['mf-gear/src/app/deep.tsx', '../../../packages/ui/src/action/button.tsx'],
-  'server-only-by-its-door': ['deploy/src/deep.ts', '../../packages/server/src/inner.ts'],
+  'by-entry-point': ['mf-gear/src/app/deep.tsx', '../../../packages/ui/src/action/button.tsx'],
+  'server-by-entry-point': ['deploy/src/deep.ts', '../../packages/server/src/inner.ts'],
   'features-stay-apart': ['shell/src/features/one/across.tsx', '../two/two.tsx'],
   'features-do-not-know-app': ['shell/src/features/two/up.tsx', '../../app/app.tsx'],
   'shared-does-not-know-features': ['shell/src/platform/up.ts', '../features/two/two.tsx'],
@@ -55,10 +55,10 @@ const structure: Record<string, [file: string, target: string]> = {
   'no-node-in-the-browser': ['packages/i18n/src/node.ts', 'node:fs'],
   'no-unresolved': ['mf-spots/src/app/typo.tsx', './no-such-file.tsx'],
   'no-cycles': ['packages/maps/src/loop.tsx', './loop.tsx'],
-  'sub-path-uses-door:packages/ui': ['packages/ui/src/form/copy.tsx', '../action/button.tsx'],
-  'sub-path-uses-door:packages/api': ['packages/api/src/flights/copy.ts', '../base.ts'],
-  'door-without-sub-path:packages/ui': ['packages/ui/src/action/heavy.tsx', '../form/form.tsx'],
-  'door-without-sub-path:packages/api': ['packages/api/src/heavy.ts', './flights/index.ts'],
+  'sub-path-uses-entry-point:packages/ui': ['packages/ui/src/form/copy.tsx', '../action/button.tsx'],
+  'sub-path-uses-entry-point:packages/api': ['packages/api/src/flights/copy.ts', '../base.ts'],
+  'entry-point-without-sub-path:packages/ui': ['packages/ui/src/action/heavy.tsx', '../form/form.tsx'],
+  'entry-point-without-sub-path:packages/api': ['packages/api/src/heavy.ts', './flights/index.ts'],
 };
 
 function plants(table: Record<string, [string, string]>): Record<string, string> {

@@ -5,7 +5,7 @@ const tests = String.raw`(\.test\.tsx?|\.spec\.ts|/src/testing/.+|^packages/[^/]
 const browser = `^(?:${browserFolders.join('|')})/`;
 const app = '(?:shell|mf-[^/]+)';
 
-/** Presets and scripts of packages/config serve everybody. */
+/** Any package may use the presets and scripts of packages/config. */
 const tooling = '^packages/config/';
 
 const directions = Object.entries(mayImport).map(([owner, names]) => ({
@@ -20,8 +20,9 @@ function subPathRules(folder, subPaths) {
   const parts = `^${folder}/src/(?:${subPaths.join('|')})/`;
   return [
     {
-      name: `sub-path-uses-door:${folder}`,
-      comment: 'Import the door by its package name: a relative import puts a second copy into each remote.',
+      name: `sub-path-uses-entry-point:${folder}`,
+      comment:
+        'Import the entry point by package name: a relative import puts a second copy into each remote.',
       from: { path: `^${folder}/src/(${subPaths.join('|')})/`, pathNot: tests },
       to: {
         path: `^${folder}/src/`,
@@ -35,8 +36,9 @@ function subPathRules(folder, subPaths) {
       },
     },
     {
-      name: `door-without-sub-path:${folder}`,
-      comment: 'What the door reaches is loaded by every visitor; a sub-path is for those who use it.',
+      name: `entry-point-without-sub-path:${folder}`,
+      comment:
+        'Every visitor loads what the entry point imports; a sub-path is loaded only where it is used.',
       from: { path: `^${folder}/src/`, pathNot: [parts, tests] },
       to: { path: parts, dependencyTypesNot: ['type-only'] },
     },
@@ -45,13 +47,13 @@ function subPathRules(folder, subPaths) {
 
 const structure = [
   {
-    name: 'through-the-door',
+    name: 'by-entry-point',
     comment: 'Across packages import by package name: only what package.json exports is public.',
     from: { path: workspace, pathNot: tooling },
     to: { path: workspace, pathNot: ['^$1/', tooling], dependencyTypes: ['local'] },
   },
   {
-    name: 'server-only-by-its-door',
+    name: 'server-by-entry-point',
     from: { path: '^deploy/' },
     to: { path: '^packages/server/', pathNot: '^packages/server/src/index\\.ts$' },
   },
@@ -101,7 +103,7 @@ const structure = [
   { name: 'no-unresolved', from: {}, to: { couldNotResolve: true } },
 ];
 
-/** The rules for dependency-cruiser. `subPathsOf` answers a package's source folders behind its sub-paths. */
+/** The rules for dependency-cruiser. `subPathsOf` returns the source folders behind a package's sub-paths. */
 export function importRules(subPathsOf) {
   const subPaths = singletonPackages
     .map((folder) => [folder, subPathsOf(folder)])

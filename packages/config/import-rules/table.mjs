@@ -28,7 +28,7 @@ export const browserFolders = [
   'packages/airspace',
 ];
 
-/** Packages whose door is a federation singleton; their sub-paths are bundled where they are used. */
+/** Packages whose entry point is a federation singleton; their sub-paths are bundled where they are used. */
 export const singletonPackages = ['packages/ui', 'packages/api'];
 
 /** Parts of contracts that are plain constants; everything else brings zod along. */

@@ -27,7 +27,7 @@ const rules = [
     breaks: (file, text) => isDrawn(file) && !isTest(file) && spokenAttribute.test(text),
   },
   {
-    name: 'index.ts is a door: it only re-exports',
+    name: 'index.ts is an entry point: it only re-exports',
     breaks: (file, text) => /\/index\.tsx?$/.test(file) && isBrowserPackage(file) && !reexport.test(text),
   },
 ];

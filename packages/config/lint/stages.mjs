@@ -32,7 +32,7 @@ export const stages = [
   },
   {
     name: 'imports',
-    about: 'who may import whom, cycles, doors',
+    about: 'who may import whom, cycles, entry points',
     run: () =>
       problemsOf(tool('depcruise'), [
         '--config',
