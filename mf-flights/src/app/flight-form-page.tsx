@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { PageHead, useNavigate } from '@estela/runtime';
 import { Page, PageHeader, toast } from '@estela/ui';
@@ -16,7 +17,7 @@ export function FlightFormPage({ id }: FlightFormPageProps) {
 
   function leave(flightId = id) {
     // In the form's place: Back from the flight must not open an old form again.
-    navigate(flightId ? `/flights/${flightId}` : '/flights', { replace: true });
+    navigate(flightId ? paths.flight(flightId) : paths.flights(), { replace: true });
   }
 
   function saved(flightId: string) {

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useNavigate, useParams } from '@estela/runtime';
 import { Page } from '@estela/ui';
 import { FlightDetail } from '../features/flight-detail/flight-detail.tsx';
@@ -7,7 +8,7 @@ export function FlightPage() {
   const navigate = useNavigate();
   return (
     <Page>
-      <FlightDetail key={id} id={id} onDeleted={() => navigate('/flights', { replace: true })} />
+      <FlightDetail key={id} id={id} onDeleted={() => navigate(paths.flights(), { replace: true })} />
     </Page>
   );
 }

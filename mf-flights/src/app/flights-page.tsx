@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, lazyPage, useSearchParams } from '@estela/runtime';
 import { Button, Page, PageHeader } from '@estela/ui';
@@ -21,7 +22,12 @@ export function FlightsPage() {
         title={t('list.title')}
         lead={t('list.lead')}
         actions={
-          <Button as={Link} to="/flights?new=1" variant="primary" icon={<Plus aria-hidden="true" />}>
+          <Button
+            as={Link}
+            to={paths.flights({ new: true })}
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+          >
             {t('list.new')}
           </Button>
         }

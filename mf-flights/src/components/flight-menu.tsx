@@ -1,4 +1,5 @@
 import type { Flight } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { toast } from '@estela/ui';
@@ -32,7 +33,11 @@ export function FlightMenu({ flight, trigger, onDeleted }: FlightMenuProps) {
   return (
     <>
       <Menu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
-        <MenuItem as={Link} link={{ to: `/flights?edit=${flight._id}` }} icon={<Pencil aria-hidden="true" />}>
+        <MenuItem
+          as={Link}
+          link={{ to: paths.flights({ edit: flight._id }) }}
+          icon={<Pencil aria-hidden="true" />}
+        >
           {t('card.edit')}
         </MenuItem>
         <MenuItem icon={<Link2 aria-hidden="true" />} onSelect={copy}>

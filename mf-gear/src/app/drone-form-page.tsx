@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { PageHead, useNavigate } from '@estela/runtime';
 import { Page, PageHeader, toast } from '@estela/ui';
@@ -16,7 +17,7 @@ export function DroneFormPage({ id }: DroneFormPageProps) {
 
   function leave() {
     // In the form's place: Back from the hangar must not open an old form again.
-    navigate('/drones', { replace: true });
+    navigate(paths.drones(), { replace: true });
   }
 
   function saved() {

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, lazyPage, useSearchParams } from '@estela/runtime';
 import { Button, Page, PageHeader } from '@estela/ui';
@@ -20,7 +21,12 @@ export function DronesPage() {
         title={t('drones.title')}
         lead={t('drones.lead')}
         actions={
-          <Button as={Link} to="/drones?new=1" variant="primary" icon={<Plus aria-hidden="true" />}>
+          <Button
+            as={Link}
+            to={paths.drones({ new: true })}
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+          >
             {t('drones.new')}
           </Button>
         }

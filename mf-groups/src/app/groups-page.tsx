@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useNavigate, useSearchParams } from '@estela/runtime';
 import { GroupList } from '../features/group-list/group-list.tsx';
 import { GroupDialog } from './group-dialog.tsx';
@@ -19,7 +20,7 @@ export function GroupsPage() {
       <GroupDialog
         open={isCreating}
         onClose={() => setCreating(false)}
-        onSaved={(group) => navigate(`/groups/${group._id}`, { replace: true })}
+        onSaved={(group) => navigate(paths.group(group._id), { replace: true })}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { errorText } from '@estela/api';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, useParams } from '@estela/runtime';
 import { Button, EmptyState, ErrorState, Page, PageHeader, useDelayed } from '@estela/ui';
@@ -54,7 +55,7 @@ function PilotNotFound({ username }: { username: string }) {
       title={t('dashboard.notFound.title', { username })}
       text={t('dashboard.notFound.text')}
       action={
-        <Button as={Link} to="/feed">
+        <Button as={Link} to={paths.feed()}>
           {t('dashboard.notFound.action')}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { useSession } from '@estela/api';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, Page, PageHeader, Section } from '@estela/ui';
@@ -22,10 +23,15 @@ export function HomePage() {
         lead={t('home.lead')}
         actions={
           <>
-            <Button as={Link} to="/flights?new=1" variant="primary" icon={<Plus aria-hidden="true" />}>
+            <Button
+              as={Link}
+              to={paths.flights({ new: true })}
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+            >
               {t('action.logFlight')}
             </Button>
-            <Button as={Link} to={`/dashboard/${user.username}`}>
+            <Button as={Link} to={paths.dashboard(user.username)}>
               {t('action.dashboard')}
             </Button>
           </>
@@ -38,7 +44,7 @@ export function HomePage() {
           className={styles.feed}
           title={t('home.feed')}
           actions={
-            <Button as={Link} to="/feed?tab=following" variant="ghost" size="sm">
+            <Button as={Link} to={paths.feed({ tab: 'following' })} variant="ghost" size="sm">
               {t('common:seeAll')}
             </Button>
           }

@@ -1,4 +1,5 @@
 import type { Flight } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
@@ -30,7 +31,7 @@ export function FlightCard({ flight, headingLevel = 3, eyebrow, playable = false
     <MediaCard
       className={playable ? styles.stream : undefined}
       headingLevel={headingLevel}
-      title={<Link to={`/flights/${flight._id}`}>{flight.title}</Link>}
+      title={<Link to={paths.flight(flight._id)}>{flight.title}</Link>}
       media={playable ? <VideoPlayer url={flight.videoUrl} title={flight.title} cover={cover} /> : cover}
       eyebrow={eyebrow}
       badges={

@@ -1,4 +1,5 @@
 import type { UserSummary } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { Link } from '@estela/runtime';
 import { VerifiedBadge } from './verified-badge.tsx';
 
@@ -10,7 +11,7 @@ interface PilotNameProps {
 export function PilotName({ pilot }: PilotNameProps) {
   return (
     <>
-      <Link to={`/dashboard/${pilot.username}`}>{pilot.name}</Link>
+      <Link to={paths.dashboard(pilot.username)}>{pilot.name}</Link>
       {pilot.verified && <VerifiedBadge />}
     </>
   );

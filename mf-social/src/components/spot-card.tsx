@@ -1,4 +1,5 @@
 import type { Spot } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { MediaCard, Telemetry } from '@estela/ui';
@@ -21,7 +22,7 @@ export function SpotCard({ spot, headingLevel = 3, eyebrow }: SpotCardProps) {
   return (
     <MediaCard
       headingLevel={headingLevel}
-      title={<Link to={`/feedSpots?spot=${spot._id}`}>{spot.name}</Link>}
+      title={<Link to={paths.feedSpots({ spot: spot._id })}>{spot.name}</Link>}
       media={<SpotScene location={spot.location} />}
       eyebrow={eyebrow}
       footer={<LikeControl name={spot.name} item={{ kind: 'spot', ...spot }} />}

@@ -1,4 +1,5 @@
 import type { Spot } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { parseCoordinates } from '@estela/maps';
 import { PageHead, useNavigate, useSearchParams } from '@estela/runtime';
@@ -19,10 +20,10 @@ export function SpotFormPage({ id }: SpotFormPageProps) {
   const start = parseCoordinates(params.get('at') ?? '');
 
   // In the form's place: Back from the list must not open an old form again.
-  const leave = () => navigate('/spots', { replace: true });
+  const leave = () => navigate(paths.spots(), { replace: true });
 
   function saved({ _id }: Spot) {
-    const onAction = () => navigate(`/feedSpots?spot=${_id}`);
+    const onAction = () => navigate(paths.feedSpots({ spot: _id }));
     toast({
       tone: 'success',
       text: t(id ? 'form.updated' : 'form.created'),

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, lazyPage, useSearchParams } from '@estela/runtime';
 import { Button, Page, PageHeader } from '@estela/ui';
@@ -21,10 +22,15 @@ export function SpotsPage() {
         lead={t('list.lead')}
         actions={
           <>
-            <Button as={Link} to="/spots?new=1" variant="primary" icon={<Plus aria-hidden="true" />}>
+            <Button
+              as={Link}
+              to={paths.spots({ new: true })}
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+            >
               {t('list.new')}
             </Button>
-            <Button as={Link} to="/feedSpots" icon={<MapIcon aria-hidden="true" />}>
+            <Button as={Link} to={paths.feedSpots()} icon={<MapIcon aria-hidden="true" />}>
               {t('list.map')}
             </Button>
           </>

@@ -13,7 +13,7 @@ const routes = readdirSync(root)
 
 /** Each address without its query, with the same word in every segment that is filled in. */
 const addresses = Object.entries(paths).map(([name, build]) => {
-  const [pathname = ''] = (build as (...segments: string[]) => string)('filled', 'filled').split('?');
+  const [pathname = ''] = (build as (...segments: string[]) => string)('filled', 'filled').split(/[?#]/);
   return { name, pathname };
 });
 

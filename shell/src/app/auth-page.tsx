@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { Link } from '@estela/runtime';
 import { Card } from '@estela/ui';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link to="/" className={styles.home}>
+        <Link to={paths.landing()} className={styles.home}>
           <Logo />
         </Link>
         <LanguageToggle />

@@ -1,4 +1,5 @@
 import type { Flight } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Telemetry } from '@estela/ui';
@@ -23,7 +24,7 @@ export function FlightFacts({ flight }: FlightFactsProps) {
         { label: t('detail.drone'), value: flight.drone?.name },
         {
           label: t('detail.spot'),
-          value: spot && <Link to={`/feedSpots?spot=${spot._id}`}>{spot.name}</Link>,
+          value: spot && <Link to={paths.feedSpots({ spot: spot._id })}>{spot.name}</Link>,
         },
         { label: t('detail.sky'), value: sky && t(`weather.${sky}`) },
       ]}

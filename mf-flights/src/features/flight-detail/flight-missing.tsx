@@ -1,4 +1,5 @@
 import { useSession } from '@estela/api';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, usePlatform } from '@estela/runtime';
 import { Button, EmptyState } from '@estela/ui';
@@ -20,7 +21,7 @@ export function FlightMissing() {
               {t('detail.login')}
             </Button>
           )}
-          <Button as={Link} to="/feed">
+          <Button as={Link} to={paths.feed()}>
             {t('detail.missingAction')}
           </Button>
         </>

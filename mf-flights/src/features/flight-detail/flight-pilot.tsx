@@ -1,4 +1,5 @@
 import type { UserSummary } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Card, Identity } from '@estela/ui';
@@ -20,7 +21,7 @@ export function FlightPilot({ pilot }: FlightPilotProps) {
         size="lg"
         title={
           <>
-            <Link to={`/dashboard/${pilot.username}`} className={styles.name}>
+            <Link to={paths.dashboard(pilot.username)} className={styles.name}>
               {pilot.name}
             </Link>
             {pilot.verified && (

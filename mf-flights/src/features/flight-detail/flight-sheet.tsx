@@ -1,4 +1,5 @@
 import type { Flight } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
@@ -62,7 +63,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
             <>
               <Button
                 as={Link}
-                to={`/flights?edit=${flight._id}`}
+                to={paths.flights({ edit: flight._id })}
                 icon={<Pencil aria-hidden="true" />}
                 className={styles.edit}
               >
@@ -85,7 +86,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
             {tags.map((tag) => (
               <li key={tag}>
                 {isOwn ? (
-                  <Tag as={Link} to={`/flights?tag=${encodeURIComponent(tag)}`}>
+                  <Tag as={Link} to={paths.flights({ tag })}>
                     {tag}
                   </Tag>
                 ) : (

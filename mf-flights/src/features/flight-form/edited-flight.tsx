@@ -1,5 +1,6 @@
 import { useGetFlightQuery } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Edited } from '@estela/runtime/edited';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ export function EditedFlight({ id, children }: EditedFlightProps) {
   return (
     <Edited
       query={useGetFlightQuery(id)}
-      backTo="/flights"
+      backTo={paths.flights()}
       texts={{ missing: t('form.missing'), back: t('detail.back'), failed: t('detail.errorTitle') }}
     >
       {children}

@@ -1,6 +1,7 @@
 import { useListDronesQuery } from '@estela/api';
 import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { FormSection } from '@estela/ui/form';
 import { OwnThingField } from './own-thing-field.tsx';
@@ -22,7 +23,7 @@ export function EquipmentSection({ flight }: EquipmentSectionProps) {
         current={flight?.drone}
         error={isError && t('form.droneError')}
         empty={t('form.droneEmpty')}
-        create={{ label: t('form.droneCreate'), to: '/drones?new=1' }}
+        create={{ label: t('form.droneCreate'), to: paths.drones({ new: true }) }}
       />
     </FormSection>
   );

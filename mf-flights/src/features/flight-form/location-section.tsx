@@ -1,6 +1,7 @@
 import { useListSpotsQuery } from '@estela/api';
 import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { FormSection } from '@estela/ui/form';
 import { OwnThingField } from './own-thing-field.tsx';
@@ -22,7 +23,7 @@ export function LocationSection({ flight }: LocationSectionProps) {
         current={flight?.spot}
         error={isError && t('form.spotError')}
         empty={t('form.spotEmpty')}
-        create={{ label: t('form.spotCreate'), to: '/spots' }}
+        create={{ label: t('form.spotCreate'), to: paths.spots() }}
       />
     </FormSection>
   );

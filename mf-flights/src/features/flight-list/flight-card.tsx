@@ -1,4 +1,5 @@
 import type { Flight } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
@@ -29,7 +30,7 @@ export function FlightCard({ flight, lead, tagLink }: FlightCardProps) {
     <MediaCard
       className={lead ? styles.lead : undefined}
       headingLevel={2}
-      title={<Link to={`/flights/${flight._id}`}>{flight.title}</Link>}
+      title={<Link to={paths.flight(flight._id)}>{flight.title}</Link>}
       media={
         <Cover
           className={styles.cover}

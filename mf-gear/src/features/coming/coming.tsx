@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, EmptyState, Page, PageHeader } from '@estela/ui';
@@ -18,7 +19,7 @@ export function Coming({ title, text }: ComingProps) {
         title={t('soon.title')}
         text={text}
         action={
-          <Button as={Link} to="/drones">
+          <Button as={Link} to={paths.drones()}>
             {t('soon.action')}
           </Button>
         }

@@ -1,5 +1,6 @@
 import { useGetDroneQuery } from '@estela/api/gear';
 import type { Drone } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Edited } from '@estela/runtime/edited';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ export function EditedDrone({ id, children }: EditedDroneProps) {
   return (
     <Edited
       query={useGetDroneQuery(id)}
-      backTo="/drones"
+      backTo={paths.drones()}
       texts={{
         missing: t('form.missingTitle'),
         missingHint: t('form.missingText'),

@@ -1,4 +1,5 @@
 import type { Drone } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
@@ -22,7 +23,7 @@ export function DroneCard({ drone }: DroneCardProps) {
   return (
     <MediaCard
       headingLevel={2}
-      title={<Link to={`/drones?edit=${drone._id}`}>{drone.name}</Link>}
+      title={<Link to={paths.drones({ edit: drone._id })}>{drone.name}</Link>}
       media={<Cover {...pictureSources(drone.image)} seed={drone._id} ratio="4/3" />}
       badges={
         <>

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, EmptyState } from '@estela/ui';
@@ -11,7 +12,7 @@ export function DroneListEmpty() {
       title={t('drones.emptyTitle')}
       text={t('drones.emptyText')}
       action={
-        <Button as={Link} to="/drones?new=1" icon={<Plus aria-hidden="true" />}>
+        <Button as={Link} to={paths.drones({ new: true })} icon={<Plus aria-hidden="true" />}>
           {t('drones.emptyAction')}
         </Button>
       }

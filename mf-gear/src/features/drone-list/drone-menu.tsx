@@ -1,4 +1,5 @@
 import type { Drone } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Menu, MenuItem, MenuSeparator } from '@estela/ui/menu';
@@ -19,7 +20,11 @@ export function DroneMenu({ drone, trigger }: DroneMenuProps) {
   return (
     <>
       <Menu trigger={trigger} open={isOpen} onOpenChange={setOpen}>
-        <MenuItem as={Link} link={{ to: `/drones?edit=${drone._id}` }} icon={<Pencil aria-hidden="true" />}>
+        <MenuItem
+          as={Link}
+          link={{ to: paths.drones({ edit: drone._id }) }}
+          icon={<Pencil aria-hidden="true" />}
+        >
           {t('drones.edit')}
         </MenuItem>
         <MenuSeparator />

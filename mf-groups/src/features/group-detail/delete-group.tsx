@@ -1,6 +1,7 @@
 import { errorText } from '@estela/api';
 import { useDeleteGroupMutation } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { useNavigate } from '@estela/runtime';
 import { Button, toast } from '@estela/ui';
@@ -20,7 +21,7 @@ export function DeleteGroup({ group }: { group: Group }) {
     const { error: refused } = await remove(group._id);
     if (refused) return;
     toast({ text: t('detail.deleted', { name }) });
-    navigate('/groups');
+    navigate(paths.groups());
   };
   return (
     <div className={styles.danger}>

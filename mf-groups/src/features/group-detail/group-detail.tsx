@@ -1,6 +1,7 @@
 import { errorOf, errorText } from '@estela/api';
 import { useGetGroupQuery } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, EmptyState, ErrorState, Page, SkeletonList, useDelayed } from '@estela/ui';
@@ -36,7 +37,7 @@ export function GroupDetail({ id, onEdit, dialog }: GroupDetailProps) {
           title={t('detail.notFound')}
           text={t('detail.notFoundText')}
           action={
-            <Button as={Link} to="/groups">
+            <Button as={Link} to={paths.groups()}>
               {t('list.empty.seeAll')}
             </Button>
           }

@@ -1,4 +1,5 @@
 import type { Group } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link, PageHead } from '@estela/runtime';
 import {
@@ -37,7 +38,7 @@ export function GroupView({ group, onEdit }: GroupViewProps) {
       <PageHead title={group.name} />
       <PageHeader
         title={group.name}
-        eyebrow={<Link to="/groups">{t('detail.back')}</Link>}
+        eyebrow={<Link to={paths.groups()}>{t('detail.back')}</Link>}
         actions={
           <>
             <MembershipButton group={group} />
@@ -64,7 +65,7 @@ export function GroupView({ group, onEdit }: GroupViewProps) {
         <Identity
           name={owner.name}
           src={owner.profilePicture}
-          title={<Link to={`/dashboard/${owner.username}`}>{owner.name}</Link>}
+          title={<Link to={paths.dashboard(owner.username)}>{owner.name}</Link>}
           detail={t('detail.owner')}
         />
         <p className={styles.created}>
@@ -73,7 +74,7 @@ export function GroupView({ group, onEdit }: GroupViewProps) {
         {group.tags.length > 0 && (
           <Inline gap={4}>
             {group.tags.map((tag) => (
-              <Tag key={tag} as={Link} to={`/groups?tag=${encodeURIComponent(tag)}`}>
+              <Tag key={tag} as={Link} to={paths.groups({ tag })}>
                 {tag}
               </Tag>
             ))}

@@ -1,4 +1,5 @@
 import type { Group } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Badge, Card, Tag } from '@estela/ui';
@@ -19,13 +20,13 @@ export function GroupCard({ group }: { group: Group }) {
         <StandingBadge membership={group.membership} />
       </div>
       <h2 className={styles.name}>
-        <Link to={`/groups/${group._id}`}>{group.name}</Link>
+        <Link to={paths.group(group._id)}>{group.name}</Link>
       </h2>
       <p className={styles.description}>{group.description}</p>
       {group.tags.length > 0 && (
         <p className={styles.tags}>
           {group.tags.map((tag) => (
-            <Tag key={tag} as={Link} to={`/groups?tag=${encodeURIComponent(tag)}`}>
+            <Tag key={tag} as={Link} to={paths.groups({ tag })}>
               {tag}
             </Tag>
           ))}

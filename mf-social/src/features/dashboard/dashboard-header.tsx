@@ -1,4 +1,5 @@
 import type { Dashboard } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
@@ -46,7 +47,7 @@ export function DashboardHeader({ dashboard, isOwn }: DashboardHeaderProps) {
         </div>
         <div className={styles.actions}>
           {isOwn ? (
-            <Button as={Link} to="/profile" icon={<Settings2 aria-hidden="true" />}>
+            <Button as={Link} to={paths.profile()} icon={<Settings2 aria-hidden="true" />}>
               {t('action.editProfile')}
             </Button>
           ) : (

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Stat, StatGroup } from '@estela/ui';
@@ -24,11 +25,11 @@ export function DashboardStats({ dashboard: { user, stats }, isOwn }: DashboardS
     );
   return (
     <StatGroup>
-      <Stat label={own('/flights', t('stat.flights'))} value={number(stats.flights)} tone="signal" />
-      <Stat label={own('/drones', t('stat.drones'))} value={number(stats.drones)} />
+      <Stat label={own(paths.flights(), t('stat.flights'))} value={number(stats.flights)} tone="signal" />
+      <Stat label={own(paths.drones(), t('stat.drones'))} value={number(stats.drones)} />
       {/* The pilot's own count answers a follow at once. */}
-      <Stat label={own('/followers', t('stat.followers'))} value={number(user.followers)} />
-      <Stat label={own('/following', t('stat.following'))} value={number(stats.following)} />
+      <Stat label={own(paths.followers(), t('stat.followers'))} value={number(user.followers)} />
+      <Stat label={own(paths.following(), t('stat.following'))} value={number(stats.following)} />
     </StatGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, EmptyState } from '@estela/ui';
@@ -13,7 +14,7 @@ export function EmptyFollowing() {
         title={t('feed.emptyFollowing.title')}
         text={t('feed.emptyFollowing.text')}
         action={
-          <Button as={Link} to="/feed">
+          <Button as={Link} to={paths.feed()}>
             {t('feed.emptyFollowing.action')}
           </Button>
         }
@@ -31,7 +32,7 @@ export function EmptyGlobal() {
       title={t('feed.emptyGlobal.title')}
       text={t('feed.emptyGlobal.text')}
       action={
-        <Button as={Link} to="/flights?new=1" variant="primary">
+        <Button as={Link} to={paths.flights({ new: true })} variant="primary">
           {t('action.logFlight')}
         </Button>
       }

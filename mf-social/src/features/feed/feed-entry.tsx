@@ -1,4 +1,5 @@
 import type { FeedItem } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Card } from '@estela/ui';
 import { Byline } from '../../components/byline.tsx';
@@ -28,7 +29,7 @@ export function FeedEntry({ item, first, headingLevel = 2 }: FeedEntryProps) {
           eyebrow={byline}
           wide
           eager={first}
-          to={`/dashboard/${item.owner.username}#drones`}
+          to={paths.dashboard(item.owner.username, 'drones')}
         />
       );
     case 'spot':

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import type { FeedTab } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
@@ -11,8 +12,8 @@ export function FeedTabs({ value }: { value: FeedTab }) {
       label={t('feed.tabs')}
       value={value}
       items={[
-        { id: 'global', label: t('feed.global'), link: { to: '/feed' } },
-        { id: 'following', label: t('feed.following'), link: { to: '/feed?tab=following' } },
+        { id: 'global', label: t('feed.global'), link: { to: paths.feed() } },
+        { id: 'following', label: t('feed.following'), link: { to: paths.feed({ tab: 'following' }) } },
       ]}
     />
   );

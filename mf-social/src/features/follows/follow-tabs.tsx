@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { TabLinks } from '@estela/ui';
@@ -14,8 +15,8 @@ export function FollowTabs({ value }: FollowTabsProps) {
       label={t('followers.tabs')}
       value={value}
       items={[
-        { id: 'followers', label: t('page.followers'), link: { to: '/followers' } },
-        { id: 'following', label: t('page.following'), link: { to: '/following' } },
+        { id: 'followers', label: t('page.followers'), link: { to: paths.followers() } },
+        { id: 'following', label: t('page.following'), link: { to: paths.following() } },
       ]}
     />
   );

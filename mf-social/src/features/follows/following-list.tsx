@@ -1,5 +1,6 @@
 import { useListFollowingInfiniteQuery } from '@estela/api/social';
 import type { OwnUser } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, EmptyState } from '@estela/ui';
@@ -24,7 +25,7 @@ export function FollowingList({ user }: FollowingListProps) {
           title={t('following.empty.title')}
           text={t('following.empty.text')}
           action={
-            <Button as={Link} to="/feed">
+            <Button as={Link} to={paths.feed()}>
               {t('following.empty.action')}
             </Button>
           }

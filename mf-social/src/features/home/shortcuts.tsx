@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { CardGrid } from '@estela/ui';
@@ -5,11 +6,11 @@ import { Drone, Film, MapPin, Radio, UsersRound } from 'lucide-react';
 import styles from './shortcuts.module.css';
 
 const places = [
-  { id: 'flights', to: '/flights', icon: Film },
-  { id: 'drones', to: '/drones', icon: Drone },
-  { id: 'spots', to: '/spots', icon: MapPin },
-  { id: 'equipment', to: '/equipment-items', icon: Radio },
-  { id: 'groups', to: '/groups', icon: UsersRound },
+  { id: 'flights', to: paths.flights(), icon: Film },
+  { id: 'drones', to: paths.drones(), icon: Drone },
+  { id: 'spots', to: paths.spots(), icon: MapPin },
+  { id: 'equipment', to: paths.equipmentItems(), icon: Radio },
+  { id: 'groups', to: paths.groups(), icon: UsersRound },
 ] as const;
 
 /** The visitor's own corners of the product. */

@@ -1,5 +1,6 @@
 import { useGetSpotQuery } from '@estela/api/spots';
 import type { Spot } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Edited } from '@estela/runtime/edited';
 import type { ReactNode } from 'react';
@@ -15,7 +16,7 @@ export function EditedSpot({ id, children }: EditedSpotProps) {
   return (
     <Edited
       query={useGetSpotQuery(id)}
-      backTo="/spots"
+      backTo={paths.spots()}
       texts={{ missing: t('form.missing'), back: t('form.back'), failed: t('form.loadFailed') }}
     >
       {children}

@@ -1,4 +1,5 @@
 import type { Spot } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { MapThumb } from '@estela/maps';
 import { Link } from '@estela/runtime';
@@ -24,7 +25,7 @@ export function SpotCard({ spot, onDeleted }: SpotCardProps) {
   return (
     <MediaCard
       headingLevel={2}
-      title={<Link to={`/feedSpots?spot=${_id}`}>{name}</Link>}
+      title={<Link to={paths.feedSpots({ spot: _id })}>{name}</Link>}
       media={<MapThumb point={location} mine />}
       badges={
         <>
@@ -43,7 +44,7 @@ export function SpotCard({ spot, onDeleted }: SpotCardProps) {
           <div className={styles.actions}>
             <IconButton
               as={Link}
-              to={`/spots?edit=${_id}`}
+              to={paths.spots({ edit: _id })}
               label={t('card.edit', { name })}
               icon={<Pencil aria-hidden="true" />}
             />

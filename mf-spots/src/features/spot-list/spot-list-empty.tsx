@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, EmptyState } from '@estela/ui';
@@ -11,7 +12,7 @@ export function SpotListEmpty() {
       title={t('list.emptyTitle')}
       text={t('list.emptyText')}
       action={
-        <Button as={Link} to="/spots?new=1" icon={<Plus aria-hidden="true" />}>
+        <Button as={Link} to={paths.spots({ new: true })} icon={<Plus aria-hidden="true" />}>
           {t('list.emptyAction')}
         </Button>
       }

@@ -1,4 +1,5 @@
 import type { Spot } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { formatCoordinates } from '@estela/maps';
 import { Link } from '@estela/runtime';
@@ -31,7 +32,7 @@ export function SpotPanelActions({ spot, mine }: SpotPanelActionsProps) {
       {mine && (
         <IconButton
           as={Link}
-          to={`/spots?edit=${_id}`}
+          to={paths.spots({ edit: _id })}
           label={t('card.edit', { name })}
           icon={<Pencil aria-hidden="true" />}
         />

@@ -1,5 +1,6 @@
 import { useSession } from '@estela/api';
 import type { Spot } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { IconButton, Identity, Skeleton } from '@estela/ui';
@@ -49,7 +50,7 @@ export function SpotPanel({ spot, missing, onClose }: SpotPanelProps) {
             name={owner.name}
             src={owner.profilePicture}
             size="sm"
-            title={<Link to={`/dashboard/${owner.username}`}>{owner.name}</Link>}
+            title={<Link to={paths.dashboard(owner.username)}>{owner.name}</Link>}
             detail={`@${owner.username}`}
             action={<VisibilityBadge visibility={spot.visibility} />}
           />

@@ -1,4 +1,5 @@
 import type { Spot } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { formatCoordinates, type LatLng } from '@estela/maps';
 import { Link } from '@estela/runtime';
@@ -33,7 +34,7 @@ export function SpotSheet(props: SpotSheetProps) {
   const count = spots?.length ?? 0;
   const formatted = format.number(count);
   const found = spots ? t('map.count', { count, formatted }) : t('map.loading');
-  const at = center ? `&at=${encodeURIComponent(formatCoordinates(center))}` : '';
+  const at = center && formatCoordinates(center);
 
   return (
     <section className={cx(styles.sheet, open && styles.open)} aria-label={t('map.title')}>
@@ -56,7 +57,7 @@ export function SpotSheet(props: SpotSheetProps) {
         </div>
         <Button
           as={Link}
-          to={`/spots?new=1${at}`}
+          to={paths.spots({ new: true, at })}
           variant="primary"
           size="sm"
           icon={<Plus aria-hidden="true" />}
@@ -92,7 +93,7 @@ export function SpotSheet(props: SpotSheetProps) {
               title={t('map.emptyTitle')}
               text={t('map.emptyText')}
               action={
-                <Button as={Link} to="/spots">
+                <Button as={Link} to={paths.spots()}>
                   {t('map.mine')}
                 </Button>
               }

@@ -51,7 +51,8 @@ export const home = () => '/home';
 export const feed = (query: { tab?: FeedTab } = {}) => withQuery('/feed', query);
 export const followers = () => '/followers';
 export const following = () => '/following';
-export const dashboard = (username: string) => address`/dashboard/${username}`;
+export const dashboard = (username: string, section?: 'drones') =>
+  address`/dashboard/${username}` + (section ? `#${section}` : '');
 
 export const flights = (query: FlightsQuery = {}) => withQuery('/flights', query);
 export const flight = (id: string) => address`/flights/${id}`;

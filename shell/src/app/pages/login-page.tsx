@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { useLocation, useNavigate } from '@estela/runtime';
 import { LoginForm } from '../../features/login/login-form.tsx';
@@ -14,7 +15,7 @@ export const LoginPage = withTexts('account', accountTexts, function LoginPage()
     <AuthPage title={t('login.title')} lead={t('login.lead')}>
       <LoginForm
         onForgot={() => openAccountDialog('forgot')}
-        onRegister={() => navigate('/register', { state })}
+        onRegister={() => navigate(paths.register(), { state })}
       />
     </AuthPage>
   );

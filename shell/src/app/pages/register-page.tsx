@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { useLocation, useNavigate } from '@estela/runtime';
 import { RegisterForm } from '../../features/register/register-form.tsx';
@@ -11,7 +12,7 @@ export const RegisterPage = withTexts('account', accountTexts, function Register
   const { state } = useLocation();
   return (
     <AuthPage title={t('register.title')} lead={t('register.lead')}>
-      <RegisterForm onLogin={() => navigate('/login', { state })} />
+      <RegisterForm onLogin={() => navigate(paths.login(), { state })} />
     </AuthPage>
   );
 });

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { useNavigate, useSearchParams } from '@estela/runtime';
 import { Button, Notice, Stack, toast } from '@estela/ui';
@@ -19,7 +20,7 @@ export const RestorePasswordPage = withTexts('account', accountTexts, function R
           token={token}
           onSuccess={() => {
             toast({ tone: 'success', text: t('restore.done') });
-            navigate('/login');
+            navigate(paths.login());
           }}
         />
       ) : (

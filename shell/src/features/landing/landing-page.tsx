@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, usePlatform } from '@estela/runtime';
 import { Button } from '@estela/ui';
@@ -24,7 +25,7 @@ export function LandingPage() {
             <Button size="lg" onClick={session.openLogin}>
               {t('hero.login')}
             </Button>
-            <Button as={Link} to="/feed" variant="ghost" size="lg">
+            <Button as={Link} to={paths.feed()} variant="ghost" size="lg">
               {t('hero.explore')}
             </Button>
           </div>
@@ -35,8 +36,8 @@ export function LandingPage() {
       <footer className={styles.footer}>
         <p>{t('footer.note')}</p>
         <nav className={styles.links}>
-          <Link to="/about">{t('footer.about')}</Link>
-          <Link to="/terms">{t('footer.terms')}</Link>
+          <Link to={paths.about()}>{t('footer.about')}</Link>
+          <Link to={paths.terms()}>{t('footer.terms')}</Link>
         </nav>
       </footer>
     </>

@@ -1,5 +1,6 @@
 import { useDeleteUserMutation } from '@estela/api';
 import type { OwnUser } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { useNavigate } from '@estela/runtime';
 import { Button, Stack, toast } from '@estela/ui';
@@ -18,7 +19,7 @@ export function DeleteAccount({ user }: { user: OwnUser }) {
   const submit = async ({ password }: { password: string }) => {
     await deleteUser({ id: user._id, accountDeletion: { password } }).unwrap();
     toast({ tone: 'success', text: t('danger.done') });
-    navigate('/');
+    navigate(paths.landing());
   };
   return (
     <Stack>

@@ -1,4 +1,5 @@
 import { useSession } from '@estela/api';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { NavLink } from '@estela/runtime';
 import { Avatar } from '@estela/ui';
@@ -7,9 +8,9 @@ import { GuestPanel } from './guest-panel.tsx';
 import styles from './side-menu.module.css';
 
 const entries = [
-  { to: '/feed', text: 'feed', Icon: Rss },
-  { to: '/groups', text: 'groups', Icon: UsersRound },
-  { to: '/feedSpots', text: 'map', Icon: MapIcon },
+  { to: paths.feed(), text: 'feed', Icon: Rss },
+  { to: paths.groups(), text: 'groups', Icon: UsersRound },
+  { to: paths.feedSpots(), text: 'map', Icon: MapIcon },
 ] as const;
 
 const noBreakSpace = '\u00a0';
@@ -35,7 +36,7 @@ export function SideMenu() {
     <aside className={styles.menu}>
       {user && (
         <NavLink
-          to={`/dashboard/${user.username}`}
+          to={paths.dashboard(user.username)}
           className={styles.pilot}
           aria-label={t('nav.dashboard', { name: user.name, username: user.username })}
         >

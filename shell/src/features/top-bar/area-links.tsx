@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { NavLink, useLocation } from '@estela/runtime';
 import { IconButton } from '@estela/ui';
@@ -6,10 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './top-bar.module.css';
 
 const areas = [
-  { to: '/spots', text: 'spots' },
-  { to: '/flights', text: 'flights' },
-  { to: '/drones', text: 'drones' },
-  { to: '/equipment-items', text: 'equipment' },
+  { to: paths.spots(), text: 'spots' },
+  { to: paths.flights(), text: 'flights' },
+  { to: paths.drones(), text: 'drones' },
+  { to: paths.equipmentItems(), text: 'equipment' },
 ] as const;
 
 /** A row of links; below 768 px they fold behind a button. */

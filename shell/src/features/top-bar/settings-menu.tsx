@@ -1,4 +1,5 @@
 import { useSession } from '@estela/api';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, usePlatform } from '@estela/runtime';
 import { Menu, MenuItem, MenuSeparator } from '@estela/ui/menu';
@@ -19,13 +20,13 @@ export function SettingsMenu({ trigger, open, onOpenChange }: SettingsMenuProps)
   if (!user) return null;
   return (
     <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
-      <MenuItem as={Link} link={{ to: '/profile' }} icon={<UserRound />}>
+      <MenuItem as={Link} link={{ to: paths.profile() }} icon={<UserRound />}>
         {t('settings.profile')}
       </MenuItem>
-      <MenuItem as={Link} link={{ to: '/followers' }} icon={<UsersRound />}>
+      <MenuItem as={Link} link={{ to: paths.followers() }} icon={<UsersRound />}>
         {t('settings.followers')}
       </MenuItem>
-      <MenuItem as={Link} link={{ to: '/following' }} icon={<UsersRound />}>
+      <MenuItem as={Link} link={{ to: paths.following() }} icon={<UsersRound />}>
         {t('settings.following')}
       </MenuItem>
       <MenuSeparator />
@@ -35,7 +36,7 @@ export function SettingsMenu({ trigger, open, onOpenChange }: SettingsMenuProps)
       <MenuItem icon={<Plane />} onSelect={showWorkInProgress}>
         {t('settings.droneTypes')}
       </MenuItem>
-      <MenuItem as={Link} link={{ to: '/about' }} icon={<Info />}>
+      <MenuItem as={Link} link={{ to: paths.about() }} icon={<Info />}>
         {t('settings.about')}
       </MenuItem>
       <MenuSeparator />

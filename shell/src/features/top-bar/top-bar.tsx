@@ -1,4 +1,5 @@
 import { useSession } from '@estela/api';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, usePlatform } from '@estela/runtime';
 import { Button } from '@estela/ui';
@@ -14,7 +15,7 @@ export function TopBar() {
   const { session } = usePlatform();
   return (
     <header className={styles.bar}>
-      <Link to="/" className={styles.home} aria-label={t('home')}>
+      <Link to={paths.landing()} className={styles.home} aria-label={t('home')}>
         <Logo />
       </Link>
       <AreaLinks />

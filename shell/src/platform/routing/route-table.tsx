@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import type { RouteDeclaration } from '@estela/contracts/platform';
 import type { Composition } from '@estela/contracts/release';
 import { Navigate, type RouteObject } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function routeTable({ shell, remotes }: Composition, screens: Screens): R
     ),
     children: remote.manifest.routes.map(leaf),
   }));
-  const unknown = { path: '*', element: <Navigate to="/" replace /> };
+  const unknown = { path: '*', element: <Navigate to={paths.landing()} replace /> };
   return [
     {
       element: <Frame Layout={screens.Layout} />,

@@ -1,4 +1,5 @@
 import { useSession } from '@estela/api';
+import { paths } from '@estela/contracts/paths';
 import { PageSkeleton, usePlatform } from '@estela/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -25,7 +26,7 @@ export function AccessGate({ LoginNotice, children }: AccessGateProps) {
   if (status === 'starting') return <PageSkeleton />;
   if (access === 'guest' && user) return <Navigate to={destination(state, user.username)} replace />;
   // Who logs out of a page of their own wants to leave it, not to be asked in again.
-  if (isClosed && wasInside && !expired) return <Navigate to="/" replace state={afterLogout} />;
+  if (isClosed && wasInside && !expired) return <Navigate to={paths.landing()} replace state={afterLogout} />;
   // A session that ends under the visitor's hands takes nothing typed away: the login dialog opens over the page,
   // which keeps its place in the tree.
   return (
@@ -45,5 +46,5 @@ function LoginPrompt() {
 /** Back to the page the visitor came from (links to the login page say which), else to their dashboard. */
 function destination(state: unknown, username: string): string {
   const from = (state as { from?: unknown } | null)?.from;
-  return typeof from === 'string' && from.startsWith('/') ? from : `/dashboard/${username}`;
+  return typeof from === 'string' && from.startsWith('/') ? from : paths.dashboard(username);
 }

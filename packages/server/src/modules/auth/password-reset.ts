@@ -1,4 +1,5 @@
 import type { Language } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -31,7 +32,7 @@ export async function requestReset(way: MailWay, db: Db, email: string): Promise
   if (!user || (await countResets(db, user.id)) >= mostPerHour) return;
   const token = newToken();
   await insertReset(db, user.id, tokenHash(token));
-  const link = `${way.config.publicUrl}/restore-password?token=${token}`;
+  const link = `${way.config.publicUrl}${paths.restorePassword({ token })}`;
   await way.mailer.send({ to: user.email, ...resetMail(way.language, user.name, link) }, way.log);
 }
 
@@ -52,7 +53,7 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
 /** Tells the owner of an account that its password is another now: it may not have been them. */
 export async function tellPasswordChanged(way: MailWay, db: Db, userId: string): Promise<void> {
   const user = await findMailOf(db, userId);
-  const link = `${way.config.publicUrl}/login`;
+  const link = `${way.config.publicUrl}${paths.login()}`;
   if (user)
     await way.mailer.send({ to: user.email, ...passwordChangedMail(way.language, user.name, link) }, way.log);
 }

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import type { Db } from '../../database/open.ts';
 import { toFlight } from '../flights/flight-rows.ts';
 import { findFlight } from '../flights/repository.ts';
@@ -35,7 +36,7 @@ async function describeFlight(db: Db, id: string): Promise<PublicPage> {
   return {
     title,
     description: shortened(description),
-    canonical: `/flights/${_id}`,
+    canonical: paths.flight(_id),
     ...(poster && { image: poster }),
     // Who has the link of an unlisted flight sees it; nobody finds it.
     isIndexed: visibility === 'public',
@@ -48,7 +49,7 @@ async function describeDashboard(db: Db, username: string): Promise<PublicPage> 
   const pilot = toUserProfile(row);
   return {
     title: `${pilot.name} (@${pilot.username})`,
-    canonical: `/dashboard/${pilot.username}`,
+    canonical: paths.dashboard(pilot.username),
     ...(pilot.profilePicture && { image: pilot.profilePicture }),
     isIndexed: true,
   };
