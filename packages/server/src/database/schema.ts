@@ -25,7 +25,8 @@ import type { AirspaceSchema } from './airspace-schema.ts';
 /** Narrowest first, as the enum in the database. */
 export type Audience = 'owner' | 'followers' | 'public';
 
-// Whoever writes may give an instant as text; what is read is a Date.
+// An instant is written as a Date or as text and read as a Date. Most columns default to now.
+type GivenInstant = ColumnType<Date, Date | string, Date | string>;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 type Day = ColumnType<string | null, string | null | undefined, string | null>;
 // Triggers write these; an INSERT that sends one is overruled.
@@ -60,7 +61,7 @@ interface UserTable extends Dated {
   allow_followers_flights: Generated<boolean>;
   allow_followers_drones: Generated<boolean>;
   social: ColumnType<Partial<Social>, string | undefined, string>;
-  terms_accepted_at: Instant;
+  terms_accepted_at: GivenInstant;
   audience: GeneratedAlways<Audience>;
   search: GeneratedAlways<string>;
 }
@@ -208,7 +209,7 @@ interface ReportTable extends Dated {
   decided_by: string | null;
 }
 
-/** The tables as Kysely sees them; `migrations/` is what they are. */
+/** The tables as Kysely sees them; a test compares them with what `migrations/` makes. */
 export interface Schema extends AirspaceSchema {
   users: UserTable;
   media: { id: string; owner_id: string; width: number; height: number; bytes: number; created_at: Instant };
@@ -256,7 +257,7 @@ export interface Schema extends AirspaceSchema {
     owner_id: string;
     audience: Audience;
     link_audience: Audience;
-    created_at: Instant;
+    created_at: GivenInstant;
     likes: number;
   };
   likes: { user_id: string; item_id: string; created_at: Instant };
