@@ -1,10 +1,10 @@
 import type { Release } from '@estela/contracts/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { StoreError } from '../store/errors.ts';
 import { contentType } from '../store/file-kinds.ts';
 import { readIntact } from '../store/integrity.ts';
 import { shellName } from '../store/store-paths.ts';
-import { byteCache } from './byte-cache.ts';
 import { accepts } from './encodings.ts';
 import type { LiveComposition } from './live-composition.ts';
 import type { ReleaseSource } from './release-source.ts';
@@ -21,7 +21,10 @@ interface AssetParams {
 /** Serves files of any published version, live or not: open tabs go on with the version that they started with. */
 export function assetRoutes(app: FastifyInstance, source: ReleaseSource, live: LiveComposition): void {
   const releases = new Map<string, Release>();
-  const bytes = byteCache(cacheBytes);
+  const bytes = new LRUCache<string, Buffer>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ length }) => length || 1,
+  });
 
   async function releaseOf(name: string, version: string): Promise<Release | undefined> {
     const key = `${name}/${version}`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PublicSettings } from '@estela/contracts/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { notFound } from './asset-routes.ts';
-import { byteCache } from './byte-cache.ts';
 import { codingFor, encode } from './encodings.ts';
 import { entryTags } from './file-tags.ts';
 import { renderPage } from './html-template.ts';
@@ -28,7 +28,10 @@ export interface PageOptions {
 /** Every address that nobody else owns is a page of the product. */
 export function pageRoutes(app: FastifyInstance, live: LiveComposition, options: PageOptions): void {
   const { settings, describePage, extraHead = '' } = options;
-  const compressed = byteCache(cacheBytes);
+  const compressed = new LRUCache<string, Buffer>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ length }) => length || 1,
+  });
 
   async function html(request: FastifyRequest, now: Live, pathname: string, prerendered: string) {
     const language = languageOf(request.headers);

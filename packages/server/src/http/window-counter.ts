@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SharedWindow } from './window-repository.ts';
 
 interface Window {
@@ -21,17 +22,17 @@ export interface WindowCounterOptions {
 }
 
 /** Beyond so many addresses the oldest windows are forgotten: an attacker with many must not fill the memory. */
-const mostKeys = 100_000;
-/** Part of the limit that a process lets through before it tells the others: by so much each may be too generous. */
+const maxKeys = 100_000;
+/** Part of the limit that a process lets through before it tells the others; each may exceed the limit by this. */
 const untold = 1 / 20;
 /** Windows told of at once. */
-const mostAtOnce = 1_000;
+const maxAtOnce = 1_000;
 /** Milliseconds without trying to share, once it has failed; meanwhile each process counts for itself. */
 const pause = 1_000;
 
 /** Counts hits per key in windows of a fixed length. Nothing that is counted waits for other processes. */
 export class WindowCounter {
-  private readonly windows = new Map<string, Window>();
+  private readonly windows = new LRUCache<string, Window>({ max: maxKeys });
   private readonly due = new Set<string>();
   private readonly options: WindowCounterOptions;
   private readonly step: number;
@@ -71,9 +72,9 @@ export class WindowCounter {
 
   private async shareOnce(share: Share): Promise<void> {
     const told = new Map<string, { window: Window; hits: number }>();
-    for (const key of [...this.due].slice(0, mostAtOnce)) {
+    for (const key of [...this.due].slice(0, maxAtOnce)) {
       this.due.delete(key);
-      const window = this.windows.get(key);
+      const window = this.windows.peek(key);
       if (window && window.own >= this.step) told.set(key, { window, hits: window.own });
     }
     if (told.size === 0) return;
@@ -90,20 +91,11 @@ export class WindowCounter {
 
   private current(key: string): Window {
     const now = Date.now();
-    const known = this.windows.get(key);
+    const known = this.windows.peek(key);
     if (known && known.endsAt > now) return known;
     const window = { heard: 0, own: 0, endsAt: now + this.options.length };
-    // Taken out first, so that the map's order is the order in which windows end, or nearly.
-    this.windows.delete(key);
+    // Only this moves a key to the end, so that the first to go is the window that ends first, or nearly.
     this.windows.set(key, window);
-    this.forgetEnded(now);
     return window;
-  }
-
-  private forgetEnded(now: number): void {
-    for (const [key, window] of this.windows) {
-      if (window.endsAt > now && this.windows.size <= mostKeys) return;
-      this.windows.delete(key);
-    }
   }
 }
