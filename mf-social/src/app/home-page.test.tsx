@@ -13,7 +13,7 @@ it('welcomes the pilot with their figures, their places and a taste of their fee
         ),
       ),
       http.get('/api/feed', ({ request }) => {
-        expect(new URL(request.url).search).toBe('?limit=3&tab=following');
+        expect(new URL(request.url).search).toBe('?tab=following&limit=3');
         return HttpResponse.json(aStream([aFeedItem('flight', { title: 'By a friend' })], 'more'));
       }),
     ],

@@ -1,4 +1,5 @@
-import { errorText, useSession, useToggleFollow } from '@estela/api';
+import { errorText, useSession } from '@estela/api';
+import { useToggleFollow } from '@estela/api/social';
 import type { UserCard } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { usePlatform } from '@estela/runtime';

@@ -1,27 +1,32 @@
 /**
- * Which generated file holds which call. A call goes to the file of its own area (its tag in openapi.json),
- * except those that more than one remote needs: an endpoint is injected once, so they live in the base door.
+ * Which generated file holds which call. `src/generated/<area>.ts` holds every call of an area of the table.
+ * `src/generated/base.ts` is part of what each visitor loads first: it holds the calls that the shell or several remotes
+ * make, by name, and no other.
  */
-export const areas = ['session', 'flights', 'gear', 'spots', 'social', 'groups'];
+export const areas = ['flights', 'gear', 'spots', 'social', 'groups'];
 
-/** Calls of other areas that the base door holds. */
-export const inBaseDoor = new Set([
+export const base = [
+  'login',
+  'register',
+  'logout',
+  'requestPasswordReset',
+  'resetPassword',
+  'updateUser',
+  'uploadUserPicture',
+  'deleteUser',
+  'getStats',
   'likeFlight',
   'unlikeFlight',
   'likeDrone',
   'unlikeDrone',
   'likeSpot',
   'unlikeSpot',
-  'followUser',
-  'unfollowUser',
-  'getUser',
-  // The flight form offers own drones, spots and equipment.
-  'listDrones',
-  'listSpots',
-  'listEquipmentItems',
-]);
+];
 
-/** The area whose generated file holds the call. */
-export function fileOf(operationId, area) {
-  return inBaseDoor.has(operationId) ? 'session' : area;
-}
+/**
+ * Calls of other areas that an area makes too, each as an endpoint of its own: `{ endpoint: call }`. A second name keeps
+ * the two apart in the page's one slice, so either area may change its endpoint without the other's release.
+ */
+export const borrowed = {
+  flights: { droneOptions: 'listDrones', spotOptions: 'listSpots', equipmentOptions: 'listEquipmentItems' },
+};

@@ -1,115 +1,101 @@
-import { createRequire } from 'node:module';
-import { fileOf } from './areas.mjs';
+import { areas, base, borrowed } from './areas.mjs';
 
-// Its ES build imports lodash without an extension, which Node refuses.
-const { generateEndpoints } = createRequire(import.meta.url)('@rtk-query/codegen-openapi');
-
-/** The text of one area's generated file. */
-export async function generateArea(area, document, schemaFile) {
-  const operations = operationsOf(document).filter(({ id, tag }) => fileOf(id, tag) === area);
-  const names = new Set(operations.map(({ id }) => id));
-  const code = await generateEndpoints({
-    schemaFile,
-    apiFile: '@estela/api',
-    apiImport: 'baseApi',
-    exportName: `${area}Endpoints`,
-    hooks: true,
-    encodePathParams: true,
-    flattenArg: true,
-    useUnknown: true,
-    filterEndpoints: (_name, { operation }) => names.has(operation.operationId),
+/** Each generated file with its text, from the table of calls. */
+export function generateAreas(calls) {
+  const inBase = base.map((id) => [id, calls[id]]);
+  const files = areas.map((area) => {
+    const own = Object.entries(calls).filter(([id, call]) => call.area === area && !base.includes(id));
+    const others = Object.entries(borrowed[area] ?? {}).map(([name, id]) => [name, calls[id]]);
+    return [area, generateArea(area, [...own, ...others])];
   });
-  const shaped = operations.reduce(shapedAs, code);
-  return framed(shaped, area, operations);
+  return Object.fromEntries([['base', generateArea('base', inBase)], ...files]);
 }
 
-function shapedAs(code, operation) {
-  if (operation.stream) return asStream(code, operation);
-  return operation.upload ? asUpload(code, operation) : code;
-}
-
-function operationsOf(document) {
-  return Object.values(document.paths).flatMap((methods) =>
-    Object.values(methods).map((operation) => ({
-      id: operation.operationId,
-      tag: operation.tags[0],
-      stream: (operation.parameters ?? []).some(({ name }) => name === 'cursor'),
-      upload: Object.keys(
-        operation.requestBody?.content?.['multipart/form-data']?.schema?.properties ?? {},
-      )[0],
-    })),
+function generateArea(area, endpoints) {
+  const body = endpoints.map(([name, call]) => endpoint(name, call)).join('');
+  const types = ['CallAnswer', 'CallBody', 'CallParams', 'CallQuery'].filter((name) =>
+    body.includes(`${name}<`),
   );
-}
-
-/** A stream becomes an infinite query: the cursor is the page's parameter, no longer an argument. */
-function asStream(code, { id }) {
-  const name = pascal(id);
-  return replaceOnce(
-    replaceOnce(
-      code,
-      new RegExp(`${id}: build\\.query<\\s*(\\w+),\\s*(\\w+),?\\s*>\\(\\s*\\{\\s*query: \\(queryArg\\) =>`),
-      `${id}: build.infiniteQuery<$1, $2, string | null>({ infiniteQueryOptions: streamOptions, query: ({ queryArg, pageParam }) =>`,
-    )
-      .replaceAll('cursor: queryArg.cursor', 'cursor: pageParam ?? undefined')
-      .replace(`use${name}Query`, `use${name}InfiniteQuery`),
-    new RegExp(`(export type ${name}ApiArg = \\{[^}]*?)\\s*cursor\\?: string;`),
-    '$1',
+  const values = ['injectArea', 'streamOptions', 'StreamQuery', 'UploadArg'].filter(
+    (name) => name === 'injectArea' || body.includes(name),
   );
+  return `// Made from the table of calls by packages/api/bin/generate.mjs: do not edit.
+${imports(area, values, `import type { ${types.join(', ')} } from '@estela/contracts';`)}
+
+export const ${area}Endpoints = injectArea('${area}', (build) => ({
+${body}}));
+`;
 }
 
-/** An upload takes a file and tells its progress; the base query sends it. */
-function asUpload(code, { id, upload }) {
-  const start = code.search(new RegExp(`\\b${id}: build\\.mutation<`));
-  const shaped =
-    code.slice(0, start) +
-    replaceOnce(
-      code.slice(start),
-      /body: queryArg\.body/,
-      `upload: { field: '${upload}', file: queryArg.file, onProgress: queryArg.onProgress }`,
-    );
-  return replaceOnce(
-    shaped,
-    new RegExp(`(export type ${pascal(id)}ApiArg = \\{[^}]*?)body: \\{\\s*${upload}: Blob;\\s*\\};\\s*\\}`),
-    '$1} & UploadArg',
-  );
+const files = {
+  injectArea: 'inject-area',
+  streamOptions: 'stream-options',
+  StreamQuery: 'stream-options',
+  UploadArg: 'base-query',
+};
+
+/** The entry point cannot import itself by name; an area must, or it would bundle a second copy. */
+function imports(area, names, contracts) {
+  const named = (name) => (/^[A-Z]/.test(name) ? `type ${name}` : name);
+  const lines =
+    area === 'base'
+      ? [contracts, ...names.map((name) => `import { ${named(name)} } from '../${files[name]}.ts';`)]
+      : [`import { ${names.map(named).join(', ')} } from '@estela/api';`, contracts];
+  return lines.join('\n').replace('import { type UploadArg }', 'import type { UploadArg }');
 }
 
-function framed(code, area, operations) {
-  const names = operations.map(({ id }) => `'${id}'`).join(', ');
-  const door = ['baseApi as api', 'claimEndpoints'];
-  if (operations.some(({ stream }) => stream)) door.push('streamOptions');
-  if (operations.some(({ upload }) => upload)) door.push('type UploadArg');
-  const imported =
-    area === 'session' ? sessionImports(door) : `import { ${door.join(', ')} } from '@estela/api';`;
-  const body = replaceOnce(
-    replaceOnce(code, /^import .*$/m, imported),
-    /overrideExisting: false/,
-    `overrideExisting: claimEndpoints('${area}', [${names}])`,
-  );
-  return `// Made from openapi.json by packages/api/bin/generate.mjs: do not edit.\n${body}`;
+function endpoint(name, call) {
+  const { type, argument } = argumentOf(call);
+  const answer = `CallAnswer<'${call.id}'>`;
+  if (isStream(call)) {
+    return `  ${name}: build.infiniteQuery<${answer}, ${type}, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: ${argument}, pageParam }) => (${request(call)}),
+  }),
+`;
+  }
+  return `  ${name}: build.${call.method === 'GET' ? 'query' : 'mutation'}<${answer}, ${type}>({
+    query: (${argument}) => (${request(call)}),
+  }),
+`;
 }
 
-/** The base door cannot import itself by name. */
-function sessionImports(door) {
-  const files = {
-    'baseApi as api': '../base-api.ts',
-    claimEndpoints: '../claim-endpoints.ts',
-    streamOptions: '../stream-options.ts',
-    'type UploadArg': '../base-query.ts',
-  };
-  return door.map((name) => importLine(name, files[name])).join('\n');
+/** The argument of a hook: one value where it is all that the call takes, else an object. */
+function argumentOf(call) {
+  const params = paramsOf(call);
+  const named = `'${call.id}'`;
+  const parts = [
+    params.length > 0 && [params.join(', '), `CallParams<${named}>`],
+    call.query && ['...params', isStream(call) ? `StreamQuery<${named}>` : `CallQuery<${named}>`],
+    call.body && ['body', `{ body: CallBody<${named}> }`],
+    call.upload && ['...file', 'UploadArg'],
+  ].filter(Boolean);
+  if (parts.length === 0) return { type: 'void', argument: '' };
+  if (parts.length === 1 && params.length === 1) return { type: 'string', argument: params[0] };
+  if (parts.length === 1 && call.body) return { type: `CallBody<${named}>`, argument: 'body' };
+  const argument = `{ ${parts.map(([pattern]) => pattern).join(', ')} }`;
+  const type = parts.map(([, part]) => part).join(' & ');
+  return { type, argument: argument === '{ ...params }' ? 'params' : argument };
 }
 
-function importLine(name, file) {
-  const type = name.startsWith('type ');
-  return `import ${type ? 'type ' : ''}{ ${name.replace('type ', '')} } from '${file}';`;
+function request(call) {
+  const path = call.path.replace(/:(\w+)/g, (_, name) => `\${encodeURIComponent(${name})}`);
+  const query = isStream(call) ? 'params: { ...params, cursor: pageParam ?? undefined }' : 'params';
+  const parts = [
+    path === call.path ? `url: '${path}'` : `url: \`${path}\``,
+    call.method !== 'GET' && `method: '${call.method}'`,
+    call.query && query,
+    call.body && 'body',
+    call.upload && `upload: { field: '${call.upload}', ...file }`,
+  ];
+  return `{ ${parts.filter(Boolean).join(', ')} }`;
 }
 
-function replaceOnce(text, pattern, replacement) {
-  if (!pattern.test(text)) throw new Error(`The generated code has no ${pattern}`);
-  return text.replace(pattern, replacement);
+function paramsOf(call) {
+  return [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
 }
 
-function pascal(name) {
-  return name[0].toUpperCase() + name.slice(1);
+/** A stream is read by a cursor: the page parameter of an infinite query, not an argument. */
+function isStream(call) {
+  return call.query !== undefined && 'cursor' in call.query.shape;
 }

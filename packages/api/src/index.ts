@@ -5,20 +5,14 @@ export { errorOf } from './api-error.ts';
 export { assertSharedApi } from './assert-shared-api.ts';
 export { baseApi } from './base-api.ts';
 export type { UploadArg } from './base-query.ts';
-export { claimEndpoints } from './claim-endpoints.ts';
 export { errorText } from './error-text.ts';
-export { type FollowTarget, useToggleFollow } from './follows.ts';
+export { injectArea } from './inject-area.ts';
 export { type LikeTarget, useToggleLike } from './likes.ts';
 export { optimisticToggle } from './optimistic-toggle.ts';
-export { goOnAs } from './session/session-changes.ts';
+export { continueAs } from './session/session-changes.ts';
 export {
   useDeleteUserMutation,
-  useGetProfileQuery,
   useGetStatsQuery,
-  useGetUserQuery,
-  useListDronesQuery,
-  useListEquipmentItemsQuery,
-  useListSpotsQuery,
   useLoginMutation,
   useLogoutMutation,
   useRegisterMutation,
@@ -39,6 +33,6 @@ export {
   useAppDispatch,
   useAppSelector,
 } from './store.ts';
-export { streamOptions } from './stream-options.ts';
+export { type StreamQuery, streamOptions } from './stream-options.ts';
 export { listTags, type TagType, tagOf } from './tag-types.ts';
 export { type UploadState, useUpload } from './use-upload.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type ApiError, errorOf } from './api-error.ts';
-import { sessionEndpoints } from './generated/session.ts';
+import { baseEndpoints } from './generated/base.ts';
 import { optimisticToggle } from './optimistic-toggle.ts';
 import { useAppDispatch } from './store.ts';
 
@@ -12,7 +12,7 @@ function like(type: 'Flight' | 'Drone' | 'Spot', on: boolean) {
   return { onQueryStarted: (id: string, life: Life) => optimisticToggle(life, { type, id }, field, on) };
 }
 
-const { endpoints } = sessionEndpoints.enhanceEndpoints({
+const { endpoints } = baseEndpoints.enhanceEndpoints({
   endpoints: {
     likeFlight: like('Flight', true),
     unlikeFlight: like('Flight', false),
@@ -35,7 +35,7 @@ export interface LikeTarget {
   likedByMe: boolean;
 }
 
-/** Likes or takes the like back, shown everywhere at once. Resolves with the error after a refusal, never rejects. */
+/** Likes or takes the like back, shown everywhere at once. Resolves with the error if the server says no, never rejects. */
 export function useToggleLike() {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -17,7 +17,6 @@ export const tagTypes = [
   'Member',
   'Notification',
   'Post',
-  'Profile',
   'Report',
   'Spot',
   'Stats',
@@ -32,12 +31,12 @@ interface Tag<T extends TagType> {
   id: string;
 }
 
-/** Tags of a list: its own, and one for each thing in it. */
+/** Tags of a list: its own, and one for each item in it. */
 export function listTags<T extends TagType>(type: T, items: readonly { _id: string }[] = []): Tag<T>[] {
   return [{ type, id: 'LIST' }, ...items.map(({ _id }) => ({ type, id: _id }))];
 }
 
-/** The tag of one thing. */
+/** The tag of one entity. */
 export function tagOf<T extends TagType>(type: T, id: string): Tag<T> {
   return { type, id };
 }

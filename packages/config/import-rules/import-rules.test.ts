@@ -51,6 +51,7 @@ const structure: Record<string, [file: string, target: string]> = {
   'shared-does-not-know-features': ['shell/src/platform/up.ts', '../features/two/two.tsx'],
   'testing-only-from-tests': ['mf-spots/src/app/mock.tsx', '@estela/testing'],
   'test-support-only-from-tests': ['packages/server/src/support.ts', '../test/support.ts'],
+  'own-area-of-api': ['mf-gear/src/app/other-area.tsx', '@estela/api/flights'],
   'no-zod-in-the-browser': ['mf-spots/src/app/zod.tsx', '@estela/contracts'],
   'no-node-in-the-browser': ['packages/i18n/src/node.ts', 'node:fs'],
   'no-unresolved': ['mf-spots/src/app/typo.tsx', './no-such-file.tsx'],

@@ -5,7 +5,11 @@ import path from 'node:path';
 /** Subset of a package.json that import rules look at. */
 const exportsOf: Record<string, Record<string, string>> = {
   ui: { '.': './src/index.ts', './form': './src/form/index.ts' },
-  api: { '.': './src/index.ts', './flights': './src/flights/index.ts' },
+  api: {
+    '.': './src/index.ts',
+    './flights': './src/flights/index.ts',
+    './gear': './src/gear/index.ts',
+  },
   airspace: { '.': './src/index.ts', './test-zones': './test/index.ts' },
   contracts: { '.': './src/index.ts', './limits': './src/limits.ts' },
 };
@@ -25,6 +29,7 @@ const allowed: Record<string, string> = {
   'packages/api/src/index.ts': `export { base } from './base.ts';`,
   'packages/api/src/base.ts': `import type { limit } from '@estela/contracts';\nexport const base: typeof limit = 1;`,
   'packages/api/src/flights/index.ts': `import { base } from '@estela/api';\nexport const flights = base;`,
+  'packages/api/src/gear/index.ts': `import { base } from '@estela/api';\nexport const gear = base;`,
   'packages/maps/src/index.ts': 'export const maps = 1;',
   'packages/runtime/src/index.ts': 'export const runtime = 1;',
   'packages/testing/src/index.ts': 'export const testing = 1;',
@@ -39,7 +44,7 @@ const allowed: Record<string, string> = {
   'shell/src/features/one/one.tsx': 'export const one = <i />;',
   'shell/src/features/two/two.tsx': 'export const two = 1;',
   'shell/src/features/two/two.test.tsx': `import { testing } from '@estela/testing';\nimport { two } from './two.tsx';\nexport const tested = [testing, two];`,
-  'mf-gear/src/app/app.tsx': `import { runtime } from '@estela/runtime';\nexport const app = runtime;`,
+  'mf-gear/src/app/app.tsx': `import { gear } from '@estela/api/gear';\nimport { runtime } from '@estela/runtime';\nexport const app = [gear, runtime];`,
   'mf-spots/src/app/app.tsx': 'export const app = 1;',
   'deploy/src/serve.ts': `import { server } from '@estela/server';\nexport const serve = server;`,
   'e2e/specs/one.spec.ts': `import { limit } from '@estela/contracts/limits';\nexport const spec = limit;`,

@@ -87,7 +87,7 @@ const structure = [
   {
     name: 'no-zod-in-the-browser',
     comment: 'Types of @estela/contracts are free; its values bring zod. Use its plain sub-paths.',
-    from: { path: browser, pathNot: tests },
+    from: { path: `${browser}src/`, pathNot: tests },
     to: {
       path: '^packages/contracts/src/',
       pathNot: `^packages/contracts/src/(?:${plainContracts.join('|')})\\.ts$`,
@@ -103,11 +103,23 @@ const structure = [
   { name: 'no-unresolved', from: {}, to: { couldNotResolve: true } },
 ];
 
+/** Who may change an area's endpoints without the other's release: its remote alone reads them. */
+function ownAreaRule(areas) {
+  return {
+    name: 'own-area-of-api',
+    comment:
+      'mf-<area> imports @estela/api and @estela/api/<area>; packages/api/bin/areas.mjs shares a call.',
+    from: { path: '^(?:mf-)?([^/]+)/', pathNot: '^packages/api/' },
+    to: { path: `^packages/api/src/(?:${areas.join('|')})/`, pathNot: '^packages/api/src/$1/' },
+  };
+}
+
 /** The rules for dependency-cruiser. `subPathsOf` returns the source folders behind a package's sub-paths. */
 export function importRules(subPathsOf) {
   const subPaths = singletonPackages
     .map((folder) => [folder, subPathsOf(folder)])
     .filter(([, names]) => names.length > 0)
     .flatMap(([folder, names]) => subPathRules(folder, names));
-  return [...directions, ...structure, ...subPaths].map((rule) => ({ severity: 'error', ...rule }));
+  const areas = ownAreaRule(subPathsOf('packages/api'));
+  return [...directions, ...structure, ...subPaths, areas].map((rule) => ({ severity: 'error', ...rule }));
 }

@@ -63,7 +63,7 @@ export const stages = [
   },
   {
     name: 'generated',
-    about: 'the generated client is what the API document says',
+    about: 'the endpoints of packages/api are what the table of calls says',
     run: () => {
       const script = 'packages/api/bin/generate.mjs';
       return existsSync(path.join(root, script)) ? problemsOf(process.execPath, [script, '--check']) : [];

@@ -1,4 +1,5 @@
 export * from './call.ts';
+export * from './call-values.ts';
 export * from './calls.ts';
 export * from './entities/account-export.ts';
 export * from './entities/airspace.ts';

@@ -1,4 +1,4 @@
-import { goOnAs, useAppDispatch, useSession } from '@estela/api';
+import { continueAs, useAppDispatch, useSession } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
 import { Dialog } from '@estela/ui/dialog';
 import { LoginForm } from '../features/login/login-form.tsx';
@@ -48,7 +48,7 @@ export const AccountDialogs = withTexts(
             <OtherAccount
               account={takenBy}
               onGoOn={() => {
-                dispatch(goOnAs(takenBy));
+                dispatch(continueAs(takenBy));
                 onOpen(undefined);
               }}
             />

@@ -1,4 +1,4 @@
-import { useListDronesQuery } from '@estela/api';
+import { useDroneOptionsQuery } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
@@ -12,7 +12,7 @@ interface EquipmentSectionProps {
 
 export function EquipmentSection({ flight }: EquipmentSectionProps) {
   const { t } = useTranslation('flights');
-  const { data, isError } = useListDronesQuery({ limit: limits.pageSize.max });
+  const { data, isError } = useDroneOptionsQuery({ limit: limits.pageSize.max });
   return (
     <FormSection title={t('form.section.equipment')} number={5}>
       <OwnThingField

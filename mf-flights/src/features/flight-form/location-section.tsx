@@ -1,4 +1,4 @@
-import { useListSpotsQuery } from '@estela/api';
+import { useSpotOptionsQuery } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
@@ -12,7 +12,7 @@ interface LocationSectionProps {
 
 export function LocationSection({ flight }: LocationSectionProps) {
   const { t } = useTranslation('flights');
-  const { data, isError } = useListSpotsQuery({ limit: limits.pageSize.max });
+  const { data, isError } = useSpotOptionsQuery({ limit: limits.pageSize.max });
   return (
     <FormSection title={t('form.section.location')} number={4}>
       <OwnThingField

@@ -26,9 +26,9 @@ export function useSaveFlight(edited: Flight | undefined) {
 
   async function write(values: FlightValues): Promise<Flight> {
     if (!saved.current) return createFlight(inputOf(values)).unwrap();
-    const flightPatch = patchOf(values, saved.current);
-    if (Object.keys(flightPatch).length === 0) return saved.current;
-    return updateFlight({ id: saved.current._id, flightPatch }).unwrap();
+    const body = patchOf(values, saved.current);
+    if (Object.keys(body).length === 0) return saved.current;
+    return updateFlight({ id: saved.current._id, body }).unwrap();
   }
 
   async function send(id: string, file: File): Promise<void> {

@@ -26,9 +26,9 @@ export function useSaveDrone(edited: Drone | undefined) {
 
   async function write(values: DroneValues): Promise<Drone> {
     if (!saved.current) return createDrone(inputOf(values)).unwrap();
-    const dronePatch = patchOf(values, saved.current);
-    if (Object.keys(dronePatch).length === 0) return saved.current;
-    return updateDrone({ id: saved.current._id, dronePatch }).unwrap();
+    const body = patchOf(values, saved.current);
+    if (Object.keys(body).length === 0) return saved.current;
+    return updateDrone({ id: saved.current._id, body }).unwrap();
   }
 
   async function send(id: string, file: File): Promise<void> {

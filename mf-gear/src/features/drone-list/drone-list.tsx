@@ -1,4 +1,5 @@
-import { errorText, useListDronesQuery } from '@estela/api';
+import { errorText } from '@estela/api';
+import { useListDronesQuery } from '@estela/api/gear';
 import { useTranslation } from '@estela/i18n';
 import { usePage } from '@estela/runtime/page-param';
 import { PagedList, pageSize } from '@estela/ui/paged-list';

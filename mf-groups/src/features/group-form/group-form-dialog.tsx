@@ -25,7 +25,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
 
   const submit = async (values: GroupFormValues) => {
     const input = groupInputOf(groupFormSchema.cast(values) as GroupFormValues);
-    const saved = await (group ? update({ id: group._id, groupPatch: input }) : create(input)).unwrap();
+    const saved = await (group ? update({ id: group._id, body: input }) : create(input)).unwrap();
     setIsDirty(false);
     toast({ tone: 'success', text: t(group ? 'form.saved' : 'form.created', { name: saved.name }) });
     if (onSaved) onSaved(saved);

@@ -12,9 +12,9 @@ export function useSaveSpot(edited: Spot | undefined) {
 
   async function write(values: SpotValues): Promise<Spot> {
     if (!edited) return createSpot(inputOf(values)).unwrap();
-    const spotPatch = patchOf(values, edited);
-    if (Object.keys(spotPatch).length === 0) return edited;
-    return updateSpot({ id: edited._id, spotPatch }).unwrap();
+    const body = patchOf(values, edited);
+    if (Object.keys(body).length === 0) return edited;
+    return updateSpot({ id: edited._id, body }).unwrap();
   }
 
   return async function save(values: SpotValues): Promise<Spot> {

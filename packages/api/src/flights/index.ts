@@ -10,4 +10,7 @@ export const {
   useUploadFlightPosterMutation,
   useFavoriteFlightMutation,
   useUnfavoriteFlightMutation,
+  useDroneOptionsQuery,
+  useSpotOptionsQuery,
+  useEquipmentOptionsQuery,
 } = flightsApi;

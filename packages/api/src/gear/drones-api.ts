@@ -1,4 +1,4 @@
-import { tagOf } from '@estela/api';
+import { listTags, tagOf } from '@estela/api';
 import { gearEndpoints } from '../generated/gear.ts';
 
 /** A new or changed drone shows in lists, on its pilot's page, in the feed and in the counts. */
@@ -8,6 +8,7 @@ const named = [...shownIn, 'Flight'] as const;
 
 export const dronesApi = gearEndpoints.enhanceEndpoints({
   endpoints: {
+    listDrones: { providesTags: (page) => listTags('Drone', page?.items) },
     getDrone: { providesTags: (_drone, _error, id) => [tagOf('Drone', id)] },
     createDrone: { invalidatesTags: [...shownIn] },
     updateDrone: { invalidatesTags: (_drone, _error, { id }) => [tagOf('Drone', id), ...named] },

@@ -1,4 +1,4 @@
-import { optimisticToggle, tagOf } from '@estela/api';
+import { listTags, optimisticToggle, tagOf } from '@estela/api';
 import { gearEndpoints } from '../generated/gear.ts';
 
 /** Statistics count what the list shows. */
@@ -7,6 +7,7 @@ const favorite = { flag: 'favorite' };
 
 export const equipmentApi = gearEndpoints.enhanceEndpoints({
   endpoints: {
+    listEquipmentItems: { providesTags: (page) => listTags('Equipment', page?.items) },
     getEquipmentStatistics: { providesTags: [tagOf('Equipment', 'STATISTICS')] },
     getEquipmentItem: { providesTags: (_item, _error, id) => [tagOf('Equipment', id)] },
     createEquipmentItem: { invalidatesTags: [...inLists] },

@@ -2,9 +2,9 @@ import { componentsApi } from './components-api.ts';
 import { dronesApi } from './drones-api.ts';
 import { equipmentApi } from './equipment-api.ts';
 
-export { useListDronesQuery, useListEquipmentItemsQuery } from '@estela/api';
 export { componentsApi, dronesApi, equipmentApi };
 export const {
+  useListDronesQuery,
   useGetDroneQuery,
   useCreateDroneMutation,
   useUpdateDroneMutation,
@@ -22,6 +22,7 @@ export const {
   useUnfavoriteComponentMutation,
 } = componentsApi;
 export const {
+  useListEquipmentItemsQuery,
   useGetEquipmentStatisticsQuery,
   useGetEquipmentItemQuery,
   useCreateEquipmentItemMutation,

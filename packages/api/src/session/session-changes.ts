@@ -14,8 +14,8 @@ interface CallLife<T> {
   queryFulfilled: PromiseLike<{ data: T }>;
 }
 
-/** Longest wait for the server to hear of a logout, in milliseconds: the page does not stay signed in for it. */
-const logoutPatience = 2_000;
+/** How long a logout waits for the server, in milliseconds: then the page signs out without it. */
+const logoutTimeout = 2_000;
 
 /** A login or registration that succeeds starts the session. */
 export async function begin({ dispatch, getState, queryFulfilled }: CallLife<AuthAnswer>): Promise<void> {
@@ -25,7 +25,7 @@ export async function begin({ dispatch, getState, queryFulfilled }: CallLife<Aut
   startFor(answer.user, dispatch, getState);
 }
 
-/** Makes the account the session's. What was cached for someone else is dropped, for a guest it is asked again. */
+/** Makes the account the session's. Another account's cache is dropped, a guest's is refetched. */
 export function startFor(user: OwnUser, dispatch: SessionDispatch, getState: () => unknown): void {
   const previous = pilotOf((getState() as { session: SessionState }).session);
   dispatch(sessionStarted(user));
@@ -33,15 +33,15 @@ export function startFor(user: OwnUser, dispatch: SessionDispatch, getState: () 
   else dispatch(baseApi.util.invalidateTags([...tagTypes]));
 }
 
-/** Goes on as the account that another tab signed in, by the visitor's own choice. */
-export function goOnAs(user: OwnUser) {
+/** Continues as the account that another tab signed in; the visitor chose so. */
+export function continueAs(user: OwnUser) {
   return (dispatch: SessionDispatch, getState: () => unknown): void => startFor(user, dispatch, getState);
 }
 
-/** The page forgets the session even when the server cannot be told. */
+/** The page ends the session even when the server cannot be reached. */
 export async function end({ dispatch, queryFulfilled }: CallLife<unknown>): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, logoutPatience));
-  await Promise.race([dataOf(queryFulfilled), patience]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, logoutTimeout));
+  await Promise.race([dataOf(queryFulfilled), timeout]);
   endHere(dispatch);
 }
 
@@ -63,7 +63,7 @@ export async function merge({ dispatch, queryFulfilled }: CallLife<Partial<OwnUs
   if (answer) dispatch(userMerged(answer));
 }
 
-/** The answer, or undefined after a failure, which the caller of the hook is told of. An empty answer is null. */
+/** The answer, or undefined after a failure, which the hook's caller sees. An empty response is null. */
 async function dataOf<T>(queryFulfilled: PromiseLike<{ data: T }>): Promise<T | null | undefined> {
   try {
     return (await queryFulfilled).data ?? null;

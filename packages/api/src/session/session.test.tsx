@@ -2,12 +2,12 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { flightsApi } from '../flights/index.ts';
+import { useListDronesQuery } from '../gear/index.ts';
 import {
+  continueAs,
   createStore,
-  goOnAs,
   Provider,
   startSession,
-  useListDronesQuery,
   useLoginMutation,
   useLogoutMutation,
   useSession,
@@ -165,7 +165,7 @@ describe('another account that signs in in another tab', () => {
     localStorage.setItem('auth_token', 'of-bruno');
     window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token', newValue: 'of-bruno' }));
     const { updateFlight } = flightsApi.endpoints;
-    const save = () => store.dispatch(updateFlight.initiate({ id: 'f-1', flightPatch: { title: 'Faro' } }));
+    const save = () => store.dispatch(updateFlight.initiate({ id: 'f-1', body: { title: 'Faro' } }));
     return { store, save, sentFor, session: () => store.getState().session };
   }
 
@@ -188,7 +188,7 @@ describe('another account that signs in in another tab', () => {
   it('is gone on with by choice', async () => {
     const { store, session, save, sentFor } = await takenBy({ holdsTypedText: true });
     await waitFor(() => expect(session().takenBy).toEqual(bruno));
-    store.dispatch(goOnAs(bruno));
+    store.dispatch(continueAs(bruno));
     expect(session()).toMatchObject({ status: 'user', user: bruno, takenBy: null, expiredFor: null });
     await save();
     expect(sentFor).toEqual(['Bearer of-bruno']);
@@ -208,7 +208,7 @@ it('counts what is sent in vain after the session expired, but not what the page
   });
   await store.dispatch(listFlights.initiate({}, { forceRefetch: true }));
   expect(store.getState().session.refusals).toBe(0);
-  await store.dispatch(updateFlight.initiate({ id: 'f-1', flightPatch: { title: 'Faro' } }));
+  await store.dispatch(updateFlight.initiate({ id: 'f-1', body: { title: 'Faro' } }));
   expect(store.getState().session.refusals).toBe(1);
 });
 

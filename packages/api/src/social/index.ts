@@ -1,5 +1,6 @@
 import { socialApi } from './social-api.ts';
 
+export { type FollowTarget, useToggleFollow } from './follows.ts';
 export { socialApi };
 export const {
   useGetFeedInfiniteQuery,
@@ -9,6 +10,4 @@ export const {
   useListFollowersInfiniteQuery,
   useListFollowingInfiniteQuery,
   useRemoveFollowerMutation,
-  useBlockUserMutation,
-  useUnblockUserMutation,
 } = socialApi;

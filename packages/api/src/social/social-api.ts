@@ -1,5 +1,6 @@
 import { listTags, type TagType, tagOf } from '@estela/api';
-import { type Dashboard, type FeedItem, socialEndpoints } from '../generated/social.ts';
+import type { Dashboard, FeedItem } from '@estela/contracts';
+import { socialEndpoints } from '../generated/social.ts';
 
 const tagOfKind = { flight: 'Flight', drone: 'Drone', spot: 'Spot', pilot: 'User' } as const;
 

@@ -1,10 +1,9 @@
 import { spotsApi } from './spots-api.ts';
 
-export { useListSpotsQuery } from '@estela/api';
 export { spotsApi };
 export const {
+  useListSpotsQuery,
   useGetSpotMapQuery,
-  useGetSpotsNearQuery,
   useGetSpotQuery,
   useCreateSpotMutation,
   useUpdateSpotMutation,

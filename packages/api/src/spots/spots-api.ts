@@ -8,6 +8,7 @@ const named = [...shownIn, 'Flight'] as const;
 
 export const spotsApi = spotsEndpoints.enhanceEndpoints({
   endpoints: {
+    listSpots: { providesTags: (page) => listTags('Spot', page?.items) },
     getSpotMap: { providesTags: (map) => listTags('Spot', map?.items) },
     getSpotsNear: { providesTags: (map) => listTags('Spot', map?.items) },
     getSpot: { providesTags: (_spot, _error, id) => [tagOf('Spot', id)] },

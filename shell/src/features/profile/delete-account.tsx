@@ -17,7 +17,7 @@ export function DeleteAccount({ user }: { user: OwnUser }) {
   const [deleteUser] = useDeleteUserMutation();
   const navigate = useNavigate();
   const submit = async ({ password }: { password: string }) => {
-    await deleteUser({ id: user._id, accountDeletion: { password } }).unwrap();
+    await deleteUser({ id: user._id, body: { password } }).unwrap();
     toast({ tone: 'success', text: t('danger.done') });
     navigate(paths.landing());
   };

@@ -18,7 +18,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
     const { privacy, social, ...names } = profileSchema.cast(values);
     await update({
       id: user._id,
-      userPatch: { ...names, privacy: { ...values.privacy, ...privacy } as OwnUser['privacy'], social },
+      body: { ...names, privacy: { ...values.privacy, ...privacy } as OwnUser['privacy'], social },
     }).unwrap();
     toast({ tone: 'success', text: t('saved') });
   };

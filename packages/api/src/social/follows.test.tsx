@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
-import { createStore, Provider, useToggleFollow } from './index.ts';
-import { socialApi } from './social/index.ts';
-import { server } from './testing/server.ts';
+import { createStore, Provider } from '../index.ts';
+import { server } from '../testing/server.ts';
+import { socialApi, useToggleFollow } from './index.ts';
 
 const bruno = { _id: 'u-bruno', username: 'bruno', name: 'Bruno', profilePicture: null, verified: false };
 const { listFollowers, listUsers } = socialApi.endpoints;

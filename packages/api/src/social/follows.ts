@@ -1,27 +1,24 @@
+import { type ApiError, errorOf, optimisticToggle, tagOf, useAppDispatch } from '@estela/api';
 import { useCallback } from 'react';
-import { type ApiError, errorOf } from './api-error.ts';
-import { sessionEndpoints } from './generated/session.ts';
-import { optimisticToggle } from './optimistic-toggle.ts';
-import { useAppDispatch } from './store.ts';
-import { tagOf } from './tag-types.ts';
+import { socialEndpoints } from '../generated/social.ts';
 
 const field = { flag: 'followedByMe', count: 'followers' };
 
 type Life = Parameters<typeof optimisticToggle>[0];
 
 /**
- * Following lists are not asked again: a pilot just unfollowed keeps their place, to be followed again.
- * Dashboards are: following may open what was closed, and the counts on both pages change.
+ * Following lists are not refetched: a pilot just unfollowed keeps their place, to be followed again. Dashboards are:
+ * following may open what was closed, and the counts on both pages change.
  */
 function follow(on: boolean) {
   return {
-    onQueryStarted: (id: string, life: Life) => optimisticToggle(life, { type: 'User', id }, field, on),
+    onQueryStarted: (id: string, life: Life) => optimisticToggle(life, tagOf('User', id), field, on),
     invalidatesTags: (_answer: unknown, error: unknown) =>
       error ? [] : ['Dashboard' as const, tagOf('Feed', 'following')],
   };
 }
 
-const { endpoints } = sessionEndpoints.enhanceEndpoints({
+const { endpoints } = socialEndpoints.enhanceEndpoints({
   endpoints: { followUser: follow(true), unfollowUser: follow(false) },
 });
 
@@ -30,7 +27,7 @@ export interface FollowTarget {
   followedByMe: boolean;
 }
 
-/** Follows or stops following, shown everywhere at once. Resolves with the error after a refusal, never rejects. */
+/** Follows or stops following, shown everywhere at once. Resolves with the error if the server says no, never rejects. */
 export function useToggleFollow() {
   const dispatch = useAppDispatch();
   return useCallback(
