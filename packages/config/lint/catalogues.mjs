@@ -4,10 +4,10 @@ import { register } from 'tsx/esm/api';
 import { root } from '../bin/workspace.mjs';
 import { cataloguePairs, readCatalogue } from './catalogue-files.mjs';
 
-/** Differences between es and en, by the same function that the packages' own tests use. */
+/** Differences between es and en of every catalogue. */
 export async function catalogueProblems() {
   const unregister = register();
-  const { catalogueDifferences } = await import('../../i18n/src/catalogue-parity.ts');
+  const { catalogueDifferences } = await import('./catalogue-differences.ts');
   await unregister();
   return cataloguePairs().flatMap(({ es, en }) => {
     if (!existsSync(path.join(root, en))) return [`${en} is missing`];

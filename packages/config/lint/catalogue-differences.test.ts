@@ -1,4 +1,4 @@
-import { catalogueDifferences, expectCatalogueParity } from './catalogue-parity.ts';
+import { catalogueDifferences } from './catalogue-differences.ts';
 
 test('equal catalogues have no differences', () => {
   expect(
@@ -25,6 +25,6 @@ test('languages may need other plural forms of one key', () => {
   expect(catalogueDifferences(es, { n_one: '{{count}} flight', n_other: '{{count}} flights' })).toEqual([]);
 });
 
-test('an empty text is a difference, and the check throws with all of them', () => {
-  expect(() => expectCatalogueParity({ a: '', b: 'x' }, { a: 'x' })).toThrow('en lacks b\na is empty');
+test('an empty text is a difference beside the others', () => {
+  expect(catalogueDifferences({ a: '', b: 'x' }, { a: 'x' })).toEqual(['en lacks b', 'a is empty']);
 });
