@@ -1,12 +1,10 @@
-import type { Language } from '@estela/contracts/values';
-import { languages } from '@estela/contracts/values';
+import { type Language, languages, storageKeys } from '@estela/contracts/values';
 
-const cookieName = 'language';
-const fallback: Language = 'es';
+const cookieName = storageKeys.language;
 
 /** The language of a page: the visitor's own choice, else the browser's, else Spanish. */
 export function languageOf(headers: { cookie?: string; 'accept-language'?: string }): Language {
-  return fromCookie(headers.cookie) ?? fromBrowser(headers['accept-language']) ?? fallback;
+  return fromCookie(headers.cookie) ?? fromBrowser(headers['accept-language']) ?? languages[0];
 }
 
 function known(name: string | undefined): Language | undefined {

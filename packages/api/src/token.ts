@@ -1,4 +1,6 @@
-const storageKey = 'auth_token';
+import { storageKeys } from '@estela/contracts/values';
+
+const storageKey = storageKeys.token;
 
 // Where storage is forbidden the session lasts as long as the page.
 let inMemory: string | null = null;

@@ -14,6 +14,8 @@ export const limits = {
   url: { max: 2_048 },
   /** Short words: brand, model, serial number, frame. */
   word: { max: 80 },
+  /** Of a spot. */
+  address: { max: 200 },
   search: { max: 100 },
   page: { default: 1, max: 1_000_000_000 },
   pageSize: { default: 20, max: 100 },

@@ -4,9 +4,15 @@
 export const languages = ['es', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+/** Names in the browser's storage; the language is a cookie of that name too. */
+export const storageKeys = { language: 'language', token: 'auth_token' } as const;
+
 /** Who may see an item, before its owner's privacy narrows it. */
 export const visibilities = ['private', 'followers', 'public', 'unlisted'] as const;
 export type Visibility = (typeof visibilities)[number];
+
+/** What an item has whose pilot chose nothing; every kind knows it. */
+export const defaultVisibility = 'followers' satisfies Visibility;
 
 export const droneVisibilities = ['followers', 'public'] as const;
 export const spotVisibilities = ['public', 'followers', 'private'] as const;

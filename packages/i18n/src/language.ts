@@ -1,7 +1,7 @@
-import { type Language, languages } from '@estela/contracts/values';
+import { type Language, languages, storageKeys } from '@estela/contracts/values';
 import type { i18n as I18n } from 'i18next';
 
-const storageKey = 'language';
+const storageKey = storageKeys.language;
 
 function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);

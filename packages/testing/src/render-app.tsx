@@ -1,6 +1,6 @@
 import { type AppStore, createStore, Provider } from '@estela/api';
 import type { OwnUser } from '@estela/contracts';
-import type { Language } from '@estela/contracts/values';
+import { type Language, storageKeys } from '@estela/contracts/values';
 import {
   addCatalogue,
   type Catalogue,
@@ -46,7 +46,7 @@ export interface RenderedApp extends RenderResult {
 export function renderApp(ui: ReactElement, options: RenderAppOptions = {}): RenderedApp {
   const { route = '/', user = null, language = 'es', catalogues = {}, handlers = [] } = options;
   server.use(...handlers);
-  if (user) localStorage.setItem('auth_token', `token of ${user.username}`);
+  if (user) localStorage.setItem(storageKeys.token, `token of ${user.username}`);
 
   const i18n = createI18n({ language });
   for (const [namespace, texts] of Object.entries(catalogues)) addCatalogue(i18n, namespace, texts);

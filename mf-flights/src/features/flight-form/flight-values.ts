@@ -1,5 +1,10 @@
 import type { Flight, FlightInput, FlightPatch, Weather } from '@estela/contracts';
-import type { Discipline, Visibility, WeatherCondition } from '@estela/contracts/values';
+import {
+  type Discipline,
+  defaultVisibility,
+  type Visibility,
+  type WeatherCondition,
+} from '@estela/contracts/values';
 import type { NumberValue } from '@estela/ui/form';
 import { completeUrl } from './complete-url.ts';
 
@@ -33,7 +38,7 @@ export function newFlightValues(now = new Date()): FlightValues {
     title: '',
     description: '',
     recordedAt: now.toISOString(),
-    visibility: 'followers',
+    visibility: defaultVisibility,
     featured: false,
     disciplines: [],
     tags: [],

@@ -1,5 +1,5 @@
 import type { Drone, DroneInput, DronePatch } from '@estela/contracts';
-import type { OriginType } from '@estela/contracts/values';
+import { defaultVisibility, type OriginType } from '@estela/contracts/values';
 import type { NumberValue } from '@estela/ui/form';
 
 /** What the form holds. Grams and millimetres, as on the wire. */
@@ -32,7 +32,7 @@ export const newDroneValues: DroneValues = {
   originType: '',
   description: '',
   notes: '',
-  visibility: 'followers',
+  visibility: defaultVisibility,
   image: null,
 };
 

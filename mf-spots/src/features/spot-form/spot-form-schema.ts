@@ -3,9 +3,6 @@ import { spotVisibilities } from '@estela/contracts/values';
 import { yup } from '@estela/ui/form';
 import { readDegrees } from './spot-values.ts';
 
-/** Longest address that the server takes. */
-const addressMax = 200;
-
 const degrees = (bound: number, message: string) =>
   yup
     .string()
@@ -18,7 +15,7 @@ export const spotFormSchema = yup.object({
   description: yup.string().trim().max(limits.text.max),
   lat: degrees(90, 'spots:form.latitudeRange'),
   lng: degrees(180, 'spots:form.longitudeRange'),
-  address: yup.string().trim().max(addressMax),
+  address: yup.string().trim().max(limits.address.max),
   visibility: yup.string().oneOf(spotVisibilities).required(),
   hideExact: yup.boolean(),
 });

@@ -1,4 +1,5 @@
 import type { Spot, SpotInput, SpotPatch } from '@estela/contracts';
+import { defaultVisibility } from '@estela/contracts/values';
 import { type LatLng, toWirePoint } from '@estela/maps';
 
 /** What the form holds. Coordinates are text: a half-typed `-` is no number yet. */
@@ -34,7 +35,14 @@ export function coordinateTexts(point: LatLng): Pick<SpotValues, 'lat' | 'lng'> 
 /** A new spot is seen by followers: the server's own default, shown. */
 export function newSpotValues(start?: LatLng): SpotValues {
   const place = start ? coordinateTexts(start) : { lat: '', lng: '' };
-  return { name: '', description: '', ...place, address: '', visibility: 'followers', hideExact: false };
+  return {
+    name: '',
+    description: '',
+    ...place,
+    address: '',
+    visibility: defaultVisibility,
+    hideExact: false,
+  };
 }
 
 export function valuesOf({ name, description, location, visibility }: Spot): SpotValues {

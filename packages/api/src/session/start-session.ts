@@ -1,4 +1,5 @@
 import type { OwnUser } from '@estela/contracts';
+import { storageKeys } from '@estela/contracts/values';
 import { baseApi } from '../base-api.ts';
 import type { AppStore } from '../store.ts';
 import { readToken } from '../token.ts';
@@ -27,7 +28,7 @@ export function startSession(store: AppStore, page?: SessionPage): Promise<Sessi
   const first = check(store);
   started.set(store, first);
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'auth_token') void followOtherTab(store, newValue, page);
+    if (key === storageKeys.token) void followOtherTab(store, newValue, page);
   });
   return first;
 }

@@ -49,7 +49,7 @@ const locationInput = z
   .object({
     lat: numeric(latitude),
     lng: numeric(longitude),
-    address: text(200).nullable().optional(),
+    address: text(limits.address.max).nullable().optional(),
     precision: z.enum(spotPrecisions).optional(),
   })
   .meta({ id: 'SpotLocationInput' });

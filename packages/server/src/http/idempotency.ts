@@ -2,6 +2,7 @@ import type { Call } from '@estela/contracts';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { rowLives } from '../database/row-lives.ts';
 import type { Viewer } from '../identity/viewer.ts';
 import { InvalidInputError } from './errors.ts';
 
@@ -36,7 +37,7 @@ export async function answerOnce(
         conflict
           .columns(['user_id', 'scope', 'key'])
           .doUpdateSet({ status: null, answer: null, created_at: sql`now()` })
-          .where('idempotency_keys.created_at', '<', sql<Date>`now() - interval '1 day'`),
+          .where('idempotency_keys.created_at', '<', sql<Date>`now() - ${rowLives.idempotencyKey}`),
       )
       .returning('key')
       .executeTakeFirst();

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { isOpenSession } from '../database/row-lives.ts';
 import { tokenHash } from './tokens.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A session ends so long after its last use, and so long after it began. */
-const idle = sql`interval '30 days'`;
-const longest = sql`interval '90 days'`;
 // Writing the last use at every request would make each read a write.
 const lastUseStep = sql`interval '1 hour'`;
 
@@ -25,8 +23,7 @@ export async function authenticate(db: Db, header: string | undefined): Promise<
     .select(['users.id', 'users.role', 'users.verified'])
     .select(sql<boolean>`sessions.last_used_at < now() - ${lastUseStep}`.as('isStale'))
     .where('sessions.token_hash', '=', hash)
-    .where('sessions.last_used_at', '>', sql<Date>`now() - ${idle}`)
-    .where('sessions.created_at', '>', sql<Date>`now() - ${longest}`)
+    .where(isOpenSession)
     .executeTakeFirst();
   if (!session) return null;
   if (session.isStale) {

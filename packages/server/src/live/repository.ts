@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { isOpenSession, rowLives } from '../database/row-lives.ts';
 
 /** Where a reader of events stands: what it was sent is not sent again, what came late still is. */
 export interface EventCursor {
@@ -92,7 +93,7 @@ export async function insertTicket(
 export async function takeTicket(db: Db, ticketHash: Buffer): Promise<StreamOwner | undefined> {
   const { rows } = await sql<StreamOwner>`
     delete from event_tickets using sessions
-    where ticket_hash = ${ticketHash} and event_tickets.created_at > now() - interval '1 minute'
+    where ticket_hash = ${ticketHash} and event_tickets.created_at > now() - ${rowLives.eventTicket}
       and sessions.token_hash = session_hash
     returning sessions.user_id as "userId", sessions.token_hash as "sessionHash"
   `.execute(db);
@@ -115,8 +116,7 @@ export async function watch(db: Db, userIds: string[]): Promise<void> {
 /** Which of these sessions are still open. */
 export async function openSessions(db: Db, hashes: Buffer[]): Promise<Set<string>> {
   const { rows } = await sql<{ token_hash: Buffer }>`
-    select token_hash from sessions where token_hash = any(${hashes}::bytea[])
-      and last_used_at > now() - interval '30 days' and created_at > now() - interval '90 days'
+    select token_hash from sessions where token_hash = any(${hashes}::bytea[]) and ${isOpenSession}
   `.execute(db);
   return new Set(rows.map(({ token_hash }) => token_hash.toString('hex')));
 }

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { rowLives } from '../../database/row-lives.ts';
 import { withoutWaiting } from '../../database/transaction.ts';
-
-const lockLength = sql`interval '15 minutes'`;
 
 /** Counts a login as failed until it proves right; a window of 15 minutes begins with its first failure. */
 export async function insertLoginFailure(
   db: Db,
   key: Buffer,
 ): Promise<{ failures: number; secondsLeft: number }> {
-  const isOver = sql<boolean>`login_failures.since < now() - ${lockLength}`;
+  const isOver = sql<boolean>`login_failures.since < now() - ${rowLives.loginFailures}`;
   // Every login counts first: each would keep the embedded database waiting for the disk, for a number that a power
   // cut may well take back.
   return withoutWaiting(db, (trx) =>
@@ -24,7 +23,7 @@ export async function insertLoginFailure(
       )
       .returning([
         'failures',
-        sql<number>`extract(epoch from since + ${lockLength} - now())::float8`.as('secondsLeft'),
+        sql<number>`extract(epoch from since + ${rowLives.loginFailures} - now())::float8`.as('secondsLeft'),
       ])
       .executeTakeFirstOrThrow(),
   );

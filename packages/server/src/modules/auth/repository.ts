@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { rowLives } from '../../database/row-lives.ts';
 import { ownUserColumns } from '../users/own-user.ts';
-
-const resetLife = sql`interval '10 minutes'`;
 
 /** The account that an email or a username names, with its password's hash. */
 export function findAccount(db: Db, login: string) {
@@ -62,7 +61,7 @@ export async function countResets(db: Db, userId: string): Promise<number> {
     .selectFrom('password_resets')
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .where('created_at', '>', sql<Date>`now() - ${rowLives.passwordResetCount}`)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -76,7 +75,7 @@ export async function hasReset(db: Db, tokenHash: Buffer): Promise<boolean> {
     .selectFrom('password_resets')
     .select('user_id')
     .where('token_hash', '=', tokenHash)
-    .where('created_at', '>', sql<Date>`now() - ${resetLife}`)
+    .where('created_at', '>', sql<Date>`now() - ${rowLives.passwordReset}`)
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -86,7 +85,7 @@ export async function takeReset(db: Db, tokenHash: Buffer): Promise<string | und
   const taken = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)
-    .where('created_at', '>', sql<Date>`now() - ${resetLife}`)
+    .where('created_at', '>', sql<Date>`now() - ${rowLives.passwordReset}`)
     .returning('user_id')
     .executeTakeFirst();
   return taken?.user_id;

@@ -1,4 +1,4 @@
-import type { DroneInput, DronePatch } from '@estela/contracts';
+import { type DroneInput, type DronePatch, defaultVisibility } from '@estela/contracts';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
@@ -49,7 +49,7 @@ export async function insertDrone(db: Db, ownerId: string, input: DroneInput): P
       frame: input.frame,
       description: input.description,
       notes: input.notes,
-      visibility: input.visibility ?? 'followers',
+      visibility: input.visibility ?? defaultVisibility,
       origin_type: input.originType,
     })
     .execute();

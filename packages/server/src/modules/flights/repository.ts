@@ -1,4 +1,4 @@
-import type { FlightInput, FlightPatch } from '@estela/contracts';
+import { defaultVisibility, type FlightInput, type FlightPatch } from '@estela/contracts';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
@@ -33,7 +33,7 @@ export async function insertFlight(db: Db, ownerId: string, input: FlightInput):
       favorite: input.favorite,
       duration_seconds: input.durationSeconds,
       weather: json(input.weather),
-      visibility: input.visibility ?? 'followers',
+      visibility: input.visibility ?? defaultVisibility,
     })
     .execute();
   await replaceEquipment(db, id, input.equipmentItems);

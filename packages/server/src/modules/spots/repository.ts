@@ -1,4 +1,4 @@
-import type { SpotInput, SpotPatch } from '@estela/contracts';
+import { defaultVisibility, type SpotInput, type SpotPatch } from '@estela/contracts';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
@@ -44,7 +44,7 @@ export async function insertSpot(db: Db, ownerId: string, input: SpotInput): Pro
       owner_id: ownerId,
       name: input.name,
       description: input.description,
-      visibility: input.visibility ?? 'followers',
+      visibility: input.visibility ?? defaultVisibility,
       address,
       precision,
       ...(await placeColumns(place, precision)),

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+
+/** How long rows count. Readers look at these times themselves; housekeeping deletes what is past them. */
+export const rowLives = {
+  /** Since its last use, and since it began. */
+  session: { idle: sql`interval '30 days'`, total: sql`interval '90 days'` },
+  /** A link to a new password is good for ten minutes; requests are counted by the hour. */
+  passwordReset: sql`interval '10 minutes'`,
+  passwordResetCount: sql`interval '1 hour'`,
+  loginFailures: sql`interval '15 minutes'`,
+  eventTicket: sql`interval '1 minute'`,
+  eventWatcher: sql`interval '1 day'`,
+  event: sql`interval '1 day'`,
+  idempotencyKey: sql`interval '1 day'`,
+};
+
+/** Whether a row of `sessions` is still open. */
+export const isOpenSession = sql<boolean>`(sessions.last_used_at > now() - ${rowLives.session.idle}
+  and sessions.created_at > now() - ${rowLives.session.total})`;
