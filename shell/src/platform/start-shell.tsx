@@ -1,13 +1,14 @@
 import { createStore } from '@estela/api';
 import { type Composition, routeOf } from '@estela/contracts/release';
 import { detectLanguage, languageOf } from '@estela/i18n';
+import type { DataRouter } from '@estela/runtime';
 import { createBrowserRouter } from 'react-router-dom';
 import { addErrorHandler } from 'single-spa';
 import { readComposition } from './composition/read-composition.ts';
 import { draw } from './draw.tsx';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { guardScripts } from './loading/script-policy.ts';
-import { prefetchOnIntent, prefetchWhenIdle } from './prefetch.ts';
+import { prefetchOnIntent, prefetchWhenIdle, whenIdle } from './prefetch.ts';
 import { routeTable } from './routing/route-table.tsx';
 import type { Screens } from './screens.ts';
 import { createSessionActions } from './session/session-actions.tsx';
@@ -38,6 +39,16 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
   const router = createBrowserRouter(routeTable(composition, screens));
   const page = screens.pages[routeOf(composition.shell.manifest, location.pathname)?.chunk ?? ''];
   void draw(element, <ShellRoot shell={shell} router={router} />, { page, i18n });
+  whenIdle(() => followArrivals(router).catch(() => undefined));
   prefetchOnIntent(shell);
   prefetchWhenIdle(shell);
+}
+
+/** The first page needs none of it. Without its file pages still come and go. */
+async function followArrivals(router: DataRouter): Promise<void> {
+  const { followNavigation, keepFocus } = await import(
+    /* webpackChunkName: "arrival" */ './arrival/arrival.ts'
+  );
+  followNavigation(router);
+  keepFocus();
 }

@@ -4,16 +4,14 @@ import type { Screens } from '../screens.ts';
 import { UnsavedPrompt } from './unsaved-prompt.tsx';
 import { useRoute } from './use-route.ts';
 import { useRouteHead } from './use-route-head.ts';
-import { useScroll } from './use-scroll.ts';
 
-/** Around every routed view: the layout that its route asks for, page head, scrolling, unsaved work. */
+/** Around every routed view: the layout that its route asks for, page head, unsaved work. */
 export function Frame({ Layout }: Pick<Screens, 'Layout'>) {
   const route = useRoute();
   // An unknown path is on its way home: the layout must not flicker meanwhile.
   const kind = useRef(route?.layout ?? 'default');
   if (route) kind.current = route.layout ?? 'default';
   useRouteHead(route);
-  useScroll();
   return (
     <Layout kind={kind.current}>
       <Outlet />

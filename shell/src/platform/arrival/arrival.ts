@@ -1,0 +1,2 @@
+export { followNavigation } from './follow-navigation.ts';
+export { keepFocus } from './keep-focus.ts';

@@ -1,0 +1,140 @@
+import { act, screen, waitFor } from '@testing-library/react/pure';
+import { aComposition, aRemote, aRoute, lifecyclesOf, renderShell } from '../testing/shell-parts.tsx';
+import { followNavigation } from './follow-navigation.ts';
+
+const composition = aComposition({
+  'mf-gear': aRemote('mf-gear', [aRoute('/drones')]),
+  'mf-forms': aRemote('mf-forms', [aRoute('/form')]),
+});
+composition.shell.manifest.routes.push(aRoute('/terms', { chunk: 'landing-page' }));
+const remotes = {
+  'mf-gear': lifecyclesOf('mf-gear', () => <h1>{'Drones'}</h1>),
+  'mf-forms': lifecyclesOf('mf-forms', () => (
+    <>
+      <h1>{'Form'}</h1>
+      {/* biome-ignore lint/a11y/noAutofocus: a page may say where the focus begins */}
+      <input aria-label="Name" autoFocus />
+    </>
+  )),
+};
+const scrollTo = jest.fn();
+const scrollIntoView = jest.fn();
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(window, { scrollTo, scrollY: 0 });
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+afterEach(() => stop());
+
+async function show(address: string) {
+  const shell = await renderShell(address, { composition, remotes });
+  stop = followNavigation(shell.router);
+  const announced = () => document.querySelector('body > [role="status"]')?.textContent;
+  return { ...shell, announced };
+}
+
+test('a new page begins at its top, smoothly', async () => {
+  const { go } = await show('/');
+  expect(scrollTo).not.toHaveBeenCalled();
+  await go('/terms');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});
+
+test('the heading of a new page takes the focus and its title is read out, not those of the first', async () => {
+  const { go, announced } = await show('/');
+  expect(document.body).toHaveFocus();
+  expect(announced()).toBe('');
+  await go('/drones');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Drones' })).toHaveFocus());
+  expect(announced()).toBe('Título de /drones | Estela');
+});
+
+test('a change of the query or the anchor moves neither the page nor the focus', async () => {
+  const { go, announced } = await show('/terms');
+  await go('/terms?tab=following');
+  await go('/terms?tab=following#none');
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(document.body).toHaveFocus();
+  expect(announced()).toBe('');
+});
+
+test('a page keeps the focus that it gave to its own field', async () => {
+  const { go, announced } = await show('/');
+  await go('/form');
+  await waitFor(() => expect(announced()).toBe('Título de /form | Estela'));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('an open dialog keeps the focus', async () => {
+  const { go, announced } = await show('/');
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.dataset.open = '';
+  document.body.append(dialog);
+  await go('/drones');
+  await waitFor(() => expect(announced()).not.toBe(''));
+  expect(screen.getByRole('heading', { name: 'Drones' })).not.toHaveFocus();
+  dialog.remove();
+});
+
+describe('Back', () => {
+  async function leaveAt(place: number) {
+    const shell = await show('/');
+    Object.assign(window, { scrollY: place });
+    await shell.go('/drones');
+    await screen.findByRole('heading', { name: 'Drones' });
+    return shell;
+  }
+
+  test('returns to where the page was left, once that page is there', async () => {
+    const { router } = await leaveAt(640);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' }));
+    expect(screen.getByRole('heading', { name: 'Landing' })).toHaveFocus();
+  });
+
+  test('scrolls on while the content comes, until the visitor moves', async () => {
+    let grow: () => void = () => undefined;
+    class GrowingBody {
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe() {}
+      disconnect() {
+        grow = () => undefined;
+      }
+    }
+    const own = globalThis.ResizeObserver;
+    Object.assign(globalThis, { ResizeObserver: GrowingBody });
+    const { router } = await leaveAt(640);
+    await act(() => router.navigate(-1));
+    Object.assign(window, { scrollY: 100 });
+    scrollTo.mockClear();
+    grow();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('wheel'));
+    grow();
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    Object.assign(globalThis, { ResizeObserver: own });
+  });
+});
+
+test('an anchor in the address is scrolled to when its element comes', async () => {
+  const { go } = await show('/');
+  await go('/drones#privacy');
+  await screen.findByRole('heading', { name: 'Drones' });
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  const section = document.createElement('section');
+  section.id = 'privacy';
+  await act(async () => document.body.append(section));
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
+  section.remove();
+});
+
+test('an anchor that cannot be decoded leaves the page in peace', async () => {
+  const { router } = await show('/terms#%');
+  expect(router.state.location.hash).toBe('#%');
+  expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();
+});

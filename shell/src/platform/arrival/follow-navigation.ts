@@ -1,0 +1,108 @@
+import type { DataRouter } from '@estela/runtime';
+import { createAnnouncer } from './announcer.ts';
+import { focusQuietly, isDialogOpen, pageHeading } from './heading.ts';
+import { holdPlace } from './hold-place.ts';
+import { whenPresent } from './when-present.ts';
+
+/** How long a page may take to bring its heading, its anchor, or the content down to where it was left. Milliseconds. */
+const timeout = 10_000;
+
+/** A page's own control that took the focus while the page came in. */
+const field = ':is(input, select, textarea, [contenteditable])';
+
+/**
+ * What every change of page brings, whichever remote owns it. A new page begins at its top or at the anchor in the
+ * address, scrolled to smoothly; Back and Forward return to where the page was left. The new heading takes the focus
+ * and the title is read out. A change of the query moves nothing, unless it brings another page (a form for its list).
+ * Returns how to stop.
+ */
+export function followNavigation(router: DataRouter): () => void {
+  const places = new Map<string, number>();
+  const announcer = createAnnouncer();
+  let current = router.state.location;
+  let running: (() => void)[] = [showAnchor(current.hash)];
+
+  function stopRunning(): void {
+    for (const stop of running) stop();
+    running = [];
+  }
+
+  const unsubscribe = router.subscribe(({ location, historyAction }) => {
+    if (location.key === current.key && location.pathname === current.pathname) return;
+    // Told before React: the document is still that of the page being left.
+    const [left, next] = [current, location];
+    current = location;
+    places.set(left.key, window.scrollY);
+    stopRunning();
+
+    const isReturn = historyAction === 'POP';
+    const isNewPath = left.pathname !== next.pathname;
+    const focused = document.activeElement;
+    const look = headingAfter(pageHeading(), isNewPath);
+
+    function arrive(heading: HTMLElement | undefined): void {
+      if (!heading && !isNewPath) return;
+      announcer.say(document.title);
+      focusArrived(heading ?? document.querySelector('main') ?? undefined, focused);
+      if (isReturn) running.push(holdPlace(places.get(next.key) ?? 0, timeout));
+      else if (next.hash) running.push(showAnchor(next.hash));
+      else if (!isNewPath) scrollToTop();
+    }
+
+    announcer.say('');
+    if (isNewPath && !isReturn && !next.hash) scrollToTop();
+    if (!isNewPath && next.hash && next.hash !== left.hash) running.push(showAnchor(next.hash));
+    else if (!isNewPath && isReturn) running.push(holdPlace(places.get(next.key) ?? 0, timeout));
+    running.push(whenPresent(look, timeout, arrive));
+  });
+
+  return () => {
+    unsubscribe();
+    stopRunning();
+    announcer.remove();
+  };
+}
+
+/** Looks for another heading than the one on screen. On a new path React may have kept the element and changed its text. */
+function headingAfter(before: HTMLElement | undefined, isNewPath: boolean): () => HTMLElement | undefined {
+  const text = before?.textContent;
+  return () => {
+    const heading = pageHeading();
+    if (heading === before && !(isNewPath && heading?.textContent !== text)) return undefined;
+    return heading;
+  };
+}
+
+/** Unless a dialog is open, or the page or the visitor has put the focus into a field meanwhile. */
+function focusArrived(target: HTMLElement | undefined, focusedBefore: Element | null): void {
+  const { activeElement } = document;
+  const isTaken = activeElement !== focusedBefore && activeElement?.matches(`main ${field}`);
+  if (target && !isTaken && !isDialogOpen()) focusQuietly(target);
+}
+
+function showAnchor(hash: string): () => void {
+  if (!hash) return () => undefined;
+  const id = idOf(hash.slice(1));
+  return whenPresent(
+    () => document.getElementById(id) ?? undefined,
+    timeout,
+    (element) => element?.scrollIntoView({ behavior: motion() }),
+  );
+}
+
+/** An anchor that is no valid encoding names itself. */
+function idOf(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: motion() });
+}
+
+function motion(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+}

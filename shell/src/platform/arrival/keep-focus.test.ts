@@ -1,0 +1,61 @@
+import { waitFor } from '@testing-library/react';
+import { keepFocus } from './keep-focus.ts';
+
+let stop: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main>
+      <h1>Spots</h1>
+      <ul role="list">
+        <li><h2><a href="/a">A</a></h2><button id="a">Delete A</button></li>
+        <li><button>Play</button><h2><a href="/b">B</a></h2><button id="b">Delete B</button></li>
+        <li><h2><a href="/c">C</a></h2><button id="c">Delete C</button></li>
+      </ul>
+      <div><button id="more">More</button></div>
+    </main>
+    <aside><button id="toast">Close</button></aside>`;
+  stop = keepFocus();
+});
+afterEach(() => stop());
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const rowOf = (id: string) => byId(id).closest('li') as HTMLElement;
+const focusIsOn = (text: string) => waitFor(() => expect(document.activeElement).toHaveTextContent(text));
+
+test('a row that goes gives the focus to the one that takes its place, by its name', async () => {
+  byId('a').focus();
+  rowOf('a').remove();
+  await focusIsOn('B');
+});
+
+test('after the last row it is the one before, after the only one the heading of the page', async () => {
+  byId('c').focus();
+  rowOf('c').remove();
+  await focusIsOn('B');
+  document.querySelector('ul')?.remove();
+  await focusIsOn('Spots');
+});
+
+test('the button that brought the last rows gives the focus to the first of them', async () => {
+  byId('more').focus();
+  document.querySelector('ul')?.insertAdjacentHTML('beforeend', '<li><a href="/d">D</a></li>');
+  byId('more').parentElement?.remove();
+  await focusIsOn('D');
+});
+
+test('a message that goes gives the focus back to where it was', async () => {
+  byId('b').focus();
+  byId('toast').focus();
+  byId('toast').remove();
+  await focusIsOn('Delete B');
+});
+
+test('who has left the focus by a press on nothing is not called back', async () => {
+  byId('a').focus();
+  byId('a').blur();
+  await Promise.resolve();
+  rowOf('a').remove();
+  await Promise.resolve();
+  expect(document.body).toHaveFocus();
+});
