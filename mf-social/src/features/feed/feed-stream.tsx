@@ -2,6 +2,7 @@ import { useGetFeedInfiniteQuery } from '@estela/api/social';
 import type { FeedItem } from '@estela/contracts';
 import type { FeedTab } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
+import { useIsReturn } from '@estela/runtime/is-return';
 import { ListState, SkeletonList } from '@estela/ui';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { streamState } from '../../components/stream-state.ts';
@@ -10,6 +11,9 @@ import { FeedEntry } from './feed-entry.tsx';
 
 /** Cards that fill the first screen, also a tall one. */
 const screenful = 3;
+
+/** Seconds within which who opens the feed again finds what they had loaded of it. */
+const freshFor = 120;
 
 interface FeedStreamProps {
   tab: FeedTab;
@@ -20,7 +24,11 @@ interface FeedStreamProps {
 
 export function FeedStream({ tab, empty, preview }: FeedStreamProps) {
   const { t } = useTranslation('social');
-  const query = useGetFeedInfiniteQuery(preview ? { tab, limit: preview } : { tab });
+  const isReturn = useIsReturn();
+  const query = useGetFeedInfiniteQuery(preview ? { tab, limit: preview } : { tab }, {
+    refetchOnMountOrArgChange: isReturn ? false : freshFor,
+    refetchCachedPages: false,
+  });
   const { more, ...state } = streamState(query, t);
   // Who comes back finds all of it at once, and so the place where they were.
   const [hadItems] = useState(query.currentData !== undefined);

@@ -2,6 +2,7 @@ import { useListFollowersInfiniteQuery } from '@estela/api/social';
 import type { OwnUser, UserCard } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { lazyPage } from '@estela/runtime';
+import { useIsReturn } from '@estela/runtime/is-return';
 import { EmptyState, IconButton, Inline } from '@estela/ui';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
@@ -22,7 +23,11 @@ interface FollowersListProps {
 
 export function FollowersList({ user }: FollowersListProps) {
   const { t } = useTranslation('social');
-  const query = useListFollowersInfiniteQuery({ id: user._id }, { refetchOnMountOrArgChange: true });
+  const isReturn = useIsReturn();
+  const query = useListFollowersInfiniteQuery(
+    { id: user._id },
+    { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false },
+  );
   const [removed, setRemoved] = useState<UserCard>();
   const [isAsking, setIsAsking] = useState(false);
   return (

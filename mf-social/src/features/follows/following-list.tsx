@@ -3,6 +3,7 @@ import type { OwnUser } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { useIsReturn } from '@estela/runtime/is-return';
 import { Button, EmptyState } from '@estela/ui';
 import { FollowButton } from '../../components/follow-button.tsx';
 import { FollowList } from './follow-list.tsx';
@@ -14,7 +15,11 @@ interface FollowingListProps {
 /** Someone unfollowed keeps their row until the page is left, to be followed again. */
 export function FollowingList({ user }: FollowingListProps) {
   const { t } = useTranslation('social');
-  const query = useListFollowingInfiniteQuery({ id: user._id }, { refetchOnMountOrArgChange: true });
+  const isReturn = useIsReturn();
+  const query = useListFollowingInfiniteQuery(
+    { id: user._id },
+    { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false },
+  );
   return (
     <FollowList
       query={query}

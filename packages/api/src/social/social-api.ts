@@ -2,6 +2,9 @@ import { listTags, type TagType, tagOf } from '@estela/api';
 import type { Dashboard, FeedItem } from '@estela/contracts';
 import { socialEndpoints } from '../generated/social.ts';
 
+/** Seconds that what was read of a stream outlives its page: Back finds the place after a long video, too. */
+const keepStreamFor = 1800;
+
 const tagOfKind = { flight: 'Flight', drone: 'Drone', spot: 'Spot', pilot: 'User' } as const;
 
 function feedTags(items: FeedItem[]) {
@@ -32,15 +35,18 @@ function all<T>(data: Pages<T> | undefined): T[] {
 export const socialApi = socialEndpoints.enhanceEndpoints({
   endpoints: {
     getFeed: {
+      keepUnusedDataFor: keepStreamFor,
       providesTags: (data, _error, { tab = 'global' }) => [tagOf('Feed', tab), ...feedTags(all(data))],
     },
     getDashboard: { providesTags: dashboardTags },
     getPublicDashboard: { providesTags: dashboardTags },
     listUsers: { providesTags: (page) => listTags('User', page?.items) },
     listFollowers: {
+      keepUnusedDataFor: keepStreamFor,
       providesTags: (data, _error, { id }) => [tagOf('Followers', id), ...listTags('User', all(data))],
     },
     listFollowing: {
+      keepUnusedDataFor: keepStreamFor,
       providesTags: (data, _error, { id }) => [tagOf('Following', id), ...listTags('User', all(data))],
     },
     removeFollower: { invalidatesTags: (_nothing, _error, { id }) => [tagOf('Followers', id), 'Dashboard'] },
