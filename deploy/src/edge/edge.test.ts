@@ -65,15 +65,19 @@ test('a page carries the live composition, its title and its language', async ()
   expect(composition.remotes['mf-flights']?.integrity['list.js']).toMatch(/^sha384-/);
 });
 
-test.each([
+test.each<[Record<string, string>, string]>([
   [{ cookie: 'a=b; language=en' }, 'en'],
-  [{ 'accept-language': 'fr, en-GB;q=0.8, es;q=0.5' }, 'en'],
-  [{ 'accept-language': 'en;q=0.1', cookie: 'language=es' }, 'es'],
-  [{ 'accept-language': 'fr' }, 'es'],
-])('the language for %j is %s', async (headers, language) => {
-  const { html } = await page('/flights', headers as Record<string, string>);
+  [{ cookie: 'language=en;b=c', 'accept-language': 'es' }, 'en'],
+  [{ cookie: 'language=es', 'accept-language': 'en' }, 'es'],
+  [{ cookie: 'language=pt' }, 'es'],
+  [{ cookie: 'mylanguage=en; language=' }, 'es'],
+  [{ 'accept-language': 'en' }, 'es'],
+])('head, title and data of a page for %j are in %s', async (headers, language) => {
+  const { html } = await page('/flights', headers);
   expect(html).toContain(`<html lang="${language}">`);
   expect(html).toContain(language === 'en' ? '<title>Title of list' : '<title>Título de list');
+  expect(html).toContain(`"inLanguage":"${language}"`);
+  expect(html).toContain(`<meta property="og:locale" content="${language === 'en' ? 'en_GB' : 'es_ES'}">`);
 });
 
 test('a page asks at once for the files of the shell, of its remote and of its chunk, and for no others', async () => {
@@ -138,21 +142,27 @@ test('pages forbid everything that they do not need', async () => {
 test('a page that the build has drawn comes with it, its styles and the one script that shows it', async () => {
   const script = 'show()';
   await workspace.release('shell', '2.0.0', {
-    'prerender/about.html': '<template data-prerendered="es"><h1>Acerca</h1></template>',
+    'prerender/about.es.html': '<template data-prerendered><h1>Acerca</h1></template>',
+    'prerender/about.en.html': '<template data-prerendered><h1>About</h1></template>',
     'prerender/show.js': script,
   });
   const { html, headers } = await page('/about');
   expect(html).toContain(
-    '<div id="root"></div><template data-prerendered="es"><h1>Acerca</h1></template><script>show()</script></body>',
+    '<div id="root"></div><template data-prerendered><h1>Acerca</h1></template><script>show()</script></body>',
   );
   expect(html).toMatch(/<link rel="stylesheet" href="\/shell\/2\.0\.0\/about\.css"/);
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'; `);
 
+  const english = await page('/about', { cookie: 'language=en' });
+  expect(english.html).toContain('<template data-prerendered><h1>About</h1></template><script>');
+  expect(english.html).not.toContain('Acerca');
+  expect(english.headers.etag).not.toBe(headers.etag);
+
   const other = await page('/');
   expect(other.html).not.toContain('show()');
   expect(other.headers['content-security-policy']).toContain("script-src 'self'; ");
-  expect((await app.inject('/shell/2.0.0/prerender/about.html')).statusCode).toBe(404);
+  expect((await app.inject('/shell/2.0.0/prerender/about.es.html')).statusCode).toBe(404);
 });
 
 test('a release from before the files were renamed is served with its prerendered pages', async () => {
@@ -214,7 +224,7 @@ test('a page is compressed for who takes it', async () => {
   const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers).toMatchObject({
     'content-encoding': 'br',
-    vary: 'accept-encoding, accept-language, cookie',
+    vary: 'accept-encoding, cookie',
   });
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(plain.html);
 });

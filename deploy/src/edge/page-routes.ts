@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PublicSettings } from '@estela/contracts/release';
+import type { Language } from '@estela/contracts/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { notFound } from './asset-routes.ts';
@@ -25,6 +26,12 @@ export interface PageOptions {
   extraHead?: string;
 }
 
+interface WantedPage {
+  pathname: string;
+  language: Language;
+  prerendered: string;
+}
+
 /** Every address that nobody else owns is a page of the product. */
 export function pageRoutes(app: FastifyInstance, live: LiveComposition, options: PageOptions): void {
   const { settings, describePage, extraHead = '' } = options;
@@ -33,8 +40,7 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
     sizeCalculation: ({ length }) => length || 1,
   });
 
-  async function html(request: FastifyRequest, now: Live, pathname: string, prerendered: string) {
-    const language = languageOf(request.headers);
+  async function html(request: FastifyRequest, now: Live, { pathname, language, prerendered }: WantedPage) {
     const own = describeRoute(now.composition, pathname, language);
     const better = await describePage?.(pathname, language).catch((error: unknown) => {
       request.log.error({ err: error }, 'page cannot be described');
@@ -75,13 +81,11 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
     if (!['GET', 'HEAD'].includes(request.method) || notPages.test(pathname)) return notFound(reply);
     const now = await live.current();
     if (!now) return unavailable(reply);
-    const prerendered = prerenderedFor(now, pathname);
+    const language = languageOf(request.headers.cookie);
+    const prerendered = prerenderedFor(now, pathname, language);
     const script = prerendered && now.prerendered?.scriptHash;
-    reply
-      .code(200)
-      .headers(pageSecurityHeaders(settings, script))
-      .header('vary', 'accept-encoding, accept-language, cookie');
-    const body = await html(request, now, pathname, prerendered);
+    reply.code(200).headers(pageSecurityHeaders(settings, script)).header('vary', 'accept-encoding, cookie');
+    const body = await html(request, now, { pathname, language, prerendered });
     return send(request, reply, body, 'text/html; charset=utf-8');
   });
 }

@@ -1,32 +1,35 @@
 import { createHash } from 'node:crypto';
 import { prerenderedFile, prerenderScript, type Release, routeOf } from '@estela/contracts/release';
+import { type Language, languages } from '@estela/contracts/values';
 
 /** Pages of a shell as guests see them, drawn by its build. */
 export interface Prerendered {
-  /** By chunk: the templates, and the script that shows the one for this visitor. */
-  pages: Record<string, string>;
+  /** By chunk and language: the page in its template, and the script that shows it. */
+  pages: Map<string, string>;
   /** SHA-256 of that script, by which the policy allows it. */
   scriptHash: string;
 }
 
-/** Releases published before this name was chosen say `painting`. */
-const olderName = (file: string) => file.replace(/^prerender\//, 'painting/');
+/** In older releases one file holds a page in both languages, and the folder has another name. */
+const olderScript = 'painting/show.js';
+const olderFile = (chunk: string) => `painting/${chunk}.html`;
 
-/** The pages that a release was published with; an older shell has none. */
+/** The pages that a release was published with; the oldest shells have none. */
 export async function readPrerendered(
   shell: Release,
   read: (file: string) => Promise<string>,
 ): Promise<Prerendered | undefined> {
   const names = new Set(shell.files.map(({ path }) => path));
-  const present = (file: string) => [file, olderName(file)].find((name) => names.has(name));
-  const scriptFile = present(prerenderScript);
+  const present = (...files: string[]) => files.find((file) => names.has(file));
+  const scriptFile = present(prerenderScript, olderScript);
   if (!scriptFile) return undefined;
   const script = await read(scriptFile);
-  const pages: Record<string, string> = {};
-  for (const { chunk } of shell.manifest.routes) {
-    const file = present(prerenderedFile(chunk));
-    if (file) pages[chunk] = `${await read(file)}<script>${script}</script>`;
-  }
+  const pages = new Map<string, string>();
+  for (const { chunk } of shell.manifest.routes)
+    for (const language of languages) {
+      const file = present(prerenderedFile(chunk, language), olderFile(chunk));
+      if (file) pages.set(`${chunk} ${language}`, `${await read(file)}<script>${script}</script>`);
+    }
   return { pages, scriptHash: createHash('sha256').update(script).digest('base64') };
 }
 
@@ -34,6 +37,7 @@ export async function readPrerendered(
 export function prerenderedFor(
   { shell, prerendered }: { shell: Release; prerendered?: Prerendered | undefined },
   pathname: string,
+  language: Language,
 ): string {
-  return prerendered?.pages[routeOf(shell.manifest, pathname)?.chunk ?? ''] ?? '';
+  return prerendered?.pages.get(`${routeOf(shell.manifest, pathname)?.chunk} ${language}`) ?? '';
 }

@@ -14,7 +14,7 @@ export const base = '/mono/';
 
 const fileTags = /<link rel="(?:stylesheet|preload)"[^>]*>|<script defer[^>]*><\/script>/g;
 /** Drawn with the shell's classes: the one bundle has none of it. */
-const prerenderedPages = /<template data-prerendered=.*?<\/template>/g;
+const prerenderedPages = /<template data-prerendered>.*?<\/template>/g;
 const composition = new RegExp(
   `(<script type="application/json" id="${compositionElementId}">)(.*?)(</script>)`,
 );

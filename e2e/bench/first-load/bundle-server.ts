@@ -27,7 +27,7 @@ export async function serveBundle(folder: string, product: string) {
   const pages = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>();
 
   async function readPage(pathname: string) {
-    const answer = await fetch(product + pathname, { headers: { 'accept-language': 'es' } });
+    const answer = await fetch(product + pathname);
     const html = bundlePage(await answer.text(), pathname, bundle, folder);
     const kept = pageHeaders.flatMap((name) => {
       const value = answer.headers.get(name);

@@ -1,5 +1,6 @@
 /** A published version of one app, and the set of versions that are live together. */
 import type { AppManifest } from './platform.ts';
+import type { Language } from './values.ts';
 
 export interface ReleaseFile {
   /** Relative to the version's folder. */
@@ -67,12 +68,12 @@ export interface Composition {
   settings: PublicSettings;
 }
 
-/** The file of the shell's release with the page of a chunk as guests see it: a `<template>` for each language. */
-export function prerenderedFile(chunk: string): string {
-  return `prerender/${chunk}.html`;
+/** The file of the shell's release with the page of a chunk as guests see it, in a `<template>`. */
+export function prerenderedFile(chunk: string, language: Language): string {
+  return `prerender/${chunk}.${language}.html`;
 }
 
-/** The file with the script that shows the template which fits the visitor. */
+/** The file with the script that shows the template where it fits the visitor. */
 export const prerenderScript = 'prerender/show.js';
 
 /** Id of the JSON script element that carries the composition. */

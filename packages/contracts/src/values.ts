@@ -4,7 +4,7 @@
 export const languages = ['es', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Names in the browser's storage; the language is a cookie of that name too. */
+/** Names in the browser's storage; the language is a cookie of that name too, which the edge alone reads. */
 export const storageKeys = { language: 'language', token: 'auth_token' } as const;
 
 /** Who may see an item, before its owner's privacy narrows it. */

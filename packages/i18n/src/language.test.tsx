@@ -9,7 +9,12 @@ import {
   useTranslation,
 } from './index.ts';
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = '';
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'language=; Max-Age=0; Path=/';
+});
 
 test('a first visit is in Spanish, whatever the browser prefers', () => {
   expect(navigator.language).toBe('en-US');
@@ -21,6 +26,19 @@ test('a stored choice wins, and one we do not speak is ignored', () => {
   expect(detectLanguage()).toBe('en');
   localStorage.setItem('language', 'pt');
   expect(detectLanguage()).toBe('es');
+});
+
+test('without a stored choice the language is that of the HTML', () => {
+  document.documentElement.lang = 'en';
+  expect(detectLanguage()).toBe('en');
+  expect(document.cookie).toBe('');
+});
+
+test('a stored choice wins over the HTML and is written where the edge finds it', () => {
+  localStorage.setItem('language', 'en');
+  document.documentElement.lang = 'es';
+  expect(detectLanguage()).toBe('en');
+  expect(document.cookie).toBe('language=en');
 });
 
 test('the instance speaks as soon as it is made and marks the document', () => {
@@ -51,6 +69,7 @@ test('switching the language changes mounted texts and formats and is remembered
   await act(() => setLanguage(i18n, 'en'));
   expect(screen.getByText(/Flights 1\.25\skg/)).toBeInTheDocument();
   expect(localStorage.getItem('language')).toBe('en');
+  expect(document.cookie).toBe('language=en');
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 

@@ -2,20 +2,19 @@ import { type Language, languages, storageKeys } from '@estela/contracts/values'
 import type { i18n as I18n } from 'i18next';
 
 const storageKey = storageKeys.language;
+const oneYear = 365 * 24 * 60 * 60;
 
 function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }
 
-/** The language the visitor chose before; Spanish for everyone else, whatever the browser asks for. */
+/** The language the visitor chose before, else that of the HTML, else Spanish; the browser's wishes do not count. */
 export function detectLanguage(): Language {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return isLanguage(stored) ? stored : languages[0];
-  } catch {
-    // Storage may be forbidden (private windows, embedded views).
-    return languages[0];
-  }
+  const stored = storedLanguage();
+  // The cookie may be gone or too old; the choice is not.
+  if (stored) writeCookie(stored);
+  const { lang } = document.documentElement;
+  return stored ?? (isLanguage(lang) ? lang : languages[0]);
 }
 
 /** Switches every mounted screen at once, remembers the choice and keeps `<html lang>` true. */
@@ -23,8 +22,9 @@ export async function setLanguage(i18n: I18n, language: Language): Promise<void>
   try {
     localStorage.setItem(storageKey, language);
   } catch {
-    // The choice then lasts for this page only.
+    // The cookie then carries the choice alone, if that is allowed.
   }
+  writeCookie(language);
   await i18n.changeLanguage(language);
 }
 
@@ -32,4 +32,21 @@ export async function setLanguage(i18n: I18n, language: Language): Promise<void>
 export function languageOf(i18n: I18n): Language {
   const base = i18n.language?.split('-')[0];
   return isLanguage(base) ? base : languages[0];
+}
+
+function storedLanguage(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return isLanguage(stored) ? stored : undefined;
+  } catch {
+    // Storage may be forbidden (private windows, embedded views).
+    return undefined;
+  }
+}
+
+/** From this the edge chooses the language of the next HTML. */
+function writeCookie(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over plain http
+  document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${oneYear}; SameSite=Lax${secure}`;
 }

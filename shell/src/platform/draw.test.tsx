@@ -72,7 +72,7 @@ test('a prerendered page waits for the chunk and the texts of its page', async (
 });
 
 test('where nothing is shown yet, nothing will be: the shell draws at once', async () => {
-  const root = aPage('', '<template data-prerendered="es"><main>late</main></template>');
+  const root = aPage('', '<template data-prerendered><main>late</main></template>');
   const prepare = jest.fn();
   await act(() => draw(root, <App />, { page: Object.assign(() => null, { prepare }), i18n }));
   await waitFor(() => expect(screen.getByRole('button')).toBeInTheDocument());

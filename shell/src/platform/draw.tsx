@@ -14,7 +14,7 @@ export interface FirstPage {
  */
 export async function draw(root: HTMLElement, app: ReactNode, first: FirstPage): Promise<void> {
   // What has not been shown by now comes too late.
-  for (const template of document.querySelectorAll('template[data-prerendered]')) template.remove();
+  document.querySelector('template[data-prerendered]')?.remove();
   // A chunk that does not come shows its failure in the page's place.
   const isPrerendered = root.firstElementChild !== null && (await isPrepared(first));
   if (!isPrerendered) return createRoot(root).render(app);

@@ -26,18 +26,15 @@ const composition: Composition = {
 /** Run by the build, on Node: the files of the release that hold the pages declared as prerendered. */
 export async function prerenderPages(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const { path, chunk } of manifest.routes.filter(({ prerendered }) => prerendered)) {
-    const drawn = languages.map(async (language) =>
-      template(language, await prerender(path, chunk, language)),
-    );
-    files[prerenderedFile(chunk)] = (await Promise.all(drawn)).join('');
-  }
+  for (const { path, chunk } of manifest.routes.filter(({ prerendered }) => prerendered))
+    for (const language of languages)
+      files[prerenderedFile(chunk, language)] = template(await prerender(path, chunk, language));
   return files;
 }
 
 /** The policy refuses style attributes that come as HTML, so the script that shows the page sets them. */
-function template(language: Language, html: string): string {
-  return `<template data-prerendered="${language}">${html.replaceAll(' style="', ' data-style="')}</template>`;
+function template(html: string): string {
+  return `<template data-prerendered>${html.replaceAll(' style="', ' data-style="')}</template>`;
 }
 
 /** The whole of #root as a guest's first sight of it. */

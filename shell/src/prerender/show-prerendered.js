@@ -1,4 +1,5 @@
-// Shows to a guest, in their language, what the templates before this script hold. It reads what the shell will read.
+// Shows to a guest what the template before this script holds, unless the visitor's language is another: the shell then
+// draws the page. It reads what the shell will read.
 {
   const stored = (key) => {
     try {
@@ -8,12 +9,11 @@
     }
   };
   const show = () => {
-    const language = stored('language') === 'en' ? 'en' : 'es';
-    const template = document.querySelector(`template[data-prerendered="${language}"]`);
-    // Where the shell was faster, it has taken the templates away.
-    if (!template || stored('auth_token') !== null) return;
+    const { lang } = document.documentElement;
+    const template = document.querySelector('template[data-prerendered]');
+    // Where the shell was faster, it has taken the template away.
+    if (!template || stored('auth_token') !== null || (stored('language') ?? lang) !== lang) return;
     const root = document.getElementById('root');
-    document.documentElement.lang = language;
     root.append(template.content);
     for (const element of root.querySelectorAll('[data-style]')) {
       element.style.cssText = element.dataset.style;
