@@ -1,10 +1,10 @@
 import { texts } from './texts.mjs';
 
 /** Puts sample data into an empty database, unless ESTELA_SAMPLE=0; answers the logins where they can be used. */
-export async function fillSample(db, { openStorage, putSample }, config, stage) {
+export async function fillSample(db, { openStorage, insertSample }, config, stage) {
   if (!config.sample) return [];
   const storage = await openStorage(config);
-  const { added, present, logins } = await putSample(db, { onlyIfEmpty: true, storage });
+  const { added, present, logins } = await insertSample(db, { onlyIfEmpty: true, storage });
   stage.done(texts.sample, added ? texts.done : texts.unchanged);
   return present ? logins : [];
 }

@@ -1,5 +1,5 @@
 // What `npm start` and `npm run dev` run, built as one JavaScript file by scripts/program.mjs.
-export { openStorage, putSample, readConfig } from '@estela/server';
+export { insertSample, openStorage, readConfig } from '@estela/server';
 export { runFleet } from './cli/fleet.ts';
 export { actor } from './cli/main.ts';
 export { devSource, devVersion } from './dev/dev-source.ts';

@@ -35,6 +35,7 @@ const directions: Record<string, [file: string, target: string]> = {
   'direction:packages/runtime': ['packages/runtime/src/bad.tsx', '@estela/maps'],
   'direction:packages/testing': ['packages/testing/src/bad.ts', '@estela/server'],
   'direction:packages/airspace': ['packages/airspace/src/bad.ts', '@estela/server'],
+  'direction:packages/sample': ['packages/sample/src/bad.ts', '@estela/airspace'],
   'direction:packages/server': ['packages/server/src/bad.ts', '@estela/api'],
   'direction:shell': ['shell/src/app/bad.tsx', '@estela/server'],
   'direction:mf-[^/]+': ['mf-gear/src/app/bad.tsx', '@estela/server'],

@@ -8,7 +8,8 @@ export const mayImport = {
   'packages/runtime': ['contracts', 'i18n', 'ui', 'api'],
   'packages/testing': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime'],
   'packages/airspace': ['contracts'],
-  'packages/server': ['contracts', 'airspace'],
+  'packages/sample': ['contracts'],
+  'packages/server': ['contracts', 'airspace', 'sample'],
   // `testing` from their tests only: a rule of its own.
   shell: ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'testing'],
   'mf-[^/]+': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'testing'],

@@ -5,7 +5,7 @@ export { ensureTemplate } from './database/template.ts';
 export { openApiDocument } from './http/openapi-document.ts';
 export { openStorage } from './media/open-storage.ts';
 export { describePublicPage } from './modules/public-pages/describe-public-page.ts';
-export { putSample, type SampleLogin, type SampleResult } from './sample/put-sample.ts';
+export { insertSample, type SampleLogin, type SampleResult } from './sample/insert-sample.ts';
 export { type RunningServer, startServer } from './server.ts';
 export {
   ConfigError,

@@ -1,4 +1,4 @@
-import type { SampleResult } from '../sample/put-sample.ts';
+import type { SampleResult } from '../sample/insert-sample.ts';
 
 /** The lines that tell how a sample went and how to log in. */
 export function describeSample({ added, logins }: SampleResult): string[] {

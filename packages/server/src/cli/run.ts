@@ -3,7 +3,7 @@ import { BackupError } from '../backup/backup-error.ts';
 import { readConfig } from '../config.ts';
 import { ensureTemplate } from '../database/template.ts';
 import { openStorage } from '../media/open-storage.ts';
-import { putSample } from '../sample/put-sample.ts';
+import { insertSample } from '../sample/insert-sample.ts';
 import { StartError } from '../start-errors.ts';
 import { addAdminCommands } from './admin.ts';
 import { addAirspaceCommands } from './airspace.ts';
@@ -51,7 +51,7 @@ function program(env: Environment, print: Print): Command {
     )
     .action(async () => {
       const storage = await openStorage(readConfig(env));
-      const result = await withDatabase(env, (db) => putSample(db, { storage }));
+      const result = await withDatabase(env, (db) => insertSample(db, { storage }));
       for (const line of describeSample(result)) print(line);
     });
 

@@ -14,12 +14,16 @@ import {
   lockPilot,
 } from './repository.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
-import { makeVariants } from './variants.ts';
+import { makeVariants, type Variants } from './variants.ts';
 
 /** Name of a variant's file. The end of an id is random: it spreads files over 256 folders, objects over partitions. */
 export function fileKey(id: string, width: number): string {
   return `${id.slice(-2)}/${id}/${width}.webp`;
 }
+
+type Owner = Pick<Viewer, 'id' | 'verified'>;
+/** Puts a picture's id where it belongs, in the transaction that stores its row. */
+type Attach = (trx: Db, id: string) => Promise<void>;
 
 /** Pictures that pilots upload: the files in the storage and the rows that own them. */
 export class Pictures {
@@ -31,16 +35,16 @@ export class Pictures {
     this.storage = storage;
   }
 
+  /** Stores an uploaded picture, re-encoded. */
+  async store(owner: Owner, original: Buffer, attach: Attach): Promise<void> {
+    await this.storeVariants(owner, await makeVariants(original), attach);
+  }
+
   /**
-   * Stores an uploaded picture. `attach` puts its id where it belongs, in the same transaction; whatever fails,
-   * neither row nor file stays. Files come first: a row never names a file that is not there.
+   * Stores a picture that is encoded already. Whatever fails, neither row nor file stays. Files come first: a row never
+   * names a file that is not there.
    */
-  async store(
-    owner: Pick<Viewer, 'id' | 'verified'>,
-    original: Buffer,
-    attach: (trx: Db, id: string) => Promise<void>,
-  ): Promise<void> {
-    const { width, height, files } = await makeVariants(original);
+  async storeVariants(owner: Owner, { width, height, files }: Variants, attach: Attach): Promise<void> {
     const id = newId();
     await expectFiles(this.db, id);
     let areStored = false;

@@ -1,11 +1,11 @@
-import { seededRandom } from '../../src/sample/random.ts';
+import { seededRng } from '@estela/sample';
 
 /** Choices that are the same at every run with the same seed. */
 export class Dice {
   private readonly random: () => number;
 
   constructor(seed: number) {
-    this.random = seededRandom(seed);
+    this.random = seededRng(seed);
     // The first number of neighbouring seeds is alike.
     this.random();
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { newId } from '../../src/database/ids.ts';
-import { putSample } from '../../src/sample/put-sample.ts';
+import { insertSample } from '../../src/sample/insert-sample.ts';
 import { sendPicture, smallPicture } from './test-pictures.ts';
 import { makePilot } from './test-pilots.ts';
 import type { TestServer } from './test-server.ts';
@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.ts';
 /** The sample, a picture, and rows of the kinds that the sample has none of. Returns a pilot with a session. */
 export async function fillWithEverything(server: TestServer) {
   const { db } = server;
-  await putSample(db);
+  await insertSample(db);
   const ana = await makePilot(db, 'ana');
   await sendPicture(server, `/users/${ana.id}/image-profile`, await smallPicture(), ana.token);
   await sql`update users set name = ${'Añá 🛩️ \\ "x"\n\t\u2028'}, social = '{"x": "https://x.com/ñ"}' where id = ${ana.id}`.execute(

@@ -1,0 +1,83 @@
+import type { SampleGroup } from './data.ts';
+import { type Draft, dates, day, idOf, joinedAt } from './draft.ts';
+import { seededRng } from './rng.ts';
+
+/** Who follows whom: about half of all pairs, and everybody the first two, which are the logins. */
+export function followRows(draft: Draft) {
+  const rng = seededRng(53);
+  const { now, pilots } = draft;
+  const names = draft.data.pilots.map(({ username }) => username);
+  return names.flatMap((follower, index) =>
+    names
+      .filter((followee, other) => follower !== followee && (other < 2 || index < 2 || rng() < 0.45))
+      .map((followee) => {
+        const since = Math.max(joinedAt(draft, follower), joinedAt(draft, followee));
+        return {
+          follower_id: idOf(pilots, follower),
+          followee_id: idOf(pilots, followee),
+          created_at: new Date(since + rng() * (now - since)),
+        };
+      }),
+  );
+}
+
+interface Likeable {
+  id: string;
+  owner_id: string;
+  visibility: string;
+  created_at: Date;
+}
+
+/** Likes of what everybody may see; some items are liked more than others. */
+export function likeRows({ now, pilots }: Draft, items: readonly Likeable[]) {
+  const rng = seededRng(71);
+  return items
+    .filter(({ visibility }) => visibility === 'public')
+    .flatMap((item) => {
+      const charm = rng() ** 1.5;
+      const made = item.created_at.getTime();
+      return [...pilots.values()]
+        .filter((id) => id !== item.owner_id && rng() < charm)
+        .map((id) => ({
+          user_id: id,
+          item_id: item.id,
+          created_at: new Date(made + rng() * Math.min(now - made, 9 * day)),
+        }));
+    });
+}
+
+export function groupRows(draft: Draft) {
+  const founded = draft.data.groups.map((group) => {
+    const at = draft.now - group.founded * day;
+    const row = {
+      id: draft.newId(at),
+      owner_id: idOf(draft.pilots, group.owner),
+      name: group.name,
+      description: group.description,
+      private: group.private,
+      tags: group.tags,
+      ...dates(at),
+    };
+    return { row, members: memberRows(draft, row.id, group, at) };
+  });
+  return { groups: founded.map(({ row }) => row), members: founded.flatMap(({ members }) => members) };
+}
+
+function memberRows(draft: Draft, groupId: string, group: SampleGroup, founded: number) {
+  const others = [
+    ...group.admins.map((username) => ({ username, role: 'admin', status: 'member' }) as const),
+    ...group.members.map((username) => ({ username, role: 'member', status: 'member' }) as const),
+    ...group.pending.map((username) => ({ username, role: 'member', status: 'pending' }) as const),
+  ];
+  const owner = { group_id: groupId, user_id: idOf(draft.pilots, group.owner), role: 'owner' as const };
+  return [
+    { ...owner, status: 'member' as const, created_at: new Date(founded) },
+    ...others.map(({ username, role, status }, index) => ({
+      group_id: groupId,
+      user_id: idOf(draft.pilots, username),
+      role,
+      status,
+      created_at: new Date(Math.max(founded, joinedAt(draft, username)) + (index + 1) * day),
+    })),
+  ];
+}

@@ -1,0 +1,61 @@
+import { sampleAirspace } from './airspace.ts';
+import { readData, type SampleData } from './data.ts';
+import { discussionRows, postRows } from './discussion-rows.ts';
+import { type Draft, idsByKey } from './draft.ts';
+import { componentRows, equipmentRows, partRows } from './gear-rows.ts';
+import { droneRows, flightRows, spotRows, userRows } from './item-rows.ts';
+import type { SamplePicture } from './pictures.ts';
+import { followRows, groupRows, likeRows } from './relations.ts';
+
+/** The sample as rows of the server's tables, to be inserted in this order; `now` is epoch milliseconds. */
+export function sampleRows(now: number, newId: (at: number) => string) {
+  const data = readData();
+  const users = userRows({ data, now, newId });
+  const draft: Draft = {
+    data,
+    now,
+    newId,
+    pilots: new Map(users.map(({ username, id }) => [username, id])),
+  };
+  const drones = droneRows(draft);
+  const spots = spotRows(draft);
+  const flights = flightRows(draft, idsByKey(data.drones, drones), idsByKey(data.spots, spots));
+  const { groups, members } = groupRows(draft);
+  const components = componentRows(draft);
+  const groupIds = idsByKey(data.groups, groups);
+  return {
+    users,
+    drones,
+    spots,
+    flights,
+    follows: followRows(draft),
+    likes: likeRows(draft, [...flights, ...drones, ...spots]),
+    groups,
+    members,
+    components,
+    parts: partRows(draft, components, idsByKey(data.drones, drones)),
+    equipment: equipmentRows(draft),
+    ...discussionRows(draft, groupIds),
+    posts: postRows(draft, groupIds),
+    airspace: sampleAirspace(data, now),
+    pictures: [
+      ...picturesOf('flights', flights, data.flights, ({ poster }) => poster),
+      ...picturesOf('pilots', users, data.pilots, ({ look, username }) => look && username),
+      ...picturesOf('drones', drones, data.drones, ({ key }) => key),
+      ...picturesOf('groups', groups, data.groups, ({ key }) => key),
+    ],
+  };
+}
+
+function picturesOf<K extends SamplePicture['kind'] & keyof SampleData>(
+  kind: K,
+  rows: readonly { id: string; owner_id?: string }[],
+  list: SampleData[K],
+  nameOf: (entry: SampleData[K][number]) => string | undefined,
+): SamplePicture[] {
+  return rows.flatMap(({ id, owner_id: ownerId = id }, index) => {
+    const entry = list[index];
+    const name = entry && nameOf(entry);
+    return name ? [{ kind, name, id, ownerId }] : [];
+  });
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { type SamplePicture, sampleLogins, sampleRows } from '@estela/sample';
+import { sql } from 'kysely';
+import { newId } from '../database/ids.ts';
+import type { Db } from '../database/open.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import type { MediaStorage } from '../media/storage.ts';
+import { replaceDataset } from '../modules/airspace/store.ts';
+import { countryAt } from '../modules/spots/country.ts';
+import { cellCentre } from '../modules/spots/shown-place.ts';
+import { insertPictures } from './insert-pictures.ts';
+
+const day = 86_400_000;
+
+export interface SampleLogin {
+  email: string;
+  username: string;
+  password: string;
+}
+
+export interface SampleResult {
+  /** False where it was there already, or where there are accounts and only an empty database was to be filled. */
+  added: boolean;
+  /** The sample is in the database, so the logins can be used. */
+  present: boolean;
+  logins: SampleLogin[];
+}
+
+export interface SampleOptions {
+  /** Inserts nothing into a database that has accounts: the first start must not mix into a real one. */
+  onlyIfEmpty?: boolean;
+  /** Where the pictures go; without it there are none. */
+  storage?: MediaStorage;
+}
+
+// Any number that nobody else locks in this database.
+const lockKey = 4_027_190_333;
+
+/**
+ * Inserts pilots with drones, spots, a year of flights, follows, likes and groups, all in one transaction, and then
+ * their pictures. Running it again changes nothing; two servers that start at once insert one sample.
+ */
+export async function insertSample(
+  db: Db,
+  { onlyIfEmpty = false, storage }: SampleOptions = {},
+): Promise<SampleResult> {
+  if (!(await isWanted(db, onlyIfEmpty)))
+    return { added: false, present: await hasSample(db), logins: sampleLogins };
+  const hashes = new Map<string, string>();
+  for (const { username, password } of sampleLogins) hashes.set(username, await hashPassword(password));
+  const otherHash = await hashPassword(randomBytes(32).toString('base64url'));
+  const pictures = await inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+    if (!(await isWanted(trx, onlyIfEmpty))) return null;
+    return insertRows(trx, Date.now(), hashes, otherHash);
+  });
+  if (pictures && storage) await insertPictures(db, storage, pictures);
+  const added = pictures !== null;
+  return { added, present: added || (await hasSample(db)), logins: sampleLogins };
+}
+
+async function isWanted(db: Db, onlyIfEmpty: boolean): Promise<boolean> {
+  if (!onlyIfEmpty) return !(await hasSample(db));
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+async function hasSample(db: Db): Promise<boolean> {
+  const emails = sampleLogins.map(({ email }) => email);
+  const found = db.selectFrom('users').select('id').where('email', 'in', emails).limit(1);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Returns what has pictures. */
+async function insertRows(
+  db: Db,
+  now: number,
+  hashes: ReadonlyMap<string, string>,
+  otherHash: string,
+): Promise<SamplePicture[]> {
+  const rows = sampleRows(now, newId);
+  const users = rows.users.map((user) => ({
+    ...user,
+    password_hash: hashes.get(user.username) ?? otherHash,
+  }));
+  const spots = rows.spots.map(async (spot) => {
+    const shown = spot.precision === 'area' ? cellCentre(spot) : spot;
+    const country = await countryAt(spot.lat, spot.lng);
+    return { ...spot, country, shown_lat: shown.lat, shown_lng: shown.lng };
+  });
+  await db.insertInto('users').values(users).execute();
+  await db.insertInto('drones').values(rows.drones).execute();
+  await db
+    .insertInto('spots')
+    .values(await Promise.all(spots))
+    .execute();
+  await db.insertInto('flights').values(rows.flights).execute();
+  await db.insertInto('follows').values(rows.follows).execute();
+  await db.insertInto('likes').values(rows.likes).execute();
+  await db.insertInto('groups').values(rows.groups).execute();
+  await db.insertInto('group_members').values(rows.members).execute();
+  await db.insertInto('components').values(rows.components).execute();
+  await db.insertInto('drone_components').values(rows.parts).execute();
+  await db.insertInto('equipment_items').values(rows.equipment).execute();
+  await db.insertInto('topics').values(rows.topics).execute();
+  await db.insertInto('comments').values(rows.comments).execute();
+  await db.insertInto('comments').values(rows.replies).execute();
+  await db.insertInto('posts').values(rows.posts).execute();
+  await insertAirspace(db, now, rows.airspace);
+  // Notifications older than three days are read.
+  await db
+    .updateTable('notifications')
+    .set({ read_at: new Date(now) })
+    .where('created_at', '<', new Date(now - 3 * day))
+    .execute();
+  return rows.pictures;
+}
+
+async function insertAirspace(
+  db: Db,
+  now: number,
+  { title, zones, notams }: ReturnType<typeof sampleRows>['airspace'],
+): Promise<void> {
+  const head = {
+    format: 'sample',
+    title,
+    provider: null,
+    issued: null,
+    validFrom: null,
+    validTo: null,
+    importedAt: new Date(now),
+    // Made up as they are, they do not age.
+    staleAt: new Date(now + 36_500 * day),
+    countries: [],
+    synthetic: true,
+  };
+  await replaceDataset(db, { ...head, name: 'sintetica', content: 'zones' }, { zones });
+  await replaceDataset(db, { ...head, name: 'sintetica-notam', content: 'notams' }, { notams });
+}
