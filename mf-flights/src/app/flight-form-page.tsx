@@ -1,6 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { PageHead, useNavigate } from '@estela/runtime';
+import { useFormPlace } from '@estela/runtime/query-state';
 import { Page, PageHeader, toast } from '@estela/ui';
 import { EditedFlight } from '../features/flight-form/edited-flight.tsx';
 import { FlightForm } from '../features/flight-form/flight-form.tsx';
@@ -13,11 +14,13 @@ interface FlightFormPageProps {
 export function FlightFormPage({ id }: FlightFormPageProps) {
   const { t } = useTranslation('flights');
   const navigate = useNavigate();
+  const { close } = useFormPlace();
   const title = t(id ? 'form.editTitle' : 'form.newTitle');
 
   function leave(flightId = id) {
     // In the form's place: Back from the flight must not open an old form again.
-    navigate(flightId ? paths.flight(flightId) : paths.flights(), { replace: true });
+    if (flightId) navigate(paths.flight(flightId), { replace: true });
+    else close();
   }
 
   function saved(flightId: string) {

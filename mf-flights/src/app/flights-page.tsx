@@ -1,6 +1,6 @@
-import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { Link, lazyPage, useSearchParams } from '@estela/runtime';
+import { Link, lazyPage } from '@estela/runtime';
+import { useFormPlace } from '@estela/runtime/query-state';
 import { Button, Page, PageHeader } from '@estela/ui';
 import { Plus } from 'lucide-react';
 import { FlightList } from '../features/flight-list/flight-list.tsx';
@@ -13,21 +13,15 @@ const FlightFormPage = lazyPage(
 
 export function FlightsPage() {
   const { t } = useTranslation('flights');
-  const [params] = useSearchParams();
-  const edited = params.get('edit');
-  if (edited || params.has('new')) return <FlightFormPage key={edited ?? 'new'} id={edited ?? undefined} />;
+  const form = useFormPlace();
+  if (form.isOpen) return <FlightFormPage key={form.id ?? 'new'} id={form.id} />;
   return (
     <Page>
       <PageHeader
         title={t('list.title')}
         lead={t('list.lead')}
         actions={
-          <Button
-            as={Link}
-            to={paths.flights({ new: true })}
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-          >
+          <Button as={Link} to={form.newLink} variant="primary" icon={<Plus aria-hidden="true" />}>
             {t('list.new')}
           </Button>
         }

@@ -1,20 +1,23 @@
-import { useParams, useSearchParams } from '@estela/runtime';
+import { useParams } from '@estela/runtime';
+import { flag, useQueryState } from '@estela/runtime/query-state';
 import { runsGroup } from '../components/runs-group.ts';
 import { GroupDetail } from '../features/group-detail/group-detail.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 
+const pageParams = { edit: flag };
+
 export function GroupPage() {
   const { id = '' } = useParams();
-  const [search, setSearch] = useSearchParams();
+  const { query, change } = useQueryState(pageParams);
   return (
     <GroupDetail
       id={id}
-      onEdit={() => setSearch({ edit: '' })}
+      onEdit={() => change({ edit: true })}
       dialog={(group) => (
         <GroupDialog
-          open={search.has('edit') && runsGroup(group)}
+          open={query.edit && runsGroup(group)}
           group={group}
-          onClose={() => setSearch({})}
+          onClose={() => change({ edit: false }, { replace: true })}
         />
       )}
     />

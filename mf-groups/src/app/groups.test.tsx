@@ -42,6 +42,30 @@ test('a tab and a search are part of the address and of the question', async () 
   expect(asked.at(-1)).toContain('q=sierra');
 });
 
+test('the word of a default can be searched for', async () => {
+  const { handler, asked } = listing();
+  const { actor, address } = renderApp(<App />, { ...options, route: '/groups', handlers: [handler] });
+  const box = await screen.findByRole('searchbox', { name: 'Buscar grupos' });
+  await actor.type(box, 'all{Enter}');
+  await waitFor(() => expect(address()).toBe('/groups?q=all'));
+  await waitFor(() => expect(asked.at(-1)).toContain('q=all'));
+  expect(box).toHaveValue('all');
+});
+
+test('a form that closes leaves the list as it was', async () => {
+  const { handler } = listing();
+  const { actor, address } = renderApp(<App />, {
+    ...options,
+    route: '/groups?tab=mine&page=2',
+    handlers: [handler],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Crear grupo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Crear grupo' });
+  expect(address()).toBe('/groups?tab=mine&page=2&new=1');
+  await actor.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(address()).toBe('/groups?tab=mine&page=2'));
+});
+
 test('joining a public group answers with a message and asks for the list again', async () => {
   const { handler, asked } = listing();
   const join = http.post(`/api/groups/${sierra._id}/join`, () => HttpResponse.json(aMembership()));
@@ -182,7 +206,7 @@ describe('editing a group', () => {
     });
     await actor.click(await screen.findByRole('button', { name: 'Editar' }));
     expect(await screen.findByRole('dialog', { name: 'Editar grupo' })).toBeInTheDocument();
-    await waitFor(() => expect(address()).toBe(`/groups/${group._id}?edit=`));
+    await waitFor(() => expect(address()).toBe(`/groups/${group._id}?edit=1`));
   });
 
   test('is not offered to a member, whatever the address says', async () => {

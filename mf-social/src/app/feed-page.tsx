@@ -1,16 +1,19 @@
 import { useSession } from '@estela/api';
+import { feedTabs } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
+import { oneOf, useQueryState } from '@estela/runtime/query-state';
 import { Page, PageHeader } from '@estela/ui';
 import { SignInPrompt } from '../components/sign-in-prompt.tsx';
 import { EmptyFollowing, EmptyGlobal } from '../features/feed/empty-feed.tsx';
 import { FeedStream } from '../features/feed/feed-stream.tsx';
-import { useFeedTab } from '../features/feed/feed-tab.ts';
 import { FeedTabs } from '../features/feed/feed-tabs.tsx';
+
+const pageParams = { tab: oneOf(feedTabs, 'global') };
 
 export function FeedPage() {
   const { t } = useTranslation('social');
   const { status, expired } = useSession();
-  const tab = useFeedTab();
+  const { tab } = useQueryState(pageParams).query;
   const mayFollow = tab === 'global' || status === 'user' || expired;
   return (
     <Page width="narrow">

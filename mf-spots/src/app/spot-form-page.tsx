@@ -2,7 +2,8 @@ import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { parseCoordinates } from '@estela/maps';
-import { PageHead, useNavigate, useSearchParams } from '@estela/runtime';
+import { PageHead, useNavigate } from '@estela/runtime';
+import { formParams, text, useQueryState } from '@estela/runtime/query-state';
 import { Page, PageHeader, toast } from '@estela/ui';
 import { EditedSpot } from '../features/spot-form/edited-spot.tsx';
 import { SpotForm } from '../features/spot-form/spot-form.tsx';
@@ -12,15 +13,18 @@ interface SpotFormPageProps {
   id?: string | undefined;
 }
 
+/** `at`: coordinates where a new spot starts. */
+const pageParams = { ...formParams, at: text() };
+
 export function SpotFormPage({ id }: SpotFormPageProps) {
   const { t } = useTranslation('spots');
   const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const { query, reset } = useQueryState(pageParams);
   const title = t(id ? 'form.editTitle' : 'form.newTitle');
-  const start = parseCoordinates(params.get('at') ?? '');
+  const start = parseCoordinates(query.at);
 
   // In the form's place: Back from the list must not open an old form again.
-  const leave = () => navigate(paths.spots(), { replace: true });
+  const leave = () => reset({ replace: true });
 
   function saved({ _id }: Spot) {
     const onAction = () => navigate(paths.feedSpots({ spot: _id }));

@@ -1,6 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { Link, lazyPage, useSearchParams } from '@estela/runtime';
+import { Link, lazyPage } from '@estela/runtime';
+import { useFormPlace } from '@estela/runtime/query-state';
 import { Button, Page, PageHeader } from '@estela/ui';
 import { Map as MapIcon, Plus } from 'lucide-react';
 import { SpotList } from '../features/spot-list/spot-list.tsx';
@@ -12,9 +13,8 @@ const SpotFormPage = lazyPage(
 
 export function SpotsPage() {
   const { t } = useTranslation('spots');
-  const [params] = useSearchParams();
-  const edited = params.get('edit');
-  if (edited || params.has('new')) return <SpotFormPage key={edited ?? 'new'} id={edited ?? undefined} />;
+  const form = useFormPlace();
+  if (form.isOpen) return <SpotFormPage key={form.id ?? 'new'} id={form.id} />;
   return (
     <Page>
       <PageHeader
@@ -22,12 +22,7 @@ export function SpotsPage() {
         lead={t('list.lead')}
         actions={
           <>
-            <Button
-              as={Link}
-              to={paths.spots({ new: true })}
-              variant="primary"
-              icon={<Plus aria-hidden="true" />}
-            >
+            <Button as={Link} to={form.newLink} variant="primary" icon={<Plus aria-hidden="true" />}>
               {t('list.new')}
             </Button>
             <Button as={Link} to={paths.feedSpots()} icon={<MapIcon aria-hidden="true" />}>

@@ -4,22 +4,22 @@ import { useTranslation } from '@estela/i18n';
 import { FilterChips, SearchField, Tag, Toolbar } from '@estela/ui';
 import { DisciplineChoice } from './discipline-choice.tsx';
 import styles from './flight-filters.module.css';
-import type { FlightSearch } from './flight-search.ts';
+import type { FlightListQuery } from './flight-list-params.ts';
 
 interface FlightFiltersProps {
-  search: FlightSearch;
-  onSearch: (change: Partial<FlightSearch>) => void;
+  query: FlightListQuery;
+  onChange: (change: Partial<FlightListQuery>) => void;
 }
 
-export function FlightFilters({ search, onSearch }: FlightFiltersProps) {
+export function FlightFilters({ query, onChange }: FlightFiltersProps) {
   const { t } = useTranslation('flights');
   return (
     <Toolbar label={t('list.filters')}>
       <FilterChips
         className={styles.chips}
         label={t('list.filters')}
-        value={search.filter}
-        onChange={(filter) => onSearch({ filter })}
+        value={query.filter}
+        onChange={(filter) => onChange({ filter })}
         items={flightFilters.map((id) => ({ id, label: t(`filter.${id}`) }))}
       />
       <div className={styles.narrow}>
@@ -27,14 +27,14 @@ export function FlightFilters({ search, onSearch }: FlightFiltersProps) {
           className={styles.search}
           label={t('list.searchLabel')}
           placeholder={t('list.searchPlaceholder')}
-          value={search.q}
+          value={query.q}
           maxLength={limits.search.max}
-          onSearch={(q) => onSearch({ q })}
+          onSearch={(q) => onChange({ q })}
         />
-        <DisciplineChoice value={search.discipline} onChange={(discipline) => onSearch({ discipline })} />
-        {search.tag && (
-          <Tag className={styles.tag} name={search.tag} onRemove={() => onSearch({ tag: '' })}>
-            {t('list.tagFilter', { tag: search.tag })}
+        <DisciplineChoice value={query.discipline} onChange={(discipline) => onChange({ discipline })} />
+        {query.tag && (
+          <Tag className={styles.tag} name={query.tag} onRemove={() => onChange({ tag: '' })}>
+            {t('list.tagFilter', { tag: query.tag })}
           </Tag>
         )}
       </div>

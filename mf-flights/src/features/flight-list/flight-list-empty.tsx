@@ -1,6 +1,6 @@
-import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { useFormPlace } from '@estela/runtime/query-state';
 import { Button, EmptyState } from '@estela/ui';
 import { Plus } from 'lucide-react';
 
@@ -11,6 +11,7 @@ interface FlightListEmptyProps {
 
 export function FlightListEmpty({ narrowed, onReset }: FlightListEmptyProps) {
   const { t } = useTranslation('flights');
+  const { newLink } = useFormPlace();
   if (narrowed)
     return (
       <EmptyState
@@ -26,7 +27,7 @@ export function FlightListEmpty({ narrowed, onReset }: FlightListEmptyProps) {
       title={t('list.emptyTitle')}
       text={t('list.emptyText')}
       action={
-        <Button as={Link} to={paths.flights({ new: true })} icon={<Plus aria-hidden="true" />}>
+        <Button as={Link} to={newLink} icon={<Plus aria-hidden="true" />}>
           {t('list.emptyAction')}
         </Button>
       }

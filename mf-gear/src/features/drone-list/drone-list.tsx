@@ -1,22 +1,24 @@
 import { errorText } from '@estela/api';
 import { useListDronesQuery } from '@estela/api/gear';
 import { useTranslation } from '@estela/i18n';
-import { usePage } from '@estela/runtime/page-param';
+import { pageNumber, useQueryState } from '@estela/runtime/query-state';
 import { PagedList, pageSize } from '@estela/ui/paged-list';
 import { DroneCard } from './drone-card.tsx';
 import { DroneListEmpty } from './drone-list-empty.tsx';
 
+const listParams = { page: pageNumber };
+
 export function DroneList() {
   const { t } = useTranslation('gear');
-  const { page, goTo } = usePage();
-  const query = useListDronesQuery({ page, limit: pageSize });
+  const { query, change } = useQueryState(listParams);
+  const list = useListDronesQuery({ page: query.page, limit: pageSize });
 
   return (
     <PagedList
-      query={query}
-      error={query.error && errorText(query.error, t)}
-      page={page}
-      onPage={goTo}
+      query={list}
+      error={list.error && errorText(list.error, t)}
+      page={query.page}
+      onPage={(page) => change({ page })}
       countText={(values) => t('drones.count', values)}
       empty={<DroneListEmpty />}
     >

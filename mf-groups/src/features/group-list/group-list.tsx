@@ -2,6 +2,7 @@ import { errorText } from '@estela/api';
 import { useListGroupsQuery } from '@estela/api/groups';
 import { groupTabs } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { useQueryState } from '@estela/runtime/query-state';
 import {
   Button,
   CardGrid,
@@ -17,8 +18,8 @@ import {
 } from '@estela/ui';
 import { Plus } from 'lucide-react';
 import { GroupCard } from './group-card.tsx';
+import { groupListParams } from './group-list-params.ts';
 import { GroupsEmpty } from './groups-empty.tsx';
-import { useListQuery } from './list-query.ts';
 
 export interface GroupListProps {
   onCreate: () => void;
@@ -28,7 +29,7 @@ export function GroupList({ onCreate }: GroupListProps) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
-  const { query, change } = useListQuery();
+  const { query, change, reset } = useQueryState(groupListParams);
   const { tab, q, tag, page } = query;
   const { currentData, error, isFetching, refetch } = useListGroupsQuery({
     tab,
@@ -71,14 +72,7 @@ export function GroupList({ onCreate }: GroupListProps) {
         error={error && errorText(error, common)}
         onRetry={refetch}
         skeleton={<SkeletonList of="note" />}
-        empty={
-          <GroupsEmpty
-            tab={tab}
-            isSearch={Boolean(q || tag)}
-            onCreate={onCreate}
-            onSeeAll={() => change({ tab: 'all', q: '', tag: '' })}
-          />
-        }
+        empty={<GroupsEmpty tab={tab} isSearch={Boolean(q || tag)} onCreate={onCreate} onSeeAll={reset} />}
       >
         {(groups) => (
           <CardGrid>

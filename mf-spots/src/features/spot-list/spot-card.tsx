@@ -3,6 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { MapThumb } from '@estela/maps';
 import { Link } from '@estela/runtime';
+import { useFormPlace } from '@estela/runtime/query-state';
 import { Badge, IconButton, MediaCard } from '@estela/ui';
 import { Pencil, Radius } from 'lucide-react';
 import { DeleteSpotButton } from '../../components/delete-spot-button.tsx';
@@ -19,6 +20,7 @@ interface SpotCardProps {
 /** One of the viewer's own spots. */
 export function SpotCard({ spot, onDeleted }: SpotCardProps) {
   const { t } = useTranslation('spots');
+  const { editLink } = useFormPlace();
   const format = useFormat();
   const { _id, name, description, location, visibility, createdAt } = spot;
   const hidden = location.precision === 'area';
@@ -44,7 +46,7 @@ export function SpotCard({ spot, onDeleted }: SpotCardProps) {
           <div className={styles.actions}>
             <IconButton
               as={Link}
-              to={paths.spots({ edit: _id })}
+              to={editLink(_id)}
               label={t('card.edit', { name })}
               icon={<Pencil aria-hidden="true" />}
             />
