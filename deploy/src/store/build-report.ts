@@ -30,7 +30,6 @@ export const manifestSchema = z.looseObject({
   ),
   fonts: z.array(z.string().min(1)).optional(),
   slots: z.array(z.string()).optional(),
-  endpoints: z.array(z.string()).optional(),
 }) satisfies z.ZodType<AppManifest>;
 
 /** Shape of build.json. */

@@ -31,7 +31,6 @@ export {
   type CreateStoreOptions,
   createStore,
   useAppDispatch,
-  useAppSelector,
 } from './store.ts';
 export { type StreamQuery, streamOptions } from './stream-options.ts';
 export { listTags, type TagType, tagOf } from './tag-types.ts';

@@ -43,7 +43,7 @@ export const stages = [
   {
     name: 'dead-code',
     about: 'files and exports that nobody uses',
-    run: () => problemsOf(tool('knip'), ['--config', 'packages/config/knip.json', '--no-config-hints']),
+    run: () => problemsOf(tool('knip'), ['--config', 'packages/config/knip.jsonc', '--no-config-hints']),
   },
   {
     name: 'sources',

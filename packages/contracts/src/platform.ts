@@ -1,8 +1,6 @@
 /** What a shell or remote says of itself under `estela` in its package.json: the one source of routes and titles. */
 import type { Language } from './values.ts';
 
-export const remoteNames = ['mf-flights', 'mf-gear', 'mf-spots', 'mf-social', 'mf-groups'] as const;
-
 /** `public`: anyone. `user`: a guest sees the login notice in the page's place. `guest`: the signed-in are sent home. */
 export type RouteAccess = 'public' | 'user' | 'guest';
 
@@ -31,6 +29,4 @@ export interface AppManifest {
   fonts?: string[];
   /** Typed slots of other areas that it fills through `./slots`. */
   slots?: string[];
-  /** Ids of the API calls that it needs: the deploy check compares them with the server's. */
-  endpoints?: string[];
 }

@@ -68,7 +68,7 @@ export function formatWeight(grams: number, language: Language): string {
 }
 
 /** How many decimals a currency has: 2 for EUR, 0 for JPY. */
-export function minorUnitDigits(currency: string): number {
+function minorUnitDigits(currency: string): number {
   return numberFormatter('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 

@@ -9,12 +9,11 @@ export type {
   ZoneProperties,
 } from './adapter/map-adapter.ts';
 export type { MapSettings } from './adapter/map-settings.ts';
-export { boundsContain, boundsOf, formatBbox, type MapBounds, parseBbox } from './geo/bounds.ts';
-export { formatCoordinates, formatDms, type LatLng, toWirePoint } from './geo/coordinates.ts';
+export { formatBbox, type MapBounds, parseBbox } from './geo/bounds.ts';
+export { formatCoordinates, type LatLng, toWirePoint } from './geo/coordinates.ts';
 export { type CoordinateProblem, type ParsedCoordinates, parseCoordinates } from './geo/parse-coordinates.ts';
 export { MapThumb, type MapThumbProps } from './thumb/map-thumb.tsx';
 export { MapView, type MapViewProps } from './view/map-view.tsx';
 export { type Fix, type GeolocationStatus, useGeolocation } from './view/use-geolocation.ts';
 export { useMapsTexts } from './view/use-maps-texts.ts';
 export type { NamedView } from './view/use-named-view.ts';
-export { ZoneSwatch, type ZoneSwatchProps } from './view/zone-swatch.tsx';

@@ -1,10 +1,8 @@
 export {
   Link,
   type LinkProps,
-  Navigate,
   NavLink,
   type NavLinkProps,
-  Outlet,
   Route,
   Routes,
   useLocation,
@@ -33,8 +31,8 @@ export {
   type RemoteLifecycles,
 } from './remote/define-lifecycles.tsx';
 export type { RemoteProps } from './remote/remote-props.ts';
-export { type DataRouter, RouterBridge, type RouterBridgeProps } from './remote/router-bridge.tsx';
-export { assertSharedInstances, type SharedInstances, sharedInstances } from './remote/shared-instance.ts';
+export type { DataRouter } from './remote/router-bridge.tsx';
+export { type SharedInstances, sharedInstances } from './remote/shared-instance.ts';
 export { Slot, type SlotHostProps } from './slot.tsx';
 export type { SlotName, SlotProps, SlotTable } from './slot-table.ts';
 export { hasUnsavedChanges, subscribeToUnsaved } from './unsaved/dirty-registry.ts';

@@ -2,8 +2,8 @@ export { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testin
 export { HttpResponse, http } from 'msw';
 export { aDashboard, aFeedItem, aPilotJoined } from './fixtures/feed.ts';
 export { aDrone, aFlight, aGroup, aMembership, aSpot } from './fixtures/things.ts';
-export { aProfile, aUser, aUserCard, aUserSummary } from './fixtures/users.ts';
-export { aPage, aRefusal, aStream, newId } from './fixtures/wire.ts';
+export { aProfile, aUser, aUserCard } from './fixtures/users.ts';
+export { aPage, aRefusal, aStream } from './fixtures/wire.ts';
 export { aGate } from './gate.ts';
 export { type RenderAppOptions, type RenderedApp, renderApp } from './render-app.tsx';
 export { server } from './server.ts';

@@ -3,11 +3,10 @@ export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
 export { LikeButton, type LikeButtonProps } from './action/like-button.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
-export { Illustration, type IllustrationName, type IllustrationProps } from './feedback/illustration.tsx';
+export type { IllustrationName } from './feedback/illustration.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';
 export { Skeleton, SkeletonList, type SkeletonListProps, type SkeletonProps } from './feedback/skeleton.tsx';
-export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export {
   dismissToast,
   type ToastAction,
@@ -31,13 +30,11 @@ export {
 export { PageHeader, type PageHeaderProps, Section, type SectionProps } from './layout/page-header.tsx';
 export { Toolbar, type ToolbarProps } from './layout/toolbar.tsx';
 export { ListState, type ListStateProps } from './list/list-state.tsx';
-export { LoadMore, type LoadMoreProps } from './list/load-more.tsx';
 export { Pagination, type PaginationProps } from './list/pagination.tsx';
 export { SearchField, type SearchFieldProps } from './list/search-field.tsx';
 export { Cover, type CoverProps } from './media/cover.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './navigation/filter-chips.tsx';
 export { type TabLinkItem, TabLinks, type TabLinksProps } from './navigation/tab-links.tsx';
-export { type TabItem, TabPanel, type TabPanelProps, Tabs, type TabsProps } from './navigation/tabs.tsx';
 export { cx } from './style/class-names.ts';
 export { useDelayed } from './style/use-delayed.ts';
 export { Badge, type BadgeProps, type Tone } from './surface/badge.tsx';

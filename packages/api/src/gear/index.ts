@@ -2,7 +2,6 @@ import { componentsApi } from './components-api.ts';
 import { dronesApi } from './drones-api.ts';
 import { equipmentApi } from './equipment-api.ts';
 
-export { componentsApi, dronesApi, equipmentApi };
 export const {
   useListDronesQuery,
   useGetDroneQuery,

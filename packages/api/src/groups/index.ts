@@ -1,6 +1,5 @@
 import { groupsApi } from './groups-api.ts';
 
-export { groupsApi };
 export const {
   useListGroupsQuery,
   useGetGroupQuery,

@@ -1,6 +1,5 @@
 import { spotsApi } from './spots-api.ts';
 
-export { spotsApi };
 export const {
   useListSpotsQuery,
   useGetSpotMapQuery,

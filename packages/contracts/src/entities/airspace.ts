@@ -58,7 +58,7 @@ const zoneFacts = {
 };
 
 /** What is known of a zone at the point; plain text, also where the data holds HTML. */
-export const airspaceZone = z
+const airspaceZone = z
   .object({
     _id: id,
     ...zoneFacts,
@@ -104,7 +104,7 @@ export type AirspaceCheck = z.infer<typeof airspaceCheck>;
 /** Longitude, latitude. A tuple would be lost in the generated client. */
 const position = z.array(z.number()).length(2);
 
-export const airspaceFeature = z
+const airspaceFeature = z
   .object({
     type: z.literal('Feature'),
     id,

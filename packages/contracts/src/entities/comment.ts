@@ -15,7 +15,7 @@ const shape = {
   updatedAt: instant,
 };
 
-export const reply = z.object(shape).meta({ id: 'Reply' });
+const reply = z.object(shape).meta({ id: 'Reply' });
 export type Reply = z.infer<typeof reply>;
 
 /** `deleted`: it was taken back, but others had answered; its text is empty then. */

@@ -20,7 +20,7 @@ const feedPilot = userSummary
   .meta({ id: 'FeedPilot' });
 
 /** One thing that happened, told by `kind`; likes of a pilot are always 0. */
-export const feedItem = z
+const feedItem = z
   .discriminatedUnion('kind', [feedFlight, feedDrone, feedSpot, feedPilot])
   .meta({ id: 'FeedItem' });
 export type FeedItem = z.infer<typeof feedItem>;
@@ -28,7 +28,7 @@ export type FeedItem = z.infer<typeof feedItem>;
 export const feedStream = streamOf(feedItem).meta({ id: 'FeedStream' });
 export type FeedStream = z.infer<typeof feedStream>;
 
-export const dashboardStats = z
+const dashboardStats = z
   .object({
     drones: z.number().int(),
     flights: z.number().int(),

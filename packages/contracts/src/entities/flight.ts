@@ -23,7 +23,7 @@ const plainWeather = (value: unknown) =>
     : value;
 
 /** Degrees Celsius and metres per second. */
-export const weather = z
+const weather = z
   .object({
     temperatureC: numeric(z.number().min(limits.temperature.min).max(limits.temperature.max)).optional(),
     windMps: numeric(z.number().min(limits.wind.min).max(limits.wind.max)).optional(),
@@ -33,7 +33,7 @@ export const weather = z
 export type Weather = z.infer<typeof weather>;
 
 /** A moment of a flight's log: `altitude` in metres where the log has one, `t` in seconds since its first moment. */
-export const trackPoint = z
+const trackPoint = z
   .object({
     lat: latitude,
     lng: longitude,

@@ -5,7 +5,7 @@ import { id, instant, issueKeys, pageOf, streamOf, tags, text } from '../wire.ts
 import { userSummary } from './user.ts';
 
 /** How the viewer stands in a group. */
-export const standing = z
+const standing = z
   .object({ role: z.enum(memberRoles), status: z.enum(memberStatuses) })
   .meta({ id: 'Standing' });
 

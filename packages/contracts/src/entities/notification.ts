@@ -5,7 +5,7 @@ import { id, instant, streamOf } from '../wire.ts';
 import { userSummary } from './user.ts';
 
 /** What `actor` did that concerns the reader. `target.group` is the group of a topic. */
-export const notification = z
+const notification = z
   .object({
     _id: id,
     kind: z.enum(notificationKinds),

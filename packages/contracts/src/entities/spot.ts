@@ -6,10 +6,10 @@ import { id, instant, latitude, longitude, pageOf, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
 /** `exact`: others see the point. `area`: others see the centre of a fixed cell of about 2 km around it. */
-export const spotPrecisions = ['exact', 'area'] as const;
+const spotPrecisions = ['exact', 'area'] as const;
 
 /** Where a spot is, WGS 84 degrees; `country` is ISO 3166-1 alpha-2, from the point, null at sea. */
-export const spotLocation = z
+const spotLocation = z
   .object({
     lat: latitude,
     lng: longitude,

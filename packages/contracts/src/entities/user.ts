@@ -5,7 +5,7 @@ import { profileVisibilities, socialNetworks, userRoles } from '../values.ts';
 import { id, instant, issueKeys, optionalUrl, pageOf, streamOf, text } from '../wire.ts';
 
 export const email = z.email().max(limits.email.max);
-export const password = z.string().min(limits.password.min).max(limits.password.max);
+const password = z.string().min(limits.password.min).max(limits.password.max);
 
 /** A form's second entry of the password: our own compares it before it sends, who sends it too has it compared here. */
 const confirmPassword = z.string().max(limits.password.max).optional();
@@ -15,8 +15,8 @@ const unconfirmed = {
   path: ['confirmPassword'],
   params: { key: issueKeys.passwordsDontMatch },
 };
-export const personName = text(limits.personName.max, limits.personName.min);
-export const username = z
+const personName = text(limits.personName.max, limits.personName.min);
+const username = z
   .string()
   .trim()
   .min(limits.username.min)
@@ -36,10 +36,10 @@ export const userSummary = z
 export type UserSummary = z.infer<typeof userSummary>;
 
 /** A pilot in a list. */
-export const userCard = userSummary.extend({ followedByMe: z.boolean() }).meta({ id: 'UserCard' });
+const userCard = userSummary.extend({ followedByMe: z.boolean() }).meta({ id: 'UserCard' });
 export type UserCard = z.infer<typeof userCard>;
 
-export const privacy = z
+const privacy = z
   .object({
     allowFollowersToSeeFlights: z.boolean(),
     allowFollowersToSeeDrones: z.boolean(),
@@ -55,7 +55,7 @@ const socialShape = Object.fromEntries(socialNetworks.map((network) => [network,
 >;
 
 /** Links to a pilot's other places; an empty text where there is none. */
-export const social = z.object(socialShape).meta({ id: 'Social' });
+const social = z.object(socialShape).meta({ id: 'Social' });
 export type Social = z.infer<typeof social>;
 
 /** A pilot's own account, with settings that nobody else reads. */

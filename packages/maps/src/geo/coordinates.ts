@@ -29,16 +29,3 @@ export function isLatLng(lat: number, lng: number): boolean {
 export function formatCoordinates({ lat, lng }: LatLng, decimals = 5): string {
   return `${lat.toFixed(decimals)}, ${lng.toFixed(decimals)}`;
 }
-
-function dms(value: number, [positive, negative]: [string, string]): string {
-  const tenths = Math.round(Math.abs(value) * 36_000);
-  const degrees = Math.floor(tenths / 36_000);
-  const minutes = Math.floor((tenths % 36_000) / 600);
-  const seconds = (tenths % 600) / 10;
-  return `${degrees}°${String(minutes).padStart(2, '0')}′${seconds.toFixed(1).padStart(4, '0')}″${value < 0 ? negative : positive}`;
-}
-
-/** `39°28′11.6″N 0°22′34.7″W`, as charts and radios read it. */
-export function formatDms({ lat, lng }: LatLng): string {
-  return `${dms(lat, ['N', 'S'])} ${dms(lng, ['E', 'W'])}`;
-}

@@ -1,5 +1,5 @@
 import { boundsCenter, boundsContain, boundsOf, formatBbox, lngSpan, parseBbox } from './bounds.ts';
-import { formatCoordinates, formatDms, nearestLng, toWirePoint, wrapLng } from './coordinates.ts';
+import { formatCoordinates, nearestLng, toWirePoint, wrapLng } from './coordinates.ts';
 
 test('a longitude comes back into -180..180 however often the map went around', () => {
   expect(wrapLng(190)).toBe(-170);
@@ -18,10 +18,8 @@ test('a picked point is valid for the server', () => {
   expect(toWirePoint({ lat: 95, lng: 540.1234567 })).toEqual({ lat: 90, lng: -179.876543 });
 });
 
-test('coordinates read as decimals and as degrees, minutes and seconds', () => {
+test('coordinates read as decimals', () => {
   expect(formatCoordinates({ lat: 39.4699, lng: -0.3763 })).toBe('39.46990, -0.37630');
-  expect(formatDms({ lat: 39.4699, lng: -0.3763 })).toBe('39°28′11.6″N 0°22′34.7″W');
-  expect(formatDms({ lat: -0.99999999, lng: 59.9999999 })).toBe('1°00′00.0″S 60°00′00.0″E');
 });
 
 test('a box survives the way through the address', () => {

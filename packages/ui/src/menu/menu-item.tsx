@@ -1,5 +1,5 @@
 import { cx } from '@estela/ui';
-import { type ElementType, type KeyboardEvent, type PointerEvent, type ReactNode, use, useId } from 'react';
+import { type ElementType, type KeyboardEvent, type PointerEvent, type ReactNode, use } from 'react';
 import styles from './menu.module.css';
 import { CloseMenu } from './menu-context.ts';
 
@@ -57,23 +57,4 @@ function pressBySpace(event: KeyboardEvent<HTMLElement>) {
 /** Divides the menu. */
 export function MenuSeparator() {
   return <hr className={styles.separator} />;
-}
-
-export interface MenuGroupProps {
-  label: ReactNode;
-  children: ReactNode;
-}
-
-/** Items under a heading. */
-export function MenuGroup({ label, children }: MenuGroupProps) {
-  const id = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, a menu has groups
-    <div role="group" aria-labelledby={id}>
-      <div id={id} className={styles.label}>
-        {label}
-      </div>
-      {children}
-    </div>
-  );
 }

@@ -1,9 +1,13 @@
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { cx } from '../style/class-names.ts';
-import styles from './tabs.module.css';
-import { TabFace, type TabItem } from './tabs.tsx';
+import styles from './tab-links.module.css';
 
-export interface TabLinkItem<Id extends string = string> extends TabItem<Id> {
+export interface TabLinkItem<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+  /** A figure beside the label. */
+  count?: ReactNode;
+  icon?: ReactNode;
   /** Props of the link: `{ to: '/feed' }`, `{ href: '/feed' }`. */
   link: Record<string, unknown>;
 }
@@ -23,14 +27,16 @@ export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
   const { label, items, value, as: Link = 'a', className } = props;
   return (
     <nav aria-label={label} className={cx(styles.tabs, className)}>
-      {items.map(({ link, ...item }) => (
+      {items.map(({ id, label: name, count, icon, link }) => (
         <Link
-          key={item.id}
+          key={id}
           {...link}
-          aria-current={item.id === value ? 'page' : undefined}
-          className={cx(styles.tab, item.id === value && styles.selected)}
+          aria-current={id === value ? 'page' : undefined}
+          className={cx(styles.tab, id === value && styles.selected)}
         >
-          <TabFace item={item} />
+          {icon && <span className={styles.icon}>{icon}</span>}
+          <span>{name}</span>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
         </Link>
       ))}
     </nav>
