@@ -4,7 +4,7 @@ export { makeDataFolder } from './database/make-data-folder.ts';
 export { ensureTemplate } from './database/template.ts';
 export { openApiDocument } from './http/openapi-document.ts';
 export { openStorage } from './media/open-storage.ts';
-export { describePublicPage } from './modules/public-pages/describe-public-page.ts';
+export { describePublicPage } from './modules/public-pages/index.ts';
 export { insertSample, type SampleLogin, type SampleResult } from './sample/insert-sample.ts';
 export { type RunningServer, startServer } from './server.ts';
 export {

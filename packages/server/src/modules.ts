@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { mediaRoutes } from './media/routes.ts';
 import { airspaceRoutes } from './modules/airspace/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
@@ -16,6 +15,7 @@ import { groupMemberRoutes } from './modules/group-members/routes.ts';
 import { groupRoutes } from './modules/groups/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { likeRoutes } from './modules/likes/routes.ts';
+import { mediaRoutes } from './modules/media/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';

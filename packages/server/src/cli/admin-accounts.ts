@@ -4,7 +4,7 @@ import type { Db } from '../database/open.ts';
 import { inTransaction, violatedUnique } from '../database/transaction.ts';
 import { fieldTexts } from '../http/field-texts.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { insertAccount } from '../modules/auth/repository.ts';
+import { insertAccount } from '../modules/auth/index.ts';
 import { CommandError } from './with-database.ts';
 
 export interface AdminAccount {

@@ -1,5 +1,5 @@
 import type { UserSummary } from '@estela/contracts';
-import { toUserSummary } from '../modules/users/user-summary.ts';
+import { toUserSummary } from '../identity/user-summary.ts';
 
 /** Columns of the joined `users` row of who wrote something, under names that nothing written has. */
 export const authorColumns = [

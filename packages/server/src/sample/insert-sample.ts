@@ -7,8 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { replaceDataset } from '../modules/airspace/store.ts';
-import { countryAt } from '../modules/spots/country.ts';
-import { cellCentre } from '../modules/spots/shown-place.ts';
+import { cellCentre, countryAt } from '../modules/spots/index.ts';
 import { insertPictures } from './insert-pictures.ts';
 
 const day = 86_400_000;

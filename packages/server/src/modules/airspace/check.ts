@@ -1,6 +1,6 @@
 import { checkPoint } from '@estela/airspace';
 import type { Db } from '../../database/open.ts';
-import { countryAt } from '../spots/country.ts';
+import { countryAt } from '../spots/index.ts';
 import { findNotams, findZones, listDatasets, onOneState } from './repository.ts';
 
 /** NOTAM that begin within this are shown beforehand. */

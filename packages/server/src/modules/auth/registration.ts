@@ -3,8 +3,8 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { inTransaction, violatedUnique } from '../../database/transaction.ts';
 import { ConflictError, InvalidInputError } from '../../http/errors.ts';
+import { toOwnUser } from '../../identity/own-user.ts';
 import { hashPassword } from '../../identity/passwords.ts';
-import { toOwnUser } from '../users/own-user.ts';
 import { findTaken, insertAccount } from './repository.ts';
 import { startSession } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { rowLives } from '../../database/row-lives.ts';
-import { ownUserColumns } from '../users/own-user.ts';
+import { ownUserColumns } from '../../identity/own-user.ts';
 
 /** The account that an email or a username names, with its password's hash. */
 export function findAccount(db: Db, login: string) {

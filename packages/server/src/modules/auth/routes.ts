@@ -6,8 +6,6 @@ import { route } from '../../http/route.ts';
 import { translate } from '../../http/texts.ts';
 import { bearerToken } from '../../identity/authenticate.ts';
 import { tokenHash } from '../../identity/tokens.ts';
-import { requireOwnUser } from '../users/own-account.ts';
-import { toOwnUser } from '../users/own-user.ts';
 import { logIn } from './login.ts';
 import { type MailWay, requestReset, resetPassword, tellPasswordChanged } from './password-reset.ts';
 import { registerPilot } from './registration.ts';
@@ -43,8 +41,6 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
     app.background.start('password changed', () => tellPasswordChanged(way, app.db, userId), request.log);
     return { message: translate(way.language, 'messages', 'passwordChanged') };
   });
-
-  route(app, calls.getProfile, async ({ db, viewer }) => toOwnUser(await requireOwnUser(db, viewer)));
 }
 
 /** Nothing of the request but its language: hosts that it names never get into a mail. */

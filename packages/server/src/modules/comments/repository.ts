@@ -5,7 +5,7 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isHeard, type Standing } from '../groups/standing.ts';
+import { isHeard, type Standing } from '../groups/index.ts';
 
 /** Replies of one comment that are sent along with it. */
 const repliesSent = 100;

@@ -6,8 +6,8 @@ import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import { hasRole, requireReader, requireRole, type Standing } from '../groups/standing.ts';
-import { findTopic } from '../topics/repository.ts';
+import { hasRole, requireReader, requireRole, type Standing } from '../groups/index.ts';
+import { findTopic } from '../topics/index.ts';
 import {
   type CommentRow,
   deleteComment,

@@ -2,11 +2,10 @@ import type { Dashboard } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import type { Beholder } from '../../visibility/visibility.ts';
-import { toDrone } from '../drones/drone-rows.ts';
-import { toFlight } from '../flights/flight-rows.ts';
-import { toSpot } from '../spots/spot-rows.ts';
-import { toUserProfile } from '../users/profile.ts';
-import { findProfile } from '../users/repository.ts';
+import { toDrone } from '../drones/index.ts';
+import { toFlight } from '../flights/index.ts';
+import { toSpot } from '../spots/index.ts';
+import { findProfile, toUserProfile } from '../users/index.ts';
 import { countListed, newestDrones, newestFlights, newestSpots } from './repository.ts';
 
 /** A pilot's page as the viewer may see it; of a restricted profile the short card and nothing else. */

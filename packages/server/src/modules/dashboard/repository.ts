@@ -2,9 +2,9 @@ import type { FeedKind } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { type Beholder, isListed } from '../../visibility/visibility.ts';
-import { selectDrones } from '../drones/drone-rows.ts';
-import { selectFlights } from '../flights/flight-rows.ts';
-import { selectSpots } from '../spots/spot-rows.ts';
+import { selectDrones } from '../drones/index.ts';
+import { selectFlights } from '../flights/index.ts';
+import { selectSpots } from '../spots/index.ts';
 
 /** Things of each kind on a dashboard. */
 const newest = 6;

@@ -1,11 +1,11 @@
 import type { FeedItem, FeedKind } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { toUserSummary } from '../../identity/user-summary.ts';
 import { type Beholder, isListed, isOpenProfile } from '../../visibility/visibility.ts';
-import { selectDrones, toDrone } from '../drones/drone-rows.ts';
-import { selectFlights, toFlight } from '../flights/flight-rows.ts';
-import { selectSpots, toSpot } from '../spots/spot-rows.ts';
-import { toUserSummary } from '../users/user-summary.ts';
+import { selectDrones, toDrone } from '../drones/index.ts';
+import { selectFlights, toFlight } from '../flights/index.ts';
+import { selectSpots, toSpot } from '../spots/index.ts';
 import type { FeedEntry } from './repository.ts';
 
 /** The things at the given places, in their order. What has gone, or gone private, in the meantime is left out. */

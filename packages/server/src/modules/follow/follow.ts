@@ -2,7 +2,7 @@ import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import { findProfile, isKnown } from '../users/repository.ts';
+import { findProfile, isKnown } from '../users/index.ts';
 import { deleteFollow, hasBlocked, insertBlock, insertFollow, lockPair } from './repository.ts';
 
 /** Follows a pilot; nothing happens where the viewer does so already. */

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
+import { summaryColumns } from '../../identity/user-summary.ts';
 import { type Beholder, isKnownProfile } from '../../visibility/visibility.ts';
-import { followedBy, summaryColumns } from '../users/repository.ts';
+import { followedBy } from '../users/index.ts';
 
 /** Follows and blocks between two pilots go one after the other, or a follow could slip in behind a block. */
 export async function lockPair(trx: Db, one: string, other: string): Promise<void> {

@@ -5,9 +5,7 @@ import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { Beholder } from '../../visibility/visibility.ts';
-import { requireOwnAccount } from '../users/own-account.ts';
-import { toUserCard } from '../users/profile.ts';
-import { findProfile } from '../users/repository.ts';
+import { findProfile, requireOwnAccount, toUserCard } from '../users/index.ts';
 import { block, follow, followStateOf, requireKnown } from './follow.ts';
 import { deleteBlock, deleteFollow, listFollows } from './repository.ts';
 

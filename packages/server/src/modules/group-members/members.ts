@@ -2,7 +2,7 @@ import type { Membership, MembershipPatch } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import { rankOf, readStanding, requireRole, type Standing } from '../groups/standing.ts';
+import { rankOf, readStanding, requireRole, type Standing } from '../groups/index.ts';
 import {
   admitMember,
   deleteMember,

@@ -2,11 +2,10 @@ import type { MemberRole, MemberStatus, Membership } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
+import { summaryColumns, toUserSummary } from '../../identity/user-summary.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { isKnownProfile } from '../../visibility/visibility.ts';
-import { isHeard, type Standing } from '../groups/standing.ts';
-import { summaryColumns } from '../users/repository.ts';
-import { toUserSummary } from '../users/user-summary.ts';
+import { isHeard, type Standing } from '../groups/index.ts';
 
 function selectMembers(db: Db) {
   return db

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import { hasRole, requireReader } from '../groups/standing.ts';
+import { hasRole, requireReader } from '../groups/index.ts';
 import { changeMember, invite, removeMember } from './members.ts';
 import { listMembers, toMembership } from './repository.ts';
 

@@ -4,10 +4,10 @@ import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
+import { toUserSummary } from '../../identity/user-summary.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { toPage } from '../../items/page.ts';
 import { readUpload } from '../../media/read-upload.ts';
-import { toUserSummary } from '../users/user-summary.ts';
 import { countGroups, listGroups } from './group-list.ts';
 import { type GroupRow, toGroup } from './group-rows.ts';
 import {

@@ -1,9 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import type { Db } from '../../database/open.ts';
-import { toFlight } from '../flights/flight-rows.ts';
-import { findFlight } from '../flights/repository.ts';
-import { toUserProfile } from '../users/profile.ts';
-import { findProfile } from '../users/repository.ts';
+import { findFlight, toFlight } from '../flights/index.ts';
+import { findProfile, toUserProfile } from '../users/index.ts';
 
 /** What crawlers and shared links are told of a page, where the thing that it shows says more than its route. */
 export interface PublicPage {

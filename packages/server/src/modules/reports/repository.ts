@@ -4,9 +4,9 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Position } from '../../http/cursor.ts';
+import { toUserSummary } from '../../identity/user-summary.ts';
 import type { Viewer } from '../../identity/viewer.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { toUserSummary } from '../users/user-summary.ts';
 import type { Subject } from './subjects.ts';
 
 /** Reporting the same thing again while the first report is open changes its words, not their number. */

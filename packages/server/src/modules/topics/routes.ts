@@ -6,7 +6,7 @@ import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import { hasRole, requireMember, requireReader, requireRole, type Standing } from '../groups/standing.ts';
+import { hasRole, requireMember, requireReader, requireRole, type Standing } from '../groups/index.ts';
 import {
   deleteTopic,
   findTopic,

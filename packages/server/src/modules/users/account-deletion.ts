@@ -3,7 +3,7 @@ import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { InvalidInputError, RateLimitedError } from '../../http/errors.ts';
 import { verifyPassword } from '../../identity/passwords.ts';
-import { forgetLoginFailures, insertLoginFailure } from '../auth/login-failures.ts';
+import { forgetLoginFailures, insertLoginFailure } from '../auth/index.ts';
 import { handOverGroups } from './hand-over-groups.ts';
 import { deleteUser, findPasswordHash } from './repository.ts';
 

@@ -1,16 +1,15 @@
 import type { AccountExport } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
+import { toOwnUser } from '../../identity/own-user.ts';
+import { toUserSummary } from '../../identity/user-summary.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import { listComponents, toComponent } from '../components/repository.ts';
-import { selectDrones, toDrone } from '../drones/drone-rows.ts';
-import { selectEquipment, toEquipmentItem } from '../equipment-items/equipment-rows.ts';
-import { selectFlights, toWholeFlight } from '../flights/flight-rows.ts';
-import { shownTrack } from '../flights/track.ts';
-import { selectSpots, toSpot } from '../spots/spot-rows.ts';
+import { listComponents, toComponent } from '../components/index.ts';
+import { selectDrones, toDrone } from '../drones/index.ts';
+import { selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
+import { selectFlights, shownTrack, toWholeFlight } from '../flights/index.ts';
+import { selectSpots, toSpot } from '../spots/index.ts';
 import { readBonds, readMemberships, readTalk } from './export-repository.ts';
 import { requireOwnUser } from './own-account.ts';
-import { toOwnUser } from './own-user.ts';
-import { toUserSummary } from './user-summary.ts';
 
 const everything = { page: 1, limit: Number.MAX_SAFE_INTEGER };
 

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
-import { summaryColumns } from './repository.ts';
+import { summaryColumns } from '../../identity/user-summary.ts';
 
 const bonds = {
   following: { table: 'follows', own: 'follows.follower_id', other: 'follows.followee_id' },

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/open.ts';
 import { ForbiddenError, NotFoundError, UnauthorizedError } from '../../http/errors.ts';
+import type { OwnUserRow } from '../../identity/own-user.ts';
 import type { Viewer } from '../../identity/viewer.ts';
-import type { OwnUserRow } from './own-user.ts';
 import { findOwnUser, isKnown } from './repository.ts';
 
 /** Only one's own account may be changed: another's that one knows of is forbidden, any other does not exist. */

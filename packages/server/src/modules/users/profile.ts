@@ -1,7 +1,7 @@
 import type { UserCard, UserProfile } from '@estela/contracts';
-import { toSocial } from './own-user.ts';
+import { toSocial } from '../../identity/own-user.ts';
+import { toUserSummary } from '../../identity/user-summary.ts';
 import type { findProfile } from './repository.ts';
-import { toUserSummary } from './user-summary.ts';
 
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 

@@ -1,17 +1,10 @@
 import type { UserPatch } from '@estela/contracts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { ownUserColumns } from '../../identity/own-user.ts';
+import { summaryColumns } from '../../identity/user-summary.ts';
 import { matches } from '../../items/search.ts';
 import { type Beholder, isKnownProfile, isOpenProfile } from '../../visibility/visibility.ts';
-import { ownUserColumns } from './own-user.ts';
-
-export const summaryColumns = [
-  'users.id',
-  'users.username',
-  'users.name',
-  'users.picture_id',
-  'users.verified',
-] as const;
 
 export function findOwnUser(db: Db, id: string) {
   return db.selectFrom('users').select(ownUserColumns).where('id', '=', id).executeTakeFirst();

@@ -2,12 +2,12 @@ import { calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
+import { toOwnUser } from '../../identity/own-user.ts';
 import { readUpload } from '../../media/read-upload.ts';
-import { refuseReserved, refuseViolated } from '../auth/registration.ts';
+import { refuseReserved, refuseViolated } from '../auth/index.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { exportAccount } from './account-export.ts';
 import { requireOwnAccount, requireOwnUser } from './own-account.ts';
-import { toOwnUser } from './own-user.ts';
 import { toUserCard, toUserProfile } from './profile.ts';
 import { findProfile, listUsers, setPicture, updateUser } from './repository.ts';
 
@@ -16,6 +16,8 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     const { items, total } = await listUsers(db, viewer, query);
     return { items: items.map(toUserCard), page: query.page, limit: query.limit, total };
   });
+
+  route(app, calls.getProfile, async ({ db, viewer }) => toOwnUser(await requireOwnUser(db, viewer)));
 
   route(app, calls.getUser, async ({ db, viewer, params }) => {
     const profile = await findProfile(db, params, viewer);

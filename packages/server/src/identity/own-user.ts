@@ -1,7 +1,7 @@
 import type { OwnUser, Social } from '@estela/contracts';
 import { socialNetworks } from '@estela/contracts';
 import type { Selectable } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 import { toUserSummary } from './user-summary.ts';
 
 /** The columns of `users` that its owner may read. */

@@ -1,6 +1,14 @@
 import type { UserSummary } from '@estela/contracts';
 import { pictureUrl } from '@estela/contracts/pictures';
 
+export const summaryColumns = [
+  'users.id',
+  'users.username',
+  'users.name',
+  'users.picture_id',
+  'users.verified',
+] as const;
+
 interface SummaryRow {
   id: string;
   username: string;

@@ -1,7 +1,7 @@
 import { pictureWidths } from '@estela/contracts/pictures';
 import type { FastifyInstance } from 'fastify';
-import { NotFoundError } from '../http/errors.ts';
-import { authenticate } from '../identity/authenticate.ts';
+import { NotFoundError } from '../../http/errors.ts';
+import { authenticate } from '../../identity/authenticate.ts';
 import { findPictureAccess, verifyAccess } from './repository.ts';
 
 const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,0 +1,3 @@
+export { forgetLoginFailures, insertLoginFailure } from './login-failures.ts';
+export { refuseReserved, refuseViolated } from './registration.ts';
+export { insertAccount } from './repository.ts';

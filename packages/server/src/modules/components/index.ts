@@ -1,0 +1,1 @@
+export { listComponents, toComponent } from './repository.ts';

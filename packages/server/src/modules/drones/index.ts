@@ -1,0 +1,1 @@
+export { selectDrones, toDrone } from './drone-rows.ts';

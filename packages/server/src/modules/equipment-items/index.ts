@@ -1,0 +1,1 @@
+export { selectEquipment, toEquipmentItem } from './equipment-rows.ts';

@@ -1,0 +1,3 @@
+export { selectFlights, toFlight, toWholeFlight } from './flight-rows.ts';
+export { findFlight } from './repository.ts';
+export { shownTrack } from './track.ts';

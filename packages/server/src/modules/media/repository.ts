@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { type Beholder, isKnownGroup, isReachable } from '../../visibility/visibility.ts';
+
+/** Whether the viewer may see something that shows the picture. Faces of pilots are for everybody, and always are. */
+export async function findPictureAccess(db: Db, id: string, viewer: Beholder) {
+  const { rows } = await sql<{ isFace: boolean; isSeen: boolean }>`
+    select
+      exists (select 1 from users where picture_id = ${id}) as "isFace",
+      exists (select 1 from users where picture_id = ${id})
+      or exists (select 1 from flights where poster_id = ${id} and ${isReachable('flights', viewer)})
+      or exists (select 1 from drones where image_id = ${id} and ${isReachable('drones', viewer)})
+      or exists (select 1 from equipment_items where image_id = ${id} and owner_id = ${viewer?.id ?? null})
+      or exists (select 1 from components where image_id = ${id} and owner_id = ${viewer?.id ?? null})
+      or exists (select 1 from groups where image_id = ${id} and ${viewer ? isKnownGroup(viewer) : sql`false`}) as "isSeen"
+  `.execute(db);
+  return rows[0] ?? { isFace: false, isSeen: false };
+}
+
+/** Whose signature an address carries, if it is one of ours and not too old. */
+export async function verifyAccess(db: Db, id: string, access: string): Promise<Beholder> {
+  const [viewer = ''] = access.split('.');
+  if (!/^[\da-f-]{36}$/.test(viewer)) return null;
+  const { rows } = await sql<{ valid: boolean }>`
+    select ${access} in (media_access(${id}, ${viewer}), media_access(${id}, ${viewer}, 1)) as valid
+  `.execute(db);
+  return rows[0]?.valid ? { id: viewer } : null;
+}

@@ -1,0 +1,1 @@
+export { describePublicPage } from './describe-public-page.ts';

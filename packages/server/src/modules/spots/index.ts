@@ -1,0 +1,3 @@
+export { countryAt } from './country.ts';
+export { cellCentre } from './shown-place.ts';
+export { selectSpots, toSpot } from './spot-rows.ts';

@@ -1,0 +1,1 @@
+export { findTopic } from './repository.ts';
