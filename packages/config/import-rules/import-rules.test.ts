@@ -43,6 +43,23 @@ const directions: Record<string, [file: string, target: string]> = {
   'direction:deploy': ['deploy/src/bad.ts', '@estela/runtime'],
 };
 
+/** One import per layer of the server that runs up. */
+const layers: Record<string, [file: string, target: string]> = Object.fromEntries(
+  ['database', 'identity', 'visibility', 'http', 'mail', 'live', 'media', 'items'].map((layer) => [
+    `server-layer:${layer}`,
+    [`packages/server/src/${layer}/up.ts`, '../modules/users/index.ts'],
+  ]),
+);
+
+/** The modules that others may import, in their order: each planted import goes to the next. */
+const shared = ['auth', 'components', 'drones', 'equipment-items', 'flights', 'spots', 'users', 'groups'];
+const order: Record<string, [file: string, target: string]> = Object.fromEntries(
+  shared.map((name, index) => [
+    `server-module-order:${name}`,
+    [`packages/server/src/modules/${name}/up.ts`, `../${shared[index + 1] ?? 'topics'}/index.ts`],
+  ]),
+);
+
 /** One bad import for each of the other rules. */
 const structure: Record<string, [file: string, target: string]> = {
   'by-entry-point': ['mf-gear/src/app/deep.tsx', '../../../packages/ui/src/action/button.tsx'],
@@ -51,6 +68,10 @@ const structure: Record<string, [file: string, target: string]> = {
   'features-do-not-know-app': ['shell/src/features/two/up.tsx', '../../app/app.tsx'],
   'shared-does-not-know-features': ['shell/src/platform/up.ts', '../features/two/two.tsx'],
   'testing-only-from-tests': ['mf-spots/src/app/mock.tsx', '@estela/testing'],
+  'server-layer:modules': ['packages/server/src/modules/users/app.ts', '../../app.ts'],
+  'server-module-by-its-entry': ['packages/server/src/modules/groups/deep.ts', '../users/repository.ts'],
+  'server-modules-from-outside': ['packages/server/src/outside.ts', './modules/users/repository.ts'],
+  'server-module-is-not-shared': ['packages/server/src/modules/groups/feed.ts', '../feed/index.ts'],
   'test-support-only-from-tests': ['packages/server/src/support.ts', '../test/support.ts'],
   'own-area-of-api': ['mf-gear/src/app/other-area.tsx', '@estela/api/flights'],
   'no-zod-in-the-browser': ['mf-spots/src/app/zod.tsx', '@estela/contracts'],
@@ -62,6 +83,8 @@ const structure: Record<string, [file: string, target: string]> = {
   'entry-point-without-sub-path:packages/ui': ['packages/ui/src/action/heavy.tsx', '../form/form.tsx'],
   'entry-point-without-sub-path:packages/api': ['packages/api/src/heavy.ts', './flights/index.ts'],
 };
+
+const badImports = { ...directions, ...layers, ...order, ...structure };
 
 function plants(table: Record<string, [string, string]>): Record<string, string> {
   return Object.fromEntries(
@@ -77,9 +100,8 @@ test('a tree that obeys the table has no violation', () => {
 });
 
 test('each planted bad import is found by its rule', () => {
-  const table = { ...directions, ...structure };
-  const found = violationsIn(plants(table));
-  for (const [rule, [file]] of Object.entries(table)) expect(found).toContain(`${rule} <- ${file}`);
+  const found = violationsIn(plants(badImports));
+  for (const [rule, [file]] of Object.entries(badImports)) expect(found).toContain(`${rule} <- ${file}`);
 });
 
 test('one remote may not import another, not even from a test', () => {
@@ -94,7 +116,7 @@ test('every rule of the configuration is planted', async () => {
     encoding: 'utf8',
   });
   expect(names.stderr).toBe('');
-  expect(JSON.parse(names.stdout).sort()).toEqual(Object.keys({ ...directions, ...structure }).sort());
+  expect(JSON.parse(names.stdout).sort()).toEqual(Object.keys(badImports).sort());
 });
 
 const listRules = `

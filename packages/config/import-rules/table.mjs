@@ -34,3 +34,32 @@ export const singletonPackages = ['packages/ui', 'packages/api'];
 
 /** Parts of contracts that are plain constants; everything else brings zod along. */
 export const plainContracts = ['values', 'limits', 'errors', 'release', 'platform', 'pictures', 'paths'];
+
+/** Folders of packages/server/src, from the lowest up: each may import those named and files that import no folder's. */
+export const serverLayers = {
+  database: [],
+  identity: ['database'],
+  visibility: ['identity'],
+  http: ['database', 'identity', 'locales'],
+  mail: ['database', 'http'],
+  live: ['database'],
+  media: ['database', 'http', 'identity', 'visibility'],
+  items: ['database', 'http', 'identity', 'media', 'visibility'],
+  modules: ['database', 'http', 'identity', 'items', 'live', 'mail', 'media', 'visibility'],
+};
+
+/** Files beside those folders that every layer may import. */
+export const serverBase = ['config', 'once', 'start-errors', 'work-queue'];
+
+/** Modules of the server that other modules may import; each imports only those before it, so that no circle can arise. */
+export const sharedServerModules = [
+  'auth',
+  'components',
+  'drones',
+  'equipment-items',
+  'flights',
+  'spots',
+  'users',
+  'groups',
+  'topics',
+];
