@@ -1,10 +1,5 @@
-import {
-  browserFolders,
-  mayImport,
-  plainContracts,
-  singletonPackages,
-} from './table.mjs';
 import { serverRules } from './server-rules.mjs';
+import { browserFolders, mayImport, plainContracts, singletonPackages } from './table.mjs';
 
 const workspace = '^(shell|mf-[^/]+|e2e|deploy|packages/[^/]+)/';
 const tests = String.raw`(\.test\.tsx?|\.spec\.ts|/src/testing/.+|^packages/[^/]+/test/.+)$`;
@@ -127,5 +122,8 @@ export function importRules(subPathsOf) {
     .filter(([, names]) => names.length > 0)
     .flatMap(([folder, names]) => subPathRules(folder, names));
   const areas = ownAreaRule(subPathsOf('packages/api'));
-  return [...directions, ...serverRules, ...structure, ...subPaths, areas].map((rule) => ({ severity: 'error', ...rule }));
+  return [...directions, ...serverRules, ...structure, ...subPaths, areas].map((rule) => ({
+    severity: 'error',
+    ...rule,
+  }));
 }

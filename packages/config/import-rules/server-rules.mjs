@@ -4,13 +4,10 @@ const tests = String.raw`\.test\.ts$`;
 const server = '^packages/server/src/';
 const serverModule = `${server}modules/`;
 
-/** Their zones become a package of their own. */
-const airspaceToGo = `${server}(?:cli|database|sample)/airspace`;
-
 const layers = Object.entries(serverLayers).map(([layer, below]) => ({
   name: `server-layer:${layer}`,
   comment: 'packages/config/import-rules/table.mjs names the layers of the server.',
-  from: { path: `${server}${layer}/`, pathNot: [airspaceToGo, tests] },
+  from: { path: `${server}${layer}/`, pathNot: tests },
   to: {
     path: server,
     pathNot: [`${server}(?:${[layer, ...below].join('|')})/`, `${server}(?:${serverBase.join('|')})\\.ts$`],
@@ -27,7 +24,7 @@ const serverModules = [
   {
     name: 'server-modules-from-outside',
     comment: 'modules.ts registers the routes of every module; the rest of the server knows their index.ts.',
-    from: { path: server, pathNot: [serverModule, `${server}modules\\.ts$`, airspaceToGo, tests] },
+    from: { path: server, pathNot: [serverModule, `${server}modules\\.ts$`, tests] },
     to: { path: serverModule, pathNot: `${serverModule}[^/]+/index\\.ts$` },
   },
   {

@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
-import { refreshEnaire } from '../modules/airspace/enaire/refresh.ts';
-import { listDatasets } from '../modules/airspace/repository.ts';
-import { removeDataset } from '../modules/airspace/store.ts';
+import { listDatasets, refreshEnaire, removeDataset } from '../modules/airspace/index.ts';
 import {
   describeAirspaceFile,
   type ImportOptions,

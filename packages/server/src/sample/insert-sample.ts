@@ -6,7 +6,7 @@ import type { Db } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import type { MediaStorage } from '../media/storage.ts';
-import { replaceDataset } from '../modules/airspace/store.ts';
+import { replaceDataset } from '../modules/airspace/index.ts';
 import { cellCentre, countryAt } from '../modules/spots/index.ts';
 import { insertPictures } from './insert-pictures.ts';
 

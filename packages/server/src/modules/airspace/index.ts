@@ -1,0 +1,3 @@
+export { refreshEnaire } from './enaire/refresh.ts';
+export { listDatasets } from './repository.ts';
+export { type DatasetHead, removeDataset, replaceDataset } from './store.ts';
