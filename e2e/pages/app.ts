@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import type { Language } from '@estela/contracts/values';
 import { expect, type Page } from '@playwright/test';
 import type { Pilot } from '../fixtures/api-client.ts';
@@ -56,7 +57,7 @@ export class App {
 
   async registerFromLanding(pilot: { name: string; username: string; password: string }) {
     const { words: w } = this;
-    await this.page.goto('/');
+    await this.page.goto(paths.landing());
     await this.button(w.start).click();
     const dialog = this.page.getByRole('dialog', { name: w.register });
     await dialog.getByRole('textbox', { name: w.firstName, exact: true }).fill(pilot.name);
@@ -72,7 +73,7 @@ export class App {
 
   async addDrone(name: string) {
     const { words: w } = this;
-    await this.page.goto('/drones?new');
+    await this.page.goto(paths.drones({ new: true }));
     await this.choice(w.style).selectOption('freestyle');
     await this.field(w.name).fill(name);
     await this.field(w.brand).fill('GEPRC');
@@ -86,7 +87,7 @@ export class App {
 
   async markSpot(name: string, point: { lat: string; lng: string }) {
     const { words: w } = this;
-    await this.page.goto('/spots?new');
+    await this.page.goto(paths.spots({ new: true }));
     await this.field(w.name).fill(name);
     await this.field(w.latitude).fill(point.lat);
     await this.field(w.longitude).fill(point.lng);
@@ -97,7 +98,7 @@ export class App {
 
   async logFlight(title: string, drone: string, spot: string) {
     const { words: w } = this;
-    await this.page.goto('/flights?new');
+    await this.page.goto(paths.flights({ new: true }));
     await this.field(w.videoUrl).fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     await this.field(w.title).fill(title);
     await this.field(w.description).fill('Seis packs y una puesta de sol');
@@ -109,7 +110,7 @@ export class App {
   }
 
   async follow(username: string) {
-    await this.page.goto(`/dashboard/${username}`);
+    await this.page.goto(paths.dashboard(username));
     await this.button(this.words.follow).click();
     await expect(this.button(this.words.follow)).toBeHidden();
   }

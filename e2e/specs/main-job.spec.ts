@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../fixtures/test.ts';
 import { App } from '../pages/app.ts';
 
@@ -23,7 +24,7 @@ for (const [mine, theirs] of [
     const fan = new App(await pageOf(await pilot('Bruno'), theirs), theirs);
     await test.step('another pilot follows, and finds and likes it in the feed', async () => {
       await fan.follow(username);
-      await fan.page.goto('/feed?tab=following');
+      await fan.page.goto(paths.feed({ tab: 'following' }));
       await fan.card(title).getByRole('button', { name: fan.words.like }).click();
       await expect(fan.card(title).getByRole('button', { name: fan.words.like })).toHaveAttribute(
         'aria-pressed',
@@ -35,7 +36,7 @@ for (const [mine, theirs] of [
     await test.step('a guest opens it from the global feed; its video asks nobody before a tap', async () => {
       const foreign: string[] = [];
       guest.page.on('request', (request) => foreign.push(new URL(request.url()).host));
-      await guest.page.goto('/feed');
+      await guest.page.goto(paths.feed());
       await guest.card(title).getByRole('link', { name: title }).click();
       await expect(guest.heading(title)).toBeVisible();
       await expect(guest.page.getByText('Cantera vieja')).toBeVisible();
@@ -43,12 +44,12 @@ for (const [mine, theirs] of [
     });
 
     await test.step('they meet in a group', async () => {
-      await author.page.goto('/groups?new');
+      await author.page.goto(paths.groups({ new: true }));
       await author.field(author.words.name).fill(`Bandos ${mine}`);
       await author.field(author.words.description).fill('Volamos en bandos');
       await author.page.getByRole('dialog').getByRole('button', { name: author.words.createGroup }).click();
       await expect(author.heading(`Bandos ${mine}`)).toBeVisible();
-      await fan.page.goto('/groups');
+      await fan.page.goto(paths.groups());
       await fan.card(`Bandos ${mine}`).getByRole('button', { name: fan.words.join }).click();
       await expect(fan.card(`Bandos ${mine}`).getByRole('button', { name: fan.words.join })).toBeHidden();
     });

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 /** A connection and a processor, as the browser emulates them. */
 export interface Condition {
   name: string;
@@ -33,10 +34,10 @@ export interface Visited {
 }
 
 export const visits: Visited[] = [
-  { name: '/feed, guest', path: '/feed', shows: 'article', withLike: false },
-  { name: '/feed, pilot', path: '/feed', shows: 'article', withLike: true },
+  { name: '/feed, guest', path: paths.feed(), shows: 'article', withLike: false },
+  { name: '/feed, pilot', path: paths.feed(), shows: 'article', withLike: true },
   { name: '/, guest', path: '/', shows: 'h1', withLike: false },
-  { name: '/about, guest', path: '/about', shows: 'h1', withLike: false },
+  { name: '/about, guest', path: paths.about(), shows: 'h1', withLike: false },
 ];
 
 /** One of the two that are compared. */

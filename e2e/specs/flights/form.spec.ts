@@ -1,16 +1,17 @@
 import type { Flight } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
 
 test('an empty form names every missing field and focuses the first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
-  await app.page.goto('/flights?new');
+  await app.page.goto(paths.flights({ new: true }));
   await app.button('Guardar vuelo').click();
   for (const name of ['Enlace del vídeo', 'Título', 'Descripción'])
     await expect(app.field(name)).toHaveAccessibleDescription(/Este campo es obligatorio/);
   await expect(app.field('Enlace del vídeo')).toBeFocused();
-  await expect(app.page).toHaveURL('/flights?new');
+  await expect(app.page).toHaveURL('/flights?new=1');
 });
 
 test('a refusal of the server keeps every word and says what to do', async ({ pilot, pageOf }) => {
@@ -18,7 +19,7 @@ test('a refusal of the server keeps every word and says what to do', async ({ pi
   await app.page.route('**/api/flights', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
   );
-  await app.page.goto('/flights?new');
+  await app.page.goto(paths.flights({ new: true }));
   await app.field('Enlace del vídeo').fill('youtu.be/dQw4w9WgXcQ');
   await app.field('Título').fill('Faro');
   await app.field('Descripción').fill('Viento de poniente');
@@ -37,7 +38,7 @@ test('a flight keeps all that was typed, its place, drone and poster', async ({ 
   await ana.createDrone({ name: 'Avispa' });
   await ana.createSpot({ name: 'Cantera' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/flights?new');
+  await app.page.goto(paths.flights({ new: true }));
   await app.field('Enlace del vídeo').fill('https://vimeo.com/76979871');
   await app.file('Póster').setInputFiles(tinyPng('poster.png'));
   await app.field('Título').fill('Faro');
@@ -78,7 +79,7 @@ test('an edit changes what was changed and nothing else', async ({ pilot, pageOf
     recordedAt: '2026-02-03T04:05:06.789Z',
   });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto(`/flights?edit=${before._id}`);
+  await app.page.goto(paths.flights({ edit: before._id }));
   await app.field('Título').fill('Faro de noche');
   await app.button('Guardar cambios').click();
   await expect(app.heading('Faro de noche')).toBeVisible();
@@ -89,7 +90,7 @@ test('an edit changes what was changed and nothing else', async ({ pilot, pageOf
 
 test('leaving a form with typed text asks first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
-  await app.page.goto('/flights?new');
+  await app.page.goto(paths.flights({ new: true }));
   await app.field('Título').fill('Faro');
   await app.page.getByRole('link', { name: 'Grupos' }).click();
   const dialog = app.page.getByRole('dialog');
@@ -103,6 +104,6 @@ test('leaving a form with typed text asks first', async ({ pilot, pageOf }) => {
 test("another pilot's flight cannot be edited", async ({ pilot, pageOf }) => {
   const { _id } = await (await pilot('Ana')).createFlight({ title: 'Faro', visibility: 'public' });
   const app = new App(await pageOf(await pilot('Bruno')), 'es');
-  await app.page.goto(`/flights?edit=${_id}`);
+  await app.page.goto(paths.flights({ edit: _id }));
   await expect(app.page.getByText('No encontramos este vuelo entre los tuyos')).toBeVisible();
 });

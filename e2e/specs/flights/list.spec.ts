@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -12,7 +13,7 @@ test('each filter narrows the list and lives in the address', async ({ pilot, pa
   await ana.call('PUT', `/flights/${_id}/favorite`);
 
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/flights');
+  await app.page.goto(paths.flights());
   await expect(app.titles()).toHaveText(['Privado', 'Público', 'Antiguo']);
   for (const [chip, filter, titles] of [
     ['Hoy', 'today', ['Privado', 'Público']],
@@ -37,7 +38,7 @@ test('an address with filter and search opens the same list again', async ({ pil
   await ana.createFlight({ title: 'Dique sur', visibility: 'private' });
   await ana.createFlight({ title: 'Faro', visibility: 'public' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/flights?filter=public&q=dique');
+  await app.page.goto(paths.flights({ filter: 'public', q: 'dique' }));
   await expect(app.titles()).toHaveText(['Dique norte']);
   await expect(app.page.getByRole('searchbox', { name: 'Buscar en tus vuelos' })).toHaveValue('dique');
   await expect(app.button('Públicos')).toHaveAttribute('aria-pressed', 'true');
@@ -47,7 +48,7 @@ test('the star of a card fills the favourites', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   await ana.createFlight({ title: 'Faro' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/flights?filter=favorites');
+  await app.page.goto(paths.flights({ filter: 'favorites' }));
   await expect(app.page.getByText('Ningún vuelo coincide')).toBeVisible();
   await app.button('Todos').click();
   await app.button('Añadir «Faro» a favoritos').click();
@@ -63,7 +64,7 @@ test('the twenty-fifth flight is on the second page, and Back leads to the first
   const ana = await pilot('Ana');
   for (let number = 1; number <= 25; number += 1) await ana.createFlight({ title: `Vuelo ${number}` });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/flights');
+  await app.page.goto(paths.flights());
   await expect(app.page.getByText('25 vuelos')).toBeVisible();
   await expect(app.titles()).toHaveCount(24);
   await app.button('Siguiente').click();
@@ -78,7 +79,7 @@ test('deleting asks in a dialog that names the flight', async ({ pilot, pageOf }
   await ana.createFlight({ title: 'Faro' });
   await ana.createFlight({ title: 'Dique' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/flights');
+  await app.page.goto(paths.flights());
   await app.button('Acciones de Faro').click();
   await app.page.getByRole('menuitem', { name: 'Eliminar' }).click();
   const dialog = app.page.getByRole('dialog', { name: '¿Eliminar «Faro»?' });

@@ -1,4 +1,5 @@
 import type { Drone } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
@@ -9,7 +10,7 @@ test('the hangar lists the drones with their figures', async ({ pilot, pageOf })
   await ana.createDrone({ name: 'Cóndor', type: 'longRange', weight: 1250, frameSize: 315 });
   await (await pilot('Bruno')).createDrone({ name: 'Ajeno', visibility: 'public' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/drones');
+  await app.page.goto(paths.drones());
   await expect(app.titles()).toHaveText(['Cóndor', 'Avispa']);
   await expect(app.page.getByText('2 drones')).toBeVisible();
   await expect(app.card('Avispa')).toContainText(/249\s*g/);
@@ -18,7 +19,7 @@ test('the hangar lists the drones with their figures', async ({ pilot, pageOf })
 
 test('an empty form names the seven required fields and focuses the first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
-  await app.page.goto('/drones?new');
+  await app.page.goto(paths.drones({ new: true }));
   await app.button('Guardar dron').click();
   for (const name of ['Nombre', 'Marca', 'Modelo', 'Número de serie', 'Peso', 'Tamaño del frame'])
     await expect(app.field(name)).toHaveAccessibleDescription(/Este campo es obligatorio/);
@@ -31,7 +32,7 @@ test('an empty form names the seven required fields and focuses the first', asyn
 test('the first drone is added from the empty hangar, with its picture', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/drones');
+  await app.page.goto(paths.drones());
   await app.page.getByRole('link', { name: 'Añadir mi primer dron' }).click();
   await app.field('Nombre').fill('Avispa');
   await app.page.getByRole('combobox', { name: 'Estilo' }).selectOption('Cinewhoop');
@@ -58,7 +59,7 @@ test('a picture that is none is refused by the server, and the drone is not made
   const ana = await pilot('Ana');
   const { _id } = await ana.createDrone({ name: 'Avispa' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto(`/drones?edit=${_id}`);
+  await app.page.goto(paths.drones({ edit: _id }));
   const fake = { name: 'avispa.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') };
   const photo = app.file('Foto');
   await photo.setInputFiles(fake);
@@ -80,7 +81,7 @@ test('an edit changes what was changed and nothing else', async ({ pilot, pageOf
     visibility: 'public',
   });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto(`/drones?edit=${before._id}`);
+  await app.page.goto(paths.drones({ edit: before._id }));
   await app.field('Peso').fill('300');
   await app.button('Guardar cambios').click();
   await expect(app.card('Avispa')).toContainText(/300\s*g/);
@@ -93,13 +94,13 @@ test('deleting asks in a dialog that names the drone; its flights stay', async (
   const drone = await ana.createDrone({ name: 'Avispa' });
   const flight = await ana.createFlight({ title: 'Faro', drone: drone._id });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/drones');
+  await app.page.goto(paths.drones());
   await app.button('Acciones de Avispa').click();
   await app.page.getByRole('menuitem', { name: 'Eliminar' }).click();
   const dialog = app.page.getByRole('dialog', { name: '¿Eliminar «Avispa»?' });
   await dialog.getByRole('button', { name: 'Eliminar dron' }).click();
   await expect(app.page.getByText('Tu hangar está vacío')).toBeVisible();
-  await app.page.goto(`/flights/${flight._id}`);
+  await app.page.goto(paths.flight(flight._id));
   await expect(app.heading('Faro')).toBeVisible();
   await expect(app.page.getByText('Avispa')).toBeHidden();
 });

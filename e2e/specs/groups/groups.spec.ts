@@ -1,11 +1,12 @@
 import type { Group } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
 test('a group is created in a dialog and opens', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/groups');
+  await app.page.goto(paths.groups());
   await app.button('Crear grupo').first().click();
   const dialog = app.page.getByRole('dialog', { name: 'Crear grupo' });
   await dialog.getByRole('textbox', { name: /^Nombre/ }).fill('Bandos del sur');
@@ -24,7 +25,7 @@ test('a group is created in a dialog and opens', async ({ pilot, pageOf }) => {
 
 test('an empty group form names every missing field and focuses the first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
-  await app.page.goto('/groups?new');
+  await app.page.goto(paths.groups({ new: true }));
   const dialog = app.page.getByRole('dialog', { name: 'Crear grupo' });
   await dialog.getByRole('button', { name: 'Crear grupo' }).click();
   const name = dialog.getByRole('textbox', { name: /^Nombre/ });
@@ -39,12 +40,12 @@ test('a public group takes a new member at once, who can leave again', async ({ 
   const group = await (await pilot('Ana')).createGroup({ name: 'Sierra abierta' });
   const bruno = await pilot('Bruno');
   const app = new App(await pageOf(bruno), 'es');
-  await app.page.goto('/groups?q=Sierra+abierta');
+  await app.page.goto(paths.groups({ q: 'Sierra abierta' }));
   await app.card('Sierra abierta').getByRole('button', { name: 'Unirme' }).click();
   await expect(app.page.getByText('Ya estás en Sierra abierta')).toBeVisible();
   await expect(app.card('Sierra abierta')).toContainText('2 miembros');
 
-  await app.page.goto(`/groups/${group._id}`);
+  await app.page.goto(paths.group(group._id));
   await app.button('Salir del grupo').click();
   const dialog = app.page.getByRole('dialog', { name: '¿Salir de «Sierra abierta»?' });
   await dialog.getByRole('button', { name: 'Salir del grupo' }).click();
@@ -56,7 +57,7 @@ test('a private group keeps a request pending and its content to its members', a
   const group = await ana.createGroup({ name: 'Bando secreto', private: true });
   const bruno = await pilot('Bruno');
   const app = new App(await pageOf(bruno), 'es');
-  await app.page.goto(`/groups/${group._id}`);
+  await app.page.goto(paths.group(group._id));
   await expect(app.page.getByText('solo para miembros')).toBeVisible();
   await app.button('Pedir entrar').click();
   await expect(app.page.getByText('Solicitud pendiente')).toBeVisible();
@@ -77,7 +78,7 @@ test('each tab shows its groups and lives in the address', async ({ pilot, pageO
   await ana.call('POST', `/groups/${theirs._id}/join`);
   const app = new App(await pageOf(ana), 'es');
   // Other tests make groups in the same product: the search leaves these two.
-  await app.page.goto('/groups?q=Pestañas');
+  await app.page.goto(paths.groups({ q: 'Pestañas' }));
   await expect(app.titles()).toHaveText(['Pestañas de Ana', 'Pestañas de Bruno']);
   for (const [tab, id, titles] of [
     ['Mis grupos', 'mine', ['Pestañas de Ana']],
@@ -95,12 +96,12 @@ test('only who runs a group can delete it, in a dialog that names it', async ({ 
   const ana = await pilot('Ana');
   const group = await ana.createGroup({ name: 'Efímero' });
   const visitor = new App(await pageOf(await pilot('Bruno')), 'es');
-  await visitor.page.goto(`/groups/${group._id}`);
+  await visitor.page.goto(paths.group(group._id));
   await expect(visitor.heading('Efímero')).toBeVisible();
   await expect(visitor.button('Eliminar grupo')).toBeHidden();
 
   const owner = new App(await pageOf(ana), 'es');
-  await owner.page.goto(`/groups/${group._id}`);
+  await owner.page.goto(paths.group(group._id));
   await owner.button('Eliminar grupo').click();
   const dialog = owner.page.getByRole('dialog', { name: '¿Eliminar el grupo «Efímero»?' });
   await dialog.getByRole('button', { name: 'Eliminar grupo' }).click();

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { buildVersion } from '../../fixtures/second-version.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -24,19 +25,19 @@ test('rolling one remote back reaches the next page load and leaves the others a
   const flights = await pageOf(ana);
   const asked: string[] = [];
   flights.on('request', (request) => asked.push(request.url()));
-  await flights.goto('/flights');
+  await flights.goto(paths.flights());
   await expect(flights.getByRole('heading', { level: 1, name: 'Sesiones & Media' })).toBeVisible();
   expect(versionsIn(asked)).toContain('mf-flights/9.9.9');
 
   const gear = await pageOf(ana);
-  await gear.goto('/drones?new');
+  await gear.goto(paths.drones({ new: true }));
   const name = gear.getByRole('textbox', { name: /^Nombre/ });
   await name.fill('Avispa');
 
   product.fleet('rollback', 'mf-flights');
 
   asked.length = 0;
-  await flights.goto('/flights');
+  await flights.goto(paths.flights());
   await expect(flights.getByRole('heading', { level: 1, name: 'Sesiones & Media' })).toBeVisible();
   expect(versionsIn(asked)).toContain(`mf-flights/${first}`);
   expect(versionsIn(asked)).not.toContain('mf-flights/9.9.9');

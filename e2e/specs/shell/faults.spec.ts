@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -20,7 +21,7 @@ for (const [name, plant] of Object.entries(faults)) {
   test(`a ${name} remote costs its own place only, and a retry recovers`, async ({ pilot, pageOf }) => {
     const page = await pageOf(await pilot());
     await plant(page);
-    await page.goto('/flights');
+    await page.goto(paths.flights());
     await expect(card(page)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(/mf-flights@/)).toBeVisible();
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
@@ -43,7 +44,7 @@ test('a remote that never answers gives way to a card, and the rest stays usable
   const page = await pageOf(await pilot());
   await page.route(files, () => undefined);
   // The page's load event waits for its preloads, which never come.
-  await page.goto('/flights', { waitUntil: 'commit' });
+  await page.goto(paths.flights(), { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Grupos' })).toBeVisible();
   await expect(card(page)).toBeVisible({ timeout: 30_000 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });

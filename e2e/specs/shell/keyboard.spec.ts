@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
@@ -14,7 +15,7 @@ async function tabTo(target: Locator) {
 
 test('the first Tab offers to skip to the content', async ({ guestPage }) => {
   const page = await guestPage();
-  await page.goto('/about');
+  await page.goto(paths.about());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
@@ -25,7 +26,7 @@ test('the first Tab offers to skip to the content', async ({ guestPage }) => {
 
 test('the login dialog keeps the focus inside and gives it back', async ({ guestPage }) => {
   const page = await guestPage();
-  await page.goto('/about');
+  await page.goto(paths.about());
   const opener = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
   await tabTo(opener);
   await page.keyboard.press('Enter');
@@ -44,7 +45,7 @@ test('the login dialog keeps the focus inside and gives it back', async ({ guest
 test('a pilot logs in with the keyboard alone', async ({ guestPage, pilot }) => {
   const { user, password } = await pilot('Ana');
   const page = await guestPage();
-  await page.goto('/login');
+  await page.goto(paths.login());
   await tabTo(page.getByRole('textbox', { name: 'Correo electrónico' }));
   await page.keyboard.type(user.email);
   await tabTo(page.getByLabel('Contraseña', { exact: true }));
@@ -55,7 +56,7 @@ test('a pilot logs in with the keyboard alone', async ({ guestPage, pilot }) => 
 
 test('the settings menu opens, walks and closes by keys', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot());
-  await page.goto('/about');
+  await page.goto(paths.about());
   const opener = page.getByRole('button', { name: 'Ajustes' });
   await tabTo(opener);
   await page.keyboard.press('Enter');
@@ -78,7 +79,7 @@ test('a flight is deleted with the keyboard alone, and the focus is not lost', a
   const ana = await pilot('Ana');
   await ana.createFlight({ title: 'Faro' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/flights');
+  await app.page.goto(paths.flights());
   await tabTo(app.button('Acciones de Faro'));
   await app.page.keyboard.press('Enter');
   await expect(app.page.getByRole('menu')).toBeVisible();
@@ -92,14 +93,14 @@ test('a flight is deleted with the keyboard alone, and the focus is not lost', a
 
 test('the focus can be seen', async ({ guestPage }) => {
   const page = await guestPage();
-  await page.goto('/about');
+  await page.goto(paths.about());
   const home = page.getByRole('link', { name: 'Estela, inicio' });
   await tabTo(home);
   const outline = await home.evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(outline).not.toBe('none');
 });
 
-for (const path of ['/profile', '/drones?new'])
+for (const path of [paths.profile(), paths.drones({ new: true })])
   test(`on a telephone the bars hide nothing of ${path} that has the focus`, async ({ pilot, pageOf }) => {
     const page = await pageOf(await pilot());
     await page.setViewportSize({ width: 360, height: 640 });

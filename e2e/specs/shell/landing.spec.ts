@@ -1,9 +1,10 @@
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the landing counts the community live', async ({ pilot, guestPage, product }) => {
   await (await pilot('Ana')).createFlight({ visibility: 'private' });
   const page = await guestPage('en');
-  await page.goto('/');
+  await page.goto(paths.landing());
   const figures = page.getByRole('region', { name: 'The community, live' });
   const stats = (await (await fetch(`${product.url}/api/stats`)).json()) as Record<string, number>;
   expect(stats.pilots).toBeGreaterThan(0);
@@ -21,7 +22,7 @@ test('the landing counts the community live', async ({ pilot, guestPage, product
 
 test('the landing leads a guest to registration, login and the feed', async ({ guestPage }) => {
   const page = await guestPage();
-  await page.goto('/');
+  await page.goto(paths.landing());
   const hero = page.getByRole('main');
   for (const [button, title] of [
     ['Empezar', 'Crear cuenta'],
@@ -38,20 +39,20 @@ test('the landing leads a guest to registration, login and the feed', async ({ g
 
 test('the language is Spanish until another is chosen, and every tab remembers it', async ({ context }) => {
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto(paths.landing());
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
   await expect(page.getByRole('button', { name: 'Get started' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
   const other = await context.newPage();
-  await other.goto('/feed');
+  await other.goto(paths.feed());
   await expect(other.locator('html')).toHaveAttribute('lang', 'en');
   await expect(other.getByRole('link', { name: 'Following' })).toBeVisible();
 });
 
 test('work in progress is told for two seconds and goes', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot());
-  await page.goto('/about');
+  await page.goto(paths.about());
   await page.getByRole('button', { name: 'Ajustes' }).click();
   await page.getByRole('menuitem', { name: 'Marcas Drones' }).click();
   const overlay = page.getByText('Esta funcionalidad estará disponible próximamente');

@@ -1,9 +1,10 @@
+import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** What the server sent for `/about`, before any script. */
 async function aboutHtml(page: Page): Promise<string> {
-  const answer = await page.goto('/about');
+  const answer = await page.goto(paths.about());
   return (await answer?.text()) ?? '';
 }
 
@@ -29,7 +30,7 @@ test('a first visit is in Spanish, whatever the browser asks for', async ({ cont
 test('the toggle brings the next HTML in the chosen language, and in no other', async ({ contextOf }) => {
   const context = await contextOf({});
   const page = await context.newPage();
-  await page.goto('/about');
+  await page.goto(paths.about());
   await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
   await expectLanguage(page, 'en');
   expect(await context.cookies()).toMatchObject([

@@ -1,9 +1,10 @@
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the layout has the measures of its design, wide and narrow', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot());
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/groups');
+  await page.goto(paths.groups());
   await expect(page.getByRole('banner')).toHaveCSS('height', '56px');
   const menu = page.getByRole('complementary');
   await expect(menu).toHaveCSS('width', '256px');
@@ -16,7 +17,7 @@ test('the layout has the measures of its design, wide and narrow', async ({ pilo
 });
 
 test('one press changes the language everywhere, and it is remembered', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto(paths.about());
   await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Estela' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -30,7 +31,7 @@ test('a guest on a private page keeps the address, logs in there and gets the pa
   pilot,
 }) => {
   const ana = await pilot('Ana');
-  await page.goto('/drones');
+  await page.goto(paths.drones());
   await expect(page.getByText('Entra para ver esta página')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' });
   await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill(ana.user.email);
@@ -46,6 +47,6 @@ test('a guest on a private page keeps the address, logs in there and gets the pa
 test('an unknown path goes home, the terms do not', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
-  await page.goto('/terms');
+  await page.goto(paths.terms());
   await expect(page.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import type { Product } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -27,11 +28,11 @@ test('a public flight is told to crawlers by its own title, address and picture'
     description: 'Seis packs al sol',
     visibility: 'public',
   });
-  const head = await headOf(product, `/flights/${flight._id}`);
+  const head = await headOf(product, paths.flight(flight._id));
   expect(head).toMatchObject({
     title: 'Cresta &amp; &lt;alba&gt; | Estela',
     ogTitle: 'Cresta &amp; &lt;alba&gt; | Estela',
-    canonical: `${product.url}/flights/${flight._id}`,
+    canonical: `${product.url}${paths.flight(flight._id)}`,
     description: 'Seis packs al sol',
     robots: 'index, follow',
     image: expect.stringMatching(/^http/),
@@ -40,7 +41,7 @@ test('a public flight is told to crawlers by its own title, address and picture'
 
 test('a public dashboard is told to crawlers by its pilot', async ({ product, pilot }) => {
   const { user } = await pilot('Ana');
-  const head = await headOf(product, `/dashboard/${user.username}`);
+  const head = await headOf(product, paths.dashboard(user.username));
   expect(head.title).toContain(user.username);
   expect(head.canonical).toBe(`${product.url}/dashboard/${user.username}`);
 });
@@ -48,7 +49,7 @@ test('a public dashboard is told to crawlers by its pilot', async ({ product, pi
 test('a private profile keeps its name from crawlers', async ({ product, pilot }) => {
   const ana = await pilot('Reservada');
   await ana.call('PATCH', `/users/${ana.user._id}`, { privacy: { profileVisibility: 'private' } });
-  const { html } = await headOf(product, `/dashboard/${ana.user.username}`);
+  const { html } = await headOf(product, paths.dashboard(ana.user.username));
   expect(html).not.toContain('Reservada');
 });
 
@@ -57,10 +58,10 @@ test('each public page has its title, a description in Portuguese and the sharin
 }) => {
   for (const [path, title, description] of [
     ['/', 'El diario de los pilotos FPV', 'Registe os seus voos'],
-    ['/feed', 'Feed', 'Os voos'],
-    ['/about', 'Acerca de', 'O que é a Estela'],
-    ['/terms', 'Términos y condiciones', 'Termos e condições'],
-    ['/login', 'Iniciar sesión', 'Inicie sessão'],
+    [paths.feed(), 'Feed', 'Os voos'],
+    [paths.about(), 'Acerca de', 'O que é a Estela'],
+    [paths.terms(), 'Términos y condiciones', 'Termos e condições'],
+    [paths.login(), 'Iniciar sesión', 'Inicie sessão'],
   ] as const) {
     const head = await headOf(product, path);
     expect(head).toMatchObject({

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -37,10 +38,10 @@ function compare() {
 }
 
 const pages = [
-  { path: '/', language: 'es', scheme: 'dark', title: /Cada pack/ },
-  { path: '/', language: 'en', scheme: 'light', title: /Every pack/ },
-  { path: '/about', language: 'en', scheme: 'dark', title: 'About Estela' },
-  { path: '/terms', language: 'es', scheme: 'light', title: 'Términos y condiciones' },
+  { path: paths.landing(), language: 'es', scheme: 'dark', title: /Cada pack/ },
+  { path: paths.landing(), language: 'en', scheme: 'light', title: /Every pack/ },
+  { path: paths.about(), language: 'en', scheme: 'dark', title: 'About Estela' },
+  { path: paths.terms(), language: 'es', scheme: 'light', title: 'Términos y condiciones' },
 ] as const;
 
 for (const { path, language, scheme, title } of pages)
@@ -69,7 +70,7 @@ for (const { path, language, scheme, title } of pages)
 test('a pilot never sees the page of guests', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
   const release = await holdScripts(page);
-  await page.goto('/about', { waitUntil: 'commit' });
+  await page.goto(paths.about(), { waitUntil: 'commit' });
   // By now a guest would see it.
   await page.waitForFunction(() => document.readyState !== 'loading' || document.fonts.size > 0);
   await page.waitForFunction(
@@ -84,7 +85,7 @@ test('a pilot never sees the page of guests', async ({ pilot, pageOf }) => {
 test('what is pressed before the scripts are there is answered when they are', async ({ guestPage }) => {
   const page = await guestPage();
   const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(paths.landing(), { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('button', { name: 'Empezar' }).click();
   release();
   await expect(page.getByRole('dialog', { name: 'Crear cuenta' })).toBeVisible();
@@ -93,7 +94,7 @@ test('what is pressed before the scripts are there is answered when they are', a
 test('a page whose own script does not come says so in its place', async ({ guestPage }) => {
   const page = await guestPage();
   await page.route(/about-page.*\.js$/, (route) => route.abort());
-  await page.goto('/about');
+  await page.goto(paths.about());
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('main').getByRole('button').first().click();

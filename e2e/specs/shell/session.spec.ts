@@ -1,10 +1,11 @@
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
 test('a session that ends while someone writes loses no word of it', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/flights?new');
+  await app.page.goto(paths.flights({ new: true }));
   await app.field('Enlace del vídeo').fill('https://youtu.be/dQw4w9WgXcQ');
   await app.field('Título').fill('Faro');
   await app.field('Descripción').fill('Media hora escribiendo');
@@ -24,10 +25,10 @@ test('a session that ends while someone writes loses no word of it', async ({ pi
 test('signing out in one tab loses no word typed in another', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/spots?new');
+  await app.page.goto(paths.spots({ new: true }));
   await app.field('Nombre').fill('La cantera');
   const other = await app.page.context().newPage();
-  await other.goto('/about');
+  await other.goto(paths.about());
   await other.getByRole('button', { name: 'Ajustes' }).click();
   await other.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(other.getByText('Estás en modo invitado')).toBeVisible();
@@ -40,9 +41,9 @@ test('what is typed is not saved for the account that another tab logs in', asyn
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   const app = new App(await pageOf(ana), 'es');
   const other = new App(await app.page.context().newPage(), 'es');
-  await other.page.goto('/about');
+  await other.page.goto(paths.about());
   await other.page.getByRole('button', { name: 'Ajustes' }).click();
-  await app.page.goto('/groups?new');
+  await app.page.goto(paths.groups({ new: true }));
   await app.field('Nombre').fill('Bandos de Ana');
   await app.field('Descripción').fill('Solo de Ana');
   await other.page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -73,7 +74,7 @@ test('a form that lives in the query asks before Back takes it away, even over a
 }) => {
   const app = new App(await pageOf(await pilot('Ana')), 'es');
   const asks = app.page.getByRole('dialog', { name: '¿Salir sin guardar?' });
-  await app.page.goto('/groups');
+  await app.page.goto(paths.groups());
   await app.button('Crear grupo').first().click();
   await app.field('Nombre').fill('Bandos');
   await app.page.goBack();
@@ -88,7 +89,7 @@ test('a form that lives in the query asks before Back takes it away, even over a
   await expect(app.field('Nombre')).toHaveValue('Bandos');
 });
 
-for (const path of ['/%', '/dashboard/%E0%A4%A'])
+for (const path of ['/%', `${paths.dashboard('')}%E0%A4%A`])
   test(`the address ${path}, which cannot be read, leads home`, async ({ guestPage }) => {
     const page = await guestPage();
     await page.goto(path);
@@ -98,7 +99,7 @@ for (const path of ['/%', '/dashboard/%E0%A4%A'])
 
 test('a token that is refused at the start is forgotten', async ({ contextOf }) => {
   const page = await (await contextOf({ auth_token: 'never-given-out', language: 'es' })).newPage();
-  await page.goto('/feed');
+  await page.goto(paths.feed());
   await expect(page.getByText('Estás en modo invitado')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
@@ -106,7 +107,7 @@ test('a token that is refused at the start is forgotten', async ({ contextOf }) 
 test('signing out forgets the pilot here and on the server', async ({ pilot, pageOf, product }) => {
   const ana = await pilot('Ana');
   const page = await pageOf(ana);
-  await page.goto('/drones');
+  await page.goto(paths.drones());
   await page.getByRole('button', { name: 'Ajustes' }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/');
@@ -119,7 +120,7 @@ test('signing out forgets the pilot here and on the server', async ({ pilot, pag
 
 test('logging out over typed text asks once', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot('Ana')), 'es');
-  await app.page.goto('/drones?new');
+  await app.page.goto(paths.drones({ new: true }));
   await app.field('Nombre').fill('Avispa');
   await app.button('Ajustes').click();
   await app.page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -128,7 +129,7 @@ test('logging out over typed text asks once', async ({ pilot, pageOf }) => {
   await expect(app.page.getByRole('dialog')).toBeHidden();
 });
 
-for (const path of ['/', '/login', '/register'])
+for (const path of [paths.landing(), paths.login(), paths.register()])
   test(`a pilot who opens ${path} is led to the own dashboard`, async ({ pilot, pageOf }) => {
     const ana = await pilot('Ana');
     const page = await pageOf(ana);
@@ -138,7 +139,7 @@ for (const path of ['/', '/login', '/register'])
 
 test('an empty registration names every missing field and focuses the first', async ({ guestPage }) => {
   const app = new App(await guestPage(), 'es');
-  await app.page.goto('/register');
+  await app.page.goto(paths.register());
   const { words: w } = app;
   await app.button(w.register).click();
   for (const name of [w.username, w.email, w.firstName, w.lastName, w.password, w.repeatPassword])
@@ -155,7 +156,7 @@ test('a username that is taken is told at its field, and nothing typed is lost',
 }) => {
   const { user } = await pilot('Ana');
   const app = new App(await guestPage(), 'es');
-  await app.page.goto('/register');
+  await app.page.goto(paths.register());
   const { words: w } = app;
   for (const [name, text] of [
     [w.username, user.username.toUpperCase()],
@@ -175,7 +176,7 @@ test('a username that is taken is told at its field, and nothing typed is lost',
 
 test('asking for a new password says that a link was sent, and closes by itself', async ({ guestPage }) => {
   const app = new App(await guestPage(), 'es');
-  await app.page.goto('/login');
+  await app.page.goto(paths.login());
   await app.button('¿Has olvidado la contraseña?').click();
   const dialog = app.page.getByRole('dialog', { name: 'Recuperar contraseña' });
   await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill('nadie@example.com');

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -11,7 +12,7 @@ test('the global feed shows what is public, the following feed what friends shar
   await bruno.createFlight({ title: 'Con enlace', visibility: 'unlisted' });
   await carla.createFlight({ title: 'Para todos', visibility: 'public' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/feed');
+  await app.page.goto(paths.feed());
   await expect(app.card('Para todos')).toBeVisible();
   await expect(app.card('Solo amigos')).toBeHidden();
 
@@ -30,7 +31,7 @@ test('each kind of news has its card, and a private spot has none', async ({ pil
   await ana.createSpot({ name: `Spot de ${mine}`, visibility: 'public' });
   await ana.createSpot({ name: `Escondite de ${mine}`, visibility: 'private' });
   const app = new App(await guestPage(), 'es');
-  await app.page.goto('/feed');
+  await app.page.goto(paths.feed());
   for (const kind of ['Vuelo', 'Dron', 'Spot']) await expect(app.card(`${kind} de ${mine}`)).toBeVisible();
   await expect(app.card(`Escondite de ${mine}`)).toBeHidden();
 });
@@ -39,7 +40,7 @@ test('a guest reads the global feed and is asked to log in for the rest', async 
   const ana = await pilot('Ana');
   await ana.createFlight({ title: 'Para invitados', visibility: 'public' });
   const app = new App(await guestPage('en'), 'en');
-  await app.page.goto('/feed');
+  await app.page.goto(paths.feed());
   await app.card('Para invitados').getByRole('button', { name: /^Like/ }).click();
   await expect(app.page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await app.page.keyboard.press('Escape');
@@ -56,7 +57,7 @@ test('the feed goes on with older news until there are no more', async ({ pilot,
   for (let number = 1; number <= 25; number += 1)
     await bruno.createFlight({ title: `Vuelo número ${number}`, visibility: 'public' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/feed?tab=following');
+  await app.page.goto(paths.feed({ tab: 'following' }));
   await expect(app.card('Vuelo número 25')).toBeVisible();
   const oldest = app.page.getByRole('heading', { name: 'Vuelo número 1', exact: true });
   await expect(oldest).toBeHidden();
@@ -70,7 +71,7 @@ test('a like in the feed shows in the flights list without a reload', async ({ p
   const app = new App(await pageOf(ana), 'es');
   const card = app.card(`Cresta de ${ana.user.username}`);
   // Both remotes have shown it before: the list comes from what is remembered.
-  await app.page.goto('/flights');
+  await app.page.goto(paths.flights());
   await expect(card.getByRole('button', { name: /^Me gusta: .*, 0 me gusta$/ })).toBeVisible();
   await app.page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
   await app.page.getByRole('link', { name: 'Feed' }).click();
@@ -94,7 +95,7 @@ test('a like that the server refuses is taken back with a message', async ({ pil
     await new Promise<void>((resolve) => answers.push(resolve));
     await route.fulfill({ status: 500, body: '' });
   });
-  await app.page.goto('/feed');
+  await app.page.goto(paths.feed());
   await app
     .card(title)
     .getByRole('button', { name: /^Me gusta: .*, 0 me gusta$/ })

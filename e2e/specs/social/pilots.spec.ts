@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -5,7 +6,7 @@ test('following on a dashboard counts at once, and the feed follows', async ({ p
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   await bruno.createFlight({ title: 'Dique al alba', visibility: 'followers' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto(`/dashboard/${bruno.user.username}`);
+  await app.page.goto(paths.dashboard(bruno.user.username));
   await expect(app.page).toHaveTitle(`Bruno (@${bruno.user.username}) | Estela`);
   await expect(app.card('Dique al alba')).toBeHidden();
   await app.button('Seguir a Bruno').click();
@@ -23,7 +24,7 @@ test('a follow that the server refuses is taken back with a message', async ({ p
   const bruno = await pilot('Bruno');
   const app = new App(await pageOf(await pilot('Ana')), 'es');
   await app.page.route('**/follow', (route) => route.fulfill({ status: 500, body: '' }));
-  await app.page.goto(`/dashboard/${bruno.user.username}`);
+  await app.page.goto(paths.dashboard(bruno.user.username));
   await app.button('Seguir a Bruno').click();
   await expect(app.page.getByText('El servidor ha fallado')).toBeVisible();
   await expect(app.button('Seguir a Bruno')).toBeVisible();
@@ -35,7 +36,7 @@ test('a guest sees the public dashboard and logs in to follow', async ({ pilot, 
   await bruno.createFlight({ title: 'Para seguidores', visibility: 'followers' });
   await bruno.createDrone({ name: 'Halcón', visibility: 'public' });
   const app = new App(await guestPage(), 'es');
-  await app.page.goto(`/dashboard/${bruno.user.username}`);
+  await app.page.goto(paths.dashboard(bruno.user.username));
   await expect(app.card('Para todos')).toBeVisible();
   await expect(app.card('Halcón')).toBeVisible();
   await expect(app.card('Para seguidores')).toBeHidden();
@@ -54,7 +55,7 @@ for (const [profileVisibility, opens] of [
     await bruno.createFlight({ title: 'Reservado', visibility: 'public' });
     await bruno.call('PATCH', `/users/${bruno.user._id}`, { privacy: { profileVisibility } });
     const app = new App(await pageOf(ana), 'es');
-    await app.page.goto(`/dashboard/${bruno.user.username}`);
+    await app.page.goto(paths.dashboard(bruno.user.username));
     await expect(app.page.getByText('Bruno no comparte su perfil con todo el mundo')).toBeVisible();
     await expect(app.card('Reservado')).toBeHidden();
     await app.button('Seguir a Bruno').click();
@@ -64,7 +65,7 @@ for (const [profileVisibility, opens] of [
 
 test('an unknown pilot is not found', async ({ guestPage }) => {
   const app = new App(await guestPage(), 'es');
-  await app.page.goto('/dashboard/nadie_de_nadie');
+  await app.page.goto(paths.dashboard('nadie_de_nadie'));
   await expect(app.page.getByText('No encontramos a @nadie_de_nadie')).toBeVisible();
 });
 
@@ -73,7 +74,7 @@ test('a pilot follows a follower back, and takes another away', async ({ pilot, 
   await bruno.follow(ana);
   await carla.follow(ana);
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/followers');
+  await app.page.goto(paths.followers());
   const list = app.page.getByRole('list', { name: 'Seguidores' });
   await list.getByRole('button', { name: 'Seguir a Bruno' }).click();
   await list.getByRole('button', { name: 'Quitar a Carla de tus seguidores' }).click();
@@ -91,7 +92,7 @@ test('the home page greets its pilot with figures and friends', async ({ pilot, 
   await ana.follow(bruno);
   await bruno.createFlight({ title: 'De un amigo', visibility: 'followers' });
   const app = new App(await pageOf(ana, 'en'), 'en');
-  await app.page.goto('/home');
+  await app.page.goto(paths.home());
   await expect(app.heading('Hello, Ana')).toBeVisible();
   await expect(app.card('De un amigo')).toBeVisible();
 });

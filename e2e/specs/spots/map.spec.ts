@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -10,7 +11,7 @@ test("the map shows another pilot's public spot in list and card, not the privat
   await bruno.createSpot({ name: `Playa de ${mine}`, visibility: 'public' });
   await bruno.createSpot({ name: `Escondite de ${mine}`, visibility: 'private' });
   const app = new App(await pageOf(await pilot('Ana')), 'es');
-  await app.page.goto('/feedSpots');
+  await app.page.goto(paths.feedSpots());
   const rows = app.page.getByRole('region', { name: 'Mapa de spots' }).getByRole('listitem');
   await expect(rows.filter({ hasText: `Playa de ${mine}` })).toContainText('de Bruno');
   await expect(rows.filter({ hasText: `Escondite de ${mine}` })).toHaveCount(0);
@@ -27,14 +28,14 @@ test('the map asks nobody but this server', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
-  await page.goto('/feedSpots');
+  await page.goto(paths.feedSpots());
   await expect(page.getByRole('button', { name: 'Acercar' })).toBeVisible();
   await page.getByRole('button', { name: 'Acercar' }).click();
   await page.waitForLoadState('networkidle');
   expect([...hosts]).toEqual(['127.0.0.1']);
 });
 
-for (const path of ['/spots', '/feedSpots'])
+for (const path of [paths.spots(), paths.feedSpots()])
   test(`a guest at ${path} gets the login notice`, async ({ guestPage }) => {
     const page = await guestPage();
     await page.goto(path);

@@ -1,4 +1,5 @@
 import type { Spot } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -8,7 +9,7 @@ test('the list holds own spots alone, with who may see them', async ({ pilot, pa
   await ana.createSpot({ name: 'Playa', visibility: 'public' });
   await (await pilot('Bruno')).createSpot({ name: 'Ajeno', visibility: 'public' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/spots');
+  await app.page.goto(paths.spots());
   await expect(app.titles()).toHaveText(['Playa', 'Cantera']);
   await expect(app.card('Cantera')).toContainText('Privado');
   await expect(app.card('Playa')).toContainText('España');
@@ -16,7 +17,7 @@ test('the list holds own spots alone, with who may see them', async ({ pilot, pa
 
 test('an empty form names what is missing and focuses the first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
-  await app.page.goto('/spots?new');
+  await app.page.goto(paths.spots({ new: true }));
   await app.button('Guardar spot').click();
   await expect(app.field('Nombre')).toHaveAccessibleDescription(/Este campo es obligatorio/);
   await expect(app.field('Latitud')).toHaveAccessibleDescription('Marca un punto en el mapa');
@@ -25,7 +26,7 @@ test('an empty form names what is missing and focuses the first', async ({ pilot
 
 test('typed coordinates set the pin, and its arrows move them', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
-  await app.page.goto('/spots?new');
+  await app.page.goto(paths.spots({ new: true }));
   await app.field('Latitud').fill('39,47');
   await app.field('Longitud').fill('-0,38');
   const pin = app.button(/^Ubicación elegida: 39\.47000, -0\.38000/);
@@ -38,7 +39,7 @@ test('typed coordinates set the pin, and its arrows move them', async ({ pilot, 
 test('a point tapped on the map becomes the spot', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/spots?new');
+  await app.page.goto(paths.spots({ new: true }));
   await app.field('Nombre').fill('Tapado');
   await app.page.getByLabel('Mapa para marcar el spot').click();
   await expect(app.button(/^Ubicación elegida/)).toBeVisible();
@@ -59,7 +60,7 @@ test('an edit changes what was changed and nothing else', async ({ pilot, pageOf
     location: { lat: 40.123456, lng: -3.654321, address: 'Camino 3' },
   });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto(`/spots?edit=${before._id}`);
+  await app.page.goto(paths.spots({ edit: before._id }));
   await app.field('Nombre').fill('Cantera nueva');
   await app.button('Guardar cambios').click();
   await expect(app.card('Cantera nueva')).toBeVisible();
@@ -71,7 +72,7 @@ test('deleting asks in a dialog that names the spot', async ({ pilot, pageOf }) 
   const ana = await pilot('Ana');
   await ana.createSpot({ name: 'Cantera' });
   const app = new App(await pageOf(ana), 'es');
-  await app.page.goto('/spots');
+  await app.page.goto(paths.spots());
   await app.button('Eliminar Cantera').click();
   const dialog = app.page.getByRole('dialog', { name: '¿Eliminar el spot «Cantera»?' });
   await dialog.getByRole('button', { name: 'Eliminar spot' }).click();

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { register } from 'tsx/esm/api';
+import { workspacePackages } from '../bin/workspace.mjs';
 import { readSource, sourceFiles } from './source-files.mjs';
 
 const bannedNames = new Set(['utils', 'helpers', 'misc', 'common', 'types']);
@@ -36,10 +38,24 @@ function isBrowserPackage(file) {
   return /^packages\/(?:contracts|i18n|ui|maps|runtime|testing)\//.test(file);
 }
 
+/** Refuses the address of a page that is not asked of `paths`. */
+async function addressRule() {
+  const unregister = register();
+  const { writtenAddresses } = await import('./page-addresses.ts');
+  await unregister();
+  const routes = workspacePackages().flatMap(({ manifest }) => manifest.estela?.routes ?? []);
+  const pages = routes.map((route) => route.path);
+  return {
+    name: 'the address of a page comes from @estela/contracts/paths',
+    breaks: (file, text) => writtenAddresses(file, text, pages).length > 0,
+  };
+}
+
 export async function sourceProblems() {
   const files = sourceFiles('.ts', '.tsx', '.mts', '.cts', '.mjs', '.cjs');
+  const all = [...rules, await addressRule()];
   return files.flatMap((file) => {
     const text = readSource(file);
-    return rules.filter(({ breaks }) => breaks(file, text)).map(({ name }) => `${file}: ${name}`);
+    return all.filter(({ breaks }) => breaks(file, text)).map(({ name }) => `${file}: ${name}`);
   });
 }

@@ -47,7 +47,7 @@ export const stages = [
   },
   {
     name: 'sources',
-    about: 'banned file names, suppressions without a reason, text in code',
+    about: 'banned file names, suppressions without a reason, text and page addresses in code',
     run: sourceProblems,
   },
   {

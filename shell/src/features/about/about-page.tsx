@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Page, PageHeader, Section } from '@estela/ui';
@@ -26,7 +27,7 @@ export function AboutPage() {
       <Section title={t('privacy.title')}>
         <p className={styles.text}>{t('privacy.text')}</p>
         <p>
-          <Link to="/terms">{t('terms')}</Link>
+          <Link to={paths.terms()}>{t('terms')}</Link>
         </p>
       </Section>
     </Page>

@@ -1,5 +1,6 @@
 import { useRegisterMutation } from '@estela/api';
 import { limits } from '@estela/contracts/limits';
+import { paths } from '@estela/contracts/paths';
 import { Trans, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button } from '@estela/ui';
@@ -21,7 +22,7 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
     await register({ ...account, acceptTerms: true }).unwrap();
     onSuccess?.();
   };
-  const terms = <Link to="/terms" target="_blank" />;
+  const terms = <Link to={paths.terms()} target="_blank" />;
   return (
     <>
       <Form
