@@ -18,7 +18,7 @@ export function describeApp(dir, env = {}, argv = {}) {
     outDir: path.resolve(dir, env.out ?? 'dist'),
     /** Global name of a remote's container: constant over versions. */
     container: name.replaceAll('-', '_'),
-    /** Names the bundler's global variables: two versions of one remote may live in one page during a swap. */
+    /** Prefix of the bundler's global variables: with the version in it, no two builds in a page share any. */
     uniqueName: `${name}_${version}`.replace(/\W/g, '_'),
   };
 }

@@ -44,7 +44,7 @@ function markDocument(language: string): void {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-/** Adds (or, after a swap of versions, replaces) the texts of one namespace in both languages. */
+/** Adds the texts of one namespace in both languages; what was there is replaced. */
 export function addCatalogue(i18n: I18n, namespace: string, catalogue: Record<Language, Catalogue>): void {
   for (const language of languages) {
     i18n.removeResourceBundle(language, namespace);

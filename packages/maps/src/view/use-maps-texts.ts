@@ -8,7 +8,7 @@ const namespace = 'maps';
 const filled = new WeakSet<I18n>();
 
 /**
- * The package's own texts. Each bundle brings its copy along, and a swapped version brings newer ones, so the
+ * The package's own texts. Each bundle brings its copy, and bundles may be of different versions, so the
  * catalogue is written once per bundle; `ready` is false for the one render before that, which is never painted.
  */
 export function useMapsTexts() {

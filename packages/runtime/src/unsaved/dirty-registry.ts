@@ -18,7 +18,7 @@ export function markDirty(place: UnsavedPlace = 'path'): () => void {
   };
 }
 
-/** Would a reload, a change of page or a swap of versions lose typed text? With `query`: would a change of query alone? */
+/** Would a reload or a change of page lose typed text? With `query`: would a change of query alone? */
 export function hasUnsavedChanges(place: UnsavedPlace = 'path'): boolean {
   return place === 'path' ? dirty.size > 0 : [...dirty.values()].includes('query');
 }

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { markDirty, type UnsavedPlace } from './dirty-registry.ts';
 
 /**
- * While `isDirty`, leaving asks first (the shell's dialog inside the product, the browser's own on closing) and
- * no new version of a remote is swapped in. `query` is for a form that its address's query opens: then a change of
- * query is leaving, too.
+ * While `isDirty`, leaving asks first: the shell's dialog inside the product, the browser's own on closing. `query` is
+ * for a form that the address's query opens: a change of query then counts as leaving.
  */
 export function useUnsavedGuard(isDirty: boolean, place: UnsavedPlace = 'path'): void {
   useEffect(() => {
