@@ -50,18 +50,29 @@ function strangers(span, isRecord, { own, foreign }) {
   return (span.match(identifier) ?? []).filter((name) => !isKnown(name));
 }
 
+const recordParts = ['Context', 'Decision', 'Consequences', 'When to look again'];
+
+function recordFaults(text) {
+  const titles = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+  const isLong = text.split('\n').length > 60;
+  return [
+    ...(titles.join() === recordParts.join() ? [] : [`its parts are not ${recordParts.join(', ')}`]),
+    ...(isLong ? ['a record has 60 lines at most'] : []),
+  ];
+}
+
 function documentFaults(file, text, tree) {
   const folder = /^packages\/[^/]+|^[^/]+(?=\/)/.exec(file)?.[0] ?? '.';
+  const isRecord = file.includes('/decisions/');
   const prose = text.replace(/^```[\s\S]*?^```/gm, '');
   const spans = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span);
   const links = [...prose.matchAll(/\]\((?!\w+:)([^)#]+)/g)].map(([, target]) =>
     path.posix.join(path.posix.dirname(file), target),
   );
   return [
+    ...(isRecord ? recordFaults(text) : []),
     ...spans.filter((span) => pathFault(span, folder, tree)).map((span) => `there is no ${span}`),
-    ...spans
-      .flatMap((span) => strangers(span, file.includes('/decisions/'), tree))
-      .map((name) => `no code of ours has ${name}`),
+    ...spans.flatMap((span) => strangers(span, isRecord, tree)).map((name) => `no code of ours has ${name}`),
     ...links
       .filter((target) => !pathIsThere(target, '.', tree.files))
       .map((target) => `there is no ${target}`),

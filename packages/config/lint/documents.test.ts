@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+const record = '## Context\n## Decision\n## Consequences\n## When to look again';
+
 const sound = {
   'package.json': JSON.stringify({ name: 'top', scripts: { start: 'node x' } }),
   'packages/ui/package.json': JSON.stringify({
@@ -12,7 +14,7 @@ const sound = {
   'packages/ui/src/button.ts': `import { createServer } from 'node:http';\nexport const openButton = () => createServer();`,
   'packages/ui/README.md':
     '`src/button.ts` `src/<name>.ts` `@estela/ui/form` `openButton()` `release.json` `dist/a.mjs` [top](../../package.json) `npm run start`',
-  'packages/docs/decisions/001-a.md': '`createServer` of Node, `packages/ui/src`',
+  'packages/docs/decisions/001-a.md': `${record}\n\`createServer\` of Node, \`packages/ui/src\``,
 };
 
 /** One fault each, with what is said of it. */
@@ -26,6 +28,11 @@ const faults: Record<string, [text: string, problem: string]> = {
   'packages/ui/called.md': ['`shut()`', 'no code of ours has shut'],
   'packages/ui/foreign.md': ['`createServer`', 'no code of ours has createServer'],
   'packages/ui/script.md': ['```sh\nnpm run gone\n```', 'there is no npm script gone'],
+  'packages/docs/decisions/002-b.md': [
+    '## Context\n## Decision',
+    'its parts are not Context, Decision, Consequences, When to look again',
+  ],
+  'packages/docs/decisions/003-c.md': [`${record}${'\n'.repeat(60)}`, 'a record has 60 lines at most'],
   'packages/ui/src/comment.ts': ['// See gone.ts.', 'a comment names gone.ts, which is not there'],
 };
 
