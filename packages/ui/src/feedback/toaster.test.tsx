@@ -1,5 +1,5 @@
 import { createI18n } from '@estela/i18n';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { dismissToast, toast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -10,6 +10,12 @@ afterEach(() => {
   act(() => dismissToast());
   jest.useRealTimers();
 });
+
+/** jsdom's events do not know how far the pointer moved. */
+function movePointer(target: Element, movementX: number) {
+  const event = createEvent.pointerMove(target);
+  fireEvent(target, Object.assign(event, { movementX, movementY: 0 }));
+}
 
 test('a toast is announced and goes by itself', () => {
   render(<Toaster />);
@@ -28,9 +34,61 @@ test('what failed interrupts', () => {
 test('the clock stands still while someone reaches for a toast', () => {
   render(<Toaster />);
   act(() => void toast('Guardado'));
-  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Avisos' }));
+  movePointer(screen.getByText('Guardado'), 2);
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText('Guardado')).toBeInTheDocument();
+});
+
+test('a pointer that rested where the toast came up does not keep it', () => {
+  render(<Toaster />);
+  act(() => void toast('Guardado'));
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Avisos' }));
+  movePointer(screen.getByText('Guardado'), 0);
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.queryByText('Guardado')).not.toBeInTheDocument();
+});
+
+test('Escape takes the newest away, but not while a dialog is open or from a field', () => {
+  render(
+    <>
+      <Toaster />
+      <input />
+    </>,
+  );
+  act(() => void toast('uno'));
+  act(() => void toast('dos'));
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  expect(screen.getByText('dos')).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByText('dos')).not.toBeInTheDocument();
+  expect(screen.getByText('uno')).toBeInTheDocument();
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  document.body.append(dialog);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.getByText('uno')).toBeInTheDocument();
+  dialog.remove();
+});
+
+test('a toast comes up at the other edge where it would lie over what was pressed', () => {
+  const box = (top: number) => ({ top, bottom: top + 40, left: 0, right: 100 }) as DOMRect;
+  render(
+    <>
+      <Toaster />
+      <button type="button">{'Guardar'}</button>
+    </>,
+  );
+  const region = screen.getByRole('region', { name: 'Avisos' });
+  const button = screen.getByRole('button', { name: 'Guardar' });
+  region.getBoundingClientRect = () => box(700);
+  button.getBoundingClientRect = () => box(300);
+  fireEvent.pointerDown(button);
+  act(() => void toast('Guardado'));
+  expect(region).toHaveClass('bottom');
+  act(() => dismissToast());
+  button.getBoundingClientRect = () => box(720);
+  act(() => void toast('Guardado'));
+  expect(region).toHaveClass('top');
 });
 
 test('an action runs once and takes its toast away', () => {

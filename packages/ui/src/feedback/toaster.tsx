@@ -1,11 +1,12 @@
 import { useTranslation } from '@estela/i18n';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../action/button.tsx';
 import { IconButton } from '../action/icon-button.tsx';
 import { cx } from '../style/class-names.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type ToastEntry } from './toast-store.ts';
 import styles from './toaster.module.css';
+import { useToastEdge } from './use-toast-edge.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
@@ -13,14 +14,21 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 export function Toaster() {
   const { t } = useTranslation('common');
   const entries = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
-  // Hovering or focusing stops every clock, so that nobody loses a message while reaching for it.
+  // The pointer or the focus in it stops every clock, so that nobody loses a message while reaching for it. A toast
+  // that comes up under a resting pointer is not reached for: entering without moving does not count.
   const [held, setHeld] = useState(false);
+  const { region, edge } = useToastEdge(entries.length);
+  const hold = (event: PointerEvent) => {
+    if (event.movementX !== 0 || event.movementY !== 0) setHeld(true);
+  };
+  useEscape(entries.at(-1)?.id);
   return (
     <section
+      ref={region}
       aria-label={t('notifications')}
-      className={styles.toaster}
+      className={cx(styles.toaster, styles[edge])}
       data-e-toaster=""
-      onPointerEnter={() => setHeld(true)}
+      onPointerMove={hold}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
@@ -32,6 +40,20 @@ export function Toaster() {
       </div>
     </section>
   );
+}
+
+/** Escape takes the newest toast away, unless it is meant for a dialog, a menu or a field. */
+function useEscape(newest: number | undefined): void {
+  useEffect(() => {
+    if (newest === undefined) return;
+    const dismiss = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isField = target instanceof Element && target.matches('input, select, textarea');
+      if (key !== 'Escape' || defaultPrevented || isField) return;
+      if (!document.querySelector(':is([role="dialog"], [role="menu"])')) dismissToast(newest);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [newest]);
 }
 
 function Toast({ entry, held, closeLabel }: { entry: ToastEntry; held: boolean; closeLabel: string }) {
