@@ -2,34 +2,44 @@ import type { Dashboard } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { Stat, StatGroup } from '@estela/ui';
-import type { ReactNode } from 'react';
-import styles from './dashboard-stats.module.css';
+import { Skeleton, Stat, StatGroup } from '@estela/ui';
+import styles from './pilot-figures.module.css';
 
-interface DashboardStatsProps {
-  dashboard: Pick<Dashboard, 'user' | 'stats'>;
-  isOwn: boolean;
+interface PilotFiguresProps {
+  /** Undefined while they are on their way: their places are there already. */
+  stats: Dashboard['stats'] | undefined;
+  /** Lists of one's own are a click away; nobody else's are. */
+  linked?: boolean;
 }
 
-export function DashboardStats({ dashboard: { user, stats }, isOwn }: DashboardStatsProps) {
+const figures = [
+  { id: 'flights', to: paths.flights() },
+  { id: 'drones', to: paths.drones() },
+  { id: 'followers', to: paths.followers() },
+  { id: 'following', to: paths.following() },
+] as const;
+
+export function PilotFigures({ stats, linked = false }: PilotFiguresProps) {
   const { t } = useTranslation('social');
   const { number } = useFormat();
-  // Lists of one's own are a click away; nobody else's are.
-  const own = (to: string, label: string): ReactNode =>
-    isOwn ? (
+  const nameOf = ({ id, to }: (typeof figures)[number]) =>
+    linked ? (
       <Link className={styles.link} to={to}>
-        {label}
+        {t(`stat.${id}`)}
       </Link>
     ) : (
-      label
+      t(`stat.${id}`)
     );
   return (
     <StatGroup>
-      <Stat label={own(paths.flights(), t('stat.flights'))} value={number(stats.flights)} tone="signal" />
-      <Stat label={own(paths.drones(), t('stat.drones'))} value={number(stats.drones)} />
-      {/* The pilot's own count answers a follow at once. */}
-      <Stat label={own(paths.followers(), t('stat.followers'))} value={number(user.followers)} />
-      <Stat label={own(paths.following(), t('stat.following'))} value={number(stats.following)} />
+      {figures.map((figure) => (
+        <Stat
+          key={figure.id}
+          tone={figure.id === 'flights' ? 'signal' : 'plain'}
+          label={nameOf(figure)}
+          value={stats ? number(stats[figure.id]) : <Skeleton shape="block" width="2ch" height="1lh" />}
+        />
+      ))}
     </StatGroup>
   );
 }

@@ -2,7 +2,7 @@ import { errorText } from '@estela/api';
 import { useListFlightsQuery } from '@estela/api/flights';
 import { useTranslation } from '@estela/i18n';
 import { useQueryState } from '@estela/runtime/query-state';
-import { cx } from '@estela/ui';
+import { cx, SkeletonList } from '@estela/ui';
 import { PagedList, pageSize } from '@estela/ui/paged-list';
 import { FlightCard } from './flight-card.tsx';
 import { FlightFilters } from './flight-filters.tsx';
@@ -33,6 +33,7 @@ export function FlightList() {
         page={page}
         onPage={(wanted) => change({ page: wanted })}
         countText={(values) => t('list.count', values)}
+        skeleton={<SkeletonList lead={!isNarrowed && page === 1} />}
         empty={<FlightListEmpty narrowed={isNarrowed} onReset={reset} />}
       >
         {(flights) =>

@@ -2,6 +2,7 @@ import { errorText } from '@estela/api';
 import { useListDronesQuery } from '@estela/api/gear';
 import { useTranslation } from '@estela/i18n';
 import { pageNumber, useQueryState } from '@estela/runtime/query-state';
+import { SkeletonList } from '@estela/ui';
 import { PagedList, pageSize } from '@estela/ui/paged-list';
 import { DroneCard } from './drone-card.tsx';
 import { DroneListEmpty } from './drone-list-empty.tsx';
@@ -20,6 +21,7 @@ export function DroneList() {
       page={query.page}
       onPage={(page) => change({ page })}
       countText={(values) => t('drones.count', values)}
+      skeleton={<SkeletonList ratio="4/3" />}
       empty={<DroneListEmpty />}
     >
       {(drones) =>

@@ -3,8 +3,8 @@ import { useGetGroupQuery } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
-import { Button, EmptyState, ErrorState, Page, SkeletonList, useDelayed } from '@estela/ui';
+import { Link, PageSkeleton } from '@estela/runtime';
+import { Button, EmptyState, ErrorState, Page } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { GroupView } from './group-view.tsx';
 
@@ -19,7 +19,6 @@ export function GroupDetail({ id, onEdit, dialog }: GroupDetailProps) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');
   const { currentData: group, error, isFetching, refetch } = useGetGroupQuery(id);
-  const isSlow = useDelayed(isFetching && !group);
 
   if (group)
     return (
@@ -44,18 +43,15 @@ export function GroupDetail({ id, onEdit, dialog }: GroupDetailProps) {
         />
       </Page>
     );
+  if (!error) return <PageSkeleton />;
   return (
     <Page>
-      {error ? (
-        <ErrorState
-          title={t('detail.failed')}
-          text={errorText(error, common)}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      ) : (
-        isSlow && <SkeletonList of="line" count={8} />
-      )}
+      <ErrorState
+        title={t('detail.failed')}
+        text={errorText(error, common)}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
     </Page>
   );
 }

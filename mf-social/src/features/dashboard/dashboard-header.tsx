@@ -6,9 +6,9 @@ import { Link } from '@estela/runtime';
 import { Avatar, Button, Cover } from '@estela/ui';
 import { Settings2 } from 'lucide-react';
 import { FollowButton } from '../../components/follow-button.tsx';
+import { PilotFigures } from '../../components/pilot-figures.tsx';
 import { VerifiedBadge } from '../../components/verified-badge.tsx';
 import styles from './dashboard-header.module.css';
-import { DashboardStats } from './dashboard-stats.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 interface DashboardHeaderProps {
@@ -20,7 +20,7 @@ interface DashboardHeaderProps {
 export function DashboardHeader({ dashboard, isOwn }: DashboardHeaderProps) {
   const { t } = useTranslation('social');
   const format = useFormat();
-  const { user: pilot, flights } = dashboard;
+  const { user: pilot, flights, stats } = dashboard;
   const newest = flights[0];
   return (
     <header className={styles.header}>
@@ -55,7 +55,10 @@ export function DashboardHeader({ dashboard, isOwn }: DashboardHeaderProps) {
           )}
         </div>
       </div>
-      {!pilot.restricted && <DashboardStats dashboard={dashboard} isOwn={isOwn} />}
+      {!pilot.restricted && (
+        // The pilot's own count shows a follow at once.
+        <PilotFigures stats={{ ...stats, followers: pilot.followers }} linked={isOwn} />
+      )}
     </header>
   );
 }

@@ -37,12 +37,7 @@ export function FeedStream({ tab, empty, preview }: FeedStreamProps) {
       {...state}
       more={preview ? undefined : more}
       empty={empty}
-      skeleton={
-        <div className={styles.stream}>
-          <SkeletonList count={1} />
-          <SkeletonList count={1} />
-        </div>
-      }
+      skeleton={<SkeletonList of="entry" count={screenful} />}
     >
       {(items) => (
         <Entries

@@ -49,5 +49,5 @@ export function Edited<Thing extends { owner: { _id: string } }>(props: EditedPr
         retrying={isFetching}
       />
     );
-  return showSkeleton ? <SkeletonList of="line" count={8} /> : null;
+  return showSkeleton ? <SkeletonList of="field" /> : null;
 }

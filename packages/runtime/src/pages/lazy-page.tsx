@@ -1,7 +1,7 @@
-import { Page, Skeleton, SkeletonList, Stack, useDelayed } from '@estela/ui';
+import { Page, Skeleton, Stack, useDelayed } from '@estela/ui';
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 
-/** Shows nothing for 300 ms, then the shape of a page: a quick answer must not flicker. */
+/** Shows nothing for 300 ms, then the shape of a page's head, the same for all: a quick answer must not flicker. */
 export function PageSkeleton() {
   if (!useDelayed(true)) return null;
   return (
@@ -10,7 +10,6 @@ export function PageSkeleton() {
         <Skeleton shape="block" width="min(14rem, 60%)" height="2.125rem" />
         <Skeleton width="min(26rem, 90%)" />
       </Stack>
-      <SkeletonList />
     </Page>
   );
 }

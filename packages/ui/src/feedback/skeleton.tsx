@@ -22,15 +22,35 @@ export function Skeleton({ shape = 'text', width, height, className }: SkeletonP
 }
 
 export interface SkeletonListProps {
-  /** `card` has the shape of a MediaCard, `note` that of a card of words, `row` that of an Identity, `line` that of text. */
-  of?: 'card' | 'note' | 'row' | 'line';
+  /**
+   * `card` has the shape of a MediaCard in a grid, `entry` that of one in a stream, `note` that of a card of words,
+   * `row` that of an Identity with its button, `field` that of a form's field, `line` that of text.
+   */
+  of?: 'card' | 'entry' | 'note' | 'row' | 'field' | 'line';
   count?: number;
+  /** Of the cards' pictures. */
+  ratio?: '16/9' | '4/3';
+  /** The first card is drawn large across the list. */
+  lead?: boolean;
 }
 
+const layouts = {
+  card: 'cards',
+  note: 'cards',
+  entry: 'stream',
+  row: 'rows',
+  field: 'fields',
+  line: 'fields',
+};
+
 /** Several pieces laid out as the list will be. */
-export function SkeletonList({ of = 'card', count = 6 }: SkeletonListProps) {
+export function SkeletonList({ of = 'card', count = 6, ratio = '16/9', lead = false }: SkeletonListProps) {
   return (
-    <div className={of === 'card' || of === 'note' ? styles.cards : styles.rows} aria-hidden="true">
+    <div
+      className={cx(styles[layouts[of]], lead && styles.lead)}
+      style={{ '--ratio': ratio } as CSSProperties}
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <SkeletonPiece key={index} of={of} />
       ))}
@@ -40,24 +60,36 @@ export function SkeletonList({ of = 'card', count = 6 }: SkeletonListProps) {
 
 function SkeletonPiece({ of }: Required<Pick<SkeletonListProps, 'of'>>) {
   if (of === 'line') return <Skeleton />;
-  if (of === 'row')
+  if (of === 'field')
     return (
-      <div className={styles.row}>
-        <Skeleton shape="circle" width="2.5rem" />
-        <div className={styles.words}>
-          <Skeleton width="40%" />
-          <Skeleton width="24%" />
-        </div>
+      <div className={styles.words}>
+        <Skeleton width="8rem" />
+        <Skeleton shape="block" height="2.75rem" />
       </div>
     );
+  if (of === 'row') return <SkeletonRow action />;
   return (
     <div className={styles.card}>
-      {of === 'card' && <Skeleton shape="block" className={styles.picture} />}
+      {of !== 'note' && <Skeleton shape="block" className={styles.picture} />}
       <div className={styles.words}>
-        <Skeleton width="35%" />
+        {of === 'entry' ? <SkeletonRow /> : <Skeleton width="35%" />}
         <Skeleton width="80%" />
         {of === 'note' && <SkeletonText />}
+        <Skeleton width="45%" />
       </div>
+    </div>
+  );
+}
+
+function SkeletonRow({ action = false }: { action?: boolean }) {
+  return (
+    <div className={styles.row}>
+      <Skeleton shape="circle" width="2.5rem" />
+      <div className={styles.words}>
+        <Skeleton width="40%" />
+        <Skeleton width="24%" />
+      </div>
+      {action && <Skeleton shape="block" width="6rem" height="2rem" />}
     </div>
   );
 }
@@ -67,7 +99,6 @@ function SkeletonText() {
     <>
       <Skeleton width="95%" />
       <Skeleton width="60%" />
-      <Skeleton width="45%" />
     </>
   );
 }

@@ -28,6 +28,8 @@ export interface PagedListProps<Item> {
   countText: (values: { count: number; formatted: string }) => string;
   /** Takes the focus, for those whose place in the list is gone. */
   countRef?: Ref<HTMLParagraphElement>;
+  /** In the shape of the cards. */
+  skeleton?: ReactNode;
   /** In place of an empty list; a page past the end of a full one has a face of its own. */
   empty: ReactNode;
   /** `<li>` elements. */
@@ -36,7 +38,7 @@ export interface PagedListProps<Item> {
 
 /** A counted list of cards whose page is in the address: how many, the cards, where one is. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { query, error, page, onPage, countText, countRef, empty, children } = props;
+  const { query, error, page, onPage, countText, countRef, skeleton, empty, children } = props;
   const { data, currentData, isFetching, refetch } = query;
   const { number } = useFormat();
   // While another page is on its way the one before stays, dimmed; after a failure it would be untrue.
@@ -53,6 +55,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
         loading={isFetching}
         error={!shown && error}
         onRetry={refetch}
+        skeleton={skeleton}
         empty={page > 1 && total > 0 ? <PastEnd onFirstPage={() => onPage(1)} /> : empty}
       >
         {(items) => <CardGrid className={cx(isStale && styles.stale)}>{children(items)}</CardGrid>}
