@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { rowLives } from '../database/row-lives.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import type { SessionUser } from '../identity/session-user.ts';
 import { InvalidInputError } from './errors.ts';
 
 const header = 'idempotency-key';
@@ -17,7 +17,7 @@ const header = 'idempotency-key';
 export async function answerOnce(
   call: Call,
   request: FastifyRequest,
-  viewer: Viewer | null,
+  viewer: SessionUser | null,
   params: object = {},
   run: (db: Db) => Promise<unknown>,
 ): Promise<unknown> {

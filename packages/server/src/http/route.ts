@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../database/open.ts';
 import { authenticate } from '../identity/authenticate.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import type { SessionUser } from '../identity/session-user.ts';
 import { UnauthorizedError } from './errors.ts';
 import { answerOnce } from './idempotency.ts';
 import { type RequestParts, readRequest } from './read-request.ts';
 
 interface ViewerByAccess {
   public: null;
-  optional: Viewer | null;
-  user: Viewer;
+  optional: SessionUser | null;
+  user: SessionUser;
 }
 
 /** What a handler is given: the request's parts in their types, who asks, and the database to use. */
@@ -47,7 +47,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
   });
 }
 
-async function viewerOf(call: Call, request: FastifyRequest): Promise<Viewer | null> {
+async function viewerOf(call: Call, request: FastifyRequest): Promise<SessionUser | null> {
   if (call.access === 'public') return null;
   const viewer = await authenticate(request.server.db, request.headers.authorization);
   if (!viewer && call.access === 'user') throw new UnauthorizedError();

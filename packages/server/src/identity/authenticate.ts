@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { isOpenSession } from '../database/row-lives.ts';
+import type { SessionUser } from './session-user.ts';
 import { tokenHash } from './tokens.ts';
-import type { Viewer } from './viewer.ts';
 
 // Writing the last use at every request would make each read a write.
 const lastUseStep = sql`interval '1 hour'`;
@@ -13,7 +13,7 @@ export function bearerToken(header: string | undefined): string | undefined {
 }
 
 /** Who owns the session of the header's token; null without one, or when it has ended. */
-export async function authenticate(db: Db, header: string | undefined): Promise<Viewer | null> {
+export async function authenticate(db: Db, header: string | undefined): Promise<SessionUser | null> {
   const token = bearerToken(header);
   if (!token) return null;
   const hash = tokenHash(token);

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { InvalidInputError } from '../http/errors.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import type { SessionUser } from '../identity/session-user.ts';
 import { isListed } from '../visibility/visibility.ts';
 
 type ReferenceTable = 'drones' | 'spots' | 'components' | 'equipment_items';
@@ -17,7 +17,11 @@ export interface Reference {
  * Refuses references to what is not the viewer's own, existing or not; of a spot it is enough that they see it. The rows
  * stay until the transaction ends.
  */
-export async function requireUsable(db: Db, viewer: Viewer, references: readonly Reference[]): Promise<void> {
+export async function requireUsable(
+  db: Db,
+  viewer: SessionUser,
+  references: readonly Reference[],
+): Promise<void> {
   const fields: Record<string, string> = {};
   for (const { field, table, ids = [] } of references) {
     const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import type { SessionUser } from '../identity/session-user.ts';
 import { isReachable } from '../visibility/visibility.ts';
 
 export type ItemTable = 'flights' | 'drones' | 'spots';
@@ -20,7 +20,7 @@ export function itemNotFound(table: ItemTable): NotFoundError {
  * Says why a write with the owner's id in its WHERE touched no row: the viewer sees the thing but does not own it, or
  * for them it does not exist.
  */
-export async function refuseWrite(db: Db, table: ItemTable, id: string, viewer: Viewer): Promise<never> {
+export async function refuseWrite(db: Db, table: ItemTable, id: string, viewer: SessionUser): Promise<never> {
   const seen =
     await sql`select 1 from ${sql.table(table)} as item where id = ${id} and ${isReachable('item', viewer)}`.execute(
       db,
@@ -30,7 +30,7 @@ export async function refuseWrite(db: Db, table: ItemTable, id: string, viewer: 
 }
 
 /** Refuses before any work is done what `refuseWrite` would refuse after it. */
-export async function requireOwner(db: Db, table: ItemTable, id: string, viewer: Viewer): Promise<void> {
+export async function requireOwner(db: Db, table: ItemTable, id: string, viewer: SessionUser): Promise<void> {
   const own =
     await sql`select 1 from ${sql.table(table)} where id = ${id} and owner_id = ${viewer.id}`.execute(db);
   if (own.rows.length === 0) await refuseWrite(db, table, id, viewer);

@@ -1,9 +1,9 @@
 import { pictureUrl } from '@estela/contracts/pictures';
 import { sql } from 'kysely';
-import type { Beholder } from '../visibility/visibility.ts';
+import type { Viewer } from '../visibility/visibility.ts';
 
 /** Signature for the viewer of a picture that not everybody may fetch; null where the plain address will do. */
-export function pictureAccess(viewer: Beholder, mediaColumn: string, audienceColumn: string) {
+export function pictureAccess(viewer: Viewer, mediaColumn: string, audienceColumn: string) {
   if (!viewer) return sql<string | null>`null::text`;
   return sql<string | null>`case when ${sql.ref(audienceColumn)} <> 'public'
     then media_access(${sql.ref(mediaColumn)}, ${viewer.id}::uuid) end`;
@@ -15,7 +15,7 @@ export function ownPictureAccess(mediaColumn: string, ownerColumn: string) {
 }
 
 /** Signature for the viewer of a group's picture: who is not signed in knows of no group. */
-export function groupPictureAccess(viewer: NonNullable<Beholder>) {
+export function groupPictureAccess(viewer: NonNullable<Viewer>) {
   return sql<string | null>`media_access(groups.image_id, ${viewer.id}::uuid)`;
 }
 

@@ -4,7 +4,7 @@ import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { ApiError, ConflictError, UnavailableError } from '../http/errors.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import type { SessionUser } from '../identity/session-user.ts';
 import {
   countPictures,
   dueRemovals,
@@ -21,7 +21,7 @@ export function fileKey(id: string, width: number): string {
   return `${id.slice(-2)}/${id}/${width}.webp`;
 }
 
-type Owner = Pick<Viewer, 'id' | 'verified'>;
+type Owner = Pick<SessionUser, 'id' | 'verified'>;
 /** Puts a picture's id where it belongs, in the transaction that stores its row. */
 type Attach = (trx: Db, id: string) => Promise<void>;
 

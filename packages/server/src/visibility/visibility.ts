@@ -1,44 +1,44 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Viewer } from '../identity/viewer.ts';
+import type { SessionUser } from '../identity/session-user.ts';
 
-/** Who asks, as far as seeing goes: a signed-in pilot, or null for a guest. */
-export type Beholder = Pick<Viewer, 'id'> | null;
+/** A signed-in pilot, or null for a guest. */
+export type Viewer = Pick<SessionUser, 'id'> | null;
 
 /**
  * THE rule of who sees what, as SQL. Every read of a flight, drone, spot, feed item or profile takes its WHERE from
  * here; nothing is filtered afterwards.
  *
  * An item's `audience` column is already the narrower of its own visibility and its owner's privacy (migration 003),
- * so what is left is who asks: the owner sees all, followers what is for followers, everyone what is public, and
+ * so what is left is the viewer: the owner sees all, followers what is for followers, everyone what is public, and
  * nobody on either side of a block anything.
  *
  * `alias` is the name of the table or subquery with `owner_id`, `audience` and `link_audience`.
  */
 
 /** Items that the viewer finds in lists of others' things: feeds, dashboards, maps, searches, counts. */
-export function isListed(alias: string, viewer: Beholder): RawBuilder<SqlBool> {
+export function isListed(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
   return sees(sql.ref(`${alias}.owner_id`), sql.ref(`${alias}.audience`), viewer);
 }
 
 /** Items that the viewer may open by their address: as listed, and unlisted ones too. */
-export function isReachable(alias: string, viewer: Beholder): RawBuilder<SqlBool> {
+export function isReachable(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
   return sees(sql.ref(`${alias}.owner_id`), sql.ref(`${alias}.link_audience`), viewer);
 }
 
 /** Profiles (`users` as `alias`) whose dashboard, items and lists the viewer may see; others show the short card. */
-export function isOpenProfile(alias: string, viewer: Beholder): RawBuilder<SqlBool> {
+export function isOpenProfile(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
   return sees(sql.ref(`${alias}.id`), sql.ref(`${alias}.audience`), viewer);
 }
 
 /** Profiles that exist for the viewer. Who blocked someone still knows them, or could never lift the block. */
-export function isKnownProfile(alias: string, viewer: Beholder): RawBuilder<SqlBool> {
+export function isKnownProfile(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
   if (!viewer) return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.ref(`${alias}.id`)} <> all (array(
     select blocker_id from blocks where blocked_id = ${viewer.id}))`;
 }
 
 /** Everyone signed in knows of a group but who is banned from it. */
-export function isKnownGroup(viewer: NonNullable<Beholder>): RawBuilder<SqlBool> {
+export function isKnownGroup(viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
   return sql<SqlBool>`groups.id <> all (array(
     select group_id from group_members where user_id = ${viewer.id} and status = 'banned'))`;
 }
@@ -46,7 +46,7 @@ export function isKnownGroup(viewer: NonNullable<Beholder>): RawBuilder<SqlBool>
 function sees(
   owner: RawBuilder<unknown>,
   audience: RawBuilder<unknown>,
-  viewer: Beholder,
+  viewer: Viewer,
 ): RawBuilder<SqlBool> {
   if (!viewer) return sql<SqlBool>`${audience} = 'public'`;
   return sql<SqlBool>`(${owner} = ${viewer.id} or (
@@ -56,7 +56,7 @@ function sees(
 }
 
 /** Neither has blocked the other. The list is read once per query, not once per row: nearly always it is empty. */
-export function isNotBlocked(owner: RawBuilder<unknown>, viewer: NonNullable<Beholder>): RawBuilder<SqlBool> {
+export function isNotBlocked(owner: RawBuilder<unknown>, viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
   return sql<SqlBool>`${owner} <> all (array(
     select blocked_id from blocks where blocker_id = ${viewer.id}
     union all select blocker_id from blocks where blocked_id = ${viewer.id}))`;

@@ -3,14 +3,14 @@ import { type InferResult, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import { isHeard, type Standing } from '../groups/index.ts';
 
 /** Replies of one comment that are sent along with it. */
 const repliesSent = 100;
 
-function selectComments(db: Db, viewer: Viewer, standing: Standing) {
+function selectComments(db: Db, viewer: SessionUser, standing: Standing) {
   return db
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.author_id')
@@ -22,7 +22,7 @@ function selectComments(db: Db, viewer: Viewer, standing: Standing) {
 
 export type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
 
-export function findComment(db: Db, topicId: string, id: string, viewer: Viewer, standing: Standing) {
+export function findComment(db: Db, topicId: string, id: string, viewer: SessionUser, standing: Standing) {
   return selectComments(db, viewer, standing)
     .where('comments.id', '=', id)
     .where('comments.topic_id', '=', topicId)
@@ -33,7 +33,7 @@ export function findComment(db: Db, topicId: string, id: string, viewer: Viewer,
 export function listComments(
   db: Db,
   topicId: string,
-  viewer: Viewer,
+  viewer: SessionUser,
   standing: Standing,
   { after, limit }: { after: Position | null; limit: number },
 ) {
@@ -55,7 +55,7 @@ export function listComments(
 export async function withReplies(
   db: Db,
   rows: readonly CommentRow[],
-  viewer: Viewer,
+  viewer: SessionUser,
   standing: Standing,
 ): Promise<Comment[]> {
   const ids = rows.map(({ id }) => id);

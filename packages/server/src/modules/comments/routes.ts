@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { hasRole, requireReader, requireRole, type Standing } from '../groups/index.ts';
 import { findTopic } from '../topics/index.ts';
 import {
@@ -67,14 +67,18 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function requireTopicReader(db: Db, { id, topicId }: TopicParams, viewer: Viewer): Promise<Standing> {
+async function requireTopicReader(
+  db: Db,
+  { id, topicId }: TopicParams,
+  viewer: SessionUser,
+): Promise<Standing> {
   const standing = await requireReader(db, id, viewer);
   if (!(await findTopic(db, id, topicId, viewer, standing))) throw new NotFoundError('topicNotFound');
   return standing;
 }
 
 /** The comment that a thread hangs on: threads are one level deep, so a reply to a reply joins its thread. */
-async function threadOf(db: Db, topicId: string, parentId: string, viewer: Viewer, standing: Standing) {
+async function threadOf(db: Db, topicId: string, parentId: string, viewer: SessionUser, standing: Standing) {
   const parent = await findComment(db, topicId, parentId, viewer, standing);
   if (!parent) throw new InvalidInputError({ parent: 'unknownReference' });
   const threadId = parent.parent_id ?? parent.id;
@@ -82,7 +86,7 @@ async function threadOf(db: Db, topicId: string, parentId: string, viewer: Viewe
   return threadId;
 }
 
-async function requireWritable(db: Db, params: TopicParams, commentId: string, viewer: Viewer) {
+async function requireWritable(db: Db, params: TopicParams, commentId: string, viewer: SessionUser) {
   const standing = await requireTopicReader(db, params, viewer);
   const comment = await requireComment(db, params.topicId, commentId, viewer, standing);
   return { comment, standing: requireRole(standing, 'member') };
@@ -92,7 +96,7 @@ async function readComment(
   db: Db,
   topicId: string,
   id: string,
-  viewer: Viewer,
+  viewer: SessionUser,
   standing: Standing,
 ): Promise<Comment> {
   const row = await requireComment(db, topicId, id, viewer, standing);
@@ -105,7 +109,7 @@ async function requireComment(
   db: Db,
   topicId: string,
   id: string,
-  viewer: Viewer,
+  viewer: SessionUser,
   standing: Standing,
 ): Promise<CommentRow> {
   const comment = await findComment(db, topicId, id, viewer, standing);

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
 import { NotFoundError } from '../../http/errors.ts';
-import type { Beholder } from '../../visibility/visibility.ts';
+import type { Viewer } from '../../visibility/visibility.ts';
 import { toDrone } from '../drones/index.ts';
 import { toFlight } from '../flights/index.ts';
 import { toSpot } from '../spots/index.ts';
@@ -9,7 +9,7 @@ import { findProfile, toUserProfile } from '../users/index.ts';
 import { countListed, newestDrones, newestFlights, newestSpots } from './repository.ts';
 
 /** A pilot's page as the viewer may see it; of a restricted profile the short card and nothing else. */
-export async function readDashboard(db: Db, username: string, viewer: Beholder): Promise<Dashboard> {
+export async function readDashboard(db: Db, username: string, viewer: Viewer): Promise<Dashboard> {
   const profile = await findProfile(db, { username }, viewer);
   if (!profile) throw new NotFoundError('userNotFound');
   const user = toUserProfile(profile);

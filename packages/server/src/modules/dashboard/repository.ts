@@ -1,7 +1,7 @@
 import type { FeedKind } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { type Beholder, isListed } from '../../visibility/visibility.ts';
+import { isListed, type Viewer } from '../../visibility/visibility.ts';
 import { selectDrones } from '../drones/index.ts';
 import { selectFlights } from '../flights/index.ts';
 import { selectSpots } from '../spots/index.ts';
@@ -9,7 +9,7 @@ import { selectSpots } from '../spots/index.ts';
 /** Things of each kind on a dashboard. */
 const newest = 6;
 
-export async function countListed(db: Db, ownerId: string, viewer: Beholder) {
+export async function countListed(db: Db, ownerId: string, viewer: Viewer) {
   const { rows } = await sql<{ kind: FeedKind; count: number }>`
     select kind, count(*) as count from feed_items
     where owner_id = ${ownerId} and ${isListed('feed_items', viewer)} group by kind
@@ -18,7 +18,7 @@ export async function countListed(db: Db, ownerId: string, viewer: Beholder) {
   return { flights: countOf('flight'), drones: countOf('drone') };
 }
 
-export function newestFlights(db: Db, ownerId: string, viewer: Beholder) {
+export function newestFlights(db: Db, ownerId: string, viewer: Viewer) {
   return selectFlights(db, viewer)
     .where('flights.owner_id', '=', ownerId)
     .where(isListed('flights', viewer))
@@ -28,7 +28,7 @@ export function newestFlights(db: Db, ownerId: string, viewer: Beholder) {
     .execute();
 }
 
-export function newestDrones(db: Db, ownerId: string, viewer: Beholder) {
+export function newestDrones(db: Db, ownerId: string, viewer: Viewer) {
   return selectDrones(db, viewer)
     .where('drones.owner_id', '=', ownerId)
     .where(isListed('drones', viewer))
@@ -38,7 +38,7 @@ export function newestDrones(db: Db, ownerId: string, viewer: Beholder) {
     .execute();
 }
 
-export function newestSpots(db: Db, ownerId: string, viewer: Beholder) {
+export function newestSpots(db: Db, ownerId: string, viewer: Viewer) {
   return selectSpots(db, viewer)
     .where('spots.owner_id', '=', ownerId)
     .where(isListed('spots', viewer))

@@ -4,10 +4,10 @@ import type { Db } from '../../database/open.ts';
 import { likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
-import type { Beholder } from '../../visibility/visibility.ts';
+import type { Viewer } from '../../visibility/visibility.ts';
 
 /** Drones with all that an answer shows of them. Callers add WHERE; what only the owner may read is null for others. */
-export function selectDrones(db: Db, viewer: Beholder) {
+export function selectDrones(db: Db, viewer: Viewer) {
   const isOwn = sql<boolean>`drones.owner_id = ${viewer?.id ?? null}`;
   return db
     .selectFrom('drones')

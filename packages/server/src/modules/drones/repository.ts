@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
-import { type Beholder, isReachable } from '../../visibility/visibility.ts';
+import { isReachable, type Viewer } from '../../visibility/visibility.ts';
 import { selectDrones } from './drone-rows.ts';
 
-export function findDrone(db: Db, id: string, viewer: Beholder) {
+export function findDrone(db: Db, id: string, viewer: Viewer) {
   return selectDrones(db, viewer)
     .where('drones.id', '=', id)
     .where(isReachable('drones', viewer))
     .executeTakeFirst();
 }
 
-export function listOwnDrones(db: Db, owner: NonNullable<Beholder>, page: PageQuery) {
+export function listOwnDrones(db: Db, owner: NonNullable<Viewer>, page: PageQuery) {
   return pageRows(
     selectDrones(db, owner)
       .where('drones.owner_id', '=', owner.id)

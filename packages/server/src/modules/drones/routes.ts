@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { toPage } from '../../items/page.ts';
 import { requireUsable } from '../../items/references.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
@@ -63,12 +63,12 @@ export async function droneRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function requireDrone(db: Db, id: string, viewer: Viewer | null): Promise<DroneRow> {
+async function requireDrone(db: Db, id: string, viewer: SessionUser | null): Promise<DroneRow> {
   const drone = await findDrone(db, id, viewer);
   if (!drone) throw itemNotFound('drones');
   return drone;
 }
 
-async function requireOwnComponents(db: Db, viewer: Viewer, ids: string[] | undefined): Promise<void> {
+async function requireOwnComponents(db: Db, viewer: SessionUser, ids: string[] | undefined): Promise<void> {
   await requireUsable(db, viewer, [{ field: 'components', table: 'components', ids }]);
 }

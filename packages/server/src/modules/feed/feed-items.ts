@@ -2,7 +2,7 @@ import type { FeedItem, FeedKind } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
-import { type Beholder, isListed, isOpenProfile } from '../../visibility/visibility.ts';
+import { isListed, isOpenProfile, type Viewer } from '../../visibility/visibility.ts';
 import { selectDrones, toDrone } from '../drones/index.ts';
 import { selectFlights, toFlight } from '../flights/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
@@ -11,7 +11,7 @@ import type { FeedEntry } from './repository.ts';
 /** The things at the given places, in their order. What has gone, or gone private, in the meantime is left out. */
 export async function readFeedItems(
   db: Db,
-  viewer: Beholder,
+  viewer: Viewer,
   entries: readonly FeedEntry[],
 ): Promise<FeedItem[]> {
   const found = new Map<string, FeedItem>();
@@ -23,7 +23,7 @@ export async function readFeedItems(
   return entries.flatMap(({ id }) => found.get(id) ?? []);
 }
 
-type Reader = (db: Db, viewer: Beholder, ids: string[]) => Promise<FeedItem[]>;
+type Reader = (db: Db, viewer: Viewer, ids: string[]) => Promise<FeedItem[]>;
 
 const readers: Record<FeedKind, Reader> = {
   flight: async (db, viewer, ids) => {

@@ -2,8 +2,8 @@ import type { FeedKind } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
-import type { Viewer } from '../../identity/viewer.ts';
-import { type Beholder, isListed } from '../../visibility/visibility.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
+import { isListed, type Viewer } from '../../visibility/visibility.ts';
 
 /** What stands at one place of a feed; the things themselves are read afterwards, all of a kind at once. */
 export interface FeedEntry {
@@ -17,7 +17,7 @@ const manyFollowed = 200;
 /** Rows of everybody's newest that are looked through: about a millisecond. */
 const lookedThrough = 1_000;
 
-export async function findGlobalEntries(db: Db, viewer: Beholder, after: Position | null, limit: number) {
+export async function findGlobalEntries(db: Db, viewer: Viewer, after: Position | null, limit: number) {
   const { rows } = await sql<FeedEntry>`
     select id, kind, created_at from feed_items
     where audience = 'public' and ${isListed('feed_items', viewer)} and ${isAfter(after)}
@@ -30,7 +30,12 @@ export async function findGlobalEntries(db: Db, viewer: Beholder, after: Positio
  * What pilots whom the viewer follows did, newest first. The cost must not grow with the number of followed pilots,
  * nor with how deep the page is, nor with how long the followed have been silent.
  */
-export async function findFollowingEntries(db: Db, viewer: Viewer, after: Position | null, limit: number) {
+export async function findFollowingEntries(
+  db: Db,
+  viewer: SessionUser,
+  after: Position | null,
+  limit: number,
+) {
   if (await followsMany(db, viewer)) {
     const rows = await lookThroughNewest(db, viewer, after, limit);
     if (rows.length === limit) return rows;
@@ -38,7 +43,7 @@ export async function findFollowingEntries(db: Db, viewer: Viewer, after: Positi
   return askEachFollowed(db, viewer, after, limit);
 }
 
-async function followsMany(db: Db, viewer: Viewer): Promise<boolean> {
+async function followsMany(db: Db, viewer: SessionUser): Promise<boolean> {
   const stats = await db
     .selectFrom('pilot_stats')
     .select('following')
@@ -47,7 +52,7 @@ async function followsMany(db: Db, viewer: Viewer): Promise<boolean> {
   return (stats?.following ?? 0) > manyFollowed;
 }
 
-async function lookThroughNewest(db: Db, viewer: Viewer, after: Position | null, limit: number) {
+async function lookThroughNewest(db: Db, viewer: SessionUser, after: Position | null, limit: number) {
   const { rows } = await sql<FeedEntry>`
     select id, kind, created_at from (
       select id, kind, created_at, owner_id, audience from feed_items
@@ -65,7 +70,7 @@ async function lookThroughNewest(db: Db, viewer: Viewer, after: Position | null,
  * Of the followed pilots whose newest thing is older than the position, only as many as a page has entries can be on
  * it: those with the newest. Pilots with something newer must all be asked.
  */
-async function askEachFollowed(db: Db, viewer: Viewer, after: Position | null, limit: number) {
+async function askEachFollowed(db: Db, viewer: SessionUser, after: Position | null, limit: number) {
   const active = after
     ? sql`select user_id from followed where last_visible_at >= ${after.at} union all`
     : sql``;

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 import { matches } from '../../items/search.ts';
-import type { Beholder } from '../../visibility/visibility.ts';
+import type { Viewer } from '../../visibility/visibility.ts';
 import { selectFlights } from './flight-rows.ts';
 import { periodOf } from './period.ts';
 
@@ -19,7 +19,7 @@ export interface FlightQuery extends PageQuery {
 }
 
 /** Own flights, newest recording first. */
-export function listOwnFlights(db: Db, owner: NonNullable<Beholder>, query: FlightQuery) {
+export function listOwnFlights(db: Db, owner: NonNullable<Viewer>, query: FlightQuery) {
   return pageRows(
     selectFlights(db, owner)
       .where(isWanted(owner, query))
@@ -31,7 +31,7 @@ export function listOwnFlights(db: Db, owner: NonNullable<Beholder>, query: Flig
 
 export async function countOwnFlights(
   db: Db,
-  owner: NonNullable<Beholder>,
+  owner: NonNullable<Viewer>,
   query: FlightQuery,
 ): Promise<number> {
   const { count } = await db
@@ -42,7 +42,7 @@ export async function countOwnFlights(
   return count;
 }
 
-function isWanted(owner: NonNullable<Beholder>, query: FlightQuery): RawBuilder<SqlBool> {
+function isWanted(owner: NonNullable<Viewer>, query: FlightQuery): RawBuilder<SqlBool> {
   const { filter, q, tag, discipline, drone, spot, tz = 'UTC' } = query;
   const conditions = [
     sql<SqlBool>`flights.owner_id = ${owner.id}`,

@@ -5,11 +5,11 @@ import type { StoredPoint } from '../../database/schema.ts';
 import { likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
-import { type Beholder, isListed } from '../../visibility/visibility.ts';
+import { isListed, type Viewer } from '../../visibility/visibility.ts';
 import { toTrack } from './track.ts';
 
 /** Flights with all that an answer shows of them. Callers add WHERE; a drone or spot that the viewer may not see is null. */
-export function selectFlights(db: Db, viewer: Beholder) {
+export function selectFlights(db: Db, viewer: Viewer) {
   const isOwn = sql<boolean>`flights.owner_id = ${viewer?.id ?? null}`;
   return db
     .selectFrom('flights')

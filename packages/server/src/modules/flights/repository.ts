@@ -2,11 +2,11 @@ import { defaultVisibility, type FlightInput, type FlightPatch } from '@estela/c
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
-import { type Beholder, isReachable } from '../../visibility/visibility.ts';
+import { isReachable, type Viewer } from '../../visibility/visibility.ts';
 import { selectFlights } from './flight-rows.ts';
 import { replaceTrack, shownTrack } from './track.ts';
 
-export function findFlight(db: Db, id: string, viewer: Beholder) {
+export function findFlight(db: Db, id: string, viewer: Viewer) {
   return selectFlights(db, viewer)
     .select(shownTrack(viewer).as('track'))
     .where('flights.id', '=', id)

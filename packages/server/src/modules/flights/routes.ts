@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { toPage } from '../../items/page.ts';
 import { requireUsable } from '../../items/references.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
@@ -66,18 +66,18 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.unfavoriteFlight, ({ db, viewer, params }) => markFavorite(db, viewer, params.id, false));
 }
 
-async function markFavorite(db: Db, viewer: Viewer, id: string, favorite: boolean) {
+async function markFavorite(db: Db, viewer: SessionUser, id: string, favorite: boolean) {
   if (!(await setFlightFavorite(db, id, viewer.id, favorite))) await refuseWrite(db, 'flights', id, viewer);
   return { favorite };
 }
 
-async function requireFlight(db: Db, id: string, viewer: Viewer | null) {
+async function requireFlight(db: Db, id: string, viewer: SessionUser | null) {
   const flight = await findFlight(db, id, viewer);
   if (!flight) throw itemNotFound('flights');
   return flight;
 }
 
-async function requireReferences(db: Db, viewer: Viewer, flight: FlightPatch): Promise<void> {
+async function requireReferences(db: Db, viewer: SessionUser, flight: FlightPatch): Promise<void> {
   await requireUsable(db, viewer, [
     { field: 'drone', table: 'drones', ids: [flight.drone] },
     { field: 'spot', table: 'spots', ids: [flight.spot] },

@@ -2,7 +2,7 @@ import type { TrackPoint } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { StoredPoint } from '../../database/schema.ts';
-import { type Beholder, isListed } from '../../visibility/visibility.ts';
+import { isListed, type Viewer } from '../../visibility/visibility.ts';
 
 /** Metres from a spot within which a track may begin and end to count as flown there. */
 const ofSpot = 1_000;
@@ -13,7 +13,7 @@ const margin = 0.005;
  * The track of a flight for its owner, and for those who may know of every place that it gives away: see decision 010.
  * For a query on `flights` whose join of `spots` holds back what the viewer may not see.
  */
-export function shownTrack(viewer: Beholder) {
+export function shownTrack(viewer: Viewer) {
   return sql<StoredPoint[] | null>`(
     select track.points from flight_tracks as track where track.flight_id = flights.id and (
       flights.owner_id = ${viewer?.id ?? null} or (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
-import { type Beholder, isKnownProfile } from '../../visibility/visibility.ts';
+import { isKnownProfile, type Viewer } from '../../visibility/visibility.ts';
 import { followedBy } from '../users/index.ts';
 
 /** Follows and blocks between two pilots go one after the other, or a follow could slip in behind a block. */
@@ -61,7 +61,7 @@ export function listFollows(
   db: Db,
   side: keyof typeof sides,
   pilotId: string,
-  viewer: Beholder,
+  viewer: Viewer,
   { cursor, limit }: { cursor: Position | null; limit: number },
 ) {
   const { of, shown } = sides[side];

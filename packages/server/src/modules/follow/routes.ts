@@ -4,7 +4,7 @@ import type { Db } from '../../database/open.ts';
 import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import type { Beholder } from '../../visibility/visibility.ts';
+import type { Viewer } from '../../visibility/visibility.ts';
 import { findProfile, requireOwnAccount, toUserCard } from '../users/index.ts';
 import { block, follow, followStateOf, requireKnown } from './follow.ts';
 import { deleteBlock, deleteFollow, listFollows } from './repository.ts';
@@ -50,7 +50,7 @@ async function streamFollows(
   db: Db,
   side: 'followers' | 'following',
   pilotId: string,
-  viewer: Beholder,
+  viewer: Viewer,
   query: { cursor?: string | undefined; limit: number },
 ) {
   const cursor = decodeCursor(query.cursor);

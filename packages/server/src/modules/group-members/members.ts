@@ -1,7 +1,7 @@
 import type { Membership, MembershipPatch } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { rankOf, readStanding, requireRole, type Standing } from '../groups/index.ts';
 import {
   admitMember,
@@ -17,7 +17,12 @@ import {
 } from './repository.ts';
 
 /** Takes a pilot in by name: at once, also where they had asked. */
-export async function invite(db: Db, groupId: string, viewer: Viewer, username: string): Promise<Membership> {
+export async function invite(
+  db: Db,
+  groupId: string,
+  viewer: SessionUser,
+  username: string,
+): Promise<Membership> {
   await lockGroup(db, groupId);
   requireRole(await readStanding(db, groupId, viewer), 'admin');
   const userId = await findPilotId(db, username, viewer);
@@ -36,7 +41,7 @@ export async function changeMember(
   db: Db,
   groupId: string,
   userId: string,
-  viewer: Viewer,
+  viewer: SessionUser,
   patch: MembershipPatch,
 ): Promise<Membership> {
   await lockGroup(db, groupId);
@@ -53,7 +58,7 @@ async function promote(
   db: Db,
   groupId: string,
   member: MemberRow,
-  viewer: Viewer,
+  viewer: SessionUser,
   { role, status }: MembershipPatch,
 ): Promise<void> {
   if (status) await setMember(db, groupId, member.id, { status });
@@ -64,7 +69,12 @@ async function promote(
 }
 
 /** Removes a member, refuses a request, forgets a ban; anyone may take themselves out. */
-export async function removeMember(db: Db, groupId: string, userId: string, viewer: Viewer): Promise<void> {
+export async function removeMember(
+  db: Db,
+  groupId: string,
+  userId: string,
+  viewer: SessionUser,
+): Promise<void> {
   await lockGroup(db, groupId);
   const standing = await readStanding(db, groupId, viewer);
   if (userId === viewer.id) {

@@ -2,8 +2,8 @@ import type { MemberRole, MemberStatus, Membership } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { summaryColumns, toUserSummary } from '../../identity/user-summary.ts';
-import type { Viewer } from '../../identity/viewer.ts';
 import { isKnownProfile } from '../../visibility/visibility.ts';
 import { isHeard, type Standing } from '../groups/index.ts';
 
@@ -25,7 +25,7 @@ export function toMembership(row: MemberRow): Membership {
 export function listMembers(
   db: Db,
   groupId: string,
-  viewer: Viewer,
+  viewer: SessionUser,
   standing: Standing,
   { status, after, limit }: { status: MemberStatus; after: Position | null; limit: number },
 ) {
@@ -56,7 +56,11 @@ export async function lockGroup(db: Db, groupId: string): Promise<void> {
   await sql`select 1 from groups where id = ${groupId} for no key update`.execute(db);
 }
 
-export async function findPilotId(db: Db, username: string, viewer: Viewer): Promise<string | undefined> {
+export async function findPilotId(
+  db: Db,
+  username: string,
+  viewer: SessionUser,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
     .select('id')

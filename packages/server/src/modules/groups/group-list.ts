@@ -1,7 +1,7 @@
 import type { GroupTab } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 import { matches } from '../../items/search.ts';
 import { isKnownGroup } from '../../visibility/visibility.ts';
@@ -14,7 +14,7 @@ export interface GroupQuery extends PageQuery {
 }
 
 /** Groups that the viewer may know of, newest first. The page is cut before anything is joined to it. */
-export function listGroups(db: Db, viewer: Viewer, query: GroupQuery) {
+export function listGroups(db: Db, viewer: SessionUser, query: GroupQuery) {
   const page = pageRows(
     db
       .selectFrom('groups')
@@ -31,7 +31,7 @@ export function listGroups(db: Db, viewer: Viewer, query: GroupQuery) {
     .execute();
 }
 
-export async function countGroups(db: Db, viewer: Viewer, query: GroupQuery): Promise<number> {
+export async function countGroups(db: Db, viewer: SessionUser, query: GroupQuery): Promise<number> {
   const counted = countedKinds[query.tab];
   if (counted && !query.q && !query.tag) return countAllBut(db, viewer, counted);
   const { count } = await db
@@ -50,7 +50,7 @@ const countedKinds: Partial<Record<GroupTab, readonly boolean[]>> = {
 };
 
 /** All groups but those from which the viewer is banned. */
-async function countAllBut(db: Db, viewer: Viewer, kinds: readonly boolean[]): Promise<number> {
+async function countAllBut(db: Db, viewer: SessionUser, kinds: readonly boolean[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select coalesce(sum(count), 0) from group_counts where private = any(${kinds}::boolean[]))
       - (select count(*) from group_members join groups on groups.id = group_members.group_id
@@ -59,7 +59,7 @@ async function countAllBut(db: Db, viewer: Viewer, kinds: readonly boolean[]): P
   return rows[0]?.count ?? 0;
 }
 
-function isWanted(viewer: Viewer, { tab, q, tag }: GroupQuery): RawBuilder<SqlBool> {
+function isWanted(viewer: SessionUser, { tab, q, tag }: GroupQuery): RawBuilder<SqlBool> {
   const conditions = [
     isKnownGroup(viewer),
     tabConditions(viewer)[tab],
@@ -69,7 +69,7 @@ function isWanted(viewer: Viewer, { tab, q, tag }: GroupQuery): RawBuilder<SqlBo
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-function tabConditions(viewer: Viewer): Record<GroupTab, RawBuilder<SqlBool>> {
+function tabConditions(viewer: SessionUser): Record<GroupTab, RawBuilder<SqlBool>> {
   return {
     all: sql`true`,
     mine: sql`groups.owner_id = ${viewer.id}`,

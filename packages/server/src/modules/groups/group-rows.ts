@@ -1,12 +1,12 @@
 import type { Group } from '@estela/contracts';
 import type { InferResult } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { groupPictureAccess, itemPictureUrl } from '../../media/picture-columns.ts';
 
 /** Groups with the viewer's standing. Callers add WHERE, and `isKnownGroup` to it. */
-export function selectGroups(db: Db, viewer: Viewer) {
+export function selectGroups(db: Db, viewer: SessionUser) {
   return db
     .selectFrom('groups')
     .innerJoin('users', 'users.id', 'groups.owner_id')

@@ -2,11 +2,11 @@ import type { GroupInput, GroupPatch, MemberStatus } from '@estela/contracts';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { isKnownGroup } from '../../visibility/visibility.ts';
 import { selectGroups } from './group-rows.ts';
 
-export function findGroup(db: Db, id: string, viewer: Viewer) {
+export function findGroup(db: Db, id: string, viewer: SessionUser) {
   return selectGroups(db, viewer).where('groups.id', '=', id).where(isKnownGroup(viewer)).executeTakeFirst();
 }
 
@@ -29,7 +29,12 @@ export async function insertGroup(db: Db, ownerId: string, input: GroupInput): P
 }
 
 /** Changes the named fields; only the owner and admins can. */
-export async function updateGroup(db: Db, id: string, viewer: Viewer, patch: GroupPatch): Promise<boolean> {
+export async function updateGroup(
+  db: Db,
+  id: string,
+  viewer: SessionUser,
+  patch: GroupPatch,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('groups')
     .set({
@@ -46,7 +51,12 @@ export async function updateGroup(db: Db, id: string, viewer: Viewer, patch: Gro
 }
 
 /** Shows a picture; only the owner and admins can. */
-export async function setGroupImage(db: Db, id: string, viewer: Viewer, mediaId: string): Promise<boolean> {
+export async function setGroupImage(
+  db: Db,
+  id: string,
+  viewer: SessionUser,
+  mediaId: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('groups')
     .set({ image_id: mediaId, updated_at: sql`now()` })
@@ -57,7 +67,7 @@ export async function setGroupImage(db: Db, id: string, viewer: Viewer, mediaId:
 }
 
 /** Deletes a group with all that is in it; only the owner and admins can. */
-export async function deleteGroup(db: Db, id: string, viewer: Viewer): Promise<boolean> {
+export async function deleteGroup(db: Db, id: string, viewer: SessionUser): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('groups')
     .where('id', '=', id)
@@ -66,7 +76,7 @@ export async function deleteGroup(db: Db, id: string, viewer: Viewer): Promise<b
   return numDeletedRows > 0n;
 }
 
-function isRunBy(viewer: Viewer) {
+function isRunBy(viewer: SessionUser) {
   return sql<boolean>`exists (select 1 from group_members where group_id = groups.id and user_id = ${viewer.id}
     and status = 'member' and role in ('owner', 'admin'))`;
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
-import type { Viewer } from '../../identity/viewer.ts';
 import { toPage } from '../../items/page.ts';
 import { readUpload } from '../../media/read-upload.ts';
 import { countGroups, listGroups } from './group-list.ts';
@@ -79,7 +79,7 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** A member or an asker stays what they are: joining twice changes nothing. */
-async function join(db: Db, id: string, viewer: Viewer): Promise<Membership> {
+async function join(db: Db, id: string, viewer: SessionUser): Promise<Membership> {
   const group = await requireGroup(db, id, viewer);
   await insertMember(db, id, viewer.id, group.private ? 'pending' : 'member');
   const member = await findMember(db, id, viewer.id);
@@ -88,7 +88,7 @@ async function join(db: Db, id: string, viewer: Viewer): Promise<Membership> {
   return { user: toUserSummary(member), role: member.role, status: member.status };
 }
 
-async function requireGroup(db: Db, id: string, viewer: Viewer): Promise<GroupRow> {
+async function requireGroup(db: Db, id: string, viewer: SessionUser): Promise<GroupRow> {
   const group = await findGroup(db, id, viewer);
   if (!group) throw new NotFoundError('groupNotFound');
   return group;

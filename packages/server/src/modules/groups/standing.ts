@@ -2,7 +2,7 @@ import type { MemberRole } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { isKnownGroup, isNotBlocked } from '../../visibility/visibility.ts';
 
 const ranks: Record<MemberRole, number> = { member: 1, moderator: 2, admin: 3, owner: 4 };
@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** 404 for who may not know of the group. */
-export async function readStanding(db: Db, groupId: string, viewer: Viewer): Promise<Standing> {
+export async function readStanding(db: Db, groupId: string, viewer: SessionUser): Promise<Standing> {
   const group = await db
     .selectFrom('groups')
     .leftJoin('group_members as own', (join) =>
@@ -34,14 +34,14 @@ export async function readStanding(db: Db, groupId: string, viewer: Viewer): Pro
 }
 
 /** Who may read what is in the group: its members, and everyone signed in where it is public. */
-export async function requireReader(db: Db, groupId: string, viewer: Viewer): Promise<Standing> {
+export async function requireReader(db: Db, groupId: string, viewer: SessionUser): Promise<Standing> {
   const standing = await readStanding(db, groupId, viewer);
   if (standing.isPrivate && !standing.role) throw new NotFoundError();
   return standing;
 }
 
 /** For starting something in a group: 403 for who sees the group and is not in it. */
-export async function requireMember(db: Db, groupId: string, viewer: Viewer): Promise<Standing> {
+export async function requireMember(db: Db, groupId: string, viewer: SessionUser): Promise<Standing> {
   return requireRole(await readStanding(db, groupId, viewer), 'member');
 }
 
@@ -55,7 +55,7 @@ export function hasRole({ role }: Standing, least: MemberRole): boolean {
 }
 
 /** What was written by someone on the other side of a block is not shown, but to those who must keep order. */
-export function isHeard(authorColumn: string, viewer: Viewer, standing: Standing): RawBuilder<SqlBool> {
+export function isHeard(authorColumn: string, viewer: SessionUser, standing: Standing): RawBuilder<SqlBool> {
   if (hasRole(standing, 'moderator')) return sql<SqlBool>`true`;
   return isNotBlocked(sql.ref(authorColumn), viewer);
 }

@@ -2,7 +2,7 @@ import { calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { type ItemTable, itemNotFound } from '../../items/write-access.ts';
 import { deleteLike, findLikes, insertLike, type LikeableKind } from './repository.ts';
 
@@ -18,18 +18,18 @@ export async function likeRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.unlikeSpot, ({ db, viewer, params }) => unlike(db, 'spot', params.id, viewer));
 }
 
-async function like(db: Db, kind: LikeableKind, id: string, viewer: Viewer) {
+async function like(db: Db, kind: LikeableKind, id: string, viewer: SessionUser) {
   await insertLike(db, kind, id, viewer);
   return requireLikes(db, kind, id, viewer);
 }
 
-async function unlike(db: Db, kind: LikeableKind, id: string, viewer: Viewer) {
+async function unlike(db: Db, kind: LikeableKind, id: string, viewer: SessionUser) {
   await requireLikes(db, kind, id, viewer);
   await deleteLike(db, id, viewer);
   return requireLikes(db, kind, id, viewer);
 }
 
-async function requireLikes(db: Db, kind: LikeableKind, id: string, viewer: Viewer) {
+async function requireLikes(db: Db, kind: LikeableKind, id: string, viewer: SessionUser) {
   const likes = await findLikes(db, kind, id, viewer);
   if (!likes) throw itemNotFound(tables[kind]);
   return likes;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { type Beholder, isKnownGroup, isReachable } from '../../visibility/visibility.ts';
+import { isKnownGroup, isReachable, type Viewer } from '../../visibility/visibility.ts';
 
 /** Whether the viewer may see something that shows the picture. Faces of pilots are for everybody, and always are. */
-export async function findPictureAccess(db: Db, id: string, viewer: Beholder) {
+export async function findPictureAccess(db: Db, id: string, viewer: Viewer) {
   const { rows } = await sql<{ isFace: boolean; isSeen: boolean }>`
     select
       exists (select 1 from users where picture_id = ${id}) as "isFace",
@@ -18,7 +18,7 @@ export async function findPictureAccess(db: Db, id: string, viewer: Beholder) {
 }
 
 /** Whose signature an address carries, if it is one of ours and not too old. */
-export async function verifyAccess(db: Db, id: string, access: string): Promise<Beholder> {
+export async function verifyAccess(db: Db, id: string, access: string): Promise<Viewer> {
   const [viewer = ''] = access.split('.');
   if (!/^[\da-f-]{36}$/.test(viewer)) return null;
   const { rows } = await sql<{ valid: boolean }>`

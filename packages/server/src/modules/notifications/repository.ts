@@ -2,7 +2,7 @@ import type { Notification, NotificationTarget } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import { isNotBlocked } from '../../visibility/visibility.ts';
 
@@ -12,7 +12,7 @@ const mostUnread = 100;
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
 /** Newest first. Of a group that the viewer may no longer read, and of blocked pilots, nothing. */
-export function listNotifications(db: Db, viewer: Viewer, after: Position | null, limit: number) {
+export function listNotifications(db: Db, viewer: SessionUser, after: Position | null, limit: number) {
   return db
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.actor_id')
@@ -41,7 +41,7 @@ export function listNotifications(db: Db, viewer: Viewer, after: Position | null
     .execute();
 }
 
-export async function countUnread(db: Db, viewer: Viewer): Promise<number> {
+export async function countUnread(db: Db, viewer: SessionUser): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from notifications left join groups on groups.id = notifications.group_id
@@ -51,7 +51,7 @@ export async function countUnread(db: Db, viewer: Viewer): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function markRead(db: Db, viewer: Viewer, ids: string[] | undefined): Promise<void> {
+export async function markRead(db: Db, viewer: SessionUser, ids: string[] | undefined): Promise<void> {
   await db
     .updateTable('notifications')
     .set({ read_at: sql`now()` })
@@ -61,7 +61,7 @@ export async function markRead(db: Db, viewer: Viewer, ids: string[] | undefined
     .execute();
 }
 
-function isTold(viewer: Viewer): RawBuilder<SqlBool> {
+function isTold(viewer: SessionUser): RawBuilder<SqlBool> {
   return sql<SqlBool>`notifications.user_id = ${viewer.id}
     and ${isNotBlocked(sql.ref('notifications.actor_id'), viewer)}
     and (notifications.group_id is null or exists (

@@ -3,11 +3,11 @@ import { type InferResult, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import { isHeard, type Standing } from '../groups/index.ts';
 
-function selectPosts(db: Db, groupId: string, viewer: Viewer, standing: Standing) {
+function selectPosts(db: Db, groupId: string, viewer: SessionUser, standing: Standing) {
   return db
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.author_id')
@@ -20,7 +20,7 @@ function selectPosts(db: Db, groupId: string, viewer: Viewer, standing: Standing
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
-export function findPost(db: Db, groupId: string, id: string, viewer: Viewer, standing: Standing) {
+export function findPost(db: Db, groupId: string, id: string, viewer: SessionUser, standing: Standing) {
   return selectPosts(db, groupId, viewer, standing).where('posts.id', '=', id).executeTakeFirst();
 }
 
@@ -28,7 +28,7 @@ export function findPost(db: Db, groupId: string, id: string, viewer: Viewer, st
 export function listPosts(
   db: Db,
   groupId: string,
-  viewer: Viewer,
+  viewer: SessionUser,
   standing: Standing,
   { after, limit }: { after: Position | null; limit: number },
 ) {

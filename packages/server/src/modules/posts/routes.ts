@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { hasRole, requireMember, requireReader, requireRole, type Standing } from '../groups/index.ts';
 import {
   deletePost,
@@ -56,7 +56,7 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function requireWritablePost(db: Db, params: PostParams, viewer: Viewer) {
+async function requireWritablePost(db: Db, params: PostParams, viewer: SessionUser) {
   const standing = await requireReader(db, params.id, viewer);
   const post = await requirePost(db, params, viewer, standing);
   return { post, standing: requireRole(standing, 'member') };
@@ -65,7 +65,7 @@ async function requireWritablePost(db: Db, params: PostParams, viewer: Viewer) {
 async function requirePost(
   db: Db,
   { id, postId }: PostParams,
-  viewer: Viewer,
+  viewer: SessionUser,
   standing: Standing,
 ): Promise<PostRow> {
   const post = await findPost(db, id, postId, viewer, standing);

@@ -4,8 +4,8 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Position } from '../../http/cursor.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
-import type { Viewer } from '../../identity/viewer.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import type { Subject } from './subjects.ts';
 
@@ -67,7 +67,7 @@ export function listCases(db: Db, status: ReportStatus, after: Position | null, 
     .execute();
 }
 
-export async function decide(db: Db, id: string, admin: Viewer, status: ReportStatus): Promise<void> {
+export async function decide(db: Db, id: string, admin: SessionUser, status: ReportStatus): Promise<void> {
   await db
     .updateTable('reports')
     .set({ status, decided_by: status === 'open' ? null : admin.id, updated_at: sql`now()` })

@@ -4,7 +4,7 @@ import { violatedUnique } from '../../database/transaction.ts';
 import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { decide, findCase, insertReport, listCases, toCase, toReport } from './repository.ts';
 import { findSubject } from './subjects.ts';
 
@@ -30,7 +30,7 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-function requireAdmin(viewer: Viewer): void {
+function requireAdmin(viewer: SessionUser): void {
   if (viewer.role !== 'admin') throw new ForbiddenError();
 }
 

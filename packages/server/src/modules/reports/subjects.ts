@@ -1,7 +1,7 @@
 import type { ReportKind } from '@estela/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { isKnownGroup, isKnownProfile, isNotBlocked, isReachable } from '../../visibility/visibility.ts';
 
 /** What a report is about, as it reads now. */
@@ -16,13 +16,13 @@ export async function findSubject(
   db: Db,
   kind: ReportKind,
   id: string,
-  viewer: Viewer,
+  viewer: SessionUser,
 ): Promise<Subject | undefined> {
   const { rows } = await queries[kind](id, viewer).execute(db);
   return rows[0];
 }
 
-type SubjectQuery = (id: string, viewer: Viewer) => RawBuilder<Subject>;
+type SubjectQuery = (id: string, viewer: SessionUser) => RawBuilder<Subject>;
 
 const queries: Record<ReportKind, SubjectQuery> = {
   user: (id, viewer) => sql`
@@ -55,7 +55,7 @@ const queries: Record<ReportKind, SubjectQuery> = {
 };
 
 /** What members of a group wrote: for members, and for everyone signed in where it is public. */
-function isRead(table: 'topics' | 'posts' | 'comments', viewer: Viewer) {
+function isRead(table: 'topics' | 'posts' | 'comments', viewer: SessionUser) {
   return sql`${isKnownGroup(viewer)} and ${isNotBlocked(sql.ref(`${table}.author_id`), viewer)}
     and (not groups.private or exists (select 1 from group_members where group_members.group_id = groups.id
       and group_members.user_id = ${viewer.id} and group_members.status = 'member'))`;

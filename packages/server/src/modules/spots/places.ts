@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { type Beholder, isListed } from '../../visibility/visibility.ts';
+import { isListed, type Viewer } from '../../visibility/visibility.ts';
 import { selectSpots } from './spot-rows.ts';
 
 /** Degrees. West of its own east where it crosses the 180th meridian. */
@@ -16,7 +16,7 @@ const degree = 111_195;
 const earthRadius = 6_371_000;
 
 /** Spots in a box that the viewer may see, newest first; of more than `limit` whichever the index finds first. */
-export async function findSpotsInBox(db: Db, viewer: Beholder, box: Box, limit: number) {
+export async function findSpotsInBox(db: Db, viewer: Viewer, box: Box, limit: number) {
   const ids = await sql<{ id: string }>`${inBox(viewer, box)} limit ${limit}`.execute(db);
   return selectSpots(db, viewer)
     .where('spots.id', '=', anyOf(ids.rows))
@@ -29,7 +29,7 @@ export async function findSpotsInBox(db: Db, viewer: Beholder, box: Box, limit: 
 /** Spots within `radius` metres of a point that the viewer may see, nearest first, by the place that they see. */
 export async function findSpotsNear(
   db: Db,
-  viewer: Beholder,
+  viewer: Viewer,
   { lat, lng, radius, limit }: { lat: number; lng: number; radius: number; limit: number },
 ) {
   const distance = sql<number>`${earthRadius} * 2 * asin(sqrt(least(1,
@@ -51,7 +51,7 @@ export async function findSpotsNear(
  * Ids and places. Others' spots are looked up by the place that is shown of them: the edge of a box must not tell the
  * exact place. Own ones by their true place.
  */
-function inBox(viewer: Beholder, box: Box): RawBuilder<{ id: string }> {
+function inBox(viewer: Viewer, box: Box): RawBuilder<{ id: string }> {
   const others = sql`
     select id, point(shown_lng, shown_lat) as place from spots
     where audience >= 'followers' and ${contains(sql`point(shown_lng, shown_lat)`, box)} and ${isListed('spots', viewer)}`;

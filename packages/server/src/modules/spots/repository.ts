@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
-import { type Beholder, isReachable } from '../../visibility/visibility.ts';
+import { isReachable, type Viewer } from '../../visibility/visibility.ts';
 import { countryAt } from './country.ts';
 import { cellCentre } from './shown-place.ts';
 import { selectSpots } from './spot-rows.ts';
 
-export function findSpot(db: Db, id: string, viewer: Beholder) {
+export function findSpot(db: Db, id: string, viewer: Viewer) {
   return selectSpots(db, viewer)
     .where('spots.id', '=', id)
     .where(isReachable('spots', viewer))
     .executeTakeFirst();
 }
 
-export function listOwnSpots(db: Db, owner: NonNullable<Beholder>, page: PageQuery) {
+export function listOwnSpots(db: Db, owner: NonNullable<Viewer>, page: PageQuery) {
   return pageRows(
     selectSpots(db, owner)
       .where('spots.owner_id', '=', owner.id)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { toPage } from '../../items/page.ts';
 import { itemNotFound, refuseWrite } from '../../items/write-access.ts';
 import { findSpotsInBox, findSpotsNear } from './places.ts';
@@ -58,7 +58,7 @@ function toMap(rows: SpotRow[], limit: number) {
   return { items: rows.slice(0, limit).map(toSpot), truncated: rows.length > limit };
 }
 
-async function requireSpot(db: Db, id: string, viewer: Viewer | null): Promise<SpotRow> {
+async function requireSpot(db: Db, id: string, viewer: SessionUser | null): Promise<SpotRow> {
   const spot = await findSpot(db, id, viewer);
   if (!spot) throw itemNotFound('spots');
   return spot;

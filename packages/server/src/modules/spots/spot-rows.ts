@@ -3,10 +3,10 @@ import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
-import type { Beholder } from '../../visibility/visibility.ts';
+import type { Viewer } from '../../visibility/visibility.ts';
 
 /** Spots with all that an answer shows of them. Callers add WHERE; others than the owner get the shown place. */
-export function selectSpots(db: Db, viewer: Beholder) {
+export function selectSpots(db: Db, viewer: Viewer) {
   const isExact = sql<boolean>`(spots.precision = 'exact' or spots.owner_id = ${viewer?.id ?? null})`;
   return db
     .selectFrom('spots')

@@ -3,11 +3,11 @@ import { type InferResult, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import { isHeard, type Standing } from '../groups/index.ts';
 
-function selectTopics(db: Db, groupId: string, viewer: Viewer, standing: Standing) {
+function selectTopics(db: Db, groupId: string, viewer: SessionUser, standing: Standing) {
   return db
     .selectFrom('topics')
     .innerJoin('users', 'users.id', 'topics.author_id')
@@ -30,7 +30,7 @@ function selectTopics(db: Db, groupId: string, viewer: Viewer, standing: Standin
 
 export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
 
-export function findTopic(db: Db, groupId: string, id: string, viewer: Viewer, standing: Standing) {
+export function findTopic(db: Db, groupId: string, id: string, viewer: SessionUser, standing: Standing) {
   return selectTopics(db, groupId, viewer, standing).where('topics.id', '=', id).executeTakeFirst();
 }
 
@@ -38,7 +38,7 @@ export function findTopic(db: Db, groupId: string, id: string, viewer: Viewer, s
 export function listTopics(
   db: Db,
   groupId: string,
-  viewer: Viewer,
+  viewer: SessionUser,
   standing: Standing,
   { after, limit }: { after: Position | null; limit: number },
 ) {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../identity/viewer.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { hasRole, requireMember, requireReader, requireRole, type Standing } from '../groups/index.ts';
 import {
   deleteTopic,
@@ -78,7 +78,7 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.unpinTopic, ({ db, viewer, params }) => pin(db, params, viewer, false));
 }
 
-function pin(db: Db, params: TopicParams, viewer: Viewer, pinned: boolean): Promise<Topic> {
+function pin(db: Db, params: TopicParams, viewer: SessionUser, pinned: boolean): Promise<Topic> {
   return inTransaction(db, async (trx) => {
     const { standing } = await requireWritableTopic(trx, params, viewer);
     requireRole(standing, 'moderator');
@@ -87,7 +87,7 @@ function pin(db: Db, params: TopicParams, viewer: Viewer, pinned: boolean): Prom
   });
 }
 
-async function requireWritableTopic(db: Db, params: TopicParams, viewer: Viewer) {
+async function requireWritableTopic(db: Db, params: TopicParams, viewer: SessionUser) {
   const standing = await requireReader(db, params.id, viewer);
   const topic = await requireTopic(db, params, viewer, standing);
   return { topic, standing: requireRole(standing, 'member') };
@@ -96,7 +96,7 @@ async function requireWritableTopic(db: Db, params: TopicParams, viewer: Viewer)
 async function requireTopic(
   db: Db,
   { id, topicId }: TopicParams,
-  viewer: Viewer,
+  viewer: SessionUser,
   standing: Standing,
 ): Promise<TopicRow> {
   const topic = await findTopic(db, id, topicId, viewer, standing);

@@ -1,8 +1,8 @@
 import type { AccountExport } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
 import { toOwnUser } from '../../identity/own-user.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
-import type { Viewer } from '../../identity/viewer.ts';
 import { listComponents, toComponent } from '../components/index.ts';
 import { selectDrones, toDrone } from '../drones/index.ts';
 import { selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
@@ -14,7 +14,7 @@ import { requireOwnUser } from './own-account.ts';
 const everything = { page: 1, limit: Number.MAX_SAFE_INTEGER };
 
 /** All that a pilot has put in, from one moment: what others change meanwhile is either all in it or not at all. */
-export function exportAccount(db: Db, viewer: Viewer): Promise<AccountExport> {
+export function exportAccount(db: Db, viewer: SessionUser): Promise<AccountExport> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -31,7 +31,7 @@ export function exportAccount(db: Db, viewer: Viewer): Promise<AccountExport> {
     }));
 }
 
-async function readThings(trx: Db, viewer: Viewer) {
+async function readThings(trx: Db, viewer: SessionUser) {
   const [flights, drones, spots] = [
     selectFlights(trx, viewer).select(shownTrack(viewer).as('track')),
     selectDrones(trx, viewer),

@@ -4,14 +4,14 @@ import type { Db } from '../../database/open.ts';
 import { ownUserColumns } from '../../identity/own-user.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
 import { matches } from '../../items/search.ts';
-import { type Beholder, isKnownProfile, isOpenProfile } from '../../visibility/visibility.ts';
+import { isKnownProfile, isOpenProfile, type Viewer } from '../../visibility/visibility.ts';
 
 export function findOwnUser(db: Db, id: string) {
   return db.selectFrom('users').select(ownUserColumns).where('id', '=', id).executeTakeFirst();
 }
 
 /** Does the viewer follow the pilot of the row? False for a guest. */
-export function followedBy(viewer: Beholder) {
+export function followedBy(viewer: Viewer) {
   if (!viewer) return sql<boolean>`false`;
   return sql<boolean>`exists (select 1 from follows where follower_id = ${viewer.id} and followee_id = users.id)`;
 }
@@ -19,7 +19,7 @@ export function followedBy(viewer: Beholder) {
 export type ProfileKey = { id: string } | { username: string };
 
 /** A pilot that the viewer may know of, with what decides between the whole profile and the short card. */
-export function findProfile(db: Db, key: ProfileKey, viewer: Beholder) {
+export function findProfile(db: Db, key: ProfileKey, viewer: Viewer) {
   const [column, value] =
     'id' in key ? (['users.id', key.id] as const) : (['users.username', key.username] as const);
   return db
@@ -35,7 +35,7 @@ export function findProfile(db: Db, key: ProfileKey, viewer: Beholder) {
     .executeTakeFirst();
 }
 
-function blockedBy(viewer: Beholder) {
+function blockedBy(viewer: Viewer) {
   if (!viewer) return sql<boolean>`false`;
   return sql<boolean>`exists (select 1 from blocks where blocker_id = ${viewer.id} and blocked_id = users.id)`;
 }
@@ -47,7 +47,7 @@ interface UserSearch {
 }
 
 /** A page of pilots: those whose names hold the words, else the newest. */
-export async function listUsers(db: Db, viewer: Beholder, { page, limit, q }: UserSearch) {
+export async function listUsers(db: Db, viewer: Viewer, { page, limit, q }: UserSearch) {
   const words = q?.trim();
   const known = db
     .selectFrom('users')
@@ -70,7 +70,7 @@ export async function listUsers(db: Db, viewer: Beholder, { page, limit, q }: Us
 }
 
 /** All pilots, whom a trigger counts, but those who block the viewer. */
-async function countUsers(db: Db, viewer: Beholder): Promise<number> {
+async function countUsers(db: Db, viewer: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select coalesce((select count from user_count), 0)
       - (select count(*) from blocks where blocked_id = ${viewer?.id ?? null}) as count`.execute(db);
@@ -78,7 +78,7 @@ async function countUsers(db: Db, viewer: Beholder): Promise<number> {
 }
 
 /** A short card has no last name: a search must not tell it either. */
-function isFoundBy(words: string, viewer: Beholder) {
+function isFoundBy(words: string, viewer: Viewer) {
   const shown = sql`search_text(users.username::text || ' ' || users.name)`;
   return sql<SqlBool>`${matches(sql.ref('users.search'), words)}
     and (${isOpenProfile('users', viewer)} or ${matches(shown, words)})`;
@@ -128,7 +128,7 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
 }
 
 /** May the viewer know of this pilot? */
-export async function isKnown(db: Db, id: string, viewer: Beholder): Promise<boolean> {
+export async function isKnown(db: Db, id: string, viewer: Viewer): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')

@@ -1,7 +1,6 @@
 import { calls } from '@estela/contracts';
 import type { TestServer } from '../../support/test-server.ts';
 import {
-  type Beholder,
   hears,
   isBanned,
   isKnown,
@@ -11,6 +10,7 @@ import {
   type ModelGroup,
   type ModelPilot,
   sees,
+  type Viewer,
 } from './rules.ts';
 
 const all = { limit: 100 };
@@ -21,7 +21,7 @@ const sorted = (things: readonly { id: string }[]) => things.map(({ id }) => id)
 export async function observe(
   server: TestServer,
   model: Model,
-  viewer: Beholder,
+  viewer: Viewer,
   what: 'pilots' | 'groups' | 'all',
 ): Promise<void> {
   if (what !== 'groups') {
@@ -41,7 +41,7 @@ async function observeOwn(server: TestServer, model: Model, viewer: ModelPilot):
   expect(idsOf(users.body.items)).toEqual(sorted(model.pilots.filter((pilot) => isKnown(viewer, pilot))));
 }
 
-async function observeFeeds(server: TestServer, model: Model, viewer: Beholder): Promise<void> {
+async function observeFeeds(server: TestServer, model: Model, viewer: Viewer): Promise<void> {
   const options = viewer ? { token: viewer.token } : {};
   const seen = model.flights.filter((flight) => sees(viewer, flight, false));
   const shown = (flights: Model['flights']) =>
@@ -67,7 +67,7 @@ async function observeFeeds(server: TestServer, model: Model, viewer: Beholder):
 }
 
 interface Pair {
-  viewer: Beholder;
+  viewer: Viewer;
   pilot: ModelPilot;
 }
 

@@ -47,22 +47,22 @@ export interface Model {
 }
 
 /** Null is a guest. */
-export type Beholder = ModelPilot | null;
+export type Viewer = ModelPilot | null;
 
 const areApart = (one: ModelPilot, other: ModelPilot) => one.blocks.has(other) || other.blocks.has(one);
 
-export function isKnown(viewer: Beholder, pilot: ModelPilot): boolean {
+export function isKnown(viewer: Viewer, pilot: ModelPilot): boolean {
   return !viewer || !pilot.blocks.has(viewer);
 }
 
-export function isOpen(viewer: Beholder, pilot: ModelPilot): boolean {
+export function isOpen(viewer: Viewer, pilot: ModelPilot): boolean {
   if (viewer === pilot) return true;
   if (viewer && areApart(viewer, pilot)) return false;
   if (pilot.profileVisibility === 'public') return true;
   return pilot.profileVisibility === 'followers' && Boolean(viewer?.follows.has(pilot));
 }
 
-export function sees(viewer: Beholder, { owner, visibility }: ModelFlight, byLink: boolean): boolean {
+export function sees(viewer: Viewer, { owner, visibility }: ModelFlight, byLink: boolean): boolean {
   if (viewer === owner) return true;
   if (!isOpen(viewer, owner)) return false;
   if (visibility === 'public') return true;

@@ -1,7 +1,7 @@
 import type { UserRole } from '@estela/contracts';
 
-/** Who asks. */
-export interface Viewer {
+/** Whose session a request belongs to. */
+export interface SessionUser {
   id: string;
   role: UserRole;
   verified: boolean;
