@@ -5,7 +5,7 @@ import { makeBlock, makePilot, type TestPilot } from '../../test/support/test-pi
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 /**
- * Every standing in a group x public or private x every endpoint that could show the group, its people or its talk,
+ * Every role in a group, and none, x public or private x every endpoint that could show the group, its people or its talk,
  * against the rule that each group states. `blocked`: whom the owner blocked, though the group knows them not.
  */
 const viewers = ['guest', 'blocked', ...groupViewers] as const;
@@ -64,8 +64,8 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         expect(code).toBe(status(knows(viewer) ? 200 : 404));
         if (!knows(viewer)) return;
         expect(body).toMatchObject({ memberCount: 4, topicCount: 1, postCount: 1, private: isPrivate });
-        const standing = viewer === 'pending' ? 'pending' : null;
-        expect(body.membership?.status ?? null).toBe(members.includes(viewer) ? 'member' : standing);
+        const waiting = viewer === 'pending' ? 'pending' : null;
+        expect(body.membership?.status ?? null).toBe(members.includes(viewer) ? 'member' : waiting);
       });
 
       it('finds it in the tabs, by word and tag, exactly where it is for them', async () => {
@@ -140,7 +140,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         );
       });
 
-      it('writes as their standing allows: 403 in a group that they see, 404 in one that they do not', async () => {
+      it('writes as their role allows: 403 in a group that they see, 404 in one that they do not', async () => {
         const params = { id };
         const refused = status(knows(viewer) ? 403 : 404);
         const mayWrite = members.includes(viewer);

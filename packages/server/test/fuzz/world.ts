@@ -32,7 +32,7 @@ export interface World {
   renew: () => Promise<void>;
 }
 
-/** A victim with one thing of every kind and visibility, and attackers of every standing to them. */
+/** A victim with one thing of every kind and visibility, and attackers in every relation to them. */
 export async function makeWorld(server: TestServer): Promise<World> {
   const { db } = server;
   const victim = await makePilot(db, 'victima');

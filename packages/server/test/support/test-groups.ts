@@ -38,7 +38,7 @@ export const groupViewers = [
 ] as const;
 export type GroupViewer = (typeof groupViewers)[number];
 
-/** A group with one pilot of every standing. */
+/** A group with one pilot of every role, and of none. */
 export async function makeStaffedGroup(server: TestServer, isPrivate: boolean) {
   const pilots = {} as Record<GroupViewer, TestPilot>;
   for (const viewer of groupViewers) pilots[viewer] = await makePilot(server.db);

@@ -5,25 +5,31 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isHeard, type Standing } from '../groups/index.ts';
+import { isHeard, type ViewerMembership } from '../groups/index.ts';
 
 /** Replies of one comment that are sent along with it. */
 const repliesSent = 100;
 
-function selectComments(db: Db, viewer: SessionUser, standing: Standing) {
+function selectComments(db: Db, viewer: SessionUser, membership: ViewerMembership) {
   return db
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.author_id')
     .select(authorColumns)
     .select(['comments.id', 'comments.topic_id', 'comments.parent_id', 'comments.text', 'comments.edited'])
     .select(['comments.deleted', 'comments.created_at', 'comments.updated_at'])
-    .where(isHeard('comments.author_id', viewer, standing));
+    .where(isHeard('comments.author_id', viewer, membership));
 }
 
 export type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];
 
-export function findComment(db: Db, topicId: string, id: string, viewer: SessionUser, standing: Standing) {
-  return selectComments(db, viewer, standing)
+export function findComment(
+  db: Db,
+  topicId: string,
+  id: string,
+  viewer: SessionUser,
+  membership: ViewerMembership,
+) {
+  return selectComments(db, viewer, membership)
     .where('comments.id', '=', id)
     .where('comments.topic_id', '=', topicId)
     .executeTakeFirst();
@@ -34,10 +40,10 @@ export function listComments(
   db: Db,
   topicId: string,
   viewer: SessionUser,
-  standing: Standing,
+  membership: ViewerMembership,
   { after, limit }: { after: Position | null; limit: number },
 ) {
-  return selectComments(db, viewer, standing)
+  return selectComments(db, viewer, membership)
     .where('comments.topic_id', '=', topicId)
     .where('comments.parent_id', 'is', null)
     .$if(after !== null, (query) =>
@@ -56,11 +62,11 @@ export async function withReplies(
   db: Db,
   rows: readonly CommentRow[],
   viewer: SessionUser,
-  standing: Standing,
+  membership: ViewerMembership,
 ): Promise<Comment[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const ranked = selectComments(db, viewer, standing)
+  const ranked = selectComments(db, viewer, membership)
     .select([
       sql<number>`row_number() over (partition by comments.parent_id order by comments.created_at, comments.id)`.as(
         'place',

@@ -2,7 +2,7 @@ import type { Membership, MembershipPatch } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
-import { rankOf, readStanding, requireRole, type Standing } from '../groups/index.ts';
+import { rankOf, readMembership, requireRole, type ViewerMembership } from '../groups/index.ts';
 import {
   admitMember,
   deleteMember,
@@ -24,7 +24,7 @@ export async function invite(
   username: string,
 ): Promise<Membership> {
   await lockGroup(db, groupId);
-  requireRole(await readStanding(db, groupId, viewer), 'admin');
+  requireRole(await readMembership(db, groupId, viewer), 'admin');
   const userId = await findPilotId(db, username, viewer);
   if (!userId) throw new InvalidInputError({ username: 'userNotFound' }, 'userNotFound');
   const known = await findMember(db, groupId, userId);
@@ -45,10 +45,10 @@ export async function changeMember(
   patch: MembershipPatch,
 ): Promise<Membership> {
   await lockGroup(db, groupId);
-  const standing = requireRole(await readStanding(db, groupId, viewer), 'admin');
+  const membership = requireRole(await readMembership(db, groupId, viewer), 'admin');
   const member = await requireMemberRow(db, groupId, userId);
-  if (patch.role) requireRole(standing, 'owner');
-  requireBelow(member, standing);
+  if (patch.role) requireRole(membership, 'owner');
+  requireBelow(member, membership);
   if (patch.status === 'banned') await setMember(db, groupId, userId, { status: 'banned', role: 'member' });
   else await promote(db, groupId, member, viewer, patch);
   return toMembership(await requireMemberRow(db, groupId, userId));
@@ -76,18 +76,18 @@ export async function removeMember(
   viewer: SessionUser,
 ): Promise<void> {
   await lockGroup(db, groupId);
-  const standing = await readStanding(db, groupId, viewer);
+  const membership = await readMembership(db, groupId, viewer);
   if (userId === viewer.id) {
-    if (standing.role === 'owner') throw new ConflictError('ownerCannotLeave');
+    if (membership.role === 'owner') throw new ConflictError('ownerCannotLeave');
   } else {
-    requireRole(standing, 'admin');
-    requireBelow(await requireMemberRow(db, groupId, userId), standing);
+    requireRole(membership, 'admin');
+    requireBelow(await requireMemberRow(db, groupId, userId), membership);
   }
   await deleteMember(db, groupId, userId);
 }
 
 /** An admin has no power over admins, nor an owner over the ownership but to hand it over. */
-function requireBelow(member: MemberRow, { role }: Standing): void {
+function requireBelow(member: MemberRow, { role }: ViewerMembership): void {
   const rank = member.status === 'member' ? rankOf(member.role) : 0;
   if (!role || rank >= rankOf(role)) throw new ForbiddenError();
 }

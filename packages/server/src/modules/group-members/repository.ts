@@ -5,7 +5,7 @@ import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { summaryColumns, toUserSummary } from '../../identity/user-summary.ts';
 import { isKnownProfile } from '../../visibility/visibility.ts';
-import { isHeard, type Standing } from '../groups/index.ts';
+import { isHeard, type ViewerMembership } from '../groups/index.ts';
 
 function selectMembers(db: Db) {
   return db
@@ -26,11 +26,11 @@ export function listMembers(
   db: Db,
   groupId: string,
   viewer: SessionUser,
-  standing: Standing,
+  membership: ViewerMembership,
   { status, after, limit }: { status: MemberStatus; after: Position | null; limit: number },
 ) {
   return selectMembers(db)
-    .where(isHeard('group_members.user_id', viewer, standing))
+    .where(isHeard('group_members.user_id', viewer, membership))
     .where('group_members.group_id', '=', groupId)
     .where('group_members.status', '=', status)
     .$if(after !== null, (query) =>

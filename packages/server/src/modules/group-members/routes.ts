@@ -10,12 +10,12 @@ import { listMembers, toMembership } from './repository.ts';
 
 export async function groupMemberRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listGroupMembers, async ({ db, viewer, params, query }) => {
-    const standing = await requireReader(db, params.id, viewer);
+    const membership = await requireReader(db, params.id, viewer);
     // Who asks and who is banned is for those to know who decide on it.
-    if (query.status !== 'member' && !hasRole(standing, 'admin')) throw new NotFoundError();
+    if (query.status !== 'member' && !hasRole(membership, 'admin')) throw new NotFoundError();
     const after = decodeCursor(query.cursor);
     const page = { status: query.status, after, limit: query.limit + 1 };
-    const rows = await listMembers(db, params.id, viewer, standing, page);
+    const rows = await listMembers(db, params.id, viewer, membership, page);
     return toStream(rows, query.limit, (row) => ({ at: row.created_at, id: row.id }), toMembership);
   });
 

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../identity/session-user.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { groupPictureAccess, itemPictureUrl } from '../../media/picture-columns.ts';
 
-/** Groups with the viewer's standing. Callers add WHERE, and `isKnownGroup` to it. */
+/** Groups with the viewer's membership. Callers add WHERE, and `isKnownGroup` to it. */
 export function selectGroups(db: Db, viewer: SessionUser) {
   return db
     .selectFrom('groups')

@@ -2,9 +2,9 @@ export {
   hasRole,
   isHeard,
   rankOf,
-  readStanding,
+  readMembership,
   requireMember,
   requireReader,
   requireRole,
-  type Standing,
-} from './standing.ts';
+  type ViewerMembership,
+} from './membership.ts';

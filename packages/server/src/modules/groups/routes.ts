@@ -10,6 +10,7 @@ import { toPage } from '../../items/page.ts';
 import { readUpload } from '../../media/read-upload.ts';
 import { countGroups, listGroups } from './group-list.ts';
 import { type GroupRow, toGroup } from './group-rows.ts';
+import { readMembership, requireRole } from './membership.ts';
 import {
   deleteGroup,
   deleteOwnMembership,
@@ -20,7 +21,6 @@ import {
   setGroupImage,
   updateGroup,
 } from './repository.ts';
-import { readStanding, requireRole } from './standing.ts';
 
 export async function groupRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listGroups, async ({ db, viewer, query }) => {
@@ -56,7 +56,7 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, calls.uploadGroupImage, async ({ db, viewer, params, request }) => {
-    requireRole(await readStanding(db, params.id, viewer), 'admin');
+    requireRole(await readMembership(db, params.id, viewer), 'admin');
     const picture = await readUpload(request, calls.uploadGroupImage.upload);
     await app.pictures.store(viewer, picture, async (trx, mediaId) => {
       if (await setGroupImage(trx, params.id, viewer, mediaId)) return;

@@ -5,9 +5,9 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isHeard, type Standing } from '../groups/index.ts';
+import { isHeard, type ViewerMembership } from '../groups/index.ts';
 
-function selectPosts(db: Db, groupId: string, viewer: SessionUser, standing: Standing) {
+function selectPosts(db: Db, groupId: string, viewer: SessionUser, membership: ViewerMembership) {
   return db
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.author_id')
@@ -15,13 +15,19 @@ function selectPosts(db: Db, groupId: string, viewer: SessionUser, standing: Sta
     .select(['posts.id', 'posts.group_id', 'posts.title', 'posts.content', 'posts.edited'])
     .select(['posts.created_at', 'posts.updated_at'])
     .where('posts.group_id', '=', groupId)
-    .where(isHeard('posts.author_id', viewer, standing));
+    .where(isHeard('posts.author_id', viewer, membership));
 }
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
-export function findPost(db: Db, groupId: string, id: string, viewer: SessionUser, standing: Standing) {
-  return selectPosts(db, groupId, viewer, standing).where('posts.id', '=', id).executeTakeFirst();
+export function findPost(
+  db: Db,
+  groupId: string,
+  id: string,
+  viewer: SessionUser,
+  membership: ViewerMembership,
+) {
+  return selectPosts(db, groupId, viewer, membership).where('posts.id', '=', id).executeTakeFirst();
 }
 
 /** Newest first. */
@@ -29,10 +35,10 @@ export function listPosts(
   db: Db,
   groupId: string,
   viewer: SessionUser,
-  standing: Standing,
+  membership: ViewerMembership,
   { after, limit }: { after: Position | null; limit: number },
 ) {
-  return selectPosts(db, groupId, viewer, standing)
+  return selectPosts(db, groupId, viewer, membership)
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(posts.created_at, posts.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,

@@ -6,7 +6,13 @@ import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
-import { hasRole, requireMember, requireReader, requireRole, type Standing } from '../groups/index.ts';
+import {
+  hasRole,
+  requireMember,
+  requireReader,
+  requireRole,
+  type ViewerMembership,
+} from '../groups/index.ts';
 import {
   deletePost,
   findPost,
@@ -25,31 +31,31 @@ interface PostParams {
 export async function postRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listPosts, async ({ db, viewer, params, query }) => {
     const after = decodeCursor(query.cursor);
-    const standing = await requireReader(db, params.id, viewer);
-    const rows = await listPosts(db, params.id, viewer, standing, { after, limit: query.limit + 1 });
+    const membership = await requireReader(db, params.id, viewer);
+    const rows = await listPosts(db, params.id, viewer, membership, { after, limit: query.limit + 1 });
     return toStream(rows, query.limit, (row) => ({ at: row.created_at, id: row.id }), toPost);
   });
 
   route(app, calls.createPost, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      const standing = await requireMember(trx, params.id, viewer);
+      const membership = await requireMember(trx, params.id, viewer);
       const postId = await insertPost(trx, params.id, viewer.id, body);
-      return toPost(await requirePost(trx, { id: params.id, postId }, viewer, standing));
+      return toPost(await requirePost(trx, { id: params.id, postId }, viewer, membership));
     }),
   );
 
   route(app, calls.updatePost, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      const { standing } = await requireWritablePost(trx, params, viewer);
+      const { membership } = await requireWritablePost(trx, params, viewer);
       if (!(await updatePost(trx, params.postId, viewer.id, body))) throw new ForbiddenError();
-      return toPost(await requirePost(trx, params, viewer, standing));
+      return toPost(await requirePost(trx, params, viewer, membership));
     }),
   );
 
   route(app, calls.deletePost, async ({ db, viewer, params }) => {
     await inTransaction(db, async (trx) => {
-      const { post, standing } = await requireWritablePost(trx, params, viewer);
-      if (post.author_id !== viewer.id && !hasRole(standing, 'moderator')) throw new ForbiddenError();
+      const { post, membership } = await requireWritablePost(trx, params, viewer);
+      if (post.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
       await deletePost(trx, params.postId);
     });
     return undefined;
@@ -57,18 +63,18 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
 }
 
 async function requireWritablePost(db: Db, params: PostParams, viewer: SessionUser) {
-  const standing = await requireReader(db, params.id, viewer);
-  const post = await requirePost(db, params, viewer, standing);
-  return { post, standing: requireRole(standing, 'member') };
+  const membership = await requireReader(db, params.id, viewer);
+  const post = await requirePost(db, params, viewer, membership);
+  return { post, membership: requireRole(membership, 'member') };
 }
 
 async function requirePost(
   db: Db,
   { id, postId }: PostParams,
   viewer: SessionUser,
-  standing: Standing,
+  membership: ViewerMembership,
 ): Promise<PostRow> {
-  const post = await findPost(db, id, postId, viewer, standing);
+  const post = await findPost(db, id, postId, viewer, membership);
   if (!post) throw new NotFoundError('postNotFound');
   return post;
 }

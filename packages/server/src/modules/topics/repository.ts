@@ -5,9 +5,9 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isHeard, type Standing } from '../groups/index.ts';
+import { isHeard, type ViewerMembership } from '../groups/index.ts';
 
-function selectTopics(db: Db, groupId: string, viewer: SessionUser, standing: Standing) {
+function selectTopics(db: Db, groupId: string, viewer: SessionUser, membership: ViewerMembership) {
   return db
     .selectFrom('topics')
     .innerJoin('users', 'users.id', 'topics.author_id')
@@ -25,13 +25,19 @@ function selectTopics(db: Db, groupId: string, viewer: SessionUser, standing: St
       'topics.updated_at',
     ])
     .where('topics.group_id', '=', groupId)
-    .where(isHeard('topics.author_id', viewer, standing));
+    .where(isHeard('topics.author_id', viewer, membership));
 }
 
 export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
 
-export function findTopic(db: Db, groupId: string, id: string, viewer: SessionUser, standing: Standing) {
-  return selectTopics(db, groupId, viewer, standing).where('topics.id', '=', id).executeTakeFirst();
+export function findTopic(
+  db: Db,
+  groupId: string,
+  id: string,
+  viewer: SessionUser,
+  membership: ViewerMembership,
+) {
+  return selectTopics(db, groupId, viewer, membership).where('topics.id', '=', id).executeTakeFirst();
 }
 
 /** Pinned ones first, then by last activity. A position holds whether it was among the pinned. */
@@ -39,10 +45,10 @@ export function listTopics(
   db: Db,
   groupId: string,
   viewer: SessionUser,
-  standing: Standing,
+  membership: ViewerMembership,
   { after, limit }: { after: Position | null; limit: number },
 ) {
-  return selectTopics(db, groupId, viewer, standing)
+  return selectTopics(db, groupId, viewer, membership)
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(topics.pinned, topics.last_activity, topics.id)

@@ -6,7 +6,13 @@ import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
-import { hasRole, requireMember, requireReader, requireRole, type Standing } from '../groups/index.ts';
+import {
+  hasRole,
+  requireMember,
+  requireReader,
+  requireRole,
+  type ViewerMembership,
+} from '../groups/index.ts';
 import {
   deleteTopic,
   findTopic,
@@ -26,8 +32,8 @@ interface TopicParams {
 export async function topicRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listTopics, async ({ db, viewer, params, query }) => {
     const after = decodeCursor(query.cursor);
-    const standing = await requireReader(db, params.id, viewer);
-    const rows = await listTopics(db, params.id, viewer, standing, { after, limit: query.limit + 1 });
+    const membership = await requireReader(db, params.id, viewer);
+    const rows = await listTopics(db, params.id, viewer, membership, { after, limit: query.limit + 1 });
     return toStream(
       rows,
       query.limit,
@@ -38,37 +44,37 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createTopic, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      const standing = await requireMember(trx, params.id, viewer);
-      if (body.pinned) requireRole(standing, 'moderator');
+      const membership = await requireMember(trx, params.id, viewer);
+      if (body.pinned) requireRole(membership, 'moderator');
       const topicId = await insertTopic(trx, params.id, viewer.id, body);
-      return toTopic(await requireTopic(trx, { id: params.id, topicId }, viewer, standing));
+      return toTopic(await requireTopic(trx, { id: params.id, topicId }, viewer, membership));
     }),
   );
 
   route(app, calls.getTopic, async ({ db, viewer, params }) => {
-    const standing = await requireReader(db, params.id, viewer);
-    return toTopic(await requireTopic(db, params, viewer, standing));
+    const membership = await requireReader(db, params.id, viewer);
+    return toTopic(await requireTopic(db, params, viewer, membership));
   });
 
   route(app, calls.updateTopic, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      const { topic, standing } = await requireWritableTopic(trx, params, viewer);
+      const { topic, membership } = await requireWritableTopic(trx, params, viewer);
       const { pinned = topic.pinned, ...words } = body;
       if (pinned !== topic.pinned) {
-        requireRole(standing, 'moderator');
+        requireRole(membership, 'moderator');
         await setPinned(trx, params.topicId, pinned);
       }
       const isWritten = Object.keys(words).length > 0 || pinned === topic.pinned;
       if (isWritten && !(await updateTopic(trx, params.topicId, viewer.id, words)))
         throw new ForbiddenError();
-      return toTopic(await requireTopic(trx, params, viewer, standing));
+      return toTopic(await requireTopic(trx, params, viewer, membership));
     }),
   );
 
   route(app, calls.deleteTopic, async ({ db, viewer, params }) => {
     await inTransaction(db, async (trx) => {
-      const { topic, standing } = await requireWritableTopic(trx, params, viewer);
-      if (topic.author_id !== viewer.id && !hasRole(standing, 'moderator')) throw new ForbiddenError();
+      const { topic, membership } = await requireWritableTopic(trx, params, viewer);
+      if (topic.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
       await deleteTopic(trx, params.topicId);
     });
     return undefined;
@@ -80,26 +86,26 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
 
 function pin(db: Db, params: TopicParams, viewer: SessionUser, pinned: boolean): Promise<Topic> {
   return inTransaction(db, async (trx) => {
-    const { standing } = await requireWritableTopic(trx, params, viewer);
-    requireRole(standing, 'moderator');
+    const { membership } = await requireWritableTopic(trx, params, viewer);
+    requireRole(membership, 'moderator');
     await setPinned(trx, params.topicId, pinned);
-    return toTopic(await requireTopic(trx, params, viewer, standing));
+    return toTopic(await requireTopic(trx, params, viewer, membership));
   });
 }
 
 async function requireWritableTopic(db: Db, params: TopicParams, viewer: SessionUser) {
-  const standing = await requireReader(db, params.id, viewer);
-  const topic = await requireTopic(db, params, viewer, standing);
-  return { topic, standing: requireRole(standing, 'member') };
+  const membership = await requireReader(db, params.id, viewer);
+  const topic = await requireTopic(db, params, viewer, membership);
+  return { topic, membership: requireRole(membership, 'member') };
 }
 
 async function requireTopic(
   db: Db,
   { id, topicId }: TopicParams,
   viewer: SessionUser,
-  standing: Standing,
+  membership: ViewerMembership,
 ): Promise<TopicRow> {
-  const topic = await findTopic(db, id, topicId, viewer, standing);
+  const topic = await findTopic(db, id, topicId, viewer, membership);
   if (!topic) throw new NotFoundError('topicNotFound');
   return topic;
 }

@@ -36,10 +36,10 @@ const join = inGroup(async (group, { actor, expectCall }) => {
   if (isBanned(group, actor)) return void (await expectCall(404, calls.joinGroup, { id: group.id }));
   const known = group.members.get(actor);
   const isIn = known?.status === 'member' || group.isPrivate === false;
-  const standing = { role: known?.role ?? 'member', status: isIn ? 'member' : 'pending' } as const;
-  group.members.set(actor, standing);
+  const membership = { role: known?.role ?? 'member', status: isIn ? 'member' : 'pending' } as const;
+  group.members.set(actor, membership);
   const { body } = await expectCall(200, calls.joinGroup, { id: group.id });
-  expect(body).toMatchObject(standing);
+  expect(body).toMatchObject(membership);
 });
 
 const leave = inGroup(async (group, { actor, expectCall }) => {

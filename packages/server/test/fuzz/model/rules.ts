@@ -1,7 +1,7 @@
 import type { MemberRole, MemberStatus, ProfileVisibility, Visibility } from '@estela/contracts';
 import type { TestPilot } from '../../support/test-pilots.ts';
 
-/** Sections 4 of the decisions once more, over plain objects: who sees what, and what a standing in a group allows. */
+/** Sections 4 of the decisions once more, over plain objects: who sees what, and what a role in a group allows. */
 export interface ModelPilot extends TestPilot {
   profileVisibility: ProfileVisibility;
   allowFollowersToSeeFlights: boolean;

@@ -11,15 +11,19 @@ export function rankOf(role: MemberRole): number {
   return ranks[role];
 }
 
-/** How the viewer stands in a group that they may know of. */
-export interface Standing {
+/** The part of the viewer in a group that they may know of. */
+export interface ViewerMembership {
   isPrivate: boolean;
   /** Null for who is no member, also while a request waits. */
   role: MemberRole | null;
 }
 
 /** 404 for who may not know of the group. */
-export async function readStanding(db: Db, groupId: string, viewer: SessionUser): Promise<Standing> {
+export async function readMembership(
+  db: Db,
+  groupId: string,
+  viewer: SessionUser,
+): Promise<ViewerMembership> {
   const group = await db
     .selectFrom('groups')
     .leftJoin('group_members as own', (join) =>
@@ -34,28 +38,32 @@ export async function readStanding(db: Db, groupId: string, viewer: SessionUser)
 }
 
 /** Who may read what is in the group: its members, and everyone signed in where it is public. */
-export async function requireReader(db: Db, groupId: string, viewer: SessionUser): Promise<Standing> {
-  const standing = await readStanding(db, groupId, viewer);
-  if (standing.isPrivate && !standing.role) throw new NotFoundError();
-  return standing;
+export async function requireReader(db: Db, groupId: string, viewer: SessionUser): Promise<ViewerMembership> {
+  const membership = await readMembership(db, groupId, viewer);
+  if (membership.isPrivate && !membership.role) throw new NotFoundError();
+  return membership;
 }
 
 /** For starting something in a group: 403 for who sees the group and is not in it. */
-export async function requireMember(db: Db, groupId: string, viewer: SessionUser): Promise<Standing> {
-  return requireRole(await readStanding(db, groupId, viewer), 'member');
+export async function requireMember(db: Db, groupId: string, viewer: SessionUser): Promise<ViewerMembership> {
+  return requireRole(await readMembership(db, groupId, viewer), 'member');
 }
 
-export function requireRole(standing: Standing, least: MemberRole): Standing {
-  if (!hasRole(standing, least)) throw new ForbiddenError();
-  return standing;
+export function requireRole(membership: ViewerMembership, least: MemberRole): ViewerMembership {
+  if (!hasRole(membership, least)) throw new ForbiddenError();
+  return membership;
 }
 
-export function hasRole({ role }: Standing, least: MemberRole): boolean {
+export function hasRole({ role }: ViewerMembership, least: MemberRole): boolean {
   return role !== null && rankOf(role) >= rankOf(least);
 }
 
 /** What was written by someone on the other side of a block is not shown, but to those who must keep order. */
-export function isHeard(authorColumn: string, viewer: SessionUser, standing: Standing): RawBuilder<SqlBool> {
-  if (hasRole(standing, 'moderator')) return sql<SqlBool>`true`;
+export function isHeard(
+  authorColumn: string,
+  viewer: SessionUser,
+  membership: ViewerMembership,
+): RawBuilder<SqlBool> {
+  if (hasRole(membership, 'moderator')) return sql<SqlBool>`true`;
   return isNotBlocked(sql.ref(authorColumn), viewer);
 }
