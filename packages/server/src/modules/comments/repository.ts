@@ -5,7 +5,7 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isHeard, type ViewerMembership } from '../groups/index.ts';
+import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
 
 /** Replies of one comment that are sent along with it. */
 const repliesSent = 100;
@@ -17,7 +17,7 @@ function selectComments(db: Db, viewer: SessionUser, membership: ViewerMembershi
     .select(authorColumns)
     .select(['comments.id', 'comments.topic_id', 'comments.parent_id', 'comments.text', 'comments.edited'])
     .select(['comments.deleted', 'comments.created_at', 'comments.updated_at'])
-    .where(isHeard('comments.author_id', viewer, membership));
+    .where(isVisibleAuthor('comments.author_id', viewer, membership));
 }
 
 export type CommentRow = InferResult<ReturnType<typeof selectComments>>[number];

@@ -5,7 +5,7 @@ import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { summaryColumns, toUserSummary } from '../../identity/user-summary.ts';
 import { isKnownProfile } from '../../visibility/visibility.ts';
-import { isHeard, type ViewerMembership } from '../groups/index.ts';
+import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
 
 function selectMembers(db: Db) {
   return db
@@ -30,7 +30,7 @@ export function listMembers(
   { status, after, limit }: { status: MemberStatus; after: Position | null; limit: number },
 ) {
   return selectMembers(db)
-    .where(isHeard('group_members.user_id', viewer, membership))
+    .where(isVisibleAuthor('group_members.user_id', viewer, membership))
     .where('group_members.group_id', '=', groupId)
     .where('group_members.status', '=', status)
     .$if(after !== null, (query) =>

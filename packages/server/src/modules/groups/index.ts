@@ -1,6 +1,6 @@
 export {
   hasRole,
-  isHeard,
+  isVisibleAuthor,
   rankOf,
   readMembership,
   requireMember,

@@ -59,7 +59,7 @@ export function hasRole({ role }: ViewerMembership, least: MemberRole): boolean 
 }
 
 /** What was written by someone on the other side of a block is not shown, but to those who must keep order. */
-export function isHeard(
+export function isVisibleAuthor(
   authorColumn: string,
   viewer: SessionUser,
   membership: ViewerMembership,

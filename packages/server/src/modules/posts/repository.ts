@@ -5,7 +5,7 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isHeard, type ViewerMembership } from '../groups/index.ts';
+import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
 
 function selectPosts(db: Db, groupId: string, viewer: SessionUser, membership: ViewerMembership) {
   return db
@@ -15,7 +15,7 @@ function selectPosts(db: Db, groupId: string, viewer: SessionUser, membership: V
     .select(['posts.id', 'posts.group_id', 'posts.title', 'posts.content', 'posts.edited'])
     .select(['posts.created_at', 'posts.updated_at'])
     .where('posts.group_id', '=', groupId)
-    .where(isHeard('posts.author_id', viewer, membership));
+    .where(isVisibleAuthor('posts.author_id', viewer, membership));
 }
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];

@@ -5,7 +5,7 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isHeard, type ViewerMembership } from '../groups/index.ts';
+import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
 
 function selectTopics(db: Db, groupId: string, viewer: SessionUser, membership: ViewerMembership) {
   return db
@@ -25,7 +25,7 @@ function selectTopics(db: Db, groupId: string, viewer: SessionUser, membership: 
       'topics.updated_at',
     ])
     .where('topics.group_id', '=', groupId)
-    .where(isHeard('topics.author_id', viewer, membership));
+    .where(isVisibleAuthor('topics.author_id', viewer, membership));
 }
 
 export type TopicRow = InferResult<ReturnType<typeof selectTopics>>[number];
