@@ -21,19 +21,22 @@ import {
 const mostPerHour = 5;
 
 /** What a mail needs of the server and of the request that it answers to. */
-export interface MailWay extends Pick<FastifyInstance, 'mailer' | 'config'> {
+export interface MailTransport extends Pick<FastifyInstance, 'mailer' | 'config'> {
   language: Language;
   log: FastifyBaseLogger;
 }
 
 /** Sends a reset link where the address has an account. The caller does not wait, so no time tells whether it has. */
-export async function requestReset(way: MailWay, db: Db, email: string): Promise<void> {
+export async function requestReset(transport: MailTransport, db: Db, email: string): Promise<void> {
   const user = await findByEmail(db, email);
   if (!user || (await countResets(db, user.id)) >= mostPerHour) return;
   const token = newToken();
   await insertReset(db, user.id, tokenHash(token));
-  const link = `${way.config.publicUrl}${paths.restorePassword({ token })}`;
-  await way.mailer.send({ to: user.email, ...resetMail(way.language, user.name, link) }, way.log);
+  const link = `${transport.config.publicUrl}${paths.restorePassword({ token })}`;
+  await transport.mailer.send(
+    { to: user.email, ...resetMail(transport.language, user.name, link) },
+    transport.log,
+  );
 }
 
 /** Sets a new password with a token from a mail, once, and ends every session of the account. Returns whose it was. */
@@ -51,11 +54,14 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
 }
 
 /** Tells the owner of an account that its password is another now: it may not have been them. */
-export async function tellPasswordChanged(way: MailWay, db: Db, userId: string): Promise<void> {
+export async function tellPasswordChanged(transport: MailTransport, db: Db, userId: string): Promise<void> {
   const user = await findMailOf(db, userId);
-  const link = `${way.config.publicUrl}${paths.login()}`;
+  const link = `${transport.config.publicUrl}${paths.login()}`;
   if (user)
-    await way.mailer.send({ to: user.email, ...passwordChangedMail(way.language, user.name, link) }, way.log);
+    await transport.mailer.send(
+      { to: user.email, ...passwordChangedMail(transport.language, user.name, link) },
+      transport.log,
+    );
 }
 
 function invalidToken(): InvalidInputError {

@@ -7,7 +7,7 @@ import { translate } from '../../http/texts.ts';
 import { bearerToken } from '../../identity/authenticate.ts';
 import { tokenHash } from '../../identity/tokens.ts';
 import { logIn } from './login.ts';
-import { type MailWay, requestReset, resetPassword, tellPasswordChanged } from './password-reset.ts';
+import { type MailTransport, requestReset, resetPassword, tellPasswordChanged } from './password-reset.ts';
 import { registerPilot } from './registration.ts';
 import { RegistrationLimit } from './registration-limit.ts';
 import { deleteSession } from './repository.ts';
@@ -30,20 +30,24 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, calls.requestPasswordReset, async ({ db, body, request }) => {
-    const way = mailWay(app, request);
-    app.background.start('password reset', () => requestReset(way, db, body.email), request.log);
-    return { message: translate(way.language, 'messages', 'resetRequested') };
+    const transport = mailTransport(app, request);
+    app.background.start('password reset', () => requestReset(transport, db, body.email), request.log);
+    return { message: translate(transport.language, 'messages', 'resetRequested') };
   });
 
   route(app, calls.resetPassword, async ({ db, body, request }) => {
     const userId = await resetPassword(db, body.token, body.password);
-    const way = mailWay(app, request);
-    app.background.start('password changed', () => tellPasswordChanged(way, app.db, userId), request.log);
-    return { message: translate(way.language, 'messages', 'passwordChanged') };
+    const transport = mailTransport(app, request);
+    app.background.start(
+      'password changed',
+      () => tellPasswordChanged(transport, app.db, userId),
+      request.log,
+    );
+    return { message: translate(transport.language, 'messages', 'passwordChanged') };
   });
 }
 
 /** Nothing of the request but its language: hosts that it names never get into a mail. */
-function mailWay({ mailer, config }: FastifyInstance, { headers, log }: FastifyRequest): MailWay {
+function mailTransport({ mailer, config }: FastifyInstance, { headers, log }: FastifyRequest): MailTransport {
   return { mailer, config, log, language: pickLanguage(headers['accept-language']) };
 }

@@ -7,4 +7,4 @@ export {
   requireReader,
   requireRole,
   type ViewerMembership,
-} from './membership.ts';
+} from './viewer-membership.ts';

@@ -10,7 +10,6 @@ import { toPage } from '../../items/page.ts';
 import { readUpload } from '../../media/read-upload.ts';
 import { countGroups, listGroups } from './group-list.ts';
 import { type GroupRow, toGroup } from './group-rows.ts';
-import { readMembership, requireRole } from './membership.ts';
 import {
   deleteGroup,
   deleteOwnMembership,
@@ -21,6 +20,7 @@ import {
   setGroupImage,
   updateGroup,
 } from './repository.ts';
+import { readMembership, requireRole } from './viewer-membership.ts';
 
 export async function groupRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listGroups, async ({ db, viewer, query }) => {

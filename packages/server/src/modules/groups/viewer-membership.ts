@@ -11,7 +11,7 @@ export function rankOf(role: MemberRole): number {
   return ranks[role];
 }
 
-/** The part of the viewer in a group that they may know of. */
+/** What the viewer is in a group whose existence they may know. */
 export interface ViewerMembership {
   isPrivate: boolean;
   /** Null for who is no member, also while a request waits. */
