@@ -1,10 +1,10 @@
 /** Runs at most so many pieces of work at once; the others wait, first come first served. */
-export function workQueue(mostAtOnce: number) {
+export function workQueue(maxAtOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= mostAtOnce) await new Promise<void>((start) => waiting.push(start));
+    if (running >= maxAtOnce) await new Promise<void>((start) => waiting.push(start));
     else running += 1;
     try {
       return await work();

@@ -4,7 +4,7 @@ import { LineSum, type Sum } from './line-sum.ts';
 import type { TableShape } from './table-shape.ts';
 
 /** Rows that are in memory at once, as far as they are small: a flight's track may have as many letters as a book. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 /** Characters that are in memory at once, as far as the rows before tell how long the next will be. */
 const fullPiece = 2 * 1024 * 1024;
 
@@ -39,7 +39,7 @@ export async function* readRows(trx: Db, { name, columns, key }: TableShape): As
       if (rows.length > 0) yield rows.map(({ line }) => line);
       if (rows.length < wanted) break;
       const longest = Math.max(...rows.map(({ line }) => line.length));
-      wanted = Math.min(mostAtOnce, Math.max(1, Math.floor(fullPiece / longest)));
+      wanted = Math.min(maxAtOnce, Math.max(1, Math.floor(fullPiece / longest)));
     }
   } finally {
     // In a transaction that has failed there is no cursor any more.
@@ -53,8 +53,8 @@ export async function insertRows(
   { name, columns }: TableShape,
   lines: readonly string[],
 ): Promise<void> {
-  for (let first = 0; first < lines.length; first += mostAtOnce) {
-    const list = `[${lines.slice(first, first + mostAtOnce).join(',')}]`;
+  for (let first = 0; first < lines.length; first += maxAtOnce) {
+    const list = `[${lines.slice(first, first + maxAtOnce).join(',')}]`;
     const values = columns.map(({ type }, i) => sql`(line ->> ${sql.lit(i)})::${sql.raw(type)}`);
     await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column.name)))})
       overriding system value

@@ -24,7 +24,7 @@ export interface AirspaceFile {
 const day = 86_400_000;
 /** Days after which data is old that does not end before: an AIRAC cycle and a little, and a day for NOTAM. */
 const usualAge = { zones: 30, notams: 1 };
-const mostLines = 50;
+const maxLines = 50;
 
 /** Reads a file of zones or NOTAM; a CommandError with a line for each problem where it cannot be used as a whole. */
 export function readAirspaceFile(path: string, options: ImportOptions, now: Date): AirspaceFile {
@@ -117,6 +117,6 @@ function readAge(text: string | undefined, usual: number): number {
 }
 
 function cut(lines: string[]): string[] {
-  const rest = lines.length - mostLines;
-  return rest > 0 ? [...lines.slice(0, mostLines), `and ${rest} more`] : lines;
+  const rest = lines.length - maxLines;
+  return rest > 0 ? [...lines.slice(0, maxLines), `and ${rest} more`] : lines;
 }

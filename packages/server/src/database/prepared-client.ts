@@ -8,7 +8,7 @@ pg.types.setTypeParser(int8, Number);
 pg.types.setTypeParser(date, (text) => text);
 
 const names = new Map<string, string>();
-const mostNames = 2_000;
+const maxNames = 2_000;
 
 /**
  * Names every parametrised statement after its text, so that the database plans it once a session: planning is the
@@ -36,6 +36,6 @@ function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;
   const name = createHash('md5').update(text).digest('hex');
-  if (names.size < mostNames) names.set(text, name);
+  if (names.size < maxNames) names.set(text, name);
   return name;
 }

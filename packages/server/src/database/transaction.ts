@@ -3,7 +3,7 @@ import type { Db } from './open.ts';
 
 const serializationFailure = '40001';
 const deadlock = '40P01';
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * Runs `work` in a transaction: the caller's where there is one, else a new one. The database may end one of two
@@ -16,7 +16,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
       return await db.transaction().execute(work);
     } catch (error) {
       const { code } = error as { code?: string };
-      if (tries === mostTries || (code !== serializationFailure && code !== deadlock)) throw error;
+      if (tries === maxTries || (code !== serializationFailure && code !== deadlock)) throw error;
     }
   }
 }

@@ -8,9 +8,9 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * More at once would take the thread pool from everything else, and 19 MiB each. One processor stays free: else whoever
  * logs in keeps everybody waiting who is there already.
  */
-const mostAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1));
+const maxAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-const inTurn = workQueue(mostAtOnce);
+const inTurn = workQueue(maxAtOnce);
 
 /** Hashes a password for keeping. */
 export function hashPassword(password: string): Promise<string> {

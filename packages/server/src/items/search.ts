@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Beyond so many words a search only costs. */
-const mostWords = 10;
+const maxWords = 10;
 
 /** Every word of `q` occurs in `text` (made by `search_text`), whatever its case and accents. */
 export function matches(text: RawBuilder<unknown>, q: string): RawBuilder<SqlBool> {
-  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, maxWords);
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   if (patterns.length === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`${sql.join(

@@ -3,7 +3,7 @@ import type { Db } from '../database/open.ts';
 import { type EventCursor, findEnd, readEvents, type StreamOwner } from './repository.ts';
 
 /** Bytes that may wait for a slow reader before its stream is cut; it resumes where it was. */
-const mostWaiting = 256 * 1024;
+const maxWaiting = 256 * 1024;
 
 /** Milliseconds that a goodbye has to get through. */
 const goodbyeTime = 500;
@@ -69,7 +69,7 @@ export class EventStream {
   private write(text: string): void {
     if (this.response.writableEnded || this.response.destroyed) return;
     this.response.write(text);
-    if (this.response.writableLength > mostWaiting) this.response.destroy();
+    if (this.response.writableLength > maxWaiting) this.response.destroy();
   }
 }
 

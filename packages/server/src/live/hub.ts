@@ -5,7 +5,7 @@ import { EventStream } from './event-stream.ts';
 import { openSessions, type StreamOwner, watch } from './repository.ts';
 
 /** Streams of one pilot in this process: tabs and devices. The oldest makes room. */
-const mostPerPilot = 10;
+const maxPerPilot = 10;
 
 /** The open streams of this process. */
 export class LiveHub {
@@ -30,7 +30,7 @@ export class LiveHub {
     own.add(stream);
     response.on('close', () => this.remove(stream));
     const [oldest] = own;
-    if (own.size > mostPerPilot && oldest) this.end(oldest);
+    if (own.size > maxPerPilot && oldest) this.end(oldest);
     if (this.isClosed) return this.end(stream);
     await watch(this.db, [owner.userId]);
     await stream.start(lastEventId);

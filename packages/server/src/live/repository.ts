@@ -8,7 +8,7 @@ export interface EventCursor {
   after: number;
   /** Every transaction below this number had ended when it was sent. */
   xmin: string;
-  /** Ids that were sent of transactions from `xmin` on, at most {@link mostRemembered}. */
+  /** Ids that were sent of transactions from `xmin` on, at most {@link maxRemembered}. */
   sent: number[];
 }
 
@@ -19,9 +19,9 @@ export interface EventRow {
 }
 
 /** Events of one reading; more may be left. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 /** Sent ids that a cursor keeps while an old transaction stays open; one forgotten may come twice. */
-const mostRemembered = 200;
+const maxRemembered = 200;
 /** How far behind the highest id one that came late is looked for. */
 const lateWindow = 10_000;
 
@@ -34,7 +34,7 @@ export async function findEnd(db: Db, userId: string): Promise<EventCursor> {
       xmin::text,
       array(
         select id::float8 from events
-        where user_id = ${userId} and events.xid >= snapshot.xmin order by id desc limit ${mostRemembered}
+        where user_id = ${userId} and events.xid >= snapshot.xmin order by id desc limit ${maxRemembered}
       ) as sent
     from snapshot
   `.execute(db);
@@ -53,7 +53,7 @@ export async function readEvents(
       select id, kind, data, xid from events
       where user_id = ${userId} and id > ${after - lateWindow}
         and (id > ${after} or xid >= ${xmin}::xid8) and id <> all(${sent}::bigint[])
-      order by id limit ${mostAtOnce}
+      order by id limit ${maxAtOnce}
     )
     select id, kind, data, snapshot.xmin::text,
       array(
@@ -63,15 +63,15 @@ export async function readEvents(
       ) as open
     from fresh, snapshot order by id
   `.execute(db);
-  const isMore = rows.length === mostAtOnce;
+  const isMore = rows.length === maxAtOnce;
   let place: EventCursor = { after, xmin, sent };
   const placed = rows.map(({ id, kind, data, xmin: newest, open }, i) => {
     const highest = Math.max(place.after, id);
     // Only who has all that this reading could see may stand at its snapshot: before, late ones may be left.
     const hasAll = i === rows.length - 1 && !isMore;
     place = hasAll
-      ? { after: highest, xmin: newest, sent: open.slice(-mostRemembered) }
-      : { after: highest, xmin: place.xmin, sent: [...place.sent, id].slice(-mostRemembered) };
+      ? { after: highest, xmin: newest, sent: open.slice(-maxRemembered) }
+      : { after: highest, xmin: place.xmin, sent: [...place.sent, id].slice(-maxRemembered) };
     return { id, kind, data, place };
   });
   return { rows: placed, isMore };

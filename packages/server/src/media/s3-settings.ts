@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Milliseconds: less than any network takes would refuse every picture. */
-const leastTimeout = 100;
+const minTimeout = 100;
 
 /** The settings of an object storage as the environment names them; see `halfSetS3` for those that go together. */
 export const s3Environment = {
@@ -22,7 +22,7 @@ export const s3Environment = {
   S3_TIMEOUT_MS: z.coerce
     .number({ message: 'must be a number' })
     .int('must be a whole number')
-    .min(leastTimeout, `must be at least ${leastTimeout}`)
+    .min(minTimeout, `must be at least ${minTimeout}`)
     .max(60_000, 'must be at most 60000')
     .default(5_000),
 };

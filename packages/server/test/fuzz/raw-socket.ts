@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** Milliseconds that no socket may stay open. */
-const longest = 5_000;
+const maxOpen = 5_000;
 
 export interface RawAnswer {
   text: string;
@@ -25,9 +25,9 @@ export function rawRequest(port: number, { send, trickle, isCut }: RawRequest): 
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     const more = trickle && setInterval(() => socket.write(trickle, 'latin1'), 50);
     const deadline = setTimeout(() => {
-      reject(new Error(`Still open after ${longest} ms: ${send.slice(0, 300)}\n-> ${text.slice(0, 300)}`));
+      reject(new Error(`Still open after ${maxOpen} ms: ${send.slice(0, 300)}\n-> ${text.slice(0, 300)}`));
       socket.destroy();
-    }, longest);
+    }, maxOpen);
     socket.setEncoding('latin1');
     socket.on('connect', () => {
       socket.write(send, 'latin1');

@@ -10,7 +10,7 @@ import { forgetLoginFailures, insertLoginFailure } from './login-failures.ts';
 import { findAccount } from './repository.ts';
 import { startSession } from './session.ts';
 
-const mostFailures = 10;
+const maxFailures = 10;
 
 /** Checks credentials and starts a session. A wrong account and a wrong password take the same time and answer. */
 export async function logIn(
@@ -24,7 +24,7 @@ export async function logIn(
   const key = createHash('sha256').update(`${name}\0${address}`).digest();
   // Counted before the password is looked at: many attempts at once must not all pass the lock.
   const { failures, secondsLeft } = await insertLoginFailure(db, key);
-  if (failures > mostFailures) throw new RateLimitedError(secondsLeft, 'tooManyLogins');
+  if (failures > maxFailures) throw new RateLimitedError(secondsLeft, 'tooManyLogins');
 
   const isRight = await verifyPassword(account?.password_hash, password);
   if (!account || !isRight) throw new ApiError('INVALID_CREDENTIALS');

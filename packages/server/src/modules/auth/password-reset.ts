@@ -18,7 +18,7 @@ import {
 } from './repository.ts';
 
 /** Mails an hour to one account: enough for who loses one, too few to flood a mailbox. */
-const mostPerHour = 5;
+const maxPerHour = 5;
 
 /** What a mail needs of the server and of the request that it answers to. */
 export interface MailTransport extends Pick<FastifyInstance, 'mailer' | 'config'> {
@@ -29,7 +29,7 @@ export interface MailTransport extends Pick<FastifyInstance, 'mailer' | 'config'
 /** Sends a reset link where the address has an account. The caller does not wait, so no time tells whether it has. */
 export async function requestReset(transport: MailTransport, db: Db, email: string): Promise<void> {
   const user = await findByEmail(db, email);
-  if (!user || (await countResets(db, user.id)) >= mostPerHour) return;
+  if (!user || (await countResets(db, user.id)) >= maxPerHour) return;
   const token = newToken();
   await insertReset(db, user.id, tokenHash(token));
   const link = `${transport.config.publicUrl}${paths.restorePassword({ token })}`;

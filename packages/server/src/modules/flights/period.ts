@@ -77,7 +77,7 @@ function partsIn(timeZone: string, instant: Date) {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** A zone has many spellings that clients may send: the cache must not grow with them. */
-const mostFormats = 600;
+const maxFormats = 600;
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
@@ -94,6 +94,6 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  if (formats.size < mostFormats) formats.set(timeZone, format);
+  if (formats.size < maxFormats) formats.set(timeZone, format);
   return format;
 }

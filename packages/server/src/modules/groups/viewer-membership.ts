@@ -49,13 +49,13 @@ export async function requireMember(db: Db, groupId: string, viewer: SessionUser
   return requireRole(await readMembership(db, groupId, viewer), 'member');
 }
 
-export function requireRole(membership: ViewerMembership, least: MemberRole): ViewerMembership {
-  if (!hasRole(membership, least)) throw new ForbiddenError();
+export function requireRole(membership: ViewerMembership, minRole: MemberRole): ViewerMembership {
+  if (!hasRole(membership, minRole)) throw new ForbiddenError();
   return membership;
 }
 
-export function hasRole({ role }: ViewerMembership, least: MemberRole): boolean {
-  return role !== null && rankOf(role) >= rankOf(least);
+export function hasRole({ role }: ViewerMembership, minRole: MemberRole): boolean {
+  return role !== null && rankOf(role) >= rankOf(minRole);
 }
 
 /** What was written by someone on the other side of a block is not shown, but to those who must keep order. */

@@ -7,7 +7,7 @@ import { authorColumns, toAuthor } from '../../items/author.ts';
 import { isNotBlocked } from '../../visibility/visibility.ts';
 
 /** Beyond so many it is just "many". */
-const mostUnread = 100;
+const maxUnread = 100;
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
@@ -45,7 +45,7 @@ export async function countUnread(db: Db, viewer: SessionUser): Promise<number> 
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from notifications left join groups on groups.id = notifications.group_id
-      where read_at is null and ${isTold(viewer)} limit ${mostUnread}
+      where read_at is null and ${isTold(viewer)} limit ${maxUnread}
     ) as unread
   `.execute(db);
   return rows[0]?.count ?? 0;

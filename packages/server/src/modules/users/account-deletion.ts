@@ -7,13 +7,13 @@ import { forgetLoginFailures, insertLoginFailure } from '../auth/index.ts';
 import { handOverGroups } from './hand-over-groups.ts';
 import { deleteUser, findPasswordHash } from './repository.ts';
 
-const mostFailures = 10;
+const maxFailures = 10;
 
 /** Deletes an account whose owner proves with the password that it is not just an unattended screen. */
 export async function deleteAccount(db: Db, id: string, password: string): Promise<void> {
   const key = createHash('sha256').update(`delete\0${id}`).digest();
   const { failures, secondsLeft } = await insertLoginFailure(db, key);
-  if (failures > mostFailures) throw new RateLimitedError(secondsLeft);
+  if (failures > maxFailures) throw new RateLimitedError(secondsLeft);
   // Not a 401: that would end the session in the browser.
   const isRight = await verifyPassword(await findPasswordHash(db, id), password);
   if (!isRight) throw new InvalidInputError({ password: 'wrongPassword' }, 'wrongPassword');

@@ -10,7 +10,7 @@ import { talkMoves } from './talk-moves.ts';
 /** By hand: ESTELA_MODEL_RUNS for the number of sequences, ESTELA_MODEL_SEED for the seed that a failure named. */
 const numRuns = Number(process.env.ESTELA_MODEL_RUNS ?? 14);
 /** Milliseconds on average; after so much time for all no further sequence begins. */
-const mostPerRun = 3_000;
+const maxPerRun = 3_000;
 const seed = Number(process.env.ESTELA_MODEL_SEED ?? 2026);
 /** Verb, who does it, two numbers that choose with what, and who looks afterwards. */
 type Step = [Verb, number, number, number, number];
@@ -82,8 +82,8 @@ describe('random commands against the model', () => {
       fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), play), {
         numRuns,
         seed,
-        interruptAfterTimeLimit: numRuns * mostPerRun,
+        interruptAfterTimeLimit: numRuns * maxPerRun,
       }),
-    numRuns * mostPerRun * 2,
+    numRuns * maxPerRun * 2,
   );
 });

@@ -27,7 +27,7 @@ const tries = 3;
 const timeout = 30_000;
 const pageSize = 1000;
 /** More pages than this are a server that never ends. */
-const mostPages = 100;
+const maxPages = 100;
 
 /** Asks ENAIRE's services one thing after the other: parallel calls are answered with a page of HTML. */
 export class EnaireClient {
@@ -54,7 +54,7 @@ export class EnaireClient {
   /** Every feature of a layer as GeoJSON, page after page. */
   async features(layer: string): Promise<Fields[]> {
     const found: Fields[] = [];
-    for (let page = 0; page < mostPages; page += 1) {
+    for (let page = 0; page < maxPages; page += 1) {
       // Written by hand: one of the services refuses a `where` that is percent-encoded.
       const query = `where=1=1&outFields=*&returnGeometry=true&outSR=4326&f=geojson&resultOffset=${found.length}&resultRecordCount=${pageSize}`;
       const answer = await this.get(`${layer}/query?${query}`);

@@ -61,13 +61,13 @@ describe('ENAIRE', () => {
   let answers: Map<string, Answer[]>;
   let asked: string[];
   let open: number;
-  let mostOpen: number;
+  let maxOpen: number;
 
   beforeAll(async () => {
     server = await startTestServer();
     enaire = createServer((request, response) => {
       open += 1;
-      mostOpen = Math.max(mostOpen, open);
+      maxOpen = Math.max(maxOpen, open);
       const path = request.url ?? '';
       asked.push(path);
       const queue = answers.get(path.split('?')[0] ?? '') ?? [{ error: { code: 404, message: 'none' } }];
@@ -87,7 +87,7 @@ describe('ENAIRE', () => {
   });
   beforeEach(async () => {
     await server.db.deleteFrom('airspace_datasets').execute();
-    [asked, open, mostOpen] = [[], 0, 0];
+    [asked, open, maxOpen] = [[], 0, 0];
     const names = ['ZGUAS_Infraestructuras', 'ZGUAS_Aero', 'ZGUAS_Urbano'];
     answers = new Map<string, Answer[]>([
       [zones, [{ layers: names.map((name, index) => ({ id: index * 2, name })) }]],
@@ -106,7 +106,7 @@ describe('ENAIRE', () => {
 
   it('is asked one thing after the other, with a where that is not encoded', async () => {
     expect(await refresh()).toEqual([]);
-    expect(mostOpen).toBe(1);
+    expect(maxOpen).toBe(1);
     expect(asked).toHaveLength(5);
     expect(asked[1]).toContain('?where=1=1&outFields=*&');
     expect(await check()).toMatchObject({ verdict: 'allowed', data: { state: 'current' } });
