@@ -18,10 +18,10 @@ function openWork(started: string[], name: string) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('runs no more at once than allowed, and the others in the order they came', async () => {
-  const inTurn = workQueue(2);
+  const queued = workQueue(2);
   const started: string[] = [];
   const [one, two, three, four] = ['one', 'two', 'three', 'four'].map((name) => openWork(started, name));
-  const answers = [one, two, three, four].map((work) => work && inTurn(work.run));
+  const answers = [one, two, three, four].map((work) => work && queued(work.run));
   await settled();
   expect(started).toEqual(['one', 'two']);
   two?.end();
@@ -32,12 +32,12 @@ it('runs no more at once than allowed, and the others in the order they came', a
 });
 
 it('goes on after work that failed', async () => {
-  const inTurn = workQueue(1);
+  const queued = workQueue(1);
   const started: string[] = [];
   const broken = openWork(started, 'broken');
   const next = openWork(started, 'next');
-  const failure = expect(inTurn(broken.run)).rejects.toThrow('broken');
-  const answer = inTurn(next.run);
+  const failure = expect(queued(broken.run)).rejects.toThrow('broken');
+  const answer = queued(next.run);
   broken.fail();
   next.end();
   await failure;

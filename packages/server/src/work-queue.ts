@@ -3,7 +3,7 @@ export function workQueue(maxAtOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return async function queued<T>(work: () => Promise<T>): Promise<T> {
     if (running >= maxAtOnce) await new Promise<void>((start) => waiting.push(start));
     else running += 1;
     try {

@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts';
 import { naivePath } from '../control.ts';
+import { measureAlternately } from '../measure/alternately.ts';
 import type { Figure } from '../measure/figure.ts';
-import { measureInTurn } from '../measure/in-turn.ts';
 import { median, p99 } from '../measure/quantile.ts';
 import { startServerProcess } from '../server-process.ts';
 import { sizes } from '../sizes.ts';
@@ -39,8 +39,8 @@ async function againstNaive(
   options: RowOptions,
 ): Promise<Figure[]> {
   const ask = (path: string) => () => client.time({ path, token });
-  const { ours } = await measureInTurn({ ours: ask(feedPath) }, options);
-  const turns = await measureInTurn(
+  const { ours } = await measureAlternately({ ours: ask(feedPath) }, options);
+  const turns = await measureAlternately(
     { ours: ask(feedPath), naive: ask(naivePath) },
     { rounds: options.rounds, requests: Math.max(1, Math.round(options.requests / fewer)) },
   );
@@ -81,7 +81,7 @@ async function deepAgainstFirst(
     cursor = `&cursor=${nextCursor}`;
   }
   const deepPath = feedPath + cursor;
-  const { first, deep } = await measureInTurn(
+  const { first, deep } = await measureAlternately(
     {
       first: () => client.time({ path: feedPath, token }),
       deep: () => client.time({ path: deepPath, token }),

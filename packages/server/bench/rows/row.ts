@@ -1,5 +1,5 @@
+import type { TurnOptions } from '../measure/alternately.ts';
 import type { Figure } from '../measure/figure.ts';
-import type { TurnOptions } from '../measure/in-turn.ts';
 
 /** What a row of the benchmark is given. */
 export interface RowOptions extends TurnOptions {

@@ -1,7 +1,7 @@
 import { flightFilters } from '@estela/contracts';
 import type { Client } from '../client.ts';
+import { measureAlternately } from '../measure/alternately.ts';
 import type { Figure } from '../measure/figure.ts';
-import { measureInTurn } from '../measure/in-turn.ts';
 import { median, p99 } from '../measure/quantile.ts';
 import { startServerProcess } from '../server-process.ts';
 import { sizes } from '../sizes.ts';
@@ -72,7 +72,7 @@ async function compare(
   { small, large }: Record<'small' | 'large', Asked>,
   options: RowOptions,
 ): Promise<Figure> {
-  const measured = await measureInTurn(
+  const measured = await measureAlternately(
     {
       small: (n) => small.client.time(question(small.subjects, n)),
       large: (n) => large.client.time(question(large.subjects, n)),

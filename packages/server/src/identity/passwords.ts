@@ -10,11 +10,11 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const maxAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-const inTurn = workQueue(maxAtOnce);
+const queued = workQueue(maxAtOnce);
 
 /** Hashes a password for keeping. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(plain(password), options));
+  return queued(() => hash(plain(password), options));
 }
 
 /**
@@ -22,7 +22,7 @@ export function hashPassword(password: string): Promise<string> {
  * the time must not tell whether the account exists.
  */
 export function verifyPassword(kept: string | undefined, password: string): Promise<boolean> {
-  return inTurn(async () => {
+  return queued(async () => {
     const nobody = await nobodysHash();
     const isSame = await verify(kept ?? nobody, plain(password), options);
     return isSame && kept !== undefined;

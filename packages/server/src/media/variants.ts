@@ -16,11 +16,11 @@ const tallest = 3;
 const quality = 80;
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
 /** Each holds a decoded picture in memory: up to 200 MB at 50 megapixels. */
-const inTurn = workQueue(2);
+const queued = workQueue(2);
 
 /** Re-encodes a picture: upright, without EXIF and places, as WebP. Refuses what is no picture or too many pixels. */
 export async function makeVariants(original: Buffer): Promise<Variants> {
-  return inTurn(async () => {
+  return queued(async () => {
     await check(original);
     try {
       return await encode(original);

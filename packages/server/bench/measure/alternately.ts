@@ -1,4 +1,4 @@
-/** One of the things that are compared: makes its request number `n` and answers its milliseconds. */
+/** One of the servers that are compared: makes its request number `n` and returns its milliseconds. */
 export type Side = (n: number) => Promise<number>;
 
 export interface TurnOptions {
@@ -12,9 +12,9 @@ const warmUp = 60;
 
 /**
  * Asks the sides one after the other, request by request (A, B, A, B): whatever else the machine does meets all of
- * them alike. Answers each side's milliseconds, round by round.
+ * them alike. Returns each side's milliseconds, round by round.
  */
-export async function measureInTurn<Name extends string>(
+export async function measureAlternately<Name extends string>(
   sides: Record<Name, Side>,
   { rounds, requests }: TurnOptions,
 ): Promise<Record<Name, number[][]>> {
