@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/open.ts';
 import type { Size } from '../sizes.ts';
-import { diceStatements } from './dice.ts';
+import { chanceStatements } from './chance.ts';
 import { itemStatements } from './items.ts';
 import { noticeStatements } from './notices.ts';
 import { peopleStatements } from './people.ts';
@@ -26,7 +26,7 @@ export async function generate(
   const statements = [
     sql`set local session_replication_role = replica`,
     sql`set local work_mem = '64MB'`,
-    ...diceStatements(seed),
+    ...chanceStatements(seed),
     ...peopleStatements(size, at),
     ...itemStatements(at),
     ...talkStatements(size, at),

@@ -10,7 +10,7 @@ export function itemStatements(at: string): RawBuilder<unknown>[] {
         item_audience(visibility, audience, allow_drones), item_link_audience(visibility, audience, allow_drones), at, at
       from (
         select pilot.*, j, pg_temp.moment(drone_at, last_day, (j - 1) * 0.3) as at,
-          case when pg_temp.dice(n * 10 + j, 30) < 0.8 then 'public' else 'followers' end as visibility
+          case when pg_temp.chance(n * 10 + j, 30) < 0.8 then 'public' else 'followers' end as visibility
         from pilot cross join generate_series(1, 1 + n % 2) j
       ) as made order by at`,
     // Around twenty towns, so that a box on a map holds more where there are more.
@@ -19,24 +19,24 @@ export function itemStatements(at: string): RawBuilder<unknown>[] {
       select spot_id, id, 'Spot ' || n, lat, lng, lat, lng, 'ES', visibility,
         item_audience(visibility, audience, true), item_link_audience(visibility, audience, true), spot_at, spot_at
       from (
-        select *, 37 + n % 5 + 0.4 * (pg_temp.dice(n, 31) + pg_temp.dice(n, 32) - 1) as lat,
-          -6 + n % 4 * 2 + 0.4 * (pg_temp.dice(n, 33) + pg_temp.dice(n, 34) - 1) as lng,
-          case when pg_temp.dice(n, 35) < 0.85 then 'public' else 'followers' end as visibility
+        select *, 37 + n % 5 + 0.4 * (pg_temp.chance(n, 31) + pg_temp.chance(n, 32) - 1) as lat,
+          -6 + n % 4 * 2 + 0.4 * (pg_temp.chance(n, 33) + pg_temp.chance(n, 34) - 1) as lng,
+          case when pg_temp.chance(n, 35) < 0.85 then 'public' else 'followers' end as visibility
         from pilot
       ) as made order by spot_at`,
     sql`insert into flights (id, owner_id, title, description, video_url, tags, disciplines, recorded_at, spot_id,
         drone_id, favorite, duration_seconds, visibility, audience, link_audience, created_at, updated_at)
       select pg_temp.id_at(at, k, 40), id, 'Vuelo ' || k, 'Dos baterías en el bando de siempre, con algo de viento.',
         'https://www.youtube.com/watch?v=abcdefghijk', array['t' || k % 50], array['freestyle'],
-        at - interval '6 hours' * pg_temp.dice(k, 41), case when k % 3 = 0 then spot_id end, drone_id, k % 5 = 0, 240,
+        at - interval '6 hours' * pg_temp.chance(k, 41), case when k % 3 = 0 then spot_id end, drone_id, k % 5 = 0, 240,
         visibility, item_audience(visibility, audience, allow_flights),
         item_link_audience(visibility, audience, allow_flights), at, at
       from (
         select pilot.*, n * 1000::bigint + i as k,
-          pg_temp.moment(drone_at, last_day, pg_temp.dice(n * 1000::bigint + i, 42)) as at,
-          case when pg_temp.dice(n * 1000::bigint + i, 43) < 0.7 then 'public'
-            when pg_temp.dice(n * 1000::bigint + i, 43) < 0.85 then 'followers'
-            when pg_temp.dice(n * 1000::bigint + i, 43) < 0.95 then 'private' else 'unlisted' end as visibility
+          pg_temp.moment(drone_at, last_day, pg_temp.chance(n * 1000::bigint + i, 42)) as at,
+          case when pg_temp.chance(n * 1000::bigint + i, 43) < 0.7 then 'public'
+            when pg_temp.chance(n * 1000::bigint + i, 43) < 0.85 then 'followers'
+            when pg_temp.chance(n * 1000::bigint + i, 43) < 0.95 then 'private' else 'unlisted' end as visibility
         from pilot cross join generate_series(1, flights) i
       ) as made order by at`,
     sql`insert into components (id, owner_id, name, type, created_at, updated_at)
@@ -67,10 +67,10 @@ export function itemStatements(at: string): RawBuilder<unknown>[] {
 function likeStatements(at: string): RawBuilder<unknown>[] {
   return [
     sql`insert into likes (user_id, item_id, created_at)
-      select pilot.id, item_id, pg_temp.moment(since, ${at}, pg_temp.dice(place * 1000 + pilot.n, 61))
+      select pilot.id, item_id, pg_temp.moment(since, ${at}, pg_temp.chance(place * 1000 + pilot.n, 61))
       from (
         select distinct id as item_id, created_at as since, place,
-          floor((select count(*) from pilot) * pg_temp.dice(place * 1000 + i, 62))::int as fan
+          floor((select count(*) from pilot) * pg_temp.chance(place * 1000 + i, 62))::int as fan
         from (
           select id, created_at, row_number() over (order by id) as place from flights where audience = 'public'
         ) as shown cross join generate_series(1, pg_temp.heavy(place, 60, 0.3, 200)) i

@@ -10,20 +10,20 @@ export function peopleStatements({ pilots, flights }: Size, at: string): RawBuil
     sql`create temp table pilot on commit drop as
       select n, username, pg_temp.id_at(joined, n, 1) as id, joined, last_day, silent, profile,
         case profile when 'public' then 'public' when 'followers' then 'followers' else 'owner' end::audience as audience,
-        pg_temp.dice(n, 3) < 0.95 as allow_flights, pg_temp.dice(n, 4) < 0.95 as allow_drones,
+        pg_temp.chance(n, 3) < 0.95 as allow_flights, pg_temp.chance(n, 4) < 0.95 as allow_drones,
         pg_temp.id_at(drone_at, n * 10 + 1, 5) as drone_id, drone_at,
         pg_temp.id_at(spot_at, n, 6) as spot_id, spot_at,
         greatest(0, least(flights, ${sql.lit(flights)} - (sum(flights) over (order by n) - flights)))::int as flights
       from (
         select *, pg_temp.moment(joined, last_day, 0.1) as drone_at,
-          pg_temp.moment(joined, last_day, pg_temp.dice(n, 7)) as spot_at,
+          pg_temp.moment(joined, last_day, pg_temp.chance(n, 7)) as spot_at,
           pg_temp.heavy(n, 8, 4.8, 400) as flights,
-          case when n < 20 or pg_temp.dice(n, 9) < 0.94 then 'public'
-            when pg_temp.dice(n, 9) < 0.98 then 'followers' else 'private' end as profile
+          case when n < 20 or pg_temp.chance(n, 9) < 0.94 then 'public'
+            when pg_temp.chance(n, 9) < 0.98 then 'followers' else 'private' end as profile
         from (
           select n, 'piloto' || n as username, n % 10 = 9 as silent,
             date_trunc('milliseconds', ${at}::timestamptz - interval '730 days'
-              * case when n % 10 = 9 then 0.6 + 0.4 * pg_temp.dice(n, 2) else 0.02 + 0.98 * pg_temp.dice(n, 2) end) as joined,
+              * case when n % 10 = 9 then 0.6 + 0.4 * pg_temp.chance(n, 2) else 0.02 + 0.98 * pg_temp.chance(n, 2) end) as joined,
             ${at}::timestamptz - case when n % 10 = 9 then interval '366 days' else interval '0' end as last_day
           from generate_series(0, ${sql.lit(pilots - 1)}) n
         ) as numbered
@@ -38,9 +38,9 @@ export function peopleStatements({ pilots, flights }: Size, at: string): RawBuil
     sql`insert into user_count (count) select count(*) from users
       on conflict (only_row) do update set count = excluded.count`,
     sql`insert into follows (follower_id, followee_id, created_at)
-      select a.id, b.id, pg_temp.moment(greatest(a.joined, b.joined), ${at}, pg_temp.dice(a.n * 1000000::bigint + b.n, 20))
+      select a.id, b.id, pg_temp.moment(greatest(a.joined, b.joined), ${at}, pg_temp.chance(a.n * 1000000::bigint + b.n, 20))
       from (
-        select n as follower, floor(${sql.lit(pilots)} * pg_temp.dice(n * 1000::bigint + i, 22) ^ 3)::int as followee
+        select n as follower, floor(${sql.lit(pilots)} * pg_temp.chance(n * 1000::bigint + i, 22) ^ 3)::int as followee
         from pilot cross join generate_series(1, pg_temp.heavy(n, 21, 2.6, 150)) i
         where username <> all (${Object.values(parts)}::text[])
         union select 0, n from pilot where n % ${sql.lit(step)} = 3 and not silent

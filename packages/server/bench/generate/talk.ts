@@ -14,24 +14,24 @@ export function talkStatements({ pilots }: Size, at: string): RawBuilder<unknown
     sql`insert into group_members (group_id, user_id, role, created_at)
       select id, owner_id, 'owner', since from club`,
     sql`insert into group_members (group_id, user_id, created_at)
-      select distinct club.id, pilot.id, pg_temp.moment(club.since, ${at}, pg_temp.dice(g * 1000000::bigint + pilot.n, 74))
+      select distinct club.id, pilot.id, pg_temp.moment(club.since, ${at}, pg_temp.chance(g * 1000000::bigint + pilot.n, 74))
       from club cross join generate_series(1, members) i
-      join pilot on pilot.n = floor(${sql.lit(pilots)} * pg_temp.dice(g * 1000::bigint + i, 73))::int
+      join pilot on pilot.n = floor(${sql.lit(pilots)} * pg_temp.chance(g * 1000::bigint + i, 73))::int
       where pilot.id <> club.owner_id`,
     sql`create temp table subject on commit drop as
       select id as group_id, owner_id, g * 1000::bigint + i as k, topic_at,
         pg_temp.id_at(topic_at, g * 1000::bigint + i, 75) as id, i = 1 as pinned
       from (
-        select club.*, i, pg_temp.moment(since, ${at}, pg_temp.dice(g * 1000::bigint + i, 76)) as topic_at
+        select club.*, i, pg_temp.moment(since, ${at}, pg_temp.chance(g * 1000::bigint + i, 76)) as topic_at
         from club cross join generate_series(1, topics) i
       ) as made`,
     sql`insert into comments (id, topic_id, author_id, text, created_at, updated_at)
       select pg_temp.id_at(said, k * 100 + i, 78), topic_id, author_id, 'Nos vemos allí el domingo.', said, said
       from (
-        select subject.id as topic_id, k, i, pg_temp.moment(topic_at, ${at}, pg_temp.dice(k * 100 + i, 79)) as said,
+        select subject.id as topic_id, k, i, pg_temp.moment(topic_at, ${at}, pg_temp.chance(k * 100 + i, 79)) as said,
           pilot.id as author_id
         from subject cross join generate_series(1, pg_temp.heavy(k, 77, 1, 60)) i
-        join pilot on pilot.n = floor(${sql.lit(pilots)} * pg_temp.dice(k * 100 + i, 80))::int
+        join pilot on pilot.n = floor(${sql.lit(pilots)} * pg_temp.chance(k * 100 + i, 80))::int
       ) as made`,
     sql`insert into comments (id, topic_id, author_id, parent_id, text, created_at, updated_at)
       select pg_temp.id_at(created_at, n, 82), topic_id, author_id, id, 'Allí estaremos.', created_at, created_at
