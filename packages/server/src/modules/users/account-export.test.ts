@@ -58,7 +58,7 @@ describe('the export of an account', () => {
     expect(body.equipmentItems).toEqual([item.body]);
   });
 
-  it('names bonds, groups, words and likes, and no ban', async () => {
+  it('names relations, groups, words and likes, and no ban', async () => {
     const cleo = await makePilot(server.db, 'cleo');
     await makeFollow(server.db, cleo, berto);
     await makeFollow(server.db, ana, cleo);

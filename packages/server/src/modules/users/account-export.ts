@@ -8,7 +8,7 @@ import { selectDrones, toDrone } from '../drones/index.ts';
 import { selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
 import { selectFlights, shownTrack, toWholeFlight } from '../flights/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
-import { readBonds, readMemberships, readTalk } from './export-repository.ts';
+import { readDiscussions, readMemberships, readRelations } from './export-repository.ts';
 import { requireOwnUser } from './own-account.ts';
 
 const everything = { page: 1, limit: Number.MAX_SAFE_INTEGER };
@@ -22,16 +22,16 @@ export function exportAccount(db: Db, viewer: SessionUser): Promise<AccountExpor
     .execute(async (trx) => ({
       exportedAt: new Date().toISOString(),
       user: toOwnUser(await requireOwnUser(trx, viewer)),
-      ...(await readThings(trx, viewer)),
-      following: (await readBonds(trx, 'following', viewer.id)).map(toUserSummary),
-      followers: (await readBonds(trx, 'followers', viewer.id)).map(toUserSummary),
-      blocked: (await readBonds(trx, 'blocked', viewer.id)).map(toUserSummary),
+      ...(await readItems(trx, viewer)),
+      following: (await readRelations(trx, 'following', viewer.id)).map(toUserSummary),
+      followers: (await readRelations(trx, 'followers', viewer.id)).map(toUserSummary),
+      blocked: (await readRelations(trx, 'blocked', viewer.id)).map(toUserSummary),
       groups: await readMemberships(trx, viewer.id),
-      ...(await readTalk(trx, viewer.id)),
+      ...(await readDiscussions(trx, viewer.id)),
     }));
 }
 
-async function readThings(trx: Db, viewer: SessionUser) {
+async function readItems(trx: Db, viewer: SessionUser) {
   const [flights, drones, spots] = [
     selectFlights(trx, viewer).select(shownTrack(viewer).as('track')),
     selectDrones(trx, viewer),

@@ -2,15 +2,15 @@ import type { AccountExport } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
 
-const bonds = {
+const relations = {
   following: { table: 'follows', own: 'follows.follower_id', other: 'follows.followee_id' },
   followers: { table: 'follows', own: 'follows.followee_id', other: 'follows.follower_id' },
   blocked: { table: 'blocks', own: 'blocks.blocker_id', other: 'blocks.blocked_id' },
 } as const;
 
-/** The pilots at the other end of a pilot's bonds of a kind. */
-export function readBonds(db: Db, kind: keyof typeof bonds, ownerId: string) {
-  const { table, own, other } = bonds[kind];
+/** The pilots at the other end of a pilot's relations of a kind. */
+export function readRelations(db: Db, kind: keyof typeof relations, ownerId: string) {
+  const { table, own, other } = relations[kind];
   return db
     .selectFrom(['users', table])
     .select(summaryColumns)
@@ -32,10 +32,10 @@ export function readMemberships(db: Db, ownerId: string): Promise<AccountExport[
     .execute();
 }
 
-type Talk = Pick<AccountExport, 'topics' | 'posts' | 'comments' | 'likes'>;
+type Discussions = Pick<AccountExport, 'topics' | 'posts' | 'comments' | 'likes'>;
 
 /** What a pilot wrote in groups, also in those that they have left, and what they liked. */
-export async function readTalk(db: Db, ownerId: string): Promise<Talk> {
+export async function readDiscussions(db: Db, ownerId: string): Promise<Discussions> {
   const own = <T extends { id: string; created_at: Date; updated_at: Date }>({
     id,
     created_at,
