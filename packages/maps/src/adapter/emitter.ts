@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './map-adapter.ts';
 
-/** Listeners of one kind of event; `clear` forgets them all. */
+/** Listeners of one event; `clear` removes them all. */
 export interface Emitter<T> {
   emit(value: T): void;
   on(listener: (value: T) => void): Unsubscribe;

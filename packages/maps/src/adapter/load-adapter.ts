@@ -7,14 +7,14 @@ export type AdapterFactory = (options: AdapterOptions) => MapAdapter;
 
 let stand: AdapterFactory | undefined;
 
-/** Puts another map in the place of both, for tests; undefined brings the real ones back. */
+/** Replaces both maps, for tests; undefined restores them. */
 export function standInForMaps(factory: AdapterFactory | undefined): void {
   stand = factory;
 }
 
 /**
- * Google's map when a key is set and Google answers in time, else the basic map. Never rejects because of Google;
- * rejects when not even the basic map's own files can be loaded.
+ * Google's map when a key is set and Google loads in time, otherwise the basic map. Rejects only when the basic map's
+ * files cannot be loaded.
  */
 export async function loadAdapter(settings: MapSettings, language: Language): Promise<AdapterFactory> {
   if (stand) return stand;
@@ -28,7 +28,7 @@ export async function loadAdapter(settings: MapSettings, language: Language): Pr
       return (options) => google.createGoogleAdapter(libraries, options, settings.googleMapsMapId);
     }
   }
-  // The coarse world comes along with Leaflet, not after it. A failure is told by the layer that draws it.
+  // The coarse world is loaded beside Leaflet, not after it. The layer that draws it handles a failure.
   loadWorld('110m').catch(() => undefined);
   const { createLeafletAdapter } = await import(
     /* webpackChunkName: "map-leaflet" */ '../leaflet/leaflet-adapter.ts'

@@ -2,11 +2,11 @@ import type { Language, ZoneKind } from '@estela/contracts/values';
 import type { MapBounds } from '../geo/bounds.ts';
 import type { LatLng } from '../geo/coordinates.ts';
 
-/** What a map needs to know of a spot. */
+/** What a map needs of a spot. */
 export interface MapSpot extends LatLng {
   _id: string;
   name: string;
-  /** The viewer's own: drawn in the signal colour. */
+  /** The viewer's: drawn in the signal colour. */
   mine?: boolean;
   /** The owner hides the exact point: the spot lies within this many metres. */
   approximateMetres?: number;
@@ -18,7 +18,7 @@ export interface ZoneProperties {
   name?: string;
 }
 
-/** GeoJSON of zones, as `GET /airspace/zones` answers it. */
+/** GeoJSON of zones, as `GET /airspace/zones` returns it. */
 export interface MapZones {
   type: 'FeatureCollection';
   features: readonly ZoneFeature[];
@@ -31,7 +31,7 @@ export interface ZoneFeature {
   properties: ZoneProperties;
 }
 
-/** Longitude first, as GeoJSON has it. */
+/** Longitude first, as in GeoJSON. */
 export type Position = readonly [lng: number, lat: number, ...rest: number[]];
 
 export type ZoneGeometry =
@@ -43,12 +43,12 @@ export interface MapPosition {
   zoom: number;
 }
 
-/** What a map tells when it came to rest. Bounds are wrapped: fit for a `bbox`. */
+/** What a map reports after a move. Bounds are wrapped: valid as a `bbox`. */
 export interface MapMove extends MapPosition {
   bounds: MapBounds;
 }
 
-/** Words that an adapter needs: it knows no language. */
+/** The texts of an adapter, already in the viewer's language. */
 export interface MapTexts {
   language: Language;
   spot: (name: string, approximate: boolean) => string;
@@ -59,53 +59,53 @@ export interface MapTexts {
 
 export type Unsubscribe = () => void;
 
-/** Pixels at the map's edges that a card lies over. */
+/** Pixels at the map's edges that a card covers. */
 export interface Covered {
   left: number;
   bottom: number;
 }
 
 export interface BoundsFit {
-  /** Never closer than this. Default: 14. */
+  /** Closest zoom level. Default: 14. */
   maxZoom?: number;
-  /** The box is a view that was seen before, to be had again, not things to look at with room around them. */
+  /** The box is an earlier view to restore exactly, without room around it. */
   exact?: boolean;
 }
 
-/** One map, whoever draws it. Everything that is set replaces what was set before. */
+/** One interface for every map. Each setter replaces what was set before. */
 export interface MapAdapter {
   readonly kind: 'google' | 'leaflet' | 'fake';
-  /** Goes there at once. */
+  /** Moves there without animation. */
   setView(position: MapPosition): void;
-  /** Moves so that the whole box is seen. */
+  /** Moves so that the whole box is visible. */
   fitBounds(bounds: MapBounds, fit?: BoundsFit): void;
   zoomBy(steps: number): void;
   setSpots(spots: readonly MapSpot[], selectedId?: string): void;
   setZones(zones: MapZones | undefined): void;
   /** A pin that can be dragged and moved with the arrow keys; both report through `onPick`. */
   setDraftPin(point: LatLng | undefined): void;
-  /** The viewer's own place, with its accuracy in metres. */
+  /** The viewer's position, with its accuracy in metres. */
   setYou(point: LatLng | undefined, accuracyMetres?: number): void;
   /** With picking on, a click, a tap or Enter (at the map's middle) reports a point through `onPick`. */
   setPicking(on: boolean): void;
   setTexts(texts: MapTexts): void;
-  /** Brings the spot into what is free of the map. Keyboard focus stays where it is. */
+  /** Moves the spot into the free part of the map. Keyboard focus stays where it is. */
   focusSpot(id: string, covered?: Covered): void;
   onSelect(listener: (id: string) => void): Unsubscribe;
   onPick(listener: (point: LatLng) => void): Unsubscribe;
   onMove(listener: (move: MapMove) => void): Unsubscribe;
-  /** The map's maker refused it after all: another one has to take its place. */
+  /** The provider refused the map after it was drawn: another one has to take its place. */
   onFailure(listener: () => void): Unsubscribe;
   destroy(): void;
 }
 
-/** What an adapter starts from. */
+/** What an adapter starts with. */
 export interface AdapterOptions {
   container: HTMLElement;
   position: MapPosition;
   texts: MapTexts;
   reducedMotion: boolean;
-  /** The map is part of a page that scrolls: the wheel and one finger belong to the page until the map has focus. */
+  /** The map is part of a page that scrolls: the wheel and one finger scroll the page until the map has focus. */
   inPage: boolean;
   dark: boolean;
 }

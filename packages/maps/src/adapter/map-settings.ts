@@ -1,4 +1,4 @@
 import type { PublicSettings } from '@estela/contracts/release';
 
-/** What decides which map is drawn: without a key it is the basic one. */
+/** Decides which map is drawn: without a key it is the basic one. */
 export type MapSettings = Pick<PublicSettings, 'googleMapsApiKey' | 'googleMapsMapId'>;

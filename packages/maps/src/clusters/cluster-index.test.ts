@@ -38,7 +38,7 @@ test('a box across the 180th meridian finds the spots on both sides', () => {
   expect(keys.sort()).toEqual(['east', 'west']);
 });
 
-test('spots of one name get names of their own', () => {
+test('spots of the same name get unique accessible names', () => {
   const names = uniqueNames([spot('a', 0, 0, 'Bando'), spot('b', 0, 0, 'Bando'), spot('c', 0, 0, 'Playa')]);
   expect([...names.values()]).toEqual(['Bando', 'Bando (2)', 'Playa']);
 });

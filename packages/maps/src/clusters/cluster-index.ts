@@ -3,10 +3,10 @@ import type { MapSpot } from '../adapter/map-adapter.ts';
 import type { MapBounds } from '../geo/bounds.ts';
 import type { LatLng } from '../geo/coordinates.ts';
 
-/** From here on every spot stands alone. */
+/** Zoom level from which no spots are clustered. */
 const separateZoom = 17;
 
-/** Pixels within which spots become one. */
+/** Spots within this many pixels become one cluster. */
 const radius = 52;
 
 export type MapItem =
@@ -14,14 +14,14 @@ export type MapItem =
   | { kind: 'cluster'; key: string; point: LatLng; count: number; mine: boolean; members: readonly string[] };
 
 export interface ClusterIndex {
-  /** Spots and clusters of a box at a zoom. The selected spot always stands alone. */
+  /** Spots and clusters of a box at a zoom. The selected spot is never in a cluster. */
   items(bounds: MapBounds, zoom: number, selectedId?: string): MapItem[];
   /** The box around a cluster's spots. */
   membersOf(key: string): readonly MapSpot[];
   spot(id: string): MapSpot | undefined;
 }
 
-/** One engine for every adapter, so that all maps group alike. */
+/** One index for every adapter, so that all maps cluster alike. */
 export function createClusterIndex(spots: readonly MapSpot[]): ClusterIndex {
   const byId = new Map(spots.map((spot) => [spot._id, spot]));
   const engine = new Supercluster<{ id: string }>({
@@ -51,7 +51,7 @@ export function createClusterIndex(spots: readonly MapSpot[]): ClusterIndex {
     const members = engine
       .getLeaves(id, Number.POSITIVE_INFINITY)
       .flatMap((leaf) => byId.get(leaf.properties.id) ?? []);
-    // Named by its first spot, not by the engine's number, so that an element and its focus outlive a zoom.
+    // Identified by its first spot, not by supercluster's number, so that an element keeps its focus when zooming.
     const key = `cluster-${members[0]?._id}`;
     membersByKey.set(key, members);
     const ids = members.map((member) => member._id);
@@ -87,7 +87,7 @@ export function createClusterIndex(spots: readonly MapSpot[]): ClusterIndex {
   };
 }
 
-/** Spots at the very same point (a club's field that many marked) stand in a ring around it, or one would hide the rest. */
+/** Spots at the same point (a club's field that many marked) form a ring around it, or one would hide the rest. */
 function spread(spots: readonly MapSpot[]): MapItem[] {
   const places = new Map<string, MapSpot[]>();
   for (const spot of spots) {

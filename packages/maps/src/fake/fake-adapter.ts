@@ -11,11 +11,11 @@ import { uniqueNames } from '../clusters/cluster-index.ts';
 import { boundsCenter, boundsContain, type MapBounds } from '../geo/bounds.ts';
 import { formatCoordinates, type LatLng } from '../geo/coordinates.ts';
 
-/** A map without a picture: markers are real buttons, and a test moves it and picks points by hand. */
+/** A map that draws nothing: markers are real buttons, and a test moves it and picks points. */
 export interface FakeMap extends MapAdapter {
-  /** As if the reader had clicked there; only counts while picking is on. */
+  /** Like a click there; ignored unless picking is on. */
   pick(point: LatLng): void;
-  /** As if the reader had moved the map; spots outside lose their buttons. */
+  /** Like a drag of the map; spots outside lose their buttons. */
   move(bounds: MapBounds, zoom?: number): void;
   readonly position: MapMove;
   readonly zones: MapZones | undefined;

@@ -8,12 +8,12 @@ export interface MapBounds {
   north: number;
 }
 
-/** Degrees of longitude that the box spans, 0 to 360. */
+/** Width of the box in degrees of longitude, 0 to 360. */
 export function lngSpan({ west, east }: MapBounds): number {
   return east >= west ? east - west : east - west + 360;
 }
 
-/** A box as a map reports it (unwrapped, perhaps wider than the world) made valid for the server. */
+/** Makes a map's box (unwrapped, perhaps wider than the world) valid for the server. */
 export function toWireBounds({ west, south, east, north }: MapBounds): MapBounds {
   const round = (value: number) => Math.round(value * 1e5) / 1e5;
   const [low, high] = [Math.max(-90, south), Math.min(90, north)];
@@ -21,13 +21,13 @@ export function toWireBounds({ west, south, east, north }: MapBounds): MapBounds
   return { west: round(wrapLng(west)), south: round(low), east: round(wrapLng(east)), north: round(high) };
 }
 
-/** `west,south,east,north`, as the `bbox` of a call and of the page's address. */
+/** `west,south,east,north`, as in the `bbox` of a call and of the page's address. */
 export function formatBbox(bounds: MapBounds): string {
   const { west, south, east, north } = toWireBounds(bounds);
   return [west, south, east, north].join(',');
 }
 
-/** Reads a `bbox`; undefined for anything that is not one. */
+/** Reads a `bbox`; undefined if it is not one. */
 export function parseBbox(text: string | null | undefined): MapBounds | undefined {
   const parts = (text ?? '').split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const [west, south, east, north] = parts;

@@ -4,13 +4,13 @@ export interface LatLng {
   lng: number;
 }
 
-/** Brings a longitude into -180..180, so that a map dragged around the globe still gives valid numbers. */
+/** Wraps a longitude into -180..180: a map may be dragged around the globe. */
 export function wrapLng(lng: number): number {
   if (lng >= -180 && lng <= 180) return lng;
   return ((((lng + 180) % 360) + 360) % 360) - 180;
 }
 
-/** The turn of `lng` that is nearest to `reference`: may lie outside -180..180, for drawing only. */
+/** `lng` plus the full turns that bring it nearest to `reference`: may lie outside -180..180, for drawing only. */
 export function nearestLng(lng: number, reference: number): number {
   return lng + 360 * Math.round((reference - lng) / 360);
 }
@@ -25,7 +25,7 @@ export function isLatLng(lat: number, lng: number): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 }
 
-/** `39.46990, -0.37630`: five decimals are about a metre. The point is the separator in every language. */
+/** `39.46990, -0.37630`: five decimals are about a metre. The decimal separator is a point in every language. */
 export function formatCoordinates({ lat, lng }: LatLng, decimals = 5): string {
   return `${lat.toFixed(decimals)}, ${lng.toFixed(decimals)}`;
 }

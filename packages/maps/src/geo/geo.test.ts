@@ -1,7 +1,7 @@
 import { boundsCenter, boundsContain, boundsOf, formatBbox, lngSpan, parseBbox } from './bounds.ts';
 import { formatCoordinates, nearestLng, toWirePoint, wrapLng } from './coordinates.ts';
 
-test('a longitude comes back into -180..180 however often the map went around', () => {
+test('a longitude is wrapped into -180..180 however often the map was turned', () => {
   expect(wrapLng(190)).toBe(-170);
   expect(wrapLng(-190)).toBe(170);
   expect(wrapLng(720)).toBe(0);

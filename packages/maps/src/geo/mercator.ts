@@ -1,6 +1,6 @@
 import type { LatLng } from './coordinates.ts';
 
-/** Where Web Mercator ends: the world is a square up to here. */
+/** Web Mercator's last latitude: up to here the world is a square. */
 const maxLatitude = 85.0511287798;
 
 /** Longitude to 0..1 across the world, eastwards. */

@@ -2,7 +2,7 @@ import { limits } from '@estela/contracts/limits';
 import { isLatLng, type LatLng } from './coordinates.ts';
 import { pointInLink } from './parse-link.ts';
 
-/** Why a pasted text is not a point; `shortLink` needs the network to be opened, which we never do. */
+/** Why a pasted text is not a point; `shortLink` could only be resolved over the network, which we never do. */
 export type CoordinateProblem = 'empty' | 'shortLink' | 'range' | 'unreadable';
 
 export type ParsedCoordinates = { ok: true; point: LatLng } | { ok: false; problem: CoordinateProblem };
@@ -33,11 +33,11 @@ function readUrl(text: string): URL | undefined {
 
 const number = String.raw`[+\-−]?\d{1,3}(?:\.\d+)?`;
 const pointPair = new RegExp(String.raw`^\(?\s*(${number})\s*°?\s*[,;\s]\s*(${number})\s*°?\s*\)?$`);
-/** `39,47` is one number with a decimal comma, or two whole degrees: too unclear to place a pin by. */
+/** `39,47` is one number with a decimal comma, or two whole degrees: too ambiguous for a pin. */
 const halfPair = /^[+\-−]?\d+,[+\-−]?\d+$/;
 const commaPair = /^\(?\s*([+\-−]?\d{1,3},\d+)\s*°?\s*(?:[;/]|,?\s)\s*([+\-−]?\d{1,3},\d+)\s*°?\s*\)?$/;
 
-/** Two signed decimal numbers, latitude first; a decimal comma needs a separator that is not a bare comma. */
+/** Two signed decimal numbers, latitude first; a decimal comma needs another separator than a bare comma. */
 function decimalPair(text: string): LatLng | undefined {
   if (halfPair.test(text)) return;
   const match = pointPair.exec(text) ?? commaPair.exec(text);

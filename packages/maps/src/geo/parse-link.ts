@@ -2,7 +2,7 @@ import type { LatLng } from './coordinates.ts';
 
 const pair = String.raw`(-?\d{1,3}(?:\.\d+)?)(?:,|%2C)(?:\s|\+|%20)*(-?\d{1,3}(?:\.\d+)?)`;
 
-/** In order of trust: the pin itself, then a place named by its coordinates, then the middle of the view. */
+/** Most reliable first: the pin, then a place named by its coordinates, then the middle of the view. */
 const patterns = [
   /!3d(-?\d{1,3}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/,
   new RegExp(`[?&](?:q|query|destination|daddr|ll|sll|center|cp|coordinate|mlat_mlon)=(?:loc:)?${pair}`),

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let failed = false;
 let hooked = false;
 
-/** Tells of a refused key, also when that happened before. Another bundle's hook is called too. */
+/** Calls back when Google refuses the key, or has refused it already. Another bundle's hook is called too. */
 export function onAuthFailure(listener: () => void): Unsubscribe {
   listen();
   if (failed) listener();

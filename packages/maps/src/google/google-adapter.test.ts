@@ -77,7 +77,7 @@ test('the pin of a new spot reports where it was dropped', async () => {
   expect(google.markerTitles()).toEqual([]);
 });
 
-test('a rest of the map is told with its box', async () => {
+test('a move of the map is reported with its box', async () => {
   const map = await openMap();
   const onMove = jest.fn();
   map.onMove(onMove);
@@ -118,7 +118,7 @@ test('destroying leaves nothing behind', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a key that Google refuses later is told, so that the basic map can take over', async () => {
+test('a key that Google refuses later is reported, so that the basic map can take over', async () => {
   const map = await openMap();
   const onFailure = jest.fn();
   map.onFailure(onFailure);

@@ -11,7 +11,7 @@ import type { GoogleLibraries } from './load-google.ts';
 
 export { loadGoogle } from './load-google.ts';
 
-/** The box without a tenth on each side. */
+/** The box reduced by a tenth on each side. */
 function shrunk({ west, south, east, north }: MapBounds): MapBounds {
   const [width, height] = [lngSpan({ west, south, east, north }) / 10, (north - south) / 10];
   return {
@@ -22,10 +22,10 @@ function shrunk({ west, south, east, north }: MapBounds): MapBounds {
   };
 }
 
-/** Advanced markers need a map id; Google offers this one for maps without a style of their own. */
+/** Advanced markers need a map id; Google offers this one for maps without a custom style. */
 const anyMapId = 'DEMO_MAP_ID';
 
-/** Google's map behind our interface. */
+/** Google's map behind `MapAdapter`. */
 export function createGoogleAdapter(
   libraries: GoogleLibraries,
   { container, position, texts, inPage, dark }: AdapterOptions,
@@ -91,7 +91,7 @@ export function createGoogleAdapter(
       map.setZoom(zoom);
     },
     fitBounds(bounds, { maxZoom = 14, exact = false } = {}) {
-      // Google goes one level out for a box that fills the map to the pixel.
+      // Google zooms out one level for a box that fits the map exactly.
       if (exact) return map.fitBounds(shrunk(bounds), 0);
       map.fitBounds(bounds, 48);
       core.event.addListenerOnce(map, 'idle', () => {

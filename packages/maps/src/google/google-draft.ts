@@ -3,7 +3,7 @@ import { formatCoordinates, type LatLng, toWirePoint } from '../geo/coordinates.
 import { createDraftElement } from '../markers/marker-element.ts';
 import type { GoogleLibraries } from './load-google.ts';
 
-/** The pin of a place that is being chosen; Google lets it be dragged by pointer and by keyboard. */
+/** The pin of the place being chosen; Google lets it be dragged by pointer and by keyboard. */
 export function createGoogleDraft(
   { marker: library }: GoogleLibraries,
   map: google.maps.Map,

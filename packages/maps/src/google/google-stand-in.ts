@@ -5,8 +5,8 @@ type Handler = (event: object) => void;
 const page = globalThis as unknown as { google?: unknown; gm_authFailure?: () => void };
 const pointOf = (point: LatLng) => ({ toJSON: () => point });
 
-/** Something that listens and is on a map or not: the base of every stand-in. */
-class Thing {
+/** Has listeners and may be on a map: the base of every stand-in. */
+class StandIn {
   map: unknown = null;
   title = '';
   position: LatLng | undefined;
@@ -26,15 +26,15 @@ class Thing {
   }
 }
 
-/** As much of `google.maps` as the adapter uses, with a hand on the reader's side. */
+/** The parts of `google.maps` that the adapter uses, and what a person does to them. */
 export function installGoogle() {
   const bounds = { west: -10, south: 35, east: 5, north: 44 };
-  const markers: Thing[] = [];
-  const drawn: Thing[] = [];
-  const maps: Thing[] = [];
+  const markers: StandIn[] = [];
+  const drawn: StandIn[] = [];
+  const maps: StandIn[] = [];
   let mapOptions: object = {};
 
-  class StandInMap extends Thing {
+  class StandInMap extends StandIn {
     view: { center: LatLng; zoom: number };
     div: HTMLElement;
     constructor(div: HTMLElement, options: { center: LatLng; zoom: number }) {
@@ -54,9 +54,9 @@ export function installGoogle() {
     fitBounds() {}
     setOptions() {}
   }
-  const kept = (list: Thing[], name: string) =>
+  const kept = (list: StandIn[], name: string) =>
     ({
-      [name]: class extends Thing {
+      [name]: class extends StandIn {
         constructor(options: object) {
           super(options);
           list.push(this);
@@ -73,7 +73,7 @@ export function installGoogle() {
     marker: { AdvancedMarkerElement: kept(markers, 'AdvancedMarkerElement') },
     core: {
       ColorScheme: { DARK: 'DARK', LIGHT: 'LIGHT' },
-      event: { clearInstanceListeners: (thing: Thing) => thing.handlers.clear(), addListenerOnce: () => {} },
+      event: { clearInstanceListeners: (item: StandIn) => item.handlers.clear(), addListenerOnce: () => {} },
     },
   };
   page.google = { maps: { importLibrary: async (name: string) => libraries[name] } };

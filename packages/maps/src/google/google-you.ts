@@ -2,7 +2,7 @@ import type { LatLng } from '../geo/coordinates.ts';
 import { createYouElement } from '../markers/marker-element.ts';
 import type { GoogleLibraries } from './load-google.ts';
 
-/** The viewer's own place and how sure the device is of it. */
+/** The viewer's position and its accuracy. */
 export function createGoogleYou({ maps, marker: library }: GoogleLibraries, map: google.maps.Map) {
   let drawn: { dot: google.maps.marker.AdvancedMarkerElement; circle: google.maps.Circle } | undefined;
   return (point: LatLng | undefined, accuracyMetres: number, name: string) => {

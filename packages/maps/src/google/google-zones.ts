@@ -2,14 +2,14 @@ import type { MapZones, Position, ZoneFeature } from '../adapter/map-adapter.ts'
 import { byStrictness, zoneStyles } from '../zones/zone-style.ts';
 import type { GoogleLibraries } from './load-google.ts';
 
-/** A drawn piece of a zone, reduced to what it takes to remove it. */
+/** A drawn piece of a zone: only what removing it needs. */
 interface Piece {
   setMap(map: google.maps.Map | null): void;
 }
 
 const pointsOf = (ring: readonly Position[]) => ring.map(([lng, lat]) => ({ lat, lng }));
 
-/** Google fills no pattern: each kind has its colour and its own dash along the outline. */
+/** Google has no pattern fills: each kind has its colour and its own dashed outline. */
 export function createGoogleZones({ maps }: GoogleLibraries, map: google.maps.Map) {
   let pieces: Piece[] = [];
 
@@ -28,12 +28,12 @@ export function createGoogleZones({ maps }: GoogleLibraries, map: google.maps.Ma
 
   function draw({ geometry, properties: { kind } }: ZoneFeature): Piece[] {
     const { colour, weight, dash } = zoneStyles[kind];
-    const paint = getComputedStyle(map.getDiv()).getPropertyValue(colour).trim();
+    const stroke = getComputedStyle(map.getDiv()).getPropertyValue(colour).trim();
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     return polygons.flatMap((rings) => {
       const paths = rings.map(pointsOf);
-      const fill = { map, paths, clickable: false, fillColor: paint, fillOpacity: 0.18, strokeOpacity: 0 };
-      return [new maps.Polygon(fill), ...paths.map((path) => outline(path, paint, weight, dash))];
+      const fill = { map, paths, clickable: false, fillColor: stroke, fillOpacity: 0.18, strokeOpacity: 0 };
+      return [new maps.Polygon(fill), ...paths.map((path) => outline(path, stroke, weight, dash))];
     });
   }
 

@@ -2,7 +2,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { onAuthFailure } from './auth-failure.ts';
 
-/** Milliseconds that Google has to answer before the basic map takes its place. */
+/** Milliseconds to wait for Google before the basic map takes its place. */
 const timeout = 4_000;
 
 export interface GoogleLibraries {
@@ -18,7 +18,7 @@ export interface GoogleKey {
 
 let loading: Promise<GoogleLibraries | undefined> | undefined;
 
-/** Google's libraries, or undefined if they cannot be had; asked once per page. */
+/** Google's libraries, or undefined if they cannot be loaded; loaded once per page. */
 export function loadGoogle(key: GoogleKey): Promise<GoogleLibraries | undefined> {
   loading ??= Promise.race([load(key), refused(), late()]).catch(() => undefined);
   return loading;
@@ -29,7 +29,7 @@ export function forgetGoogle(): void {
   loading = undefined;
 }
 
-/** Another bundle of this page may have started Google's loader: its options win, and `importLibrary` is there. */
+/** Another bundle of this page may have started Google's loader: its options win, and `importLibrary` exists. */
 async function load({ key, language }: GoogleKey): Promise<GoogleLibraries> {
   const ready = typeof google !== 'undefined' && google.maps?.importLibrary;
   if (!ready) setOptions({ key, v: 'weekly', language, libraries: ['places', 'marker', 'geometry'] });

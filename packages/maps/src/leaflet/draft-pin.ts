@@ -11,7 +11,7 @@ import type { MapTexts } from '../adapter/map-adapter.ts';
 import { formatCoordinates, type LatLng, nearestLng, toWirePoint } from '../geo/coordinates.ts';
 import { createDraftElement } from '../markers/marker-element.ts';
 
-/** Pixels that an arrow key moves the pin; ten times as far with Shift. */
+/** Pixels per arrow key; ten times as far with Shift. */
 const keyStep = 4;
 
 const directions: Record<string, readonly [number, number]> = {
@@ -26,7 +26,7 @@ export interface DraftPin {
   setTexts(texts: MapTexts): void;
 }
 
-/** The pin of a place that is being chosen: dragged, or moved with the arrow keys. */
+/** The pin of the place being chosen: dragged, or moved with the arrow keys. */
 export function createDraftPin(
   map: LeafletMap,
   initialTexts: MapTexts,

@@ -6,7 +6,7 @@ import styles from './leaflet-map.module.css';
 /** Pixels from the corner where the two scales would meet. */
 const corner = 28;
 
-/** Degrees written along the top and left edges, where the grid's lines leave the map. Only for the eye. */
+/** Degrees written along the top and left edges, where the grid's lines leave the map. Hidden from screen readers. */
 export function createEdgeScale(map: LeafletMap): void {
   const frame = document.createElement('div');
   frame.className = styles.scale ?? '';

@@ -18,7 +18,7 @@ let container: HTMLElement;
 let adapter: MapAdapter | undefined;
 
 beforeEach(() => {
-  // jsdom lays nothing out and draws nothing.
+  // jsdom has no layout and no canvas.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   container = document.createElement('div');
   Object.defineProperties(container, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
@@ -61,7 +61,7 @@ test('a press on a marker selects it and keeps its element when the map moves', 
   expect(button('Playa')).toBe(before);
 });
 
-test('opening a cluster hands its focus to one of its spots', async () => {
+test('opening a cluster moves the focus to one of its spots', async () => {
   const map = await openMap();
   map.setSpots([0, 1, 2].map((i) => ({ _id: `c${i}`, name: `Pista ${i}`, lat: 39.4 + i / 100, lng: -0.3 })));
   const cluster = button('3 spots');
@@ -113,7 +113,7 @@ test('destroying leaves the container as it was', async () => {
   expect(container.className.replace(/leaflet-\S+/g, '').trim()).toBe('');
 });
 
-test('a Google that does not answer leaves the basic map', async () => {
+test('the basic map stays when Google does not load', async () => {
   const page = globalThis as { google?: unknown };
   page.google = { maps: { importLibrary: () => Promise.reject(new Error('blocked')) } };
   const create = await loadAdapter({ googleMapsApiKey: 'key' }, 'es');

@@ -42,7 +42,7 @@ function createLeafletMap({ container, position, reducedMotion, inPage }: Adapte
   });
 }
 
-/** The map without key and without network: Leaflet over the world that we carry. */
+/** The map without key or network: Leaflet over the bundled world atlas. */
 export function createLeafletAdapter(options: AdapterOptions): MapAdapter {
   const { container, reducedMotion } = options;
   let { texts } = options;
@@ -109,7 +109,7 @@ export function createLeafletAdapter(options: AdapterOptions): MapAdapter {
   map.on('moveend', report);
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false, debounceMoveend: true }));
   resized.observe(container);
-  // The first report waits for the listeners to be there.
+  // The first report waits until the listeners are attached.
   const first = setTimeout(report);
 
   return {

@@ -46,7 +46,7 @@ export function createMarkerLayer(
     if (item?.kind === 'spot') actions.select(item.spot._id);
     if (item?.kind !== 'cluster') return;
     const members = index.membersOf(key);
-    // The button that has the focus will be gone: its first spot, or the cluster that took it in, goes on.
+    // The focused button is about to go: focus moves to its first spot, or to the cluster that absorbed it.
     if (document.activeElement === shown.get(key)?.element) map.once('moveend', () => focusOneOf(members));
     actions.open(members);
   }
@@ -65,7 +65,7 @@ export function createMarkerLayer(
     const added = { element, item, marker: marker([0, 0], { icon, keyboard: false, interactive: false }) };
     DomEvent.disableClickPropagation(element);
     element.addEventListener('click', () => activate(item.key));
-    // The map would take the arrow keys and Enter of a focused marker for its own.
+    // Keeps the map from handling the arrow keys and Enter of a focused marker.
     element.addEventListener('keydown', (event) => event.stopPropagation());
     for (const type of ['focus', 'mouseenter'] as const)
       element.addEventListener(type, () => added.marker.setZIndexOffset(2000));
@@ -104,7 +104,7 @@ export function createMarkerLayer(
     orderElements(items.flatMap((item) => shown.get(item.key) ?? []));
   }
 
-  /** Tab goes through the markers as the eye does. A focused one stays put: moving it would drop the focus. */
+  /** Tab visits the markers in reading order. A focused one is not moved in the DOM: that would drop the focus. */
   function orderElements(entries: readonly Shown[]): void {
     const pane = map.getPane('markerPane');
     const icons = entries.flatMap((entry) => entry.marker.getElement() ?? []);

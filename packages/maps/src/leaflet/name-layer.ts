@@ -5,7 +5,7 @@ import type { CountryPlace } from '../world/decode-world.ts';
 import { placeNames, withoutCollisions } from '../world/place-names.ts';
 import styles from './leaflet-map.module.css';
 
-/** Names of countries and cities, in a pane that takes no pointer and that no screen reader reads. */
+/** Names of countries and cities, in a pane without pointer events and hidden from screen readers. */
 export interface NameLayer {
   setCountries(countries: readonly CountryPlace[]): void;
   setLanguage(language: Language): void;
@@ -44,7 +44,7 @@ export function createNameLayer(map: LeafletMap, initialLanguage: Language): Nam
   map.on('moveend viewreset', draw);
   return {
     setCountries(next) {
-      // Small countries only exist in the finer scales.
+      // The coarser scales lack small countries.
       if (next.length > countries.length) countries = next;
       draw();
     },

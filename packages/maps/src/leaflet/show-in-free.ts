@@ -4,10 +4,10 @@ import type { Covered } from '../adapter/map-adapter.ts';
 /** Pixels that a pin and its label need around its tip. */
 const room = { side: 48, top: 64, bottom: 40 };
 
-/** A spot far from the view is shown from about here: near enough to see its surroundings. */
+/** Zoom level for a spot far from the view: near enough to see its surroundings. */
 const nearZoom = 9;
 
-/** Moves the map, and only if it must, so that a place is seen beside what covers the map. */
+/** Moves the map, only if needed, so that a place is not under what covers the map. */
 export function showInFree(
   map: LeafletMap,
   place: [number, number],
@@ -20,7 +20,7 @@ export function showInFree(
     x >= left + room.side && x <= size.x - room.side && y >= room.top && y <= size.y - bottom - room.bottom;
   if (isFree) return;
   const zoom = map.getBounds().contains(place) ? map.getZoom() : Math.max(map.getZoom(), nearZoom);
-  // From the map's middle to the middle of what is free.
+  // From the map's middle to the middle of the free part.
   const offset = point(left / 2, -bottom / 2);
   map.setView(map.unproject(map.project(place, zoom).subtract(offset), zoom), zoom, { animate });
 }

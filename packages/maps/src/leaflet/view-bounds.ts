@@ -2,7 +2,7 @@ import { type LatLngBounds, type Map as LeafletMap, latLngBounds } from 'leaflet
 import { lngSpan, type MapBounds, toWireBounds } from '../geo/bounds.ts';
 import { nearestLng } from '../geo/coordinates.ts';
 
-/** The box in view, wrapped; `pad` widens it by that share of its size on each side. */
+/** The visible box, wrapped; `pad` widens it by that share of its size on each side. */
 export function viewBounds(map: LeafletMap, pad = 0): MapBounds {
   const bounds = map.getBounds().pad(pad);
   return toWireBounds({
@@ -13,7 +13,7 @@ export function viewBounds(map: LeafletMap, pad = 0): MapBounds {
   });
 }
 
-/** Our box as Leaflet's, on the turn of the globe that is nearest to the present view. */
+/** Our box as Leaflet's, on the turn of the globe nearest to the current view. */
 export function leafletBounds(map: LeafletMap, bounds: MapBounds): LatLngBounds {
   const span = lngSpan(bounds);
   const middle = nearestLng(bounds.west + span / 2, map.getCenter().lng);

@@ -3,7 +3,7 @@ import { type LatLng, nearestLng } from '../geo/coordinates.ts';
 import { createYouElement } from '../markers/marker-element.ts';
 import styles from './leaflet-map.module.css';
 
-/** The viewer's own place and how sure the device is of it. */
+/** The viewer's position and its accuracy. */
 export function createYouLayer(map: LeafletMap) {
   let layer: LayerGroup | undefined;
   return (point: LatLng | undefined, accuracyMetres: number, name: string) => {

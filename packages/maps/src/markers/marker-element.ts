@@ -10,14 +10,14 @@ export interface MarkerLook {
   selected: boolean;
 }
 
-/** A focusable button for a spot or a cluster. The tip of the pin stands on the element's own origin. */
+/** A focusable button for a spot or a cluster. The tip of the pin is at the element's origin. */
 export function createMarkerButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   return button;
 }
 
-/** Dresses a marker; what has not changed is left alone, so that focus and transitions survive. */
+/** Updates a marker's look. What has not changed is left alone, so that focus and transitions survive. */
 export function dressMarker(element: HTMLElement, { item, name, selected }: MarkerLook): void {
   const look = JSON.stringify([item.kind, name, selected, item.kind === 'cluster' ? item.count : item.shift]);
   if (element.dataset.look === look) return;
@@ -59,7 +59,7 @@ function dressSpot(
   element.replaceChildren(spotShape(), label);
 }
 
-/** The pin of a place that is being chosen. */
+/** The pin of the place being chosen. */
 export function createDraftElement(tag: 'button' | 'div'): HTMLElement {
   const element = document.createElement(tag);
   if (element instanceof HTMLButtonElement) element.type = 'button';
@@ -68,7 +68,7 @@ export function createDraftElement(tag: 'button' | 'div'): HTMLElement {
   return element;
 }
 
-/** The viewer's own place: a dot, with its text for those who do not see it. */
+/** The viewer's position: a dot, with a text for screen readers. */
 export function createYouElement(name: string): HTMLElement {
   const element = document.createElement('div');
   element.className = styles.you ?? '';
@@ -77,7 +77,7 @@ export function createYouElement(name: string): HTMLElement {
   return element;
 }
 
-/** A pin that is only looked at, its tip on its own origin. */
+/** A pin that cannot be pressed, its tip at its origin. */
 export function createPinPicture({
   mine,
   approximate,

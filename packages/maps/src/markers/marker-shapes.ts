@@ -19,7 +19,7 @@ function drawing(children: readonly Element[]): SVGElement {
   );
 }
 
-/** The drop of a pin, its tip at 18, 44. */
+/** A pin's drop shape, its tip at 18, 44. */
 const body = () =>
   shape('path', {
     class: styles.body ?? '',
@@ -38,7 +38,7 @@ const quad = () =>
     ].map(([cx = 0, cy = 0]) => shape('circle', { cx, cy, r: 2.4 })),
   ]);
 
-/** A reticle: the point that is being aimed at. */
+/** A reticle over the point being aimed at. */
 const reticle = () =>
   shape('g', { class: styles.mark ?? '' }, [
     shape('circle', { cx: 18, cy: 18, r: 5 }),

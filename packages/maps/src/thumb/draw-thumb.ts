@@ -2,19 +2,19 @@ import { type Language, languages } from '@estela/contracts/values';
 import { type LatLng, nearestLng } from '../geo/coordinates.ts';
 import { mercatorX, mercatorY } from '../geo/mercator.ts';
 import type { World } from '../world/decode-world.ts';
+import { drawPicture } from '../world/draw-world.ts';
 import { loadWorld } from '../world/load-world.ts';
-import { paintPicture } from '../world/paint-world.ts';
 import { readPalette, watchTheme } from '../world/palette.ts';
 import { type PlacedName, placeNames, withoutCollisions } from '../world/place-names.ts';
 import styles from '../world/world.module.css';
 
-/** Far enough to know the country by its coast. */
+/** Zoom level that shows enough coast to recognise the country. */
 const zoom = 5;
 
 /** Where the point stands in the picture, as a share of its height. */
 const pointHeight = 0.58;
 
-/** Draws once it is near the screen, and again when its size or the theme changes. Answers how to stop. */
+/** Draws once near the screen, and again when its size or the theme changes. Returns the function that stops it. */
 export function drawThumb(host: HTMLElement, canvas: HTMLCanvasElement, point: LatLng): () => void {
   host.classList.add(styles.world ?? '');
   let world: World | undefined;
@@ -30,7 +30,7 @@ export function drawThumb(host: HTMLElement, canvas: HTMLCanvasElement, point: L
     const worldSize = 256 * 2 ** zoom;
     const left = mercatorX(point.lng) - width / 2 / worldSize;
     const top = mercatorY(point.lat) - (height * pointHeight) / worldSize;
-    paintPicture(context, { left, top, zoom, width, height }, world, readPalette(host));
+    drawPicture(context, { left, top, zoom, width, height }, world, readPalette(host));
     const toPicture = (place: LatLng) => ({
       x: (mercatorX(nearestLng(place.lng, point.lng)) - left) * worldSize,
       y: (mercatorY(place.lat) - top) * worldSize,
@@ -69,7 +69,7 @@ function language(): Language {
   return languages.find((known) => known === document.documentElement.lang) ?? languages[0];
 }
 
-/** The names around the pin, which itself takes the room of one. */
+/** The names around the pin; the pin takes the room of one. */
 function writeNames(canvas: CanvasRenderingContext2D, host: HTMLElement, names: readonly PlacedName[]): void {
   const { clientWidth: width, clientHeight: height } = host;
   const { color, fontFamily } = getComputedStyle(host);

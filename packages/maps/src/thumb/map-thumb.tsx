@@ -6,14 +6,14 @@ import styles from './map-thumb.module.css';
 
 export interface MapThumbProps {
   point: LatLng;
-  /** The viewer's own spot. */
+  /** It is the viewer's spot. */
   mine?: boolean;
   /** The exact point is hidden. */
   approximate?: boolean;
   className?: string;
 }
 
-/** A small still picture of where a spot is, for cards. Decoration: say the place in words beside it. */
+/** A small static map of where a spot is, for cards. Decorative: give the place in words beside it. */
 export function MapThumb({
   point: { lat, lng },
   mine = false,
@@ -31,7 +31,7 @@ export function MapThumb({
     const [host, picture] = [frame.current, canvas.current];
     let stop: (() => void) | undefined;
     let gone = false;
-    // A thumb that cannot be drawn stays sea: the card's words say it all.
+    // A thumb that cannot be drawn stays empty sea: the card has the place in words.
     import(/* webpackChunkName: "map-thumb" */ './draw-thumb.ts')
       .then(({ drawThumb }) => {
         if (!gone) stop = drawThumb(host, picture, { lat, lng });

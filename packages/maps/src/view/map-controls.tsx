@@ -6,11 +6,11 @@ import { useMapsTexts } from './use-maps-texts.ts';
 
 export interface MapControlsProps {
   adapter: MapAdapter;
-  /** Without it there is no button for the viewer's own place. */
+  /** Without it there is no "near me" button. */
   onLocate?: (fix: Fix) => void;
 }
 
-/** Zoom and "near me"; what came of asking is read out, and shown when it went wrong. */
+/** Zoom and "near me"; the outcome is read out, and shown when it failed. */
 export function MapControls({ adapter, onLocate }: MapControlsProps) {
   const { t } = useMapsTexts();
   const { status, ask } = useGeolocation((fix) => onLocate?.(fix));

@@ -52,7 +52,7 @@ function renderMap(props: Partial<MapViewProps> = {}) {
 
 const mapReady = () => screen.findByRole('button', { name: 'Acercar' });
 
-test('every spot is a button with a name of its own, which selects it', async () => {
+test('every spot is a button with a unique name, which selects it', async () => {
   const onSelect = jest.fn();
   renderMap({ spots, onSelect, selectedId: 'b' });
   await mapReady();
@@ -107,7 +107,7 @@ test('a map that only shows does not pick', async () => {
   expect(onPick).not.toHaveBeenCalled();
 });
 
-test('Escape lets go of the selected spot', async () => {
+test('Escape clears the selection', async () => {
   const onSelect = jest.fn();
   renderMap({ spots, onSelect, selectedId: 'a', panel: <button type="button">Ver</button> });
   await mapReady();
@@ -141,7 +141,7 @@ test('a map that cannot be loaded says so and can be tried again', async () => {
   expect(await mapReady()).toBeInTheDocument();
 });
 
-test('the position is only asked for on a press, and a refusal says what to do', async () => {
+test('the position is asked for only on a press, and a denial says what to do', async () => {
   const getCurrentPosition = jest.fn((_ok: unknown, fail: (error: { code: number }) => void) =>
     fail({ code: 1 }),
   );

@@ -21,16 +21,16 @@ export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsC
   spots?: readonly MapSpot[];
   zones?: MapZones;
   selectedId?: string;
-  /** The place that is being chosen. Give `onPick` too: it hears of clicks, of dragging and of the arrow keys. */
+  /** The place being chosen. Needs `onPick`, which gets clicks, drags and arrow keys. */
   draftPin?: LatLng;
   /** Where the map starts; a later change moves it. Default: Spain. */
   initialView?: NamedView;
   settings?: MapSettings;
   /** The map is part of a page that scrolls, as in a form. */
   inPage?: boolean;
-  /** "Near me" moves the map there; pass a function to hear of it too, `false` for no button. */
+  /** "Near me" moves the map there; pass a function to be called too, `false` for no button. */
   onLocate?: ((fix: Fix) => void) | false;
-  /** Card of what is selected, beside the map's picture and after it in reading order. */
+  /** Card of the selected spot, beside the map and after it in reading order. */
   panel?: ReactNode;
   className?: string;
 }
@@ -43,7 +43,7 @@ function startOf(view: NamedView | undefined): MapPosition {
   return 'bounds' in view ? { center: boundsCenter(view.bounds), zoom: 5 } : view;
 }
 
-/** A map of spots and zones. Escape lets go of what is selected. */
+/** A map of spots and zones. Escape clears the selection. */
 export function MapView(props: MapViewProps) {
   const { ready } = useMapsTexts();
   return ready ? <LoadedMapView {...props} /> : <div className={cx(styles.frame, props.className)} />;
@@ -70,7 +70,7 @@ function LoadedMapView(props: MapViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const measureCovered = () => coveredBy(card.current, frame.current);
-  // The view first: what is selected moves it, not the other way round.
+  // The view first: the selected spot moves it, not the other way round.
   useNamedView(adapter, initialView);
   useMapContent(adapter, { ...props, texts, measureCovered });
   useMapListeners(adapter, { ...props, onMove: setMoved });

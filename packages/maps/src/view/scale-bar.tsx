@@ -4,7 +4,7 @@ import type { MapPosition } from '../adapter/map-adapter.ts';
 import { metresPerPixel } from '../geo/mercator.ts';
 import styles from './map-view.module.css';
 
-/** Pixels that the bar may take. */
+/** The bar's largest width in pixels. */
 const longest = 96;
 
 /** The longest of 1, 2 or 5 times a power of ten that fits, in metres. */
@@ -18,7 +18,7 @@ export interface ScaleBarProps {
   position: MapPosition;
 }
 
-/** How far a stretch of the screen is on the ground. For the eye alone. */
+/** How far a length on the screen is on the ground. Hidden from screen readers. */
 export function ScaleBar({ position }: ScaleBarProps) {
   const { distance } = useFormat();
   const metresAPixel = metresPerPixel(position.center.lat, position.zoom);

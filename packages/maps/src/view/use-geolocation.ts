@@ -20,7 +20,7 @@ const options: PositionOptions = { enableHighAccuracy: true, timeout: 12_000, ma
 
 const problems: Record<number, GeolocationStatus> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** Where the viewer is. Nothing is asked of the device before `ask` is called: call it on a press, never on load. */
+/** The viewer's position. The device is not asked before `ask` is called: call it on a press, never on load. */
 export function useGeolocation(onFound: (fix: Fix) => void) {
   const [status, setStatus] = useState<GeolocationStatus>('idle');
   const found = useRef(onFound);

@@ -9,12 +9,12 @@ interface MapAdapterOptions extends Omit<AdapterOptions, 'container' | 'reducedM
   settings: MapSettings;
 }
 
-/** As the tokens decide it: dark unless the system asks for light. */
+/** As in the tokens: dark unless the system prefers light. */
 function isDark(): boolean {
   return !matchMedia('(prefers-color-scheme: light)').matches;
 }
 
-/** Draws a map into `container` and takes it down again; a map whose maker fails is replaced by the basic one. */
+/** Draws a map into `container` and removes it; when its provider fails, the basic map takes its place. */
 export function useMapAdapter(options: MapAdapterOptions) {
   const container = useRef<HTMLDivElement>(null);
   const [adapter, setAdapter] = useState<MapAdapter>();

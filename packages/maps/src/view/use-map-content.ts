@@ -8,16 +8,16 @@ export interface MapContent {
   selectedId?: string;
   draftPin?: LatLng;
   texts: MapTexts;
-  /** What lies over the map once the selected spot's card is there. */
+  /** What covers the map once the selected spot's card is shown. */
   measureCovered: () => Covered;
 }
 
 export interface MapListeners {
   onSelect?: (id: string | undefined) => void;
   onPick?: (point: LatLng) => void;
-  /** Called once the map has rested for a moment. */
+  /** Called once the map has stood still for a moment. */
   onBoundsChange?: (move: MapMove) => void;
-  /** Called at every rest. */
+  /** Called after every move. */
   onMove: (move: MapMove) => void;
 }
 
@@ -26,7 +26,7 @@ const restTime = 250;
 
 const none: readonly MapSpot[] = [];
 
-/** Keeps the map's content as the props say. */
+/** Keeps the map's content in step with the props. */
 export function useMapContent(adapter: MapAdapter | undefined, content: MapContent): void {
   const { spots = none, zones, selectedId, draftPin, texts } = content;
   useEffect(() => adapter?.setTexts(texts), [adapter, texts]);
@@ -36,7 +36,7 @@ export function useMapContent(adapter: MapAdapter | undefined, content: MapConte
   useEffect(() => {
     measure.current = content.measureCovered;
   });
-  // A spot that was selected before it arrived is shown once it is there.
+  // A spot that was selected before it was loaded is shown once it is there.
   const isKnown = spots.some((spot) => spot._id === selectedId);
   useEffect(() => {
     if (selectedId && isKnown) adapter?.focusSpot(selectedId, measure.current());
@@ -47,7 +47,7 @@ export function useMapContent(adapter: MapAdapter | undefined, content: MapConte
   }, [adapter, lat, lng]);
 }
 
-/** Carries the map's events to the newest listeners. */
+/** Passes the map's events to the latest listeners. */
 export function useMapListeners(adapter: MapAdapter | undefined, listeners: MapListeners): void {
   const latest = useRef(listeners);
   useEffect(() => {

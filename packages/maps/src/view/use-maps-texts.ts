@@ -8,8 +8,8 @@ const namespace = 'maps';
 const filled = new WeakSet<I18n>();
 
 /**
- * The package's own texts. Each bundle brings its copy, and bundles may be of different versions, so the
- * catalogue is written once per bundle; `ready` is false for the one render before that, which is never painted.
+ * The texts of this package. Each bundle brings its copy, and bundles may be of different versions, so the
+ * catalogue is written once per bundle; `ready` is false for the one render before that, which never reaches the screen.
  */
 export function useMapsTexts() {
   const { t, i18n } = useTranslation(namespace);
@@ -22,7 +22,7 @@ export function useMapsTexts() {
   return { t, language: languageOf(i18n), ready };
 }
 
-/** The words that an adapter puts on its markers. */
+/** The texts of an adapter's markers. */
 export function useMarkerTexts(): MapTexts {
   const { t, language } = useMapsTexts();
   return useMemo(

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { MapAdapter, MapPosition } from '../adapter/map-adapter.ts';
 import type { MapBounds } from '../geo/bounds.ts';
 
-/** A place that the caller names: a middle and a zoom level, or a box to be seen. */
+/** The caller's view: a middle and a zoom level, or a box to fit. */
 export type NamedView = MapPosition | { bounds: MapBounds };
 
-/** Fits the map to a starting box once the map is there, and moves it when the caller names another place. */
+/** Fits the map to a starting box once it is drawn, and moves it when the caller passes another view. */
 export function useNamedView(adapter: MapAdapter | undefined, view: NamedView | undefined): void {
   const key = JSON.stringify(view);
-  // The map was made at its first centre; a box needs the map's size first.
+  // The map was created at its first centre; fitting a box needs its size.
   const [first] = useState(key);
   const shown = useRef<string | undefined>(view && 'bounds' in view ? undefined : first);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view is the same if its numbers are

@@ -9,7 +9,7 @@ export interface ZoneLegendProps {
   zones: MapZones;
 }
 
-/** The kinds of zone that the map shows, each with its colour and pattern. */
+/** The kinds of zone on the map, each with its colour and pattern. */
 export function ZoneLegend({ zones }: ZoneLegendProps) {
   const { t } = useMapsTexts();
   const common = useTranslation('common');

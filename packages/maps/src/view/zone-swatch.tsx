@@ -10,7 +10,7 @@ export interface ZoneSwatchProps {
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** A small piece of a zone as the map draws it. */
+/** A sample of a zone as the map draws it. */
 export function ZoneSwatch({ kind }: ZoneSwatchProps) {
   const host = useRef<SVGSVGElement>(null);
   useEffect(() => {

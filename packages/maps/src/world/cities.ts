@@ -3,12 +3,12 @@ export interface City {
   name: { es: string; en: string };
   lat: number;
   lng: number;
-  /** From this zoom level on. */
+  /** Shown from this zoom level. */
   zoom: number;
 }
 
 /**
- * Where a pilot looks to find their bearings: dense in Spain, the great cities elsewhere.
+ * Landmarks for a pilot: dense in Spain, the great cities elsewhere.
  * One line each: first zoom level, latitude, longitude, Spanish name, English name where it differs.
  */
 const lines = `

@@ -17,13 +17,13 @@ export function overlaps(outline: Outline, window: Window, shift: number): boole
   );
 }
 
-/** Is this side's coordinate of the point inside the window? */
+/** Whether the point is on the inner side of this edge of the window. */
 type Side = 'left' | 'top' | 'right' | 'bottom';
 const sides: readonly Side[] = ['left', 'top', 'right', 'bottom'];
 
 /**
- * Cuts a ring to the window, side after side (Sutherland and Hodgman). Canvas coordinates are 32-bit: uncut, a
- * country's ring would reach millions of pixels away from a deep tile and its coast would tremble.
+ * Clips a ring to the window, edge by edge (Sutherland-Hodgman). Canvas coordinates are 32-bit floats: unclipped, a
+ * country's ring reaches millions of pixels beyond a deep tile and its coast jitters.
  */
 export function clipRing(ring: readonly number[], window: Window): number[] {
   return sides.reduce<number[]>((points, side) => clipSide(points, side, window), [...ring]);
@@ -49,7 +49,7 @@ function clipSide(points: number[], side: Side, window: Window): number[] {
   return result;
 }
 
-/** The stretches of a line whose segments come near the window. */
+/** The parts of a line near the window. */
 export function runsInside(xy: ArrayLike<number>, window: Window, shift: number): number[][] {
   const runs: number[][] = [];
   let run: number[] = [];

@@ -2,7 +2,7 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { mercatorX, mercatorY } from '../geo/mercator.ts';
 
-/** A line or ring on the Mercator square (0..1, may overlap its sides), x and y in turn. */
+/** A line or ring on the Mercator square (0..1, may overlap its sides), x and y alternating. */
 export interface Outline {
   xy: Float64Array;
   minX: number;
@@ -26,10 +26,10 @@ export interface World {
   countries: readonly CountryPlace[];
 }
 
-/** Lets the page answer between two heavy steps. */
+/** Lets the page respond to input between two heavy steps. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Turns a world-atlas topology into projected outlines that a tile can draw straight away. */
+/** Turns a world-atlas topology into projected outlines, ready to draw in a tile. */
 export async function decodeWorld(topology: Topology): Promise<World> {
   const { countries, land } = topology.objects as Record<string, GeometryCollection>;
   if (!countries || !land) throw new Error('The world atlas holds no countries or no land');
@@ -54,8 +54,8 @@ function ringsOf(geometry: { type: string; coordinates?: unknown }): Ring[] {
 }
 
 /**
- * The atlas has no seam at the 180th meridian: Russia's ring jumps from 180 to -180. Unrolled, it runs on past 180.
- * Antarctica's ring goes once around the pole and does not come back: it is closed along the bottom of the map.
+ * Russia's ring jumps from 180 to -180 in the atlas. Unrolled, it continues past 180.
+ * Antarctica's ring goes once around the pole and stays open: it is closed along the bottom of the map.
  */
 function project(line: Ring, closed: boolean): Outline[] {
   const xy: number[] = [];
@@ -68,7 +68,7 @@ function project(line: Ring, closed: boolean): Outline[] {
   }
   const [startX, endX] = [xy[0], xy.at(-2)];
   if (closed && turns !== 0 && startX !== undefined && endX !== undefined) {
-    // The stub of the pole itself lies outside the map.
+    // The stub at the pole lies outside the map.
     if (xy.every((value, i) => i % 2 === 0 || value >= 1)) return [];
     xy.push(endX, 1.1, startX, 1.1);
   }

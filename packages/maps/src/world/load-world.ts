@@ -1,7 +1,7 @@
 import type { Topology } from 'topojson-specification';
 import type { World } from './decode-world.ts';
 
-/** Natural Earth at three scales. The finest (0.9 MB on the wire) only comes when someone looks closely. */
+/** Natural Earth at three scales. The finest (0.9 MB on the wire) is loaded only at close zoom. */
 export type Detail = '110m' | '50m' | '10m';
 
 const topologies: Record<Detail, () => Promise<unknown>> = {
@@ -30,7 +30,7 @@ async function decode(detail: Detail): Promise<World> {
   return decodeWorld(unwrapModule(json));
 }
 
-/** A JSON module is its own default export; some bundlers give the bare object. */
+/** A JSON module is a default export; some bundlers give the bare object. */
 function unwrapModule(json: unknown): Topology {
   const module = json as { default?: Topology };
   // Both forms hold a topology: the files are pinned by the lock file.

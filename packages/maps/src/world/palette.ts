@@ -21,8 +21,8 @@ const inks = [
 ] as const satisfies readonly (keyof Palette)[];
 
 /**
- * Reads the map's colours from its CSS: a canvas knows no custom properties. One probe for each: a probe that
- * changed its class would answer with the colour before, where a style gives everything a transition.
+ * Reads the map's colours from its CSS: a canvas cannot use custom properties. One probe per colour: a probe that
+ * changes its class still has the colour before where a style puts a transition on everything.
  */
 export function readPalette(container: HTMLElement): Palette {
   const probes = inks.map((ink) => {
@@ -37,7 +37,7 @@ export function readPalette(container: HTMLElement): Palette {
   return { land, coast, shallows, border, grid, mesh };
 }
 
-/** Calls back when the page turns light or dark. Answers how to stop. */
+/** Calls back when the page turns light or dark. Returns the function that stops it. */
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: light)');
   system.addEventListener('change', onChange);

@@ -3,7 +3,7 @@ import { fromMercator } from '../geo/mercator.ts';
 import { cities } from './cities.ts';
 import type { CountryPlace } from './decode-world.ts';
 
-/** A name to write on the map; `weight` decides who gives way. */
+/** A name on the map; of two that collide the one with less `weight` goes. */
 export interface PlaceName {
   key: string;
   text: string;
@@ -13,11 +13,11 @@ export interface PlaceName {
   weight: number;
 }
 
-/** Pixels of a letter, for the guess of how wide a name is. */
+/** Pixels per letter, to estimate how wide a name is. */
 const letterWidth = { country: 8.5, city: 6.6 };
 const lineHeight = 18;
 
-/** Countries show while they are a good part of the screen, and leave to their cities further in. */
+/** Countries are named while they fill a good part of the screen; further in, their cities are. */
 function countryNames(countries: readonly CountryPlace[], zoom: number, language: Language): PlaceName[] {
   const worldPixels = 256 * 2 ** zoom;
   const regions = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
@@ -63,7 +63,7 @@ export interface PlacedName extends PlaceName {
   y: number;
 }
 
-/** Keeps the heavier of two names that would touch. */
+/** Of two names that would touch, keeps the heavier. */
 export function withoutCollisions(names: readonly PlacedName[]): PlacedName[] {
   const taken: { left: number; right: number; top: number; bottom: number }[] = [];
   return names.filter(({ text, kind, x, y }) => {

@@ -23,7 +23,7 @@ test('no coast or border jumps across the map at the 180th meridian', () => {
   }
 });
 
-test('Russia runs on past the right side, and Antarctica reaches the bottom of the map', () => {
+test('Russia continues past the right side, and Antarctica reaches the bottom of the map', () => {
   expect(world.land.some((outline) => outline.maxX > 1.01 && outline.minY < 0.25)).toBe(true);
   expect(world.land.some((outline) => outline.maxY > 1 && outline.maxX - outline.minX > 0.99)).toBe(true);
 });

@@ -15,9 +15,9 @@ const lines: Record<ZoneKind, string> = {
 let counter = 0;
 
 export interface ZonePatterns {
-  /** Hidden drawing that holds the definitions; put it into the document of the zones. */
+  /** Hidden SVG with the definitions; add it to the document of the zones. */
   element: SVGSVGElement;
-  /** Paint for a shape's `fill`. */
+  /** Value for a shape's `fill`. */
   fill(kind: ZoneKind): string;
 }
 
@@ -27,7 +27,7 @@ function create(name: string, attributes: Record<string, string>): SVGElement {
   return element;
 }
 
-/** SVG patterns of the five kinds, in the colours of the theme, with ids of their own for each map. */
+/** SVG patterns of the five kinds, in the colours of the theme, with separate ids for each map. */
 export function createZonePatterns(): ZonePatterns {
   counter += 1;
   const prefix = `estela-zone-${counter}`;

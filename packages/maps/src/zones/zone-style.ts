@@ -1,8 +1,8 @@
 import { type ZoneKind, zoneKinds } from '@estela/contracts/values';
 
-/** How a kind of zone is drawn. Colour is never the only sign: each has its own dash and its own pattern. */
+/** How a kind of zone is drawn. Colour is never the only sign: each has its own dash and pattern. */
 export interface ZoneStyle {
-  /** Custom property that holds the colour. */
+  /** Custom property with the colour. */
   colour: string;
   /** Dash of the outline, in pixels; none is a solid line. */
   dash?: string;
@@ -24,7 +24,7 @@ export function byStrictness<T extends { properties: { kind: ZoneKind } }>(featu
   return [...features].sort((a, b) => order.indexOf(a.properties.kind) - order.indexOf(b.properties.kind));
 }
 
-/** The kinds that occur, in the order of the legend. */
+/** The kinds present, in the order of the legend. */
 export function kindsIn(features: readonly { properties: { kind: ZoneKind } }[]): ZoneKind[] {
   const found = new Set(features.map((feature) => feature.properties.kind));
   return zoneKinds.filter((kind) => found.has(kind));

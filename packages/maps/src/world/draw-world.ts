@@ -4,7 +4,7 @@ import type { Outline, World } from './decode-world.ts';
 import { graticuleStep, gridValues } from './graticule.ts';
 import type { Palette } from './palette.ts';
 
-/** Pixels beyond the picture that are drawn too, so that wide strokes meet at the edges of neighbours. */
+/** Pixels drawn beyond the picture, so that wide strokes meet those of the next tile. */
 const margin = 24;
 
 /** A rectangle of the map: where its upper left corner lies on the Mercator square, and how large it is in pixels. */
@@ -40,8 +40,8 @@ function frameOf(picture: Picture): Frame {
   };
 }
 
-/** Draws the sea's shallows, land, borders, coast and grid; the open sea is the background behind the canvas. */
-export function paintPicture(
+/** Draws shallows, land, borders, coast and grid; the open sea is the background behind the canvas. */
+export function drawPicture(
   canvas: CanvasRenderingContext2D,
   picture: Picture,
   world: World | undefined,
@@ -49,11 +49,11 @@ export function paintPicture(
 ): void {
   const frame = frameOf(picture);
   canvas.clearRect(0, 0, frame.width, frame.height);
-  if (world) paintWorld(canvas, frame, world, palette);
-  paintGrid(canvas, frame, palette);
+  if (world) drawWorld(canvas, frame, world, palette);
+  drawGrid(canvas, frame, palette);
 }
 
-function paintWorld(canvas: CanvasRenderingContext2D, frame: Frame, world: World, palette: Palette): void {
+function drawWorld(canvas: CanvasRenderingContext2D, frame: Frame, world: World, palette: Palette): void {
   const { zoom } = frame;
   const land = new Path2D();
   const coast = new Path2D();
@@ -82,7 +82,7 @@ function stroke(canvas: CanvasRenderingContext2D, path: Path2D, colour: string, 
   canvas.stroke(path);
 }
 
-/** Russia reaches past the right side of the square: it is drawn one turn to the left as well. */
+/** Russia reaches past the right side of the square: it is drawn again one turn to the left. */
 function eachTurn(outline: Outline, { window }: Frame, draw: (shift: number) => void): void {
   for (const shift of [-1, 0, 1]) if (overlaps(outline, window, shift)) draw(shift);
 }
@@ -100,7 +100,7 @@ function addLine(path: Path2D, { xy }: Outline, { window, toX, toY }: Frame, shi
   for (const run of runsInside(xy, window, shift)) trace(path, run, toX, toY);
 }
 
-/** Points nearer than this to the last drawn one add nothing to the picture. */
+/** Pixels between two drawn points; nearer ones add nothing to the picture. */
 const tolerance = 0.6;
 
 function trace(path: Path2D, xy: readonly number[], toX: Frame['toX'], toY: Frame['toY']): void {
@@ -115,11 +115,11 @@ function trace(path: Path2D, xy: readonly number[], toX: Frame['toX'], toY: Fram
   }
 }
 
-function paintGrid(canvas: CanvasRenderingContext2D, frame: Frame, palette: Palette): void {
+function drawGrid(canvas: CanvasRenderingContext2D, frame: Frame, palette: Palette): void {
   const step = graticuleStep(frame.zoom);
   const fine = gridPlaces(frame, step / 5);
   const coarse = gridPlaces(frame, step);
-  // Close up there is nothing else to hold on to: a finer mesh, and a cross where two lines meet.
+  // Close up there is little else to see: a finer grid, and a cross where two lines meet.
   if (frame.zoom >= finestCoast) strokeGrid(canvas, frame, fine, palette.mesh);
   strokeGrid(canvas, frame, coarse, palette.grid);
   const crosses = new Path2D();
@@ -134,7 +134,7 @@ function paintGrid(canvas: CanvasRenderingContext2D, frame: Frame, palette: Pale
   stroke(canvas, crosses, palette.border, 1);
 }
 
-/** Zoom level from which the coast itself says little. */
+/** Zoom level from which the coast alone says little. */
 const finestCoast = 8;
 
 interface GridPlaces {
@@ -142,7 +142,7 @@ interface GridPlaces {
   ys: number[];
 }
 
-/** Pixels of this tile where the grid's lines run, on whole pixels. */
+/** Where the grid's lines cross this tile, in whole pixels. */
 function gridPlaces({ window, toX, toY }: Frame, step: number): GridPlaces {
   const northWest = fromMercator(window.left, window.top);
   const southEast = fromMercator(window.right, window.bottom);
