@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** Debian's chromium over the published product; each worker starts a product of its own. */
+/** Debian's chromium over the published product; each worker starts its own product. */
 export default defineConfig({
   testDir: 'specs',
   outputDir: 'results',

@@ -19,7 +19,7 @@ const benches = {
   },
 };
 
-/** The server's benchmark is its own: it fills databases from the inside, where nobody else may import. */
+/** The server has its own benchmark: it fills databases by imports that are closed to other packages. */
 function runInServer(given) {
   const script = fileURLToPath(new URL('../../packages/server/bin/bench.mjs', import.meta.url));
   const json = fileURLToPath(new URL('results/server.json', import.meta.url));

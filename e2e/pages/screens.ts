@@ -2,8 +2,8 @@ import { paths } from '@estela/contracts/paths';
 import type { Language } from '@estela/contracts/values';
 import type { Pilot } from '../fixtures/api-client.ts';
 
-/** What the screens of a furnished product are about. */
-export interface Furniture {
+/** What the screens of a seeded product are about. */
+export interface Seeded {
   username: string;
   flight: string;
   group: string;
@@ -12,7 +12,7 @@ export interface Furniture {
 /** A screen with what tells that all of it is there. */
 export interface Screen {
   name: string;
-  path: (furniture: Furniture) => string;
+  path: (items: Seeded) => string;
   as: 'guest' | 'pilot';
   title: Record<Language, string>;
   /** A name in its data, the same in both languages. */
@@ -98,7 +98,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'flight',
-    path: (furniture) => paths.flight(furniture.flight),
+    path: (items) => paths.flight(items.flight),
     as: 'guest',
     title: both(flight),
     shows: spot,
@@ -145,11 +145,11 @@ export const screens: readonly Screen[] = [
     shows: group,
     isDialog: true,
   },
-  { name: 'group', path: (furniture) => paths.group(furniture.group), as: 'pilot', title: both(group) },
+  { name: 'group', path: (items) => paths.group(items.group), as: 'pilot', title: both(group) },
 ];
 
 /** Fills every screen with something of each kind. */
-export async function furnish(ana: Pilot, bruno: Pilot): Promise<Furniture> {
+export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
   await ana.follow(bruno);
   await bruno.follow(ana);
   await bruno.createFlight({ title: 'Faro', visibility: 'public' });

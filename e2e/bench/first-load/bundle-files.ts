@@ -11,7 +11,7 @@ export interface BundleFile {
   type: string;
   integrity: string;
   bytes: Buffer;
-  /** As fleet compresses what it publishes, made when first asked for. */
+  /** Compressed as fleet does when it publishes; made at the first request. */
   brotli: () => Promise<Buffer>;
 }
 
@@ -36,7 +36,7 @@ export function openBundle(folder: string) {
   return {
     report,
     file,
-    /** Files of a named chunk that the page has not asked for yet. */
+    /** Files of a named chunk that the page has not requested yet. */
     chunk: (name: string): ChunkFiles => {
       const { js, css } = report.chunks[name] ?? { js: [], css: [] };
       const isNew = (wanted: string) => ![...report.initial.js, ...report.initial.css].includes(wanted);

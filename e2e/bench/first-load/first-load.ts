@@ -17,7 +17,7 @@ const results = fileURLToPath(new URL('../results', import.meta.url));
 
 const usage = `Usage: npm run bench -- first-load [--rounds 7]
 
-Builds the product, and the same sources once more as one bundle; then visits both in turn with an empty cache.`;
+Builds the product, and the same sources once more as one bundle; then visits them alternately with an empty cache.`;
 
 /** Remotes against one bundle: prints the table and writes results/first-load.json. */
 export async function firstLoad(args: string[]): Promise<void> {
@@ -61,11 +61,11 @@ function run(script: string[]): void {
   if (status !== 0) throw new Error(`${script[0]} failed`);
 }
 
-/** Visits in turn (A, B, A, B), so that whatever else the machine does meets both alike. */
+/** Alternates (A, B, A, B), so that other load on the machine affects both alike. */
 async function measure(browser: Browser, sides: Side[], rounds: number, token: string): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const visited of visits) {
-    // It warms up the servers, too: both compress and read a file when it is first asked for.
+    // It also warms up the servers: both read and compress a file at its first request.
     const serial = await inTurn(sides, (side) => countRounds(browser, side, visited, token));
     for (const condition of conditions) {
       const figures: Record<Side['name'], Figures[]> = { federated: [], bundle: [] };

@@ -14,7 +14,7 @@ export function report(measured: Measured[], rounds: number): string {
 function head(rounds: number): string[] {
   return [
     '',
-    `First visit: empty cache, ${viewport.width} x ${viewport.height}, medians of ${rounds} visits in turn.`,
+    `First visit: empty cache, ${viewport.width} x ${viewport.height}, medians of ${rounds} alternating visits.`,
     'federated   the published product, as npm start serves it: shell, remote and page by the edge',
     'bundle      the same sources as one bundle with lazy areas and pages; never published',
     'Both        HTTP/1.1 kept alive, brotli 11 (HTML 5), immutable caching, integrity, the same page head and policy,',

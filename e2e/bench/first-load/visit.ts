@@ -23,7 +23,7 @@ export interface Figures {
 /** Longer than what a page computes between two requests of one round, on a busy machine, too (ms). */
 const roundLength = 500;
 
-/** A browser profile of its own: nothing is cached, no connection is open. */
+/** A new browser profile: nothing cached, no connection open. */
 function freshContext(browser: Browser, side: Side, token: string | undefined): Promise<BrowserContext> {
   const localStorage = [{ name: 'language', value: 'es' }];
   if (token) localStorage.push({ name: 'auth_token', value: token });

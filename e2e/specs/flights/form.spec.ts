@@ -14,7 +14,7 @@ test('an empty form names every missing field and focuses the first', async ({ p
   await expect(app.page).toHaveURL('/flights?new=1');
 });
 
-test('a refusal of the server keeps every word and says what to do', async ({ pilot, pageOf }) => {
+test('an error of the server keeps what was typed and says what to do', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.route('**/api/flights', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),

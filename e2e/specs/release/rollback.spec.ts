@@ -6,7 +6,7 @@ interface Status {
   remotes: Record<string, { version: string }>;
 }
 
-/** Versions of each remote whose files a page asked for. */
+/** Versions of each remote whose files a page requested. */
 function versionsIn(urls: string[]): string[] {
   const found = urls.flatMap((url) => /\/remotes\/([^/]+\/[^/]+)\//.exec(url)?.[1] ?? []);
   return [...new Set(found)];

@@ -50,7 +50,7 @@ test('the language is Spanish until another is chosen, and every tab remembers i
   await expect(other.getByRole('link', { name: 'Following' })).toBeVisible();
 });
 
-test('work in progress is told for two seconds and goes', async ({ pilot, pageOf }) => {
+test('a notice of unfinished work shows for two seconds', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot());
   await page.goto(paths.about());
   await page.getByRole('button', { name: 'Ajustes' }).click();

@@ -19,10 +19,7 @@ async function headOf(product: Product, path: string) {
   };
 }
 
-test('a public flight is told to crawlers by its own title, address and picture', async ({
-  product,
-  pilot,
-}) => {
+test('crawlers get the title, address and picture of a public flight', async ({ product, pilot }) => {
   const flight = await (await pilot('Ana')).createFlight({
     title: 'Cresta & <alba>',
     description: 'Seis packs al sol',
@@ -39,7 +36,7 @@ test('a public flight is told to crawlers by its own title, address and picture'
   });
 });
 
-test('a public dashboard is told to crawlers by its pilot', async ({ product, pilot }) => {
+test('crawlers get the pilot of a public dashboard', async ({ product, pilot }) => {
   const { user } = await pilot('Ana');
   const head = await headOf(product, paths.dashboard(user.username));
   expect(head.title).toContain(user.username);

@@ -3,14 +3,14 @@ import { languages } from '@estela/contracts/values';
 import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
-import { type Furniture, furnish, screens } from '../../pages/screens.ts';
+import { type Seeded, screens, seedScreens } from '../../pages/screens.ts';
 
-/** These only look: one furnished product is enough for all of them. */
-const test = base.extend<object, { furnished: { ana: Pilot; furniture: Furniture } }>({
-  furnished: [
+/** These only look: one seeded product is enough for all of them. */
+const test = base.extend<object, { seeded: { ana: Pilot; items: Seeded } }>({
+  seeded: [
     async ({ product }, use) => {
       const ana = await createPilot(product.url, 'Ana');
-      await use({ ana, furniture: await furnish(ana, await createPilot(product.url, 'Bruno')) });
+      await use({ ana, items: await seedScreens(ana, await createPilot(product.url, 'Bruno')) });
     },
     { scope: 'worker' },
   ],
@@ -41,13 +41,13 @@ function overflowing(page: Page) {
 for (const language of languages)
   for (const screen of screens)
     test(`the ${screen.name} screen in ${language} is for everyone, in both themes and at any width`, async ({
-      furnished: { ana, furniture },
+      seeded: { ana, items },
       pageOf,
       guestPage,
     }) => {
       const page = screen.as === 'guest' ? await guestPage(language) : await pageOf(ana, language);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await page.goto(screen.path(furniture));
+      await page.goto(screen.path(items));
       const heading = page.getByRole('heading', { level: 1, includeHidden: true });
       await expect(heading).toHaveCount(1);
       await expect(page.getByText(screen.shows ?? '').first()).toBeAttached();

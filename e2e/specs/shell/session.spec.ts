@@ -150,10 +150,7 @@ test('an empty registration names every missing field and focuses the first', as
   await expect(app.page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a username that is taken is told at its field, and nothing typed is lost', async ({
-  guestPage,
-  pilot,
-}) => {
+test('a taken username is reported at its field, and nothing typed is lost', async ({ guestPage, pilot }) => {
   const { user } = await pilot('Ana');
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.register());

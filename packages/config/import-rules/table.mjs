@@ -10,7 +10,7 @@ export const mayImport = {
   'packages/airspace': ['contracts'],
   'packages/sample': ['contracts'],
   'packages/server': ['contracts', 'airspace', 'sample'],
-  // `testing` from their tests only: a rule of its own.
+  // `testing` from their tests only: see rules.mjs.
   shell: ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'testing'],
   'mf-[^/]+': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'testing'],
   e2e: ['contracts'],

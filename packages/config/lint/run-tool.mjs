@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from '../bin/workspace.mjs';
 
-/** Runs a tool at the root; answers its output as one problem where it fails, none where it passes. */
+/** Runs a tool at the root: its output as one problem where it fails, none where it passes. */
 export function problemsOf(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, ...options });

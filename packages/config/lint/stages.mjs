@@ -10,7 +10,7 @@ import { typeProjects } from './type-projects.mjs';
 
 const folders = () => workspacePackages().map(({ folder }) => folder);
 
-/** The stages of `npm run lint`: each answers its problems as texts. */
+/** The stages of `npm run lint`: each returns its problems as texts. */
 export const stages = [
   {
     name: 'types',
@@ -58,7 +58,7 @@ export const stages = [
   { name: 'catalogues', about: 'es and en have the same keys and placeholders', run: catalogueProblems },
   {
     name: 'texts',
-    about: 'every key that code asks for is in its catalogue, and code asks for every key',
+    about: 'every key that code uses is in its catalogue, and code uses every key',
     run: textProblems,
   },
   {

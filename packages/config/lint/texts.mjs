@@ -50,18 +50,18 @@ function isAsked(key, sources) {
   );
 }
 
-/** Keys of a browser's catalogue that no code asks for: every visitor would load them for nothing. */
+/** Keys of a browser's catalogue that no code uses: every visitor would load them for nothing. */
 function idleKeys(sources) {
   return cataloguePairs()
     .filter(({ folder }) => folder !== 'packages/server')
     .flatMap(({ es }) =>
       keysOf(readCatalogue(es))
         .filter((key) => !isAsked(key, sources))
-        .map((key) => `${es}: nobody asks for ${key}`),
+        .map((key) => `${es}: no code uses ${key}`),
     );
 }
 
-/** Keys that are asked for but in no catalogue, which would show as themselves, and those that nobody asks for. */
+/** Keys that code uses but no catalogue has (the key itself would show), and keys that no code uses. */
 export async function textProblems() {
   const known = knownKeys();
   const files = sourceFiles('.ts', '.tsx').filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file));

@@ -1,5 +1,5 @@
 /* global __webpack_require__, __APP_NAME__ */
-// Runtime plugin inside each remote: after a retry, its chunks are asked for under a new address, because a
+// Runtime plugin inside each remote: after a retry, its chunks are requested under a new address, because a
 // browser joins a request that still hangs under the old one. The shell counts in `__estelaRetries`.
 
 function busting(addressOf) {

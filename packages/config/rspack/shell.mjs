@@ -7,7 +7,7 @@ import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { sharedModules } from './shared.mjs';
 
-/** Libraries change seldom: in a file of their own, a new shell leaves it in the browser's cache. */
+/** Libraries change seldom: in a separate file they stay in the browser's cache when the shell changes. */
 const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true };
 
 /** The `splitChunks` option of what starts a page. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** `public`: anyone, and the answer is the same. `optional`: a guest may ask, the answer depends on who asks. `user`: token needed. */
+/** `public`: the same for anyone. `optional`: open to guests, the response depends on the viewer. `user`: needs a token. */
 export type CallAccess = 'public' | 'optional' | 'user';
 
 /** One call of the API. Paths are below `/api`, parameters as `:name`. */

@@ -23,7 +23,7 @@ export function orNull<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 }
 
-/** The id of a thing, also as the summary or the whole thing that an answer holds in its place. */
+/** An id, also as the summary or the whole item that answers have in its place. */
 export const reference = z.preprocess(
   (value) => (typeof value === 'object' && value !== null && '_id' in value ? value._id : value),
   id,

@@ -4,7 +4,7 @@ export const limits = {
   username: { min: 3, max: 30 },
   email: { max: 254 },
   personName: { min: 1, max: 60 },
-  /** Names and titles of things. */
+  /** Names and titles. */
   title: { min: 1, max: 120 },
   text: { max: 5_000 },
   groupName: { max: 100 },
@@ -35,7 +35,7 @@ export const limits = {
   /** Minor units of a currency. */
   price: { min: 0, max: 1_000_000_000 },
   warranty: { text: 120, months: { min: 0, max: 600 } },
-  /** Things that one item may refer to. */
+  /** How many others an item may refer to, of each kind. */
   references: { max: 50 },
   image: { bytes: 10 * 1024 * 1024, pixels: 50_000_000 },
   imagesPerPilot: { pilot: 1_000, verified: 10_000 },
@@ -50,7 +50,7 @@ export const credentialsPattern = /^https?:[/\\]*[^/\\?#]*@/i;
 
 export const usernamePattern = /^[a-z0-9_.]+$/i;
 
-/** Words that would clash with routes, or pass for the house. */
+/** Names that would clash with routes or look official. */
 export const reservedUsernames = [
   'about',
   'admin',

@@ -72,7 +72,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-/** A page of a list of one's own things. */
+/** A page of a list of the viewer's own items. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),

@@ -1,7 +1,7 @@
 export { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 export { HttpResponse, http } from 'msw';
+export { aDrone, aFlight, aGroup, aMembership, aSpot } from './fixtures/entities.ts';
 export { aDashboard, aFeedItem, aPilotJoined } from './fixtures/feed.ts';
-export { aDrone, aFlight, aGroup, aMembership, aSpot } from './fixtures/things.ts';
 export { aProfile, aUser, aUserCard } from './fixtures/users.ts';
 export { aPage, aRefusal, aStream } from './fixtures/wire.ts';
 export { aGate } from './gate.ts';

@@ -14,7 +14,7 @@ export const groupMemberCalls = {
     method: 'GET',
     path: '/groups/:id/members',
     access: 'user',
-    summary: 'Members, newest first; who asks or is banned only for owner and admins',
+    summary: 'Members, newest first; pending and banned ones for owner and admins only',
     params: idParams,
     query: streamQuery.extend({ status: z.enum(memberStatuses).default('member') }),
     status: 200,

@@ -40,7 +40,7 @@ export const groupCalls = {
     method: 'GET',
     path: '/groups/:id',
     access: 'user',
-    summary: 'A group with the viewer’s standing in it',
+    summary: 'A group with the viewer’s membership in it',
     status: 200,
     response: group,
   }),

@@ -206,7 +206,7 @@ export const feedCalls = {
 
 type Likeable = 'Flight' | 'Drone' | 'Spot';
 
-/** Like and take back, the same for each kind of thing. */
+/** Like and unlike, the same for each kind of item. */
 function likePair(path: string, noun: Likeable) {
   const shared = {
     area: 'social',

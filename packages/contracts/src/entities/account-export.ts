@@ -13,7 +13,7 @@ import { ownUser, userSummary } from './user.ts';
 
 const written = { _id: true, createdAt: true, updatedAt: true } as const;
 
-/** Everything that a pilot has put in, oldest first, as it stood at one moment. */
+/** Everything that a pilot has entered, oldest first, as of one moment. */
 export const accountExport = z
   .object({
     exportedAt: instant,

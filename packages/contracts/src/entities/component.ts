@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { componentTypes } from '../values.ts';
 import { id, instant, optionalUrl, pageOf, text } from '../wire.ts';
 
-/** A part of a pilot's own; nobody else sees it. `weight` in grams; `sourceUrl` is where to buy it. */
+/** A part, private to its pilot. `weight` in grams; `sourceUrl` is where to buy it. */
 export const component = z
   .object({
     _id: id,

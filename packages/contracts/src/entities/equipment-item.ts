@@ -23,7 +23,7 @@ const warranty = z.union([
 ]);
 
 /**
- * A thing of a pilot's own; nobody else sees it. `price` in minor units. `warrantyEnds` is the stated expiration, else
+ * Private to its pilot. `price` in minor units. `warrantyEnds` is the stated expiration, else
  * the purchase and the months of warranty.
  */
 export const equipmentItem = z
@@ -80,7 +80,7 @@ const optional = {
   favorite: z.boolean(),
 };
 
-/** A new thing; the server's defaults: active, and a price without a currency is in euros. */
+/** A new item. Defaults of the server: active; a price without a currency is in euros. */
 export const equipmentItemInput = z
   .object({ ...required, ...z.object(optional).partial().shape })
   .meta({ id: 'EquipmentItemInput' });

@@ -19,7 +19,7 @@ const feedPilot = userSummary
   })
   .meta({ id: 'FeedPilot' });
 
-/** One thing that happened, told by `kind`; likes of a pilot are always 0. */
+/** One event of the feed, by `kind`; likes of a pilot are always 0. */
 const feedItem = z
   .discriminatedUnion('kind', [feedFlight, feedDrone, feedSpot, feedPilot])
   .meta({ id: 'FeedItem' });

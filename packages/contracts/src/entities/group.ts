@@ -5,9 +5,9 @@ import { id, instant, issueKeys, pageOf, streamOf, tags, text } from '../wire.ts
 import { userSummary } from './user.ts';
 
 /** How the viewer stands in a group. */
-const standing = z
+const viewerMembership = z
   .object({ role: z.enum(memberRoles), status: z.enum(memberStatuses) })
-  .meta({ id: 'Standing' });
+  .meta({ id: 'ViewerMembership' });
 
 export const group = z
   .object({
@@ -21,7 +21,7 @@ export const group = z
     memberCount: z.number().int(),
     postCount: z.number().int(),
     topicCount: z.number().int(),
-    membership: standing.nullable(),
+    membership: viewerMembership.nullable(),
     createdAt: instant,
     updatedAt: instant,
   })

@@ -23,7 +23,7 @@ const username = z
   .max(limits.username.max)
   .regex(usernamePattern, { error: issueKeys.username });
 
-/** Who made a thing, as embedded in it. */
+/** The owner or author, as embedded in an item. */
 export const userSummary = z
   .object({
     _id: id,
@@ -58,7 +58,7 @@ const socialShape = Object.fromEntries(socialNetworks.map((network) => [network,
 const social = z.object(socialShape).meta({ id: 'Social' });
 export type Social = z.infer<typeof social>;
 
-/** A pilot's own account, with settings that nobody else reads. */
+/** A pilot's own account, with settings that only the pilot reads. */
 export const ownUser = userSummary
   .extend({
     email: z.string(),
