@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds the product once more as one bundle, for `npm run bench -- first-load`. Always anew: a benchmark of old
+// Builds the product once more as one bundle, for `npm run bench -- first-load`. Never reused: a benchmark of old
 // sources would mislead.
 import { parseArgs } from 'node:util';
 import { rspack } from '@rspack/core';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Everything that a machine can say about the sources. `lint.mjs [stage...]` runs some stages, `--fix` formats first.
+// Everything that a machine can check in the sources. `lint.mjs [stage...]` runs some stages, `--fix` formats first.
 import { parseArgs } from 'node:util';
 import { stages } from '../lint/stages.mjs';
 

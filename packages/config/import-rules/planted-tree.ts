@@ -26,7 +26,7 @@ const packages = [
   'server',
 ];
 
-/** Imports that obey every rule: without them a rule that refuses everything would pass its test. */
+/** Imports that obey every rule, so that a rule which refuses everything fails. */
 const allowed: Record<string, string> = {
   'packages/contracts/src/index.ts': `export { limit } from './limits.ts';`,
   'packages/contracts/src/limits.ts': 'export const limit = 1;',
@@ -75,7 +75,7 @@ const allowed: Record<string, string> = {
   'e2e/specs/one.spec.ts': `import { limit } from '@estela/contracts/limits';\nexport const spec = limit;`,
 };
 
-/** Writes a small workspace in the shape of ours, with `planted` files added. Answers its folder. */
+/** Writes a small workspace in the shape of ours, with `planted` files added, and returns its folder. */
 export function plantTree(planted: Record<string, string> = {}): string {
   const root = mkdtempSync(path.join(os.tmpdir(), 'estela-imports-'));
   const write = (file: string, text: string) => {

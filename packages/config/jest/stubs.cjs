@@ -1,4 +1,4 @@
-// What jsdom does not have and components ask for when they are drawn.
+// What jsdom lacks and components use when they render.
 class NoObserver {
   observe() {}
   unobserve() {}

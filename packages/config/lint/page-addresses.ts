@@ -1,4 +1,4 @@
-/** Code that leads to pages. API calls have paths of their own: theirs stand in the table of calls. */
+/** Code that leads to pages. API calls have their paths in the table of calls. */
 const leadsToPages = /^(?:shell|mf-[^/]+|deploy|e2e|packages\/(?:server|i18n|ui|maps|runtime))\//;
 /** Tests write addresses out: what people bookmarked must keep working, whatever `paths` says. */
 const isTest = /\.test\.tsx?$|\/test(?:ing)?\//;
@@ -6,7 +6,7 @@ const isTest = /\.test\.tsx?$|\/test(?:ing)?\//;
 const mayName =
   /<Route path=|\btoHaveURL\(|\btoBe\(|'(?:GET|POST|PUT|PATCH|DELETE)'|\bpost\(|^\s*(?:\/\/|\/?\*)/;
 
-/** The lines of a file that write the address of a page out, instead of asking `@estela/contracts/paths`. */
+/** The lines of a file that write out the address of a page instead of calling `@estela/contracts/paths`. */
 export function writtenAddresses(file: string, text: string, routes: readonly string[]): string[] {
   if (!leadsToPages.test(file) || isTest.test(file)) return [];
   const pages = new Set(routes.map((route) => route.split('/')[1]).filter(Boolean));

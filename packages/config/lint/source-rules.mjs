@@ -38,7 +38,7 @@ function isBrowserPackage(file) {
   return /^packages\/(?:contracts|i18n|ui|maps|runtime|testing)\//.test(file);
 }
 
-/** Refuses the address of a page that is not asked of `paths`. */
+/** Refuses the address of a page that does not come from `paths`. */
 async function addressRule() {
   const unregister = register();
   const { writtenAddresses } = await import('./page-addresses.ts');

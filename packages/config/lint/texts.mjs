@@ -23,7 +23,7 @@ function knownKeys() {
 const binding = /\{[^{}]*\bt\b[^{}]*\}\s*=\s*(\w+)\((?:'([^']+)')?/g;
 
 /**
- * The literal keys that a file asks `t` for, as [namespace, key]. A file whose `t` is not of one known namespace is
+ * The literal keys that a file passes to `t`, as [namespace, key]. A file whose `t` is not of one known namespace is
  * left out, and so are keys that are put together at run time.
  */
 function askedKeys(text) {

@@ -27,7 +27,7 @@ function copyWorkspace(depth: string): string {
   return copy;
 }
 
-/** Builds an app; answers `file hash` of everything that came out. */
+/** Builds an app and returns `file hash` for each file of the build. */
 function build(workspace: string, app: string): string[] {
   const dir = path.join(workspace, app);
   const env = { ...process.env, NODE_ENV: 'production', ESTELA_VERSION: '1.2.3' };

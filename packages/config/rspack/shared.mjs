@@ -21,7 +21,7 @@ function versionOf(packageName) {
   return createRequire(import.meta.url)(`${packageName}/package.json`).version;
 }
 
-/** Shared module -> the range of versions that a build of today accepts. */
+/** Shared module -> the range of versions that this build accepts. */
 export function sharedRanges() {
   return Object.fromEntries(Object.entries(singletons).map(([name, from]) => [name, `^${versionOf(from)}`]));
 }

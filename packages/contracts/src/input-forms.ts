@@ -1,6 +1,6 @@
 /**
- * Other forms in which clients send what a schema asks for. What is meant must be plain: it is read, not guessed, and
- * the document still names the one form that our own client uses.
+ * Other forms of a value that clients may send. Each must be unambiguous; the OpenAPI document names only the form
+ * that our own client uses.
  */
 import { z } from 'zod';
 import { id, instant } from './wire.ts';
@@ -37,7 +37,7 @@ export const instantInput = z.preprocess((value) => {
   if (!parts) return value;
   const [, day, minute = 'T00:00', second = ':00', offset = 'Z'] = parts;
   const text = `${day}${minute}${second}${offset}`;
-  // Its offset may carry it out of the years of four digits, which no answer could then write.
+  // The offset may move it out of the years with four digits, which no response can hold.
   return isYearTooLong(new Date(text)) ? '' : text;
 }, instant);
 

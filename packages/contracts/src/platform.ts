@@ -1,4 +1,4 @@
-/** What a shell or remote says of itself under `estela` in its package.json: the one source of routes and titles. */
+/** What a shell or remote declares under `estela` in its package.json: the one source of routes and titles. */
 import type { Language } from './values.ts';
 
 /** `public`: anyone. `user`: a guest sees the login notice in the page's place. `guest`: the signed-in are sent home. */
@@ -15,7 +15,7 @@ export interface RouteDeclaration {
   /** Name of the lazy chunk that draws the page: its files are preloaded with the HTML. */
   chunk: string;
   title: Record<Language, string>;
-  /** Looks the same to every guest, without data or a form: the build draws it into the HTML. Only the shell's do. */
+  /** The same for every guest, without data or a form: the build prerenders it. Only for routes of the shell. */
   prerendered?: boolean;
   /** For the page head; in Portuguese in both languages, as the spec asks. */
   description: string;

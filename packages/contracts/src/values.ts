@@ -11,7 +11,7 @@ export const storageKeys = { language: 'language', token: 'auth_token' } as cons
 export const visibilities = ['private', 'followers', 'public', 'unlisted'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** What an item has whose pilot chose nothing; every kind knows it. */
+/** Of an item whose pilot chose none; every kind of item has it. */
 export const defaultVisibility = 'followers' satisfies Visibility;
 
 export const droneVisibilities = ['followers', 'public'] as const;

@@ -13,7 +13,7 @@ export const issueKeys = {
   passwordsDontMatch: 'passwordsDontMatch',
 } as const;
 
-/** Null bytes break PostgreSQL text, lone surrogates break UTF-8: neither is ever something a person typed. */
+/** Null bytes break PostgreSQL text, lone surrogates break UTF-8: nobody types either. */
 const isSafe = (value: string) => !/[\0\p{Cs}]/u.test(value);
 
 /** Trimmed text of `min` to `max` characters. */
@@ -32,14 +32,14 @@ export const id = z.uuid();
 /** ISO 8601 instant; answers are in UTC. */
 export const instant = z.iso.datetime({ offset: true });
 
-/** http or https only: anything else could run in a reader's browser. Nobody's password may stand in it. */
+/** http or https only: anything else could run in a reader's browser. No credentials in it. */
 export const httpUrl = z
   .url({ protocol: /^https?$/, hostname: /^.+$/ })
   .max(limits.url.max)
   .refine((value) => !credentialsPattern.test(value), { params: { key: issueKeys.urlCredentials } })
   .refine(isSafe, { params: { key: issueKeys.unsafeText } });
 
-/** Where a link may be missing: an empty text. */
+/** An optional link: empty text for none. */
 export const optionalUrl = z.union([z.literal(''), httpUrl]);
 
 export const tags = z.array(text(limits.tag.max, limits.tag.min)).max(limits.tags.max);
@@ -82,7 +82,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
   });
 }
 
-/** A stretch of a stream, newest first; `nextCursor` is null at its end. */
+/** One page of a stream, newest first; `nextCursor` is null at the end. */
 export function streamOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }

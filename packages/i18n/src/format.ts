@@ -82,6 +82,6 @@ export function formatMoney(minorUnits: number, currency: string, language: Lang
 /** A country's name from its ISO 3166-1 code; a code that no country has stays as it is. */
 export function countryName(code: string | null, language: Language): string {
   if (!code) return '';
-  // DisplayNames throws at what has not the form of a code.
+  // DisplayNames throws where the text has not the form of a code.
   return (/^[A-Z]{2}$/.test(code) && regionNames(locales[language]).of(code)) || code;
 }

@@ -1,4 +1,4 @@
-/** Making one of Intl's formatters costs far more than using it, and a list asks for the same few in every row. */
+/** Creating one of Intl's formatters costs far more than using it, and each row of a list needs the same few. */
 function kept<Options, Formatter>(make: (locale: string, options?: Options) => Formatter) {
   const known = new Map<string, Formatter>();
   return (locale: string, options?: Options): Formatter => {

@@ -8,7 +8,7 @@ function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }
 
-/** The language the visitor chose before, else that of the HTML, else Spanish; the browser's wishes do not count. */
+/** The language the visitor chose before, else that of the HTML, else Spanish; the browser's preference is ignored. */
 export function detectLanguage(): Language {
   const stored = storedLanguage();
   // The cookie may be gone or too old; the choice is not.

@@ -5,7 +5,7 @@ import { once } from '../src/once.ts';
 const placeOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * The server built as `npm start` builds it, with what the benchmarks add. Always anew: a benchmark of old sources would
+ * The server built as `npm start` builds it, with what the benchmarks add. Never reused: a benchmark of old sources would
  * mislead.
  */
 export const builtServer = once(() => {

@@ -1,4 +1,4 @@
-/** Holds an answer back: `await gate.opened` in the handler, `gate.open()` in the test once it has seen what it wanted. */
+/** Delays a response: `await gate.opened` in the handler, `gate.open()` in the test. */
 export function aGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

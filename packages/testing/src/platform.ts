@@ -2,7 +2,7 @@ import type { Platform } from '@estela/runtime';
 
 const manifest = { namespace: 'shell', routes: [] };
 
-/** A shell that offers everything and shows nothing; a test replaces what it looks at. */
+/** A shell whose actions do nothing; a test replaces the ones it checks. */
 export function aPlatform(fields: Partial<Platform> = {}): Platform {
   const settings = { publicUrl: 'http://localhost' };
   return {

@@ -27,13 +27,13 @@ export interface RenderAppOptions {
   language?: Language;
   /** Texts of the remote under test: `{ flights: { es, en } }`. */
   catalogues?: Record<string, Record<Language, Catalogue>>;
-  /** Answers of the API, before those of `server.use`. */
+  /** Handlers of the API, before those of `server.use`. */
   handlers?: RequestHandler[];
   platform?: Partial<Platform>;
 }
 
 export interface RenderedApp extends RenderResult {
-  /** Acts as a person does: `await actor.click(...)`. */
+  /** A user of user-event: `await actor.click(...)`. */
   actor: UserEvent;
   store: AppStore;
   i18n: I18n;
@@ -42,7 +42,7 @@ export interface RenderedApp extends RenderResult {
   address: () => string;
 }
 
-/** Draws a page as the shell would: real store, real texts, a router, toasts; only the network is played. */
+/** Renders a page as the shell would: real store, real texts, a router, toasts; only the network is mocked. */
 export function renderApp(ui: ReactElement, options: RenderAppOptions = {}): RenderedApp {
   const { route = '/', user = null, language = 'es', catalogues = {}, handlers = [] } = options;
   server.use(...handlers);

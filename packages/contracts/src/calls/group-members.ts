@@ -26,7 +26,7 @@ export const groupMemberCalls = {
     method: 'POST',
     path: '/groups/:id/members',
     access: 'user',
-    summary: 'Take a pilot into the group; owner and admins',
+    summary: 'Add a pilot to the group; owner and admins',
     params: idParams,
     body: z
       .object({ username: z.string().trim().min(1).max(limits.username.max) })
@@ -51,7 +51,7 @@ export const groupMemberCalls = {
     method: 'DELETE',
     path: '/groups/:id/members/:userId',
     access: 'user',
-    summary: 'Remove a member, refuse a request or forget a ban',
+    summary: 'Remove a member, decline a request or lift a ban',
     status: 204,
   }),
 };

@@ -14,7 +14,7 @@ export const groupCalls = {
     method: 'GET',
     path: '/groups',
     access: 'user',
-    summary: 'Groups that the viewer may know of, newest first',
+    summary: 'Groups that the viewer may see, newest first',
     query: pageQuery.extend({
       tab: z.enum(groupTabs).default('all'),
       q: z.string().max(limits.search.max).optional(),
@@ -29,7 +29,7 @@ export const groupCalls = {
     method: 'POST',
     path: '/groups',
     access: 'user',
-    summary: 'Found a group; the founder owns it',
+    summary: 'Create a group; its creator owns it',
     body: groupInput,
     status: 201,
     response: group,
@@ -91,7 +91,7 @@ export const groupCalls = {
     method: 'POST',
     path: '/groups/:id/leave',
     access: 'user',
-    summary: 'Leave a group, or take a request back',
+    summary: 'Leave a group, or withdraw a request',
     status: 204,
   }),
 };

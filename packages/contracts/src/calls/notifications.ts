@@ -9,7 +9,7 @@ export const notificationCalls = {
     method: 'GET',
     path: '/notifications',
     access: 'user',
-    summary: 'What others did that concerns the viewer, newest first',
+    summary: 'Notifications of the viewer, newest first',
     query: streamQuery,
     status: 200,
     response: notificationStream,

@@ -33,7 +33,7 @@ export const platformCalls = {
     method: 'GET',
     path: '/health/ready',
     access: 'public',
-    summary: 'The database and the storage of pictures answer too',
+    summary: 'Whether the database and the storage of pictures respond',
     status: 200,
     response: health,
   }),

@@ -197,7 +197,7 @@ export const feedCalls = {
     method: 'GET',
     path: '/feed',
     access: 'optional',
-    summary: 'What happened, newest first; the following tab needs a session',
+    summary: 'The feed, newest first; the following tab needs a session',
     query: streamQuery.extend({ tab: z.enum(feedTabs).default('global') }),
     status: 200,
     response: feedStream,

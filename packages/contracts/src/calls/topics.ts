@@ -75,7 +75,7 @@ export const topicCalls = {
     method: 'DELETE',
     path: '/groups/:id/topics/:topicId/pin',
     access: 'user',
-    summary: 'Let a topic go from the top; moderators',
+    summary: 'Unpin a topic; moderators',
     status: 200,
     response: topic,
   }),

@@ -14,7 +14,7 @@ const airspaceLimit = z
   .object({ metres: z.number().nullable(), reference: z.enum(heightReferences) })
   .meta({ id: 'AirspaceLimit' });
 
-/** Where the data comes from and how good it is; `validTo` is what its maker says, `staleAt` what we believe. */
+/** Where the data comes from and how good it is; `validTo` is the publisher's, `staleAt` is when we stop trusting it. */
 const airspaceSource = z
   .object({
     name: z.string(),
@@ -27,7 +27,7 @@ const airspaceSource = z
     importedAt: instant,
     staleAt: instant,
     state: z.enum(airspaceDataStates),
-    /** Made up for trying the map out: never to be flown by. */
+    /** Invented, to try out the map: not for flying. */
     synthetic: z.boolean(),
   })
   .meta({ id: 'AirspaceSource' });
@@ -72,7 +72,7 @@ const airspaceZone = z
     above: z.boolean(),
     validFrom: instant.nullable(),
     validTo: instant.nullable(),
-    /** Free text of a NOTAM's item D: to be read, nobody has interpreted it. */
+    /** Free text of a NOTAM's item D, shown as it is and not interpreted. */
     schedule: z.string().nullable(),
     contacts: z.array(zoneContact),
   })
@@ -88,7 +88,7 @@ export const airspaceCheck = z
     verdict: z.enum(airspaceVerdicts),
     /** Of the strictest zone that concerns the flight. */
     kind: z.enum(zoneKinds).nullable(),
-    /** Metres above ground below which no zone asks for anything, 120 at most; null where it cannot be told. */
+    /** Metres above ground below which no zone requires anything, 120 at most; null where it cannot be computed. */
     maxFreeHeight: z.number().nullable(),
     why: z.array(z.object({ code: z.enum(airspaceReasons), text: z.string() }).meta({ id: 'AirspaceWhy' })),
     zones: z.array(airspaceZone),
@@ -101,7 +101,7 @@ export const airspaceCheck = z
   .meta({ id: 'AirspaceCheck' });
 export type AirspaceCheck = z.infer<typeof airspaceCheck>;
 
-/** Longitude, latitude. A tuple would be lost in the generated client. */
+/** Longitude, latitude. */
 const position = z.array(z.number()).length(2);
 
 const airspaceFeature = z
@@ -119,7 +119,7 @@ export const airspaceZones = z
   .object({
     type: z.literal('FeatureCollection'),
     features: z.array(airspaceFeature),
-    /** There are more than the answer holds; the strictest are in it. */
+    /** There are more than were returned; the strictest are included. */
     truncated: z.boolean(),
     sources: z.array(airspaceSource),
   })

@@ -6,7 +6,7 @@ import { userSummary } from './user.ts';
 const shape = {
   _id: id,
   topic: id,
-  /** The comment that it answers: always one that answers nothing itself. */
+  /** The comment it replies to, which is never itself a reply. */
   parent: id.nullable(),
   author: userSummary,
   text: z.string(),
@@ -18,7 +18,7 @@ const shape = {
 const reply = z.object(shape).meta({ id: 'Reply' });
 export type Reply = z.infer<typeof reply>;
 
-/** `deleted`: it was taken back, but others had answered; its text is empty then. */
+/** `deleted`: removed after others had replied; its text is then empty. */
 export const comment = z
   .object({ ...shape, deleted: z.boolean(), replies: z.array(reply), replyCount: z.number().int() })
   .meta({ id: 'Comment' });
@@ -28,7 +28,7 @@ export const commentStream = streamOf(comment).meta({ id: 'CommentStream' });
 
 const commentText = text(limits.text.max, 1);
 
-/** An answer to a reply goes to the thread that the reply is in. */
+/** A reply to a reply joins the same thread. */
 export const commentInput = z
   .object({ text: commentText, parent: id.nullable().optional() })
   .meta({ id: 'CommentInput' });

@@ -95,7 +95,7 @@ export type EquipmentItemPatch = z.infer<typeof equipmentItemPatch>;
 const count = z.number().int();
 
 /**
- * What a pilot's equipment comes to. `values` sums prices per currency over everything, `activeAmount` over what is in
+ * Totals of a pilot's equipment. `values` sums prices per currency over everything, `activeAmount` over what is in
  * use. Warranties are counted at today's date in UTC; `expiringSoon` is within 30 days and not in `valid`.
  */
 export const equipmentStatistics = z

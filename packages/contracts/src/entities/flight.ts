@@ -7,7 +7,7 @@ import { droneSummary } from './drone.ts';
 import { spotSummary } from './spot.ts';
 import { userSummary } from './user.ts';
 
-/** How people write the conditions that have a name of ours. */
+/** Other spellings of our names for weather conditions. */
 const weatherWords: Record<string, WeatherCondition> = {
   sunny: 'clear',
   cloudy: 'clouds',

@@ -36,7 +36,7 @@ const required = {
 };
 const optional = { private: z.boolean(), tags };
 
-/** A new group is public unless it says otherwise. */
+/** A new group is public by default. */
 export const groupInput = z
   .object({ ...required, ...z.object(optional).partial().shape })
   .meta({ id: 'GroupInput' });
@@ -48,7 +48,7 @@ export const groupPatch = z
   .meta({ id: 'GroupPatch' });
 export type GroupPatch = z.infer<typeof groupPatch>;
 
-/** Answer of joining, and a row of the member list. */
+/** Returned by joining, and a row of the member list. */
 export const membership = z
   .object({ user: userSummary, role: z.enum(memberRoles), status: z.enum(memberStatuses) })
   .meta({ id: 'Membership' });

@@ -28,7 +28,7 @@ export const report = z
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof report>;
 
-/** For admins: with who reported it, and what it said when it was reported. */
+/** For admins: with the reporter, and the text at the time of the report. */
 export const reportCase = report
   .extend({
     reporter: userSummary,

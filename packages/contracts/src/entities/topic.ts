@@ -25,7 +25,7 @@ export type Topic = z.infer<typeof topic>;
 export const topicStream = streamOf(topic).meta({ id: 'TopicStream' });
 
 const required = { title: text(limits.title.max, limits.title.min) };
-/** `pinned` is for the owner, admins and moderators to change; who sends it back as it is changes nothing. */
+/** `pinned` may be changed by the owner, admins and moderators; anyone may send it back unchanged. */
 const optional = { description: orEmpty(text(limits.text.max)), pinned: z.boolean() };
 
 export const topicInput = z

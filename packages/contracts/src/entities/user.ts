@@ -7,7 +7,7 @@ import { id, instant, issueKeys, optionalUrl, pageOf, streamOf, text } from '../
 export const email = z.email().max(limits.email.max);
 const password = z.string().min(limits.password.min).max(limits.password.max);
 
-/** A form's second entry of the password: our own compares it before it sends, who sends it too has it compared here. */
+/** The password repeated. Our form compares it before sending; for clients that send it, the server does. */
 const confirmPassword = z.string().max(limits.password.max).optional();
 const isConfirmed = (form: { password: string; confirmPassword?: string | undefined }) =>
   form.confirmPassword === undefined || form.confirmPassword === form.password;
@@ -73,7 +73,7 @@ export const ownUser = userSummary
 export type OwnUser = z.infer<typeof ownUser>;
 
 /**
- * A pilot as others see them. `restricted`: their privacy leaves the viewer the short card only. Of oneself it holds
+ * A pilot as others see them. `restricted`: privacy leaves the viewer only the short card. One's own profile has
  * the settings too.
  */
 export const userProfile = userCard
@@ -127,7 +127,7 @@ export const passwordReset = z
   .refine(isConfirmed, unconfirmed)
   .meta({ id: 'PasswordReset' });
 
-/** Whatever the password is, it may be wrong: no bound tells who guesses how long it is. */
+/** No bounds at login, so that an error tells nothing about the length of passwords. */
 export const accountDeletion = z
   .object({ password: z.string().min(1).max(limits.password.max) })
   .meta({ id: 'AccountDeletion' });
@@ -142,7 +142,7 @@ export const credentials = z
 export const authAnswer = z.object({ user: ownUser, token: z.string() }).meta({ id: 'AuthAnswer' });
 export type AuthAnswer = z.infer<typeof authAnswer>;
 
-/** Answer of follow and unfollow: where the viewer and the pilot stand now. */
+/** Returned by follow and unfollow: the relation of viewer and pilot now. */
 export const followState = z
   .object({ followedByMe: z.boolean(), followers: z.number().int() })
   .meta({ id: 'FollowState' });
