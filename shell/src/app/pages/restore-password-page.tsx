@@ -1,6 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { useNavigate, useSearchParams } from '@estela/runtime';
+import { useNavigate } from '@estela/runtime';
+import { text, useQueryState } from '@estela/runtime/query-state';
 import { Button, Notice, Stack, toast } from '@estela/ui';
 import { RestoreForm } from '../../features/password-reset/restore-form.tsx';
 import { openAccountDialog } from '../account-dialog-state.ts';
@@ -8,11 +9,12 @@ import { accountTexts } from '../account-texts.ts';
 import { AuthPage } from '../auth-page.tsx';
 import { withTexts } from '../page-texts.tsx';
 
+const pageParams = { token: text() };
+
 export const RestorePasswordPage = withTexts('account', accountTexts, function RestorePasswordPage() {
   const { t } = useTranslation('account');
-  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const token = search.get('token');
+  const { token } = useQueryState(pageParams).query;
   return (
     <AuthPage title={t('restore.title')} lead={t('restore.lead')}>
       {token ? (
