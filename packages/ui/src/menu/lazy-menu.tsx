@@ -1,41 +1,25 @@
-import { useTranslation } from '@estela/i18n';
-import { IconButton, toast } from '@estela/ui';
+import { IconButton, type IconButtonProps } from '@estela/ui';
+import { type LoadPart, useLazyPart } from '@estela/ui/lazy';
 import { EllipsisVertical } from 'lucide-react';
-import { type ComponentType, type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 
 export interface LazyMenuProps<Given extends object> {
   /** Names the button: what the actions are for. */
   label: string;
-  /** Brings the menu; it is mounted by the first press on its trigger, and therefore open. */
-  load: () => Promise<ComponentType<Given & { trigger: ReactElement }>>;
+  /** Brings the menu; it is mounted by the first press on its trigger, and therefore `defaultOpen`. */
+  load: LoadPart<Given & { trigger: ReactElement }>;
   /** What the menu is about. */
   given: Given;
+  /** Default: three dots. */
+  icon?: IconButtonProps<'button'>['icon'];
+  className?: string | undefined;
 }
 
 /** The button of a menu that weighs more than the list it stands in: it comes when someone reaches for it. */
-export function LazyMenu<Given extends object>({ label, load, given }: LazyMenuProps<Given>) {
-  const { t } = useTranslation('common');
-  const [Menu, setMenu] = useState<ComponentType<Given & { trigger: ReactElement }>>();
-  const face = {
-    label,
-    icon: <EllipsisVertical aria-hidden="true" />,
-    'aria-haspopup': 'menu',
-  } as const;
-
-  async function open() {
-    try {
-      const loaded = await load();
-      setMenu(() => loaded);
-    } catch {
-      toast({ tone: 'danger', text: t('error.network') });
-    }
-  }
-
-  function fetchAhead() {
-    // A failure here is told when the menu is asked for.
-    load().catch(() => undefined);
-  }
-
+export function LazyMenu<Given extends object>(props: LazyMenuProps<Given>) {
+  const { label, load, given, icon = <EllipsisVertical aria-hidden="true" />, className } = props;
+  const { Part: Menu, ask, fetchAhead } = useLazyPart(load);
+  const face = { label, icon, className, 'aria-haspopup': 'menu' } as const;
   if (Menu) return <Menu {...given} trigger={<IconButton {...face} />} />;
-  return <IconButton {...face} onClick={open} onPointerEnter={fetchAhead} onFocus={fetchAhead} />;
+  return <IconButton {...face} onClick={ask} onPointerEnter={fetchAhead} onFocus={fetchAhead} />;
 }

@@ -30,6 +30,8 @@ export interface MenuProps {
   align?: 'start' | 'end';
   side?: 'bottom' | 'top';
   open?: boolean;
+  /** For a menu that the press on its trigger has mounted. */
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   className?: string;
   /** `MenuItem`, `MenuGroup`, `MenuSeparator`. */
@@ -45,13 +47,14 @@ export function Menu({
   align = 'end',
   side = 'bottom',
   open,
+  defaultOpen = false,
   onOpenChange,
   className,
   children,
 }: MenuProps) {
   const own = useId();
   const { id = own, onClick, onKeyDown } = trigger.props as TriggerProps;
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(defaultOpen);
   const shown = open ?? opened;
   const menu = useRef<HTMLDivElement>(null);
   /** Which item takes the focus on opening; by pointer none does, the menu itself holds it. */

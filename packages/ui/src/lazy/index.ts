@@ -1,0 +1,2 @@
+export { lazyDialog } from './lazy-dialog.tsx';
+export { type LoadPart, useLazyPart } from './use-lazy-part.ts';
