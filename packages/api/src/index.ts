@@ -34,4 +34,4 @@ export {
 } from './store.ts';
 export { type StreamQuery, streamOptions } from './stream-options.ts';
 export { listTags, type TagType, tagOf } from './tag-types.ts';
-export { type UploadState, useUpload } from './use-upload.ts';
+export { type UploadRun, type UploadState, useUpload } from './use-upload.ts';

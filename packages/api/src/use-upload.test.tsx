@@ -54,7 +54,7 @@ it('is quiet after a cancel', async () => {
     const done = result.current.upload.start({ id: 'u-ana', file });
     await arrived;
     result.current.upload.cancel();
-    expect(await done).toBeUndefined();
+    expect(await done).toMatchObject({ error: { code: 'ABORTED' } });
   });
   expect(result.current.upload).toMatchObject({ isUploading: false, error: undefined });
   expect(result.current.session.user?.profilePicture).toBeNull();

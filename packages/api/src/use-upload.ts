@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, errorOf } from './api-error.ts';
 import type { UploadArg } from './base-query.ts';
 
-interface UploadRun<T> {
+/** What an upload mutation's trigger returns. */
+export interface UploadRun<T> {
   unwrap: () => Promise<T>;
   abort: () => void;
 }
@@ -19,7 +20,7 @@ const idle: UploadState = { isUploading: false, progress: 0, error: undefined };
 /**
  * Runs an upload mutation with progress and cancel:
  * `const upload = useUpload(useUploadFlightPosterMutation()[0]); await upload.start({ id, file })`.
- * `start` answers the changed entity, or undefined when it failed or was cancelled.
+ * `start` resolves with the changed entity as `data`, or with the `error`; it never rejects.
  */
 export function useUpload<A extends UploadArg, T>(trigger: (arg: A) => UploadRun<T>) {
   const [state, setState] = useState(idle);
@@ -28,7 +29,7 @@ export function useUpload<A extends UploadArg, T>(trigger: (arg: A) => UploadRun
   useEffect(() => () => running.current?.abort(), []);
 
   const start = useCallback(
-    async (arg: Omit<A, 'onProgress'>): Promise<T | undefined> => {
+    async (arg: Omit<A, 'onProgress'>): Promise<{ data: T; error?: never } | { error: ApiError }> => {
       running.current?.abort();
       const onProgress = (progress: number) => {
         if (running.current === run) setState((current) => ({ ...current, progress }));
@@ -37,14 +38,14 @@ export function useUpload<A extends UploadArg, T>(trigger: (arg: A) => UploadRun
       running.current = run;
       setState({ ...idle, isUploading: true });
       try {
-        const answer = await run.unwrap();
+        const data = await run.unwrap();
         if (running.current === run) setState({ ...idle, progress: 1 });
-        return answer;
+        return { data };
       } catch (failure) {
-        const error = errorOf(failure);
+        const error = errorOf(failure) as ApiError;
         if (running.current === run)
-          setState({ ...idle, error: error?.code === 'ABORTED' ? undefined : error });
-        return undefined;
+          setState({ ...idle, error: error.code === 'ABORTED' ? undefined : error });
+        return { error };
       }
     },
     [trigger],

@@ -72,7 +72,7 @@ export function RadioCards(props: RadioCardsProps) {
       className={className}
       group
     >
-      {({ value, setValue, control, ids }) => (
+      {({ value, setValue, control, ids, required: isRequired }) => (
         <div className={cx(choice.cards, columns === 'one' && choice.one)}>
           {options.map((option, index) => (
             <label key={option.value} className={choice.card}>
@@ -83,7 +83,7 @@ export function RadioCards(props: RadioCardsProps) {
                 value={option.value}
                 checked={value === option.value}
                 disabled={option.disabled}
-                required={required}
+                required={isRequired}
                 data-e-invalid={index === 0 ? control['data-e-invalid'] : undefined}
                 onBlur={control.onBlur}
                 onChange={() => setValue(option.value)}

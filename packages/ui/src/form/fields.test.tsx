@@ -32,7 +32,12 @@ function show(
   schema?: FormProps<Record<string, unknown>>['validationSchema'],
 ) {
   render(
-    <Form initialValues={initialValues} validationSchema={schema} onSubmit={(values) => sent(values)}>
+    <Form
+      initialValues={initialValues}
+      validationSchema={schema}
+      onSubmit={(values) => sent(values)}
+      toErrors={() => ({ fields: {} })}
+    >
       {children}
       <FormActions submitLabel="Enviar" />
     </Form>,
@@ -185,7 +190,11 @@ test('a password can be looked at', async () => {
 });
 
 test('a long text says how much is left once little is', async () => {
-  show({ text: '' }, <TextArea name="text" label="Descripción" maxLength={30} />);
+  show(
+    { text: '' },
+    <TextArea name="text" label="Descripción" />,
+    yup.object({ text: yup.string().max(30) }),
+  );
   expect(screen.queryByText(/Queda/)).not.toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox'), 'a'.repeat(29));
   expect(screen.getByText('Queda 1 carácter')).toBeInTheDocument();

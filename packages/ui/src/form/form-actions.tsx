@@ -3,7 +3,7 @@ import { Button, cx, Notice } from '@estela/ui';
 import { useFormikContext } from 'formik';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './form.module.css';
-import type { ServerRefusal } from './server-errors.ts';
+import type { FormErrors } from './form-errors.ts';
 
 export interface FormActionsProps {
   /** The verb of the form. Default: "Save". */
@@ -14,12 +14,12 @@ export interface FormActionsProps {
   children?: ReactNode;
   /** Submit as wide as the form (log in, register). */
   block?: boolean;
-  /** Where another place shows the refusal. */
+  /** Where another place shows the error. */
   hideAlert?: boolean;
   className?: string;
 }
 
-/** What the server refused, and the buttons. */
+/** The server's error, and the buttons. */
 export function FormActions(props: FormActionsProps) {
   const { submitLabel, onCancel, cancelLabel, children, block, hideAlert, className } = props;
   const { t } = useTranslation('common');
@@ -54,12 +54,10 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** The server's refusal as a whole; can be closed. `FormActions` shows it by itself. */
+/** The server's error as a whole; can be closed. `FormActions` shows it by itself. */
 export function FormAlert() {
-  const { t } = useTranslation('common');
   const { status, setStatus } = useFormikContext();
-  const refusal = status as ServerRefusal | undefined;
-  const text = refusal?.message ?? (refusal?.messageKey && t(refusal.messageKey));
+  const text = (status as FormErrors | undefined)?.message;
   if (!text) return null;
   return (
     <Notice tone="danger" role="alert" onClose={() => setStatus(undefined)}>

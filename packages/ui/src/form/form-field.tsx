@@ -12,8 +12,8 @@ export interface FieldProps {
   label: ReactNode;
   /** Below the control; an error takes its place. */
   hint?: ReactNode;
-  /** Says so to assistive technology. Fields that are not required show "optional". */
-  required?: boolean;
+  /** Fields that are not required show "optional". Default: what the form's schema says. */
+  required?: boolean | undefined;
   /** Leave out the word "optional" (a form where nothing is required). */
   quiet?: boolean;
   className?: string;
@@ -36,7 +36,7 @@ export function FormField<Value = string>(props: FormFieldProps<Value>) {
     <>
       {label}
       {/* The space is for the accessible name; between the two stands a gap of the style. */}
-      {!required && !quiet && (
+      {!field.required && !quiet && (
         <>
           {' '}
           <span className={styles.optional}>{t('optional')}</span>

@@ -6,34 +6,38 @@ import {
   type FormikValues,
   useFormikContext,
 } from 'formik';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { FieldRulesContext } from './field-rules.ts';
 import styles from './form.module.css';
-import type { FormSchema } from './schema.ts';
-import { applyServerErrors } from './server-errors.ts';
+import type { FormErrors } from './form-errors.ts';
+import { type FormSchema, rulesOf } from './schema.ts';
 import { useEnterRule } from './use-enter-rule.ts';
 
 export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
+  /** Its fields take from it what is required and how long a text may be. */
   validationSchema?: FormSchema;
   /** A rejection becomes the form's errors and keeps every value; resolving means it is saved. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<unknown>;
+  /** What to show for a rejection of `onSubmit`. */
+  toErrors: (rejection: unknown) => FormErrors;
   /** Names the form for assistive technology. */
   label?: string;
   id?: string;
   /** Enter in a field submits: for forms of four fields at most, where nothing half done can be sent. Default: false. */
   submitOnEnter?: boolean;
   enableReinitialize?: boolean;
-  /** Warn before the tab closes on unsaved changes. Default: true. */
-  guardUnsaved?: boolean;
-  /** Told when unsaved changes come and go; for dialogs and for the router's guard. */
+  /** Called when unsaved changes come and go. */
   onDirtyChange?: (dirty: boolean) => void;
   className?: string;
   children: ReactNode | ((formik: FormikProps<Values>) => ReactNode);
 }
 
-/** A formik form that focuses its first wrong field, keeps what was typed and guards what is not saved. */
+/** A formik form that focuses its first wrong field, keeps what was typed and says when it is not saved. */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
-  const { initialValues, validationSchema, onSubmit, enableReinitialize, children, ...rest } = props;
+  const { initialValues, validationSchema, onSubmit, toErrors, enableReinitialize, children, ...rest } =
+    props;
+  const rules = useMemo(() => rulesOf(validationSchema), [validationSchema]);
   const [saved, setSaved] = useState<Values>();
   return (
     <Formik
@@ -46,14 +50,16 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
           await onSubmit(values, helpers);
           setSaved(values);
         } catch (error) {
-          applyServerErrors(helpers, error);
+          helpers.setStatus(toErrors(error));
         }
       }}
     >
       {(formik) => (
-        <FormBody {...rest} saved={saved}>
-          {typeof children === 'function' ? children(formik) : children}
-        </FormBody>
+        <FieldRulesContext value={rules}>
+          <FormBody {...rest} saved={saved}>
+            {typeof children === 'function' ? children(formik) : children}
+          </FormBody>
+        </FieldRulesContext>
       )}
     </Formik>
   );
@@ -61,29 +67,21 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
 
 type FormBodyProps = Pick<
   FormProps<FormikValues>,
-  'label' | 'id' | 'submitOnEnter' | 'guardUnsaved' | 'onDirtyChange' | 'className'
+  'label' | 'id' | 'submitOnEnter' | 'onDirtyChange' | 'className'
 > & {
   saved: unknown;
   children: ReactNode;
 };
 
-function FormBody({
-  label,
-  id,
-  submitOnEnter = false,
-  guardUnsaved = true,
-  onDirtyChange,
-  className,
-  saved,
-  children,
-}: FormBodyProps) {
+function FormBody(props: FormBodyProps) {
+  const { label, id, submitOnEnter = false, onDirtyChange, className, saved, children } = props;
   const { dirty, values, isSubmitting, isValidating, submitCount, status, errors } =
     useFormikContext<FormikValues>();
   const form = useRef<HTMLFormElement>(null);
   const enterRule = useEnterRule(submitOnEnter);
   // While it is being sent a form does not hold anyone back: the caller may lead on before the promise settles.
   const unsaved = dirty && !isSubmitting && values !== saved;
-  useUnsavedGuard(unsaved, guardUnsaved, onDirtyChange);
+  useDirtyChange(unsaved, onDirtyChange);
 
   const focusedFor = useRef({ submitCount: 0, status: undefined as unknown });
   useEffect(() => {
@@ -109,19 +107,12 @@ function FormBody({
   );
 }
 
-function useUnsavedGuard(unsaved: boolean, guard: boolean, onDirtyChange?: (dirty: boolean) => void): void {
-  const tell = useRef(onDirtyChange);
+function useDirtyChange(unsaved: boolean, onDirtyChange: ((dirty: boolean) => void) | undefined): void {
+  const change = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
   useEffect(() => {
-    tell.current = onDirtyChange;
-  });
-  useEffect(() => {
-    tell.current?.(unsaved);
-    if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    if (guard) window.addEventListener('beforeunload', warn);
+    change(unsaved);
     return () => {
-      window.removeEventListener('beforeunload', warn);
-      tell.current?.(false);
+      if (unsaved) change(false);
     };
-  }, [unsaved, guard]);
+  }, [unsaved]);
 }

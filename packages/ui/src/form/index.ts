@@ -1,4 +1,4 @@
-export type { FormikHelpers, FormikProps } from 'formik';
+export type { FormikHelpers, FormikProps, FormikValues } from 'formik';
 export { useFormikContext } from 'formik';
 export {
   type CardOption,
@@ -11,15 +11,17 @@ export {
   type SelectFieldProps,
 } from './choice-fields.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
+export { FieldRow } from './field-row.tsx';
 export { Form, type FormProps } from './form.tsx';
 export { FormActions, type FormActionsProps, FormAlert } from './form-actions.tsx';
+export type { FormErrors } from './form-errors.ts';
 export { type FieldProps, FormField, type FormFieldProps } from './form-field.tsx';
 export { FormSection, type FormSectionProps } from './form-section.tsx';
 export { ImageField, type ImageFieldProps } from './image-field.tsx';
 export { imageRule } from './image-rule.ts';
 export { NumberField, type NumberFieldProps, type NumberValue } from './number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
-export { applyServerErrors, refusalOf, type ServerRefusal } from './server-errors.ts';
+export type { FormSchema } from './schema.ts';
 export { Stepper, type StepperProps } from './stepper.tsx';
 export { TagsField, type TagsFieldProps } from './tags-field.tsx';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './text-fields.tsx';

@@ -1,4 +1,36 @@
 /** What a form asks of a schema: any yup schema has it. */
 export interface FormSchema {
   validate(values: unknown, options?: { abortEarly?: boolean }): Promise<unknown>;
+  describe(): unknown;
+}
+
+/** What a schema says about one field that its control shows, too. */
+export interface FieldRules {
+  required: boolean;
+  maxLength: number | undefined;
+}
+
+interface Description {
+  type: string;
+  optional?: boolean;
+  tests?: { name?: string; params?: Record<string, unknown> }[];
+  fields?: Record<string, Description>;
+}
+
+const none: FieldRules = { required: false, maxLength: undefined };
+
+/** Reads the rules of the field at `path`: the schema is the one place that knows them. */
+export function rulesOf(schema: FormSchema | undefined): (path: string) => FieldRules {
+  const root = schema?.describe() as Description | undefined;
+  return (path) => {
+    const field = path.split('.').reduce((found, name) => found?.fields?.[name], root);
+    if (!field) return none;
+    const max = field.type === 'string' && field.tests?.find(({ name }) => name === 'max')?.params?.max;
+    // A list is never absent, and a switch is never empty: "required" says nothing about them.
+    const canBeEmpty = field.type !== 'array' && field.type !== 'boolean';
+    return {
+      required: canBeEmpty && field.optional === false,
+      maxLength: typeof max === 'number' ? max : undefined,
+    };
+  };
 }

@@ -9,7 +9,8 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   placeholder?: string;
-  maxLength?: number;
+  /** Takes no more characters than the schema allows; without it the schema's text says so. */
+  stopAtMax?: boolean;
   /** Drawn inside at the start: an icon, "@". */
   prefix?: ReactNode;
   disabled?: boolean;
@@ -18,16 +19,17 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, required, quiet, className, prefix, type = 'text', ...input } = props;
+  const { name, label, hint, required, quiet, className, prefix, stopAtMax, type = 'text', ...input } = props;
   return (
     <FormField name={name} label={label} hint={hint} required={required} quiet={quiet} className={className}>
-      {({ value, setValue, control }) => (
+      {({ value, setValue, control, maxLength }) => (
         <span className={styles.box}>
           {prefix && <span className={styles.affix}>{prefix}</span>}
           <input
             {...control}
             {...input}
             type={type}
+            maxLength={stopAtMax ? maxLength : undefined}
             autoCapitalize={type === 'text' ? undefined : 'none'}
             spellCheck={type === 'text' ? undefined : false}
             className={styles.input}
@@ -43,18 +45,16 @@ export function TextField(props: TextFieldProps) {
 export interface TextAreaProps extends FieldProps {
   rows?: number;
   placeholder?: string;
-  /** Shows how many characters are left once a fifth or less remains. */
-  maxLength?: number;
   disabled?: boolean;
 }
 
-/** Several lines of text; grows with what is written. */
+/** Several lines of text; grows with what is written. Once a fifth or less remains it says how much is left. */
 export function TextArea(props: TextAreaProps) {
-  const { name, label, hint, required, quiet, className, maxLength, rows = 4, ...area } = props;
+  const { name, label, hint, required, quiet, className, rows = 4, ...area } = props;
   const { t } = useTranslation('common');
   return (
     <FormField name={name} label={label} hint={hint} required={required} quiet={quiet} className={className}>
-      {({ value, setValue, control }) => {
+      {({ value, setValue, control, maxLength }) => {
         const left = maxLength === undefined ? undefined : maxLength - (value?.length ?? 0);
         const near = left !== undefined && maxLength !== undefined && left <= Math.max(20, maxLength / 5);
         return (

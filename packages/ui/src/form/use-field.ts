@@ -1,7 +1,8 @@
 import { useTranslation } from '@estela/i18n';
 import { useFormikContext, useField as useFormikField } from 'formik';
-import { useId, useState } from 'react';
-import type { ServerRefusal } from './server-errors.ts';
+import { useContext, useId, useState } from 'react';
+import { FieldRulesContext } from './field-rules.ts';
+import type { FormErrors } from './form-errors.ts';
 import type { MessageKey } from './yup-locale.ts';
 
 /** What a control spreads on its input so that label, hint and error belong to it. */
@@ -20,6 +21,9 @@ export interface FieldState<Value> {
   value: Value;
   setValue: (value: Value) => void;
   error: string | undefined;
+  required: boolean;
+  /** Characters at most, where the schema says so. */
+  maxLength: number | undefined;
   control: ControlProps;
   ids: { control: string; hint: string; label: string };
 }
@@ -32,26 +36,27 @@ export interface FieldOptions {
 }
 
 /** Formik's field with our texts: yup's keys translated at render, the server's text until the value changes. */
-export function useFieldState<Value>(
-  name: string,
-  { hint, required, problem }: FieldOptions = {},
-): FieldState<Value> {
+export function useFieldState<Value>(name: string, options: FieldOptions = {}): FieldState<Value> {
   const id = useId();
+  const rules = useContext(FieldRulesContext)(name);
+  const { hint, required = rules.required, problem } = options;
   const [{ value }, meta, helpers] = useFormikField<Value>(name);
   const { submitCount } = useFormikContext();
   const translate = useMessage();
-  const refused = useRefusal(name, value);
+  const serverError = useServerError(name, value);
   // An empty field is not wrong until someone tries to send it.
   const filled = value !== '' && value !== undefined && value !== null;
   const shown =
     meta.error && (submitCount > 0 || (meta.touched && filled))
       ? translate(meta.error)
-      : (refused ?? problem);
+      : (serverError ?? problem);
   const ids = { control: `${id}-control`, hint: `${id}-hint`, label: `${id}-label` };
   return {
     value,
     setValue: (next) => void helpers.setValue(next),
     error: shown,
+    required,
+    maxLength: rules.maxLength,
     ids,
     control: {
       id: ids.control,
@@ -84,8 +89,8 @@ function isMessageKey(message: unknown): message is MessageKey {
   );
 }
 
-function useRefusal(name: string, value: unknown): string | undefined {
-  const status = useFormikContext().status as ServerRefusal | undefined;
+function useServerError(name: string, value: unknown): string | undefined {
+  const status = useFormikContext().status as FormErrors | undefined;
   const [refused, setRefused] = useState({ status, value });
   if (refused.status !== status) {
     setRefused({ status, value });

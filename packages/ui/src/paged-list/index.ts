@@ -1,1 +1,1 @@
-export { PagedList, type PagedListProps, pageSize } from './paged-list.tsx';
+export { PagedList, type PagedListProps, type PagedQuery, pageSize } from './paged-list.tsx';

@@ -11,14 +11,16 @@ interface Paged<Item> {
   total: number;
 }
 
+/** The answer of a query hook that asks for pages of `pageSize`. */
+export interface PagedQuery<Item> {
+  data?: Paged<Item> | undefined;
+  currentData?: Paged<Item> | undefined;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 export interface PagedListProps<Item> {
-  /** The answer of a query hook that asks for pages of `pageSize`. */
-  query: {
-    data?: Paged<Item> | undefined;
-    currentData?: Paged<Item> | undefined;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  query: PagedQuery<Item>;
   /** Text of the query's failure; anything falsy is none. */
   error: ReactNode;
   /** From 1. */

@@ -1,7 +1,8 @@
-import { errorOf, errorText, useLoginMutation } from '@estela/api';
+import { useLoginMutation } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
+import { Form } from '@estela/runtime/form';
 import { Button } from '@estela/ui';
-import { Form, FormActions, type FormikHelpers, PasswordField, TextField } from '@estela/ui/form';
+import { FormActions, PasswordField, TextField } from '@estela/ui/form';
 import styles from './login-form.module.css';
 import { loginSchema, loginValues } from './login-schema.ts';
 
@@ -15,15 +16,9 @@ export interface LoginFormProps {
 export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();
-  const submit = async (values: typeof loginValues, form: FormikHelpers<typeof loginValues>) => {
-    try {
-      await login(loginSchema.cast(values)).unwrap();
-      onSuccess?.();
-    } catch (failure) {
-      const isWrong = errorOf(failure)?.code === 'INVALID_CREDENTIALS';
-      const message = isWrong ? t('login.invalid') : errorText(failure, t) || t('login.failed');
-      form.setStatus({ message, fields: {} });
-    }
+  const submit = async (values: typeof loginValues) => {
+    await login(loginSchema.cast(values)).unwrap();
+    onSuccess?.();
   };
   return (
     <>
@@ -32,11 +27,12 @@ export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
         initialValues={loginValues}
         validationSchema={loginSchema}
         onSubmit={submit}
-        guardUnsaved={false}
+        guard="none"
+        messages={{ INVALID_CREDENTIALS: t('login.invalid') }}
         label={t('login.title')}
       >
-        <TextField name="email" type="email" label={t('login.email')} autoComplete="username" required />
-        <PasswordField name="password" label={t('login.password')} required />
+        <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
+        <PasswordField name="password" label={t('login.password')} />
         <FormActions submitLabel={t('login.submit')} block />
       </Form>
       <div className={styles.ways}>

@@ -1,7 +1,8 @@
-import { errorText, useRequestPasswordResetMutation } from '@estela/api';
+import { useRequestPasswordResetMutation } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
+import { Form } from '@estela/runtime/form';
 import { Notice } from '@estela/ui';
-import { Form, FormActions, type FormikHelpers, TextField } from '@estela/ui/form';
+import { FormActions, TextField } from '@estela/ui/form';
 import { useEffect, useState } from 'react';
 import { forgotSchema } from './reset-schemas.ts';
 
@@ -25,13 +26,9 @@ export function ForgotForm({ onDone }: ForgotFormProps) {
     return () => clearTimeout(timer);
   }, [isSent, onDone]);
 
-  const submit = async (values: typeof forgotValues, form: FormikHelpers<typeof forgotValues>) => {
-    try {
-      await request(forgotSchema.cast(values)).unwrap();
-      setIsSent(true);
-    } catch (failure) {
-      form.setStatus({ message: errorText(failure, t) || t('forgot.failed'), fields: {} });
-    }
+  const submit = async (values: typeof forgotValues) => {
+    await request(forgotSchema.cast(values)).unwrap();
+    setIsSent(true);
   };
 
   if (isSent) return <Notice tone="success">{t('forgot.sent')}</Notice>;
@@ -41,10 +38,10 @@ export function ForgotForm({ onDone }: ForgotFormProps) {
       initialValues={forgotValues}
       validationSchema={forgotSchema}
       onSubmit={submit}
-      guardUnsaved={false}
+      guard="none"
       label={t('forgot.title')}
     >
-      <TextField name="email" type="email" label={t('forgot.email')} autoComplete="username" required />
+      <TextField name="email" type="email" label={t('forgot.email')} autoComplete="username" />
       <FormActions submitLabel={t('forgot.submit')} block />
     </Form>
   );

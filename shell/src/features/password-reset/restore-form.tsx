@@ -1,6 +1,7 @@
 import { useResetPasswordMutation } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
-import { Form, FormActions, PasswordField } from '@estela/ui/form';
+import { Form } from '@estela/runtime/form';
+import { FormActions, PasswordField } from '@estela/ui/form';
 import { restoreSchema } from './reset-schemas.ts';
 
 const restoreValues = { password: '', confirmPassword: '' };
@@ -24,15 +25,14 @@ export function RestoreForm({ token, onSuccess }: RestoreFormProps) {
       initialValues={restoreValues}
       validationSchema={restoreSchema}
       onSubmit={submit}
-      guardUnsaved={false}
+      guard="none"
       label={t('restore.title')}
     >
-      <PasswordField name="password" label={t('restore.password')} autoComplete="new-password" required />
+      <PasswordField name="password" label={t('restore.password')} autoComplete="new-password" />
       <PasswordField
         name="confirmPassword"
         label={t('restore.confirmPassword')}
         autoComplete="new-password"
-        required
       />
       <FormActions submitLabel={t('restore.submit')} block />
     </Form>

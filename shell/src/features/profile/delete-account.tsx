@@ -3,9 +3,10 @@ import type { OwnUser } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { useNavigate } from '@estela/runtime';
+import { Form } from '@estela/runtime/form';
 import { Button, Stack, toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
-import { Form, FormActions, PasswordField, yup } from '@estela/ui/form';
+import { FormActions, PasswordField, yup } from '@estela/ui/form';
 import { useState } from 'react';
 import styles from './profile-form.module.css';
 
@@ -41,9 +42,9 @@ export function DeleteAccount({ user }: { user: OwnUser }) {
           initialValues={{ password: '' }}
           validationSchema={schema}
           onSubmit={submit}
-          guardUnsaved={false}
+          guard="none"
         >
-          <PasswordField name="password" label={t('danger.password')} required />
+          <PasswordField name="password" label={t('danger.password')} />
           <FormActions submitLabel={t('danger.confirm')} onCancel={() => setIsOpen(false)} />
         </Form>
       </Dialog>

@@ -2,18 +2,15 @@ import { useUpdateUserMutation } from '@estela/api';
 import type { OwnUser } from '@estela/contracts';
 import { profileVisibilities, socialNetworks } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { useUnsavedGuard } from '@estela/runtime';
+import { Form } from '@estela/runtime/form';
 import { Section, toast } from '@estela/ui';
-import { Form, FormActions, RadioCards, SwitchField, TextField } from '@estela/ui/form';
-import { useState } from 'react';
+import { FormActions, RadioCards, SwitchField, TextField } from '@estela/ui/form';
 import styles from './profile-form.module.css';
 import { profileSchema, profileValues } from './profile-schema.ts';
 
 export function ProfileForm({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const [update] = useUpdateUserMutation();
-  const [isDirty, setIsDirty] = useState(false);
-  useUnsavedGuard(isDirty);
   const submit = async (values: ReturnType<typeof profileValues>) => {
     const { privacy, social, ...names } = profileSchema.cast(values);
     await update({
@@ -27,28 +24,20 @@ export function ProfileForm({ user }: { user: OwnUser }) {
       initialValues={profileValues(user)}
       validationSchema={profileSchema}
       onSubmit={submit}
-      onDirtyChange={setIsDirty}
       label={t('title')}
       enableReinitialize
     >
       <Section title={t('identity.title')}>
         <div className={styles.pair}>
-          <TextField name="name" label={t('identity.name')} autoComplete="given-name" required />
-          <TextField name="lastName" label={t('identity.lastName')} autoComplete="family-name" required />
-          <TextField
-            name="username"
-            label={t('identity.username')}
-            prefix="@"
-            autoComplete="username"
-            required
-          />
+          <TextField name="name" label={t('identity.name')} autoComplete="given-name" />
+          <TextField name="lastName" label={t('identity.lastName')} autoComplete="family-name" />
+          <TextField name="username" label={t('identity.username')} prefix="@" autoComplete="username" />
           <TextField
             name="email"
             type="email"
             label={t('identity.email')}
             hint={t('identity.emailHint')}
             autoComplete="email"
-            required
           />
         </div>
       </Section>
@@ -57,7 +46,6 @@ export function ProfileForm({ user }: { user: OwnUser }) {
           <RadioCards
             name="privacy.profileVisibility"
             label={t('privacy.visibility')}
-            required
             options={profileVisibilities.map((value) => ({
               value,
               label: t(`privacy.${value}`),

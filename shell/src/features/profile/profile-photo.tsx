@@ -12,8 +12,8 @@ export function ProfilePhoto({ user }: { user: OwnUser }) {
   const input = useRef<HTMLInputElement>(null);
   const send = async (file: File | undefined) => {
     if (!file) return;
-    const changed = await upload.start({ id: user._id, file });
-    if (changed) toast({ tone: 'success', text: t('photo.saved') });
+    const { error } = await upload.start({ id: user._id, file });
+    if (!error) toast({ tone: 'success', text: t('photo.saved') });
   };
   return (
     <div className={styles.photo}>

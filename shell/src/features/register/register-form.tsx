@@ -1,10 +1,10 @@
 import { useRegisterMutation } from '@estela/api';
-import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import { Trans, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { Form } from '@estela/runtime/form';
 import { Button } from '@estela/ui';
-import { CheckboxField, Form, FormActions, PasswordField, TextField } from '@estela/ui/form';
+import { CheckboxField, FormActions, PasswordField, TextField } from '@estela/ui/form';
 import styles from './register-form.module.css';
 import { registerSchema, registerValues } from './register-schema.ts';
 
@@ -29,24 +29,12 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
         initialValues={registerValues}
         validationSchema={registerSchema}
         onSubmit={submit}
-        guardUnsaved={false}
+        guard="none"
         label={t('register.title')}
       >
         <div className={styles.pair}>
-          <TextField
-            name="name"
-            label={t('register.name')}
-            autoComplete="given-name"
-            required
-            maxLength={limits.personName.max}
-          />
-          <TextField
-            name="lastName"
-            label={t('register.lastName')}
-            autoComplete="family-name"
-            required
-            maxLength={limits.personName.max}
-          />
+          <TextField name="name" label={t('register.name')} autoComplete="given-name" stopAtMax />
+          <TextField name="lastName" label={t('register.lastName')} autoComplete="family-name" stopAtMax />
         </div>
         <TextField
           name="username"
@@ -54,8 +42,7 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
           hint={t('register.usernameHint')}
           autoComplete="username"
           prefix="@"
-          required
-          maxLength={limits.username.max}
+          stopAtMax
         />
         <TextField
           name="email"
@@ -63,20 +50,17 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
           label={t('register.email')}
           hint={t('register.emailHint')}
           autoComplete="email"
-          required
         />
         <PasswordField
           name="password"
           label={t('register.password')}
           hint={t('register.passwordHint')}
           autoComplete="new-password"
-          required
         />
         <PasswordField
           name="confirmPassword"
           label={t('register.confirmPassword')}
           autoComplete="new-password"
-          required
         />
         <CheckboxField
           name="acceptTerms"

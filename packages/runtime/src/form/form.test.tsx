@@ -1,0 +1,67 @@
+import { FormActions, TextField, yup } from '@estela/ui/form';
+import { screen, waitFor } from '@testing-library/react';
+import { show } from '../testing/show.tsx';
+import { Form, type FormProps } from './index.ts';
+
+const schema = yup.object({ title: yup.string().required(), email: yup.string().required() });
+const initialValues = { title: 'Nieve', email: 'a@b.es' };
+
+function showForm(props: Partial<FormProps<typeof initialValues>>) {
+  return show(
+    <Form initialValues={initialValues} validationSchema={schema} onSubmit={async () => {}} {...props}>
+      <TextField name="title" label="Título" />
+      <TextField name="email" label="Correo" />
+      <FormActions submitLabel="Publicar" />
+    </Form>,
+  );
+}
+
+const rejects = (code: string, message = '', fields = {}) => ({
+  onSubmit: () => Promise.reject({ status: 409, code, message, fields }),
+});
+const publish = () => screen.getByRole('button', { name: 'Publicar' });
+const leavingIsAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the text of the server is above the buttons and at its field, whatever the wire calls that', async () => {
+  const { actor } = showForm({
+    ...rejects('CONFLICT', 'Ya tiene cuenta', { 'user.mail': 'Ya existe', 'title[0].text': 'Otro título' }),
+    fieldNames: { 'user.mail': 'email' },
+  });
+  await actor.click(publish());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ya tiene cuenta');
+  expect(screen.getByRole('textbox', { name: 'Correo' })).toHaveAccessibleDescription('Ya existe');
+  expect(screen.getByRole('textbox', { name: 'Título' })).toHaveAccessibleDescription('Otro título');
+});
+
+test('where the server sent no text ours is shown, and a form may have its own', async () => {
+  const { actor, unmount } = showForm(rejects('INTERNAL'));
+  await actor.click(publish());
+  expect(await screen.findByRole('alert')).toHaveTextContent('El servidor ha fallado');
+  unmount();
+  showForm({
+    ...rejects('INVALID_CREDENTIALS', 'No'),
+    messages: { INVALID_CREDENTIALS: 'Clave equivocada' },
+  });
+  await actor.click(publish());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Clave equivocada');
+});
+
+test('a session that ended leaves no text behind: a dialog over the form says it', async () => {
+  const { actor } = showForm(rejects('UNAUTHORIZED', 'Inicia sesión'));
+  await actor.click(publish());
+  await waitFor(() => expect(publish()).not.toHaveAttribute('aria-busy'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('leaving asks while typed text is not saved, unless the form does not mind', async () => {
+  const { actor, unmount } = showForm({});
+  expect(leavingIsAsked()).toBe(false);
+  await actor.type(screen.getByRole('textbox', { name: 'Título' }), ' nueva');
+  expect(leavingIsAsked()).toBe(true);
+  await actor.click(publish());
+  await waitFor(() => expect(leavingIsAsked()).toBe(false));
+  unmount();
+  showForm({ guard: 'none' });
+  await actor.type(screen.getByRole('textbox', { name: 'Título' }), ' nueva');
+  expect(leavingIsAsked()).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from '@estela/i18n';
+import { useUnsavedGuard } from '@estela/runtime';
+import { type FormikValues, Form as UiForm, type FormProps as UiFormProps } from '@estela/ui/form';
+import { useState } from 'react';
+import { type FormErrorOptions, formErrorsOf } from './form-errors.ts';
+
+export interface FormProps<Values extends FormikValues>
+  extends Omit<UiFormProps<Values>, 'toErrors' | 'onDirtyChange'>,
+    FormErrorOptions {
+  /** What takes unsaved text away: a change of path, or also of query where the query opens the form. Default: path. */
+  guard?: 'path' | 'query' | 'none';
+}
+
+/** A form whose rejected submit shows the server's errors, and that asks before unsaved text is lost. */
+export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+  const { guard = 'path', fieldNames, messages, ...form } = props;
+  const { t } = useTranslation('common');
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedGuard(isDirty && guard !== 'none', guard === 'query' ? 'query' : 'path');
+  return (
+    <UiForm
+      {...form}
+      onDirtyChange={setDirty}
+      toErrors={(rejection) => formErrorsOf(rejection, t, { fieldNames, messages })}
+    />
+  );
+}
