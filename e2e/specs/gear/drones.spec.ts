@@ -98,7 +98,7 @@ test('deleting asks in a dialog that names the drone; its flights stay', async (
   await app.button('Acciones de Avispa').click();
   await app.page.getByRole('menuitem', { name: 'Eliminar' }).click();
   const dialog = app.page.getByRole('dialog', { name: '¿Eliminar «Avispa»?' });
-  await dialog.getByRole('button', { name: 'Eliminar dron' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(app.page.getByText('Tu hangar está vacío')).toBeVisible();
   await app.page.goto(paths.flight(flight._id));
   await expect(app.heading('Faro')).toBeVisible();

@@ -1,46 +1,62 @@
+import { skipToken } from '@estela/api';
+import {
+  useCreateFlightMutation,
+  useGetFlightQuery,
+  useUpdateFlightMutation,
+  useUploadFlightPosterMutation,
+} from '@estela/api/flights';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { PageHead, useNavigate } from '@estela/runtime';
-import { useFormPlace } from '@estela/runtime/query-state';
-import { Page, PageHeader, toast } from '@estela/ui';
-import { EditedFlight } from '../features/flight-form/edited-flight.tsx';
-import { FlightForm } from '../features/flight-form/flight-form.tsx';
+import { EntityFormPage } from '@estela/runtime/entity-form';
+import { BasicsSection } from '../features/flight-form/basics-section.tsx';
+import { DetailsSection } from '../features/flight-form/details-section.tsx';
+import { flightFormSchema } from '../features/flight-form/flight-form-schema.ts';
+import { fieldNames, newFlightValues, toInput, valuesOf } from '../features/flight-form/flight-values.ts';
+import { MediaSection } from '../features/flight-form/media-section.tsx';
+import { OwnSections } from '../features/flight-form/own-sections.tsx';
 
-interface FlightFormPageProps {
-  /** The flight to change; without one a new flight is logged. */
-  id?: string | undefined;
-}
-
-export function FlightFormPage({ id }: FlightFormPageProps) {
+export function FlightFormPage({ id }: { id: string | undefined }) {
   const { t } = useTranslation('flights');
-  const navigate = useNavigate();
-  const { close } = useFormPlace();
-  const title = t(id ? 'form.editTitle' : 'form.newTitle');
-
-  function leave(flightId = id) {
-    // In the form's place: Back from the flight must not open an old form again.
-    if (flightId) navigate(paths.flight(flightId), { replace: true });
-    else close();
-  }
-
-  function saved(flightId: string) {
-    toast({ tone: 'success', text: t(id ? 'form.updated' : 'form.created') });
-    leave(flightId);
-  }
-
+  const [create] = useCreateFlightMutation();
+  const [update] = useUpdateFlightMutation();
+  const [upload] = useUploadFlightPosterMutation();
   return (
-    <Page>
-      <PageHead title={title} />
-      <PageHeader title={title} lead={t(id ? 'form.editLead' : 'form.newLead')} />
-      {id ? (
-        <EditedFlight id={id}>
-          {(flight) => (
-            <FlightForm flight={flight} onSaved={({ _id }) => saved(_id)} onCancel={() => leave()} />
-          )}
-        </EditedFlight>
-      ) : (
-        <FlightForm onSaved={({ _id }) => saved(_id)} onCancel={() => leave()} />
+    <EntityFormPage
+      id={id}
+      query={useGetFlightQuery(id ?? skipToken)}
+      listPath={paths.flights()}
+      pathOf={paths.flight}
+      texts={{
+        title: t(id ? 'form.editTitle' : 'form.newTitle'),
+        lead: t(id ? 'form.editLead' : 'form.newLead'),
+        submit: t(id ? 'form.save' : 'form.create'),
+        saved: t(id ? 'form.updated' : 'form.created'),
+        missing: t('form.missing'),
+        back: t('detail.back'),
+        failed: t('detail.errorTitle'),
+      }}
+      schema={flightFormSchema}
+      newValues={newFlightValues}
+      toValues={valuesOf}
+      toInput={toInput}
+      fieldNames={fieldNames}
+      create={create}
+      update={update}
+      picture={{
+        field: 'poster',
+        upload,
+        failed: t('form.posterFailed'),
+        cancelled: t('form.posterCancelled'),
+      }}
+    >
+      {(flight, picture) => (
+        <>
+          <MediaSection poster={flight?.poster ?? null} picture={picture} />
+          <BasicsSection />
+          <DetailsSection />
+          <OwnSections flight={flight} />
+        </>
       )}
-    </Page>
+    </EntityFormPage>
   );
 }

@@ -1,41 +1,46 @@
+import { skipToken } from '@estela/api';
+import {
+  useCreateDroneMutation,
+  useGetDroneQuery,
+  useUpdateDroneMutation,
+  useUploadDroneImageMutation,
+} from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { PageHead, useNavigate } from '@estela/runtime';
-import { Page, PageHeader, toast } from '@estela/ui';
-import { DroneForm } from '../features/drone-form/drone-form.tsx';
-import { EditedDrone } from '../features/drone-form/edited-drone.tsx';
+import { EntityFormPage } from '@estela/runtime/entity-form';
+import { DroneFields } from '../features/drone-form/drone-fields.tsx';
+import { droneFormSchema } from '../features/drone-form/drone-form-schema.ts';
+import { newDroneValues, toInput, valuesOf } from '../features/drone-form/drone-values.ts';
 
-interface DroneFormPageProps {
-  /** The drone to change; without one a new drone is added. */
-  id?: string | undefined;
-}
-
-export function DroneFormPage({ id }: DroneFormPageProps) {
+export function DroneFormPage({ id }: { id: string | undefined }) {
   const { t } = useTranslation('gear');
-  const navigate = useNavigate();
-  const title = t(id ? 'form.editTitle' : 'form.newTitle');
-
-  function leave() {
-    // In the form's place: Back from the hangar must not open an old form again.
-    navigate(paths.drones(), { replace: true });
-  }
-
-  function saved() {
-    toast({ tone: 'success', text: t(id ? 'form.updated' : 'form.created') });
-    leave();
-  }
-
+  const [create] = useCreateDroneMutation();
+  const [update] = useUpdateDroneMutation();
+  const [upload] = useUploadDroneImageMutation();
   return (
-    <Page>
-      <PageHead title={title} />
-      <PageHeader title={title} lead={t(id ? 'form.editLead' : 'form.newLead')} />
-      {id ? (
-        <EditedDrone id={id}>
-          {(drone) => <DroneForm drone={drone} onSaved={saved} onCancel={leave} />}
-        </EditedDrone>
-      ) : (
-        <DroneForm onSaved={saved} onCancel={leave} />
-      )}
-    </Page>
+    <EntityFormPage
+      id={id}
+      query={useGetDroneQuery(id ?? skipToken)}
+      listPath={paths.drones()}
+      texts={{
+        title: t(id ? 'form.editTitle' : 'form.newTitle'),
+        lead: t(id ? 'form.editLead' : 'form.newLead'),
+        submit: t(id ? 'form.save' : 'form.create'),
+        saved: t(id ? 'form.updated' : 'form.created'),
+        missing: t('form.missingTitle'),
+        missingHint: t('form.missingText'),
+        back: t('form.back'),
+        failed: t('form.errorTitle'),
+      }}
+      schema={droneFormSchema}
+      newValues={newDroneValues}
+      toValues={valuesOf}
+      toInput={toInput}
+      create={create}
+      update={update}
+      picture={{ field: 'image', upload, failed: t('form.photoFailed'), cancelled: t('form.photoCancelled') }}
+    >
+      {(drone, picture) => <DroneFields image={drone?.image ?? null} picture={picture} />}
+    </EntityFormPage>
   );
 }

@@ -1,6 +1,6 @@
-import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { Link, lazyPage, useSearchParams } from '@estela/runtime';
+import { Link, lazyPage } from '@estela/runtime';
+import { useFormPlace } from '@estela/runtime/query-state';
 import { Button, Page, PageHeader } from '@estela/ui';
 import { Plus } from 'lucide-react';
 import { DroneList } from '../features/drone-list/drone-list.tsx';
@@ -12,21 +12,15 @@ const DroneFormPage = lazyPage(
 
 export function DronesPage() {
   const { t } = useTranslation('gear');
-  const [params] = useSearchParams();
-  const edited = params.get('edit');
-  if (edited || params.has('new')) return <DroneFormPage key={edited ?? 'new'} id={edited ?? undefined} />;
+  const form = useFormPlace();
+  if (form.isOpen) return <DroneFormPage key={form.id ?? 'new'} id={form.id} />;
   return (
     <Page>
       <PageHeader
         title={t('drones.title')}
         lead={t('drones.lead')}
         actions={
-          <Button
-            as={Link}
-            to={paths.drones({ new: true })}
-            variant="primary"
-            icon={<Plus aria-hidden="true" />}
-          >
+          <Button as={Link} to={form.newLink} variant="primary" icon={<Plus aria-hidden="true" />}>
             {t('drones.new')}
           </Button>
         }

@@ -1,50 +1,53 @@
-import type { Spot } from '@estela/contracts';
+import { skipToken } from '@estela/api';
+import { useCreateSpotMutation, useGetSpotQuery, useUpdateSpotMutation } from '@estela/api/spots';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { parseCoordinates } from '@estela/maps';
-import { PageHead, useNavigate } from '@estela/runtime';
+import { useNavigate } from '@estela/runtime';
+import { EntityFormPage } from '@estela/runtime/entity-form';
 import { formParams, text, useQueryState } from '@estela/runtime/query-state';
-import { Page, PageHeader, toast } from '@estela/ui';
-import { EditedSpot } from '../features/spot-form/edited-spot.tsx';
-import { SpotForm } from '../features/spot-form/spot-form.tsx';
-
-interface SpotFormPageProps {
-  /** The spot to change; without one a new spot is marked. */
-  id?: string | undefined;
-}
+import { SpotFields } from '../features/spot-form/spot-fields.tsx';
+import { spotFormSchema } from '../features/spot-form/spot-form-schema.ts';
+import { fieldNames, newSpotValues, toInput, valuesOf } from '../features/spot-form/spot-values.ts';
 
 /** `at`: coordinates where a new spot starts. */
 const pageParams = { ...formParams, at: text() };
 
-export function SpotFormPage({ id }: SpotFormPageProps) {
+export function SpotFormPage({ id }: { id: string | undefined }) {
   const { t } = useTranslation('spots');
   const navigate = useNavigate();
   const { query, reset } = useQueryState(pageParams);
-  const title = t(id ? 'form.editTitle' : 'form.newTitle');
   const start = parseCoordinates(query.at);
-
-  // In the form's place: Back from the list must not open an old form again.
-  const leave = () => reset({ replace: true });
-
-  function saved({ _id }: Spot) {
-    const onAction = () => navigate(paths.feedSpots({ spot: _id }));
-    toast({
-      tone: 'success',
-      text: t(id ? 'form.updated' : 'form.created'),
-      action: { label: t('form.seeOnMap'), onAction },
-    });
-    leave();
-  }
-
+  const [create] = useCreateSpotMutation();
+  const [update] = useUpdateSpotMutation();
   return (
-    <Page>
-      <PageHead title={title} />
-      <PageHeader title={title} lead={t(id ? 'form.editLead' : 'form.newLead')} />
-      {id ? (
-        <EditedSpot id={id}>{(spot) => <SpotForm spot={spot} onSaved={saved} onCancel={leave} />}</EditedSpot>
-      ) : (
-        <SpotForm start={start.ok ? start.point : undefined} onSaved={saved} onCancel={leave} />
-      )}
-    </Page>
+    <EntityFormPage
+      id={id}
+      query={useGetSpotQuery(id ?? skipToken)}
+      listPath={paths.spots()}
+      onLeave={() => reset({ replace: true })}
+      texts={{
+        title: t(id ? 'form.editTitle' : 'form.newTitle'),
+        lead: t(id ? 'form.editLead' : 'form.newLead'),
+        submit: t(id ? 'form.save' : 'form.create'),
+        saved: t(id ? 'form.updated' : 'form.created'),
+        missing: t('form.missing'),
+        back: t('form.back'),
+        failed: t('form.loadFailed'),
+      }}
+      toastAction={({ _id }) => ({
+        label: t('form.seeOnMap'),
+        onAction: () => navigate(paths.feedSpots({ spot: _id })),
+      })}
+      schema={spotFormSchema}
+      newValues={() => newSpotValues(start.ok ? start.point : undefined)}
+      toValues={valuesOf}
+      toInput={toInput}
+      fieldNames={fieldNames}
+      create={create}
+      update={update}
+    >
+      {() => <SpotFields />}
+    </EntityFormPage>
   );
 }

@@ -110,7 +110,7 @@ function ownAreaRule(areas) {
     name: 'own-area-of-api',
     comment:
       'mf-<area> imports @estela/api and @estela/api/<area>; packages/api/bin/areas.mjs shares a call.',
-    from: { path: '^(?:mf-)?([^/]+)/', pathNot: '^packages/api/' },
+    from: { path: '^(?:mf-)?([^/]+)/', pathNot: ['^packages/api/', tests] },
     to: { path: `^packages/api/src/(?:${areas.join('|')})/`, pathNot: '^packages/api/src/$1/' },
   };
 }

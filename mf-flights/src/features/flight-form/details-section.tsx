@@ -1,8 +1,7 @@
 import { limits } from '@estela/contracts/limits';
 import { disciplines, weatherConditions } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { ChipsField, FormSection, NumberField, SelectField, TagsField } from '@estela/ui/form';
-import { FieldRow } from './field-row.tsx';
+import { ChipsField, FieldRow, FormSection, NumberField, SelectField, TagsField } from '@estela/ui/form';
 
 export function DetailsSection() {
   const { t } = useTranslation('flights');

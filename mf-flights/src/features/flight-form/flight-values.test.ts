@@ -1,5 +1,10 @@
+import type { Flight } from '@estela/contracts';
+import { changesOf } from '@estela/runtime/entity-form';
 import { aFlight } from '@estela/testing';
-import { inputOf, newFlightValues, patchOf, valuesOf } from './flight-values.ts';
+import { type FlightValues, newFlightValues, toInput, valuesOf } from './flight-values.ts';
+
+const patchOf = (values: FlightValues, flight: Flight) =>
+  changesOf(toInput(values), toInput(valuesOf(flight)));
 
 test('an untouched flight has nothing to change, whatever its seconds', () => {
   const flight = aFlight({
@@ -18,7 +23,7 @@ test('emptied fields are told to the server as nothing', () => {
 
 test('a new flight was recorded now and says nothing that was not typed', () => {
   const now = new Date('2026-11-20T10:00:00.000Z');
-  expect(inputOf(newFlightValues(now))).toMatchObject({
+  expect(toInput(newFlightValues(now))).toMatchObject({
     recordedAt: '2026-11-20T10:00:00.000Z',
     visibility: 'followers',
     durationSeconds: null,

@@ -1,4 +1,4 @@
-import type { Flight, FlightInput, FlightPatch, Weather } from '@estela/contracts';
+import type { Flight, FlightInput, Weather } from '@estela/contracts';
 import {
   type Discipline,
   defaultVisibility,
@@ -26,6 +26,14 @@ export interface FlightValues {
   spot: string;
   drone: string;
 }
+
+/** Wire names whose field of the form is called otherwise. */
+export const fieldNames = {
+  durationSeconds: 'minutes',
+  'weather.windMps': 'windKmh',
+  'weather.temperatureC': 'temperatureC',
+  'weather.condition': 'condition',
+};
 
 const secondsPerMinute = 60;
 const kmhPerMps = 3.6;
@@ -72,7 +80,7 @@ export function valuesOf(flight: Flight): FlightValues {
   };
 }
 
-export function inputOf(values: FlightValues) {
+export function toInput(values: FlightValues) {
   return {
     videoUrl: completeUrl(values.videoUrl),
     title: values.title.trim(),
@@ -87,16 +95,6 @@ export function inputOf(values: FlightValues) {
     spot: values.spot || null,
     drone: values.drone || null,
   } satisfies FlightInput;
-}
-
-/** Only what was changed: another device may have changed the rest meanwhile. */
-export function patchOf(values: FlightValues, flight: Flight): FlightPatch {
-  const before = inputOf(valuesOf(flight));
-  const changed = Object.entries(inputOf(values)).filter(
-    ([name, value]) =>
-      JSON.stringify(value) !== JSON.stringify(before[name as keyof FlightInput & keyof typeof before]),
-  );
-  return Object.fromEntries(changed);
 }
 
 function weatherOf({ condition, temperatureC, windKmh }: FlightValues): Weather | null {

@@ -1,81 +1,38 @@
-import type { Drone, DroneInput, DronePatch } from '@estela/contracts';
+import type { Drone, DroneInput } from '@estela/contracts';
 import { defaultVisibility, type OriginType } from '@estela/contracts/values';
+import { filledWith, trimmed } from '@estela/runtime/entity-form';
 import type { NumberValue } from '@estela/ui/form';
 
-/** What the form holds. Grams and millimetres, as on the wire. */
-export interface DroneValues {
-  name: string;
-  /** Empty until chosen. */
-  type: Drone['type'] | '';
-  brand: string;
-  model: string;
-  serialNumber: string;
-  weight: NumberValue;
-  frameSize: NumberValue;
-  frame: string;
-  originType: OriginType | '';
-  description: string;
-  notes: string;
-  visibility: Drone['visibility'];
-  image: File | null;
-}
-
-export const newDroneValues: DroneValues = {
+const empty = {
   name: '',
-  type: '',
+  type: '' as Drone['type'] | '',
   brand: '',
   model: '',
   serialNumber: '',
-  weight: '',
-  frameSize: '',
+  weight: '' as NumberValue,
+  frameSize: '' as NumberValue,
   frame: '',
-  originType: '',
+  originType: '' as OriginType | '',
   description: '',
   notes: '',
-  visibility: defaultVisibility,
-  image: null,
+  visibility: defaultVisibility as Drone['visibility'],
+  image: null as File | null,
 };
 
-export function valuesOf(drone: Drone): DroneValues {
+/** What the form holds. Grams and millimetres, as on the wire. */
+export type DroneValues = typeof empty;
+
+export const newDroneValues = () => empty;
+
+export const valuesOf = (drone: Drone): DroneValues => filledWith(empty, { ...drone, image: null });
+
+export function toInput({ image: _, ...values }: DroneValues): DroneInput {
+  const { type, weight, frameSize, originType } = values;
   return {
-    name: drone.name,
-    type: drone.type,
-    brand: drone.brand,
-    model: drone.model,
-    serialNumber: drone.serialNumber ?? '',
-    weight: drone.weight,
-    frameSize: drone.frameSize,
-    frame: drone.frame,
-    originType: drone.originType ?? '',
-    description: drone.description,
-    notes: drone.notes ?? '',
-    visibility: drone.visibility,
-    image: null,
+    ...trimmed(values),
+    type: type as Drone['type'],
+    weight: Number(weight),
+    frameSize: Number(frameSize),
+    originType: originType || null,
   };
-}
-
-/** The wire's form of values that the schema has let through. */
-export function inputOf(values: DroneValues) {
-  return {
-    name: values.name.trim(),
-    type: values.type as Drone['type'],
-    brand: values.brand.trim(),
-    model: values.model.trim(),
-    serialNumber: values.serialNumber.trim(),
-    weight: Number(values.weight),
-    frameSize: Number(values.frameSize),
-    frame: values.frame.trim(),
-    originType: values.originType || null,
-    description: values.description.trim(),
-    notes: values.notes.trim(),
-    visibility: values.visibility,
-  } satisfies DroneInput;
-}
-
-/** Only what was changed: another device may have changed the rest meanwhile. */
-export function patchOf(values: DroneValues, drone: Drone): DronePatch {
-  const before: Record<string, unknown> = inputOf(valuesOf(drone));
-  return Object.fromEntries(
-    Object.entries(inputOf(values)).filter(([name, value]) => value !== before[name]),
-  );
 }

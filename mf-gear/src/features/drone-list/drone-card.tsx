@@ -1,36 +1,36 @@
+import { useDeleteDroneMutation } from '@estela/api/gear';
 import type { Drone } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { EntityActions, VisibilityBadge } from '@estela/runtime/entity';
 import { Badge, Cover, MediaCard, Stat, StatGroup } from '@estela/ui';
-import { Globe, Users } from 'lucide-react';
-import { DroneActions } from './drone-actions.tsx';
 import styles from './drone-card.module.css';
 
 interface DroneCardProps {
   drone: Drone;
+  onDeleted: () => void;
 }
 
 /** Grams. Below it the European rules are milder: worth knowing at a glance, never a permission. */
 const lightWeight = 250;
 
-export function DroneCard({ drone }: DroneCardProps) {
+export function DroneCard({ drone, onDeleted }: DroneCardProps) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
   const { figure, number } = useFormat();
-  const VisibilityIcon = drone.visibility === 'public' ? Globe : Users;
+  const [deleteDrone] = useDeleteDroneMutation();
+  const editPath = paths.drones({ edit: drone._id });
   return (
     <MediaCard
       headingLevel={2}
-      title={<Link to={paths.drones({ edit: drone._id })}>{drone.name}</Link>}
+      title={<Link to={editPath}>{drone.name}</Link>}
       media={<Cover {...pictureSources(drone.image)} seed={drone._id} ratio="4/3" />}
       badges={
         <>
           <Badge tone="overlay">{t(`droneType.${drone.type}`)}</Badge>
-          <Badge tone="overlay" icon={<VisibilityIcon aria-hidden="true" />}>
-            {common(`visibility.${drone.visibility}`)}
-          </Badge>
+          <VisibilityBadge visibility={drone.visibility} overlay />
         </>
       }
       footer={
@@ -39,7 +39,15 @@ export function DroneCard({ drone }: DroneCardProps) {
             {drone.originType && <Badge mono>{t(`originShort.${drone.originType}`)}</Badge>}
             {drone.weight < lightWeight && <Badge tone="live">{t('drones.sub250')}</Badge>}
           </span>
-          <DroneActions drone={drone} />
+          <EntityActions
+            editPath={editPath}
+            deletion={{
+              name: drone.name,
+              text: t('drones.deleteText'),
+              remove: () => deleteDrone(drone._id),
+              onDeleted,
+            }}
+          />
         </>
       }
     >

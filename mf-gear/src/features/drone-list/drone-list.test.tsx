@@ -87,7 +87,7 @@ test('deleting asks first, names the drone, and takes it away', async () => {
 
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Halcón»?' });
   hangarOf([]);
-  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar dron' }));
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('Tu hangar está vacío')).toBeVisible();
   expect(screen.getByText('«Halcón» se ha eliminado')).toBeVisible();
 });
@@ -99,6 +99,6 @@ test('a refused deletion keeps the drone and says why', async () => {
   await actor.click(await screen.findByRole('button', { name: 'Acciones de Halcón' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Halcón»?' });
-  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar dron' }));
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ahora no puede ser.');
 });

@@ -1,36 +1,41 @@
-import { errorText } from '@estela/api';
 import { useListDronesQuery } from '@estela/api/gear';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { EntityList } from '@estela/runtime/entity';
 import { pageNumber, useQueryState } from '@estela/runtime/query-state';
-import { SkeletonList } from '@estela/ui';
-import { PagedList, pageSize } from '@estela/ui/paged-list';
+import { Button, EmptyState, SkeletonList } from '@estela/ui';
+import { pageSize } from '@estela/ui/paged-list';
+import { Plus } from 'lucide-react';
 import { DroneCard } from './drone-card.tsx';
-import { DroneListEmpty } from './drone-list-empty.tsx';
 
 const listParams = { page: pageNumber };
 
 export function DroneList() {
   const { t } = useTranslation('gear');
   const { query, change } = useQueryState(listParams);
-  const list = useListDronesQuery({ page: query.page, limit: pageSize });
-
+  const addFirst = (
+    <Button as={Link} to={paths.drones({ new: true })} icon={<Plus aria-hidden="true" />}>
+      {t('drones.emptyAction')}
+    </Button>
+  );
   return (
-    <PagedList
-      query={list}
-      error={list.error && errorText(list.error, t)}
+    <EntityList
+      query={useListDronesQuery({ page: query.page, limit: pageSize })}
       page={query.page}
       onPage={(page) => change({ page })}
       countText={(values) => t('drones.count', values)}
       skeleton={<SkeletonList ratio="4/3" />}
-      empty={<DroneListEmpty />}
-    >
-      {(drones) =>
-        drones.map((drone) => (
-          <li key={drone._id}>
-            <DroneCard drone={drone} />
-          </li>
-        ))
+      empty={
+        <EmptyState
+          illustration="bench"
+          title={t('drones.emptyTitle')}
+          text={t('drones.emptyText')}
+          action={addFirst}
+        />
       }
-    </PagedList>
+    >
+      {(drone, onDeleted) => <DroneCard drone={drone} onDeleted={onDeleted} />}
+    </EntityList>
   );
 }

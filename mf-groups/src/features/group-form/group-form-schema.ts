@@ -1,5 +1,6 @@
 import type { Group } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
+import { trimmed } from '@estela/runtime/entity-form';
 import { yup } from '@estela/ui/form';
 
 const { array, object, string } = yup;
@@ -16,23 +17,16 @@ export const groupFormSchema = object({
     .max(limits.tags.max, 'maxTags'),
 });
 
-export interface GroupFormValues {
-  name: string;
-  description: string;
-  access: 'public' | 'private';
-  tags: string[];
+const empty = { name: '', description: '', access: 'public', tags: [] as string[] };
+
+type GroupValues = typeof empty;
+
+export const newGroupValues = () => empty;
+
+export function valuesOf({ name, description, private: isPrivate, tags }: Group): GroupValues {
+  return { name, description, access: isPrivate ? 'private' : 'public', tags };
 }
 
-export function groupFormValues(group?: Group): GroupFormValues {
-  return {
-    name: group?.name ?? '',
-    description: group?.description ?? '',
-    access: group?.private ? 'private' : 'public',
-    tags: group?.tags ?? [],
-  };
-}
-
-/** What the form holds, as the wire wants it. */
-export function groupInputOf({ access, ...values }: GroupFormValues) {
-  return { ...values, private: access === 'private' };
+export function toInput({ access, ...values }: GroupValues) {
+  return { ...trimmed(values), private: access === 'private' };
 }

@@ -47,8 +47,8 @@ export function LocationSection() {
         <p className={styles.hint}>{t('form.mapHint')}</p>
       </div>
       <div className={styles.figures}>
-        <TextField name="lat" label={t('form.latitude')} autoComplete="off" required />
-        <TextField name="lng" label={t('form.longitude')} autoComplete="off" required />
+        <TextField name="lat" label={t('form.latitude')} autoComplete="off" />
+        <TextField name="lng" label={t('form.longitude')} autoComplete="off" />
       </div>
       <TextField
         name="address"

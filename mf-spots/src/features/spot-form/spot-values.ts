@@ -1,4 +1,4 @@
-import type { Spot, SpotInput, SpotPatch } from '@estela/contracts';
+import type { Spot, SpotInput } from '@estela/contracts';
 import { defaultVisibility } from '@estela/contracts/values';
 import { type LatLng, toWirePoint } from '@estela/maps';
 
@@ -56,8 +56,17 @@ export function valuesOf({ name, description, location, visibility }: Spot): Spo
   };
 }
 
+/** Wire names whose field of the form is called otherwise. */
+export const fieldNames = {
+  location: 'lat',
+  'location.lat': 'lat',
+  'location.lng': 'lng',
+  'location.address': 'address',
+  'location.precision': 'hideExact',
+};
+
 /** Only for values that the schema has let through. */
-export function inputOf(values: SpotValues) {
+export function toInput(values: SpotValues) {
   const point = toWirePoint(pointOf(values) ?? { lat: 0, lng: 0 });
   return {
     name: values.name.trim(),
@@ -69,13 +78,4 @@ export function inputOf(values: SpotValues) {
       precision: values.hideExact ? 'area' : 'exact',
     },
   } satisfies SpotInput;
-}
-
-/** Only what was changed: another device may have changed the rest meanwhile. */
-export function patchOf(values: SpotValues, spot: Spot): SpotPatch {
-  const before = inputOf(valuesOf(spot));
-  const changed = Object.entries(inputOf(values)).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
-  );
-  return Object.fromEntries(changed);
 }

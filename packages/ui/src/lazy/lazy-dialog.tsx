@@ -8,8 +8,7 @@ interface OpenProps {
 
 /**
  * A dialog in a chunk of its own, loaded when it is first opened:
- * `lazyDialog(async () => (await import(/* webpackChunkName: "group-form" *\/ './group-form.tsx')).GroupForm)`.
- * Where it cannot be loaded a toast says so, and the dialog counts as closed. `fetchAhead` loads it beforehand.
+ * `const GroupForm = lazyDialog(async () => (await import(...)).GroupForm)`. Where it cannot be loaded a toast says so, and the dialog counts as closed. `fetchAhead` loads it beforehand.
  */
 export function lazyDialog<Props extends OpenProps>(load: LoadPart<Props>) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once per dialog, when its module loads

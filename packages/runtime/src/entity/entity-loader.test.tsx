@@ -4,7 +4,7 @@ import { createI18n } from '@estela/i18n';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { Edited, type EditedProps } from './edited.tsx';
+import { EntityLoader, type EntityLoaderProps } from './entity-loader.tsx';
 
 createI18n();
 
@@ -13,29 +13,29 @@ const avispa = { name: 'Avispa', owner: { _id: ana._id } };
 const texts = { missing: 'No está', back: 'Volver', failed: 'No ha llegado' };
 const refetch = jest.fn();
 
-function show(query: Partial<EditedProps<typeof avispa>['query']>) {
+function show(query: Partial<EntityLoaderProps<typeof avispa>['query']>) {
   render(
     <Provider store={createStore({ user: ana })}>
       <MemoryRouter>
-        <Edited query={{ isFetching: false, refetch, ...query }} texts={texts} backTo="/drones">
+        <EntityLoader query={{ isFetching: false, refetch, ...query }} texts={texts} ownOnly backTo="/drones">
           {({ name }) => <form aria-label={name} />}
-        </Edited>
+        </EntityLoader>
       </MemoryRouter>
     </Provider>,
   );
 }
 
-const refusal = (code: string) => ({ status: 404, code, message: 'El texto del servidor', fields: {} });
+const apiError = (code: string) => ({ status: 404, code, message: 'El texto del servidor', fields: {} });
 
-test('the form keeps its thing, whatever a later answer says', () => {
-  show({ data: avispa, error: refusal('NOT_FOUND') });
+test('the form keeps its entity, whatever a later answer says', () => {
+  show({ currentData: avispa, error: apiError('NOT_FOUND') });
   expect(screen.getByRole('form', { name: 'Avispa' })).toBeInTheDocument();
 });
 
 test.each([
-  ['a thing that is gone', { error: refusal('NOT_FOUND') }],
-  ['an address without an id', { error: refusal('VALIDATION') }],
-  ["another pilot's thing", { data: { ...avispa, owner: { _id: 'u2' } } }],
+  ['an entity that is gone', { error: apiError('NOT_FOUND') }],
+  ['an address without an id', { error: apiError('VALIDATION') }],
+  ["another pilot's entity", { currentData: { ...avispa, owner: { _id: 'u2' } } }],
 ])('%s is missing, and a link leads back', (_, query) => {
   show(query);
   expect(screen.getByRole('heading', { name: 'No está' })).toBeInTheDocument();
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('any other failure is told with its text, and can be tried again', async () => {
-  show({ error: refusal('INTERNAL') });
+  show({ error: apiError('INTERNAL') });
   expect(screen.getByText('El texto del servidor')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(refetch).toHaveBeenCalled();

@@ -1,0 +1,46 @@
+import { useDroneOptionsQuery, useSpotOptionsQuery } from '@estela/api/flights';
+import type { Flight } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
+import { FormSection } from '@estela/ui/form';
+import { OwnEntityField } from './own-entity-field.tsx';
+
+interface OwnSectionsProps {
+  flight: Flight | undefined;
+}
+
+/** Where and with what: the pilot's own spots and drones. */
+export function OwnSections({ flight }: OwnSectionsProps) {
+  const { t } = useTranslation('flights');
+  const spots = useSpotOptionsQuery({ limit: limits.pageSize.max });
+  const drones = useDroneOptionsQuery({ limit: limits.pageSize.max });
+  return (
+    <>
+      <FormSection title={t('form.section.location')} number={4}>
+        <OwnEntityField
+          name="spot"
+          label={t('form.spot')}
+          none={t('form.spotNone')}
+          entities={spots.data?.items}
+          current={flight?.spot}
+          error={spots.isError && t('form.spotError')}
+          empty={t('form.spotEmpty')}
+          create={{ label: t('form.spotCreate'), to: paths.spots() }}
+        />
+      </FormSection>
+      <FormSection title={t('form.section.equipment')} number={5}>
+        <OwnEntityField
+          name="drone"
+          label={t('form.drone')}
+          none={t('form.droneNone')}
+          entities={drones.data?.items}
+          current={flight?.drone}
+          error={drones.isError && t('form.droneError')}
+          empty={t('form.droneEmpty')}
+          create={{ label: t('form.droneCreate'), to: paths.drones({ new: true }) }}
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { PageHead, useNavigate } from '@estela/runtime';
+import { EntityLoader, type EntityQuery, type LoaderTexts } from '@estela/runtime/entity';
+import { useFormPlace } from '@estela/runtime/query-state';
+import { Page, PageHeader, type ToastAction, toast } from '@estela/ui';
+import type { FormikValues } from '@estela/ui/form';
+import type { ReactNode } from 'react';
+import { EntityForm, type EntityFormProps } from './entity-form.tsx';
+import type { PictureProps } from './use-save-entity.ts';
+
+type FormOptions<Entity, Values extends FormikValues, Input> = Omit<
+  EntityFormProps<Entity, Values, Input>,
+  'entity' | 'label' | 'submitLabel' | 'onSaved' | 'onCancel' | 'children'
+>;
+
+export interface EntityFormPageProps<Entity, Values extends FormikValues, Input>
+  extends FormOptions<Entity, Values, Input> {
+  /** The entity to change; without one the page adds one. */
+  id: string | undefined;
+  /** Asked with `id ?? skipToken`. */
+  query: EntityQuery<Entity>;
+  texts: LoaderTexts & { title: string; lead: string; submit: string; saved: string };
+  listPath: string;
+  /** Takes further parameters of the form out of the address. */
+  onLeave?: () => void;
+  /** The entity's own page; without one its form leads back to the list. */
+  pathOf?: (id: string) => string;
+  /** What to offer in the toast after saving. */
+  toastAction?: (entity: Entity) => ToastAction;
+  /** The fields. */
+  children: (entity: Entity | undefined, picture: PictureProps) => ReactNode;
+}
+
+/** The page that adds or changes an entity: more than four fields; fewer belong in a dialog. */
+export function EntityFormPage<
+  Entity extends { _id: string; owner: { _id: string } },
+  Values extends FormikValues,
+  Input extends object,
+>(props: EntityFormPageProps<Entity, Values, Input>) {
+  const { id, query, texts, listPath, pathOf, toastAction, children, ...form } = props;
+  const navigate = useNavigate();
+  const { close } = useFormPlace();
+  const { onLeave = close } = props;
+
+  // In the form's place: Back must not open an old form again.
+  function leave(to = id) {
+    if (to && pathOf) navigate(pathOf(to), { replace: true });
+    else onLeave();
+  }
+
+  function saved(entity: Entity) {
+    const action = toastAction?.(entity);
+    toast({ tone: 'success', text: texts.saved, ...(action && { action }) });
+    leave(entity._id);
+  }
+
+  const show = (entity?: Entity) => (
+    <EntityForm
+      {...form}
+      entity={entity}
+      label={texts.title}
+      submitLabel={texts.submit}
+      onSaved={saved}
+      onCancel={() => leave()}
+    >
+      {(picture) => children(entity, picture)}
+    </EntityForm>
+  );
+  return (
+    <Page>
+      <PageHead title={texts.title} />
+      <PageHeader title={texts.title} lead={texts.lead} />
+      {id ? (
+        <EntityLoader query={query} texts={texts} backTo={listPath} ownOnly>
+          {show}
+        </EntityLoader>
+      ) : (
+        show()
+      )}
+    </Page>
+  );
+}

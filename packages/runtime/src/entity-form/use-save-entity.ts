@@ -1,0 +1,86 @@
+import { type ApiError, errorText, type UploadArg, type UploadRun, useUpload } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { useRef } from 'react';
+import { changesOf } from './changes-of.ts';
+
+export interface Call<Entity> {
+  unwrap: () => Promise<Entity>;
+}
+
+export interface PictureOptions {
+  /** The form's field that holds the file. */
+  field: string;
+  /** The upload mutation. */
+  upload: (arg: UploadArg & { id: string }) => UploadRun<unknown>;
+  /** The entity is saved, its picture was refused. */
+  failed: string;
+  /** The entity is saved, its picture was called back. */
+  cancelled: string;
+}
+
+export interface SaveEntityOptions<Entity, Values, Input> {
+  /** The entity to change; without one the form creates. */
+  entity: Entity | undefined;
+  toValues: (entity: Entity) => Values;
+  /** What the wire takes; only for values that the schema has let through. */
+  toInput: (values: Values) => Input;
+  create: (input: Input) => Call<Entity>;
+  /** Gets what was changed and nothing else. */
+  update: (change: { id: string; body: Partial<Input> }) => Call<Entity>;
+  picture?: PictureOptions;
+}
+
+/** What an `ImageField` shows of the picture on its way. */
+export interface PictureProps {
+  /** 0 to 100 while it uploads. */
+  progress: number | undefined;
+  onCancel: () => void;
+}
+
+const noUpload = () => ({ unwrap: async () => undefined, abort: () => undefined });
+
+/**
+ * Creates or changes an entity and then sends its picture. Where only the picture fails the entity stays saved:
+ * sending the form again changes it instead of making a second one. `save` rejects with an API error.
+ */
+export function useSaveEntity<Entity extends { _id: string }, Values extends object, Input extends object>(
+  options: SaveEntityOptions<Entity, Values, Input>,
+) {
+  const { toValues, toInput, create, update, picture } = options;
+  const { t } = useTranslation('common');
+  const saved = useRef(options.entity);
+  const upload = useUpload(picture?.upload ?? noUpload);
+
+  async function write(values: Values): Promise<Entity> {
+    const { current } = saved;
+    const input = toInput(values);
+    if (!current) return create(input).unwrap();
+    const body = changesOf(input, toInput(toValues(current)));
+    return Object.keys(body).length === 0 ? current : update({ id: current._id, body }).unwrap();
+  }
+
+  async function send(id: string, { field, failed, cancelled }: PictureOptions, file: File): Promise<void> {
+    const { error } = await upload.start({ id, file });
+    if (!error) return;
+    const isCancelled = error.code === 'ABORTED';
+    throw {
+      ...error,
+      message: isCancelled ? cancelled : failed,
+      fields: isCancelled ? {} : { [field]: errorText(error, t) },
+    } satisfies ApiError;
+  }
+
+  async function save(values: Values): Promise<Entity> {
+    const entity = await write(values);
+    saved.current = entity;
+    const file = picture && values[picture.field as keyof Values];
+    if (picture && file instanceof File) await send(entity._id, picture, file);
+    return entity;
+  }
+
+  const pictureProps: PictureProps = {
+    progress: upload.isUploading ? upload.progress * 100 : undefined,
+    onCancel: upload.cancel,
+  };
+  return { save, pictureProps };
+}

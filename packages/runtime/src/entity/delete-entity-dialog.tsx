@@ -1,0 +1,59 @@
+import { errorOf, errorText } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { toast } from '@estela/ui';
+import { ConfirmDialog } from '@estela/ui/dialog';
+import { useState } from 'react';
+
+/** What deleting an entity takes; the same for a button, a menu and a dialog. */
+export interface Deletion {
+  /** Of the entity. */
+  name: string;
+  /** What else goes with it or stays without it. */
+  text: string;
+  /** The delete mutation. */
+  remove: () => Promise<{ error?: unknown }>;
+  /** After it is gone: a page about it leads elsewhere, a list gives the focus a new place. */
+  onDeleted?: (() => void) | undefined;
+}
+
+export interface DeleteEntityDialogProps extends Deletion {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before an entity is deleted, and names it. */
+export function DeleteEntityDialog(props: DeleteEntityDialogProps) {
+  const { name, text, remove, onDeleted, open, onOpenChange } = props;
+  const { t } = useTranslation('common');
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  function change(wanted: boolean) {
+    setError(undefined);
+    onOpenChange(wanted);
+  }
+
+  async function confirm() {
+    setBusy(true);
+    const { error: refused } = await remove();
+    setBusy(false);
+    // Gone already, from another tab: the wish is fulfilled.
+    if (refused && errorOf(refused)?.code !== 'NOT_FOUND') return setError(refused);
+    change(false);
+    toast({ tone: 'success', text: t('deletion.done', { name }) });
+    onDeleted?.();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={change}
+      title={t('deletion.title', { name })}
+      text={text}
+      confirmLabel={t('delete')}
+      busy={isBusy}
+      error={error !== undefined && errorText(error, t)}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

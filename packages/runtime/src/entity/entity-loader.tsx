@@ -1,0 +1,78 @@
+import { errorOf, errorText, useSession } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Button, EmptyState, ErrorState, SkeletonList, useDelayed } from '@estela/ui';
+import type { ReactNode } from 'react';
+
+export interface LoaderTexts {
+  missing: string;
+  missingHint?: string;
+  /** The way back from what is missing. */
+  back: string;
+  failed: string;
+}
+
+/** The answer of an entity's query hook. */
+export interface EntityQuery<Entity> {
+  currentData?: Entity | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface EntityLoaderProps<Entity> {
+  query: EntityQuery<Entity>;
+  texts: LoaderTexts;
+  /** Where the list is. */
+  backTo: string;
+  /** For a form: only its owner may change an entity. */
+  ownOnly?: boolean;
+  /** Level of the heading where nothing else on the page has one. */
+  headingLevel?: 1 | 2;
+  /** In the real shape of the page. */
+  skeleton?: ReactNode;
+  /** In place of the face for what is missing. */
+  missing?: ReactNode;
+  children: (entity: Entity) => ReactNode;
+}
+
+/** Loads the entity that a page or a form is about: loading (after 300 ms), missing, failed, there. */
+export function EntityLoader<Entity extends { owner: { _id: string } }>(props: EntityLoaderProps<Entity>) {
+  const { query, texts, backTo, ownOnly, headingLevel, skeleton, missing, children } = props;
+  const { currentData: entity, error, isFetching, refetch } = query;
+  const { t } = useTranslation('common');
+  const { user } = useSession();
+  const showSkeleton = useDelayed(!entity && !error);
+  const code = errorOf(error)?.code;
+  const isForeign = ownOnly && entity && user && entity.owner._id !== user._id;
+
+  // What was loaded stays, whatever a later answer says: something may be typed over it.
+  if (entity && !isForeign) return children(entity);
+  // An address that holds no id is refused as bad input: for a visitor it is the same.
+  if (isForeign || code === 'NOT_FOUND' || code === 'VALIDATION')
+    return (
+      missing ?? (
+        <EmptyState
+          illustration="lost"
+          headingLevel={headingLevel}
+          title={texts.missing}
+          text={texts.missingHint}
+          action={
+            <Button as={Link} to={backTo}>
+              {texts.back}
+            </Button>
+          }
+        />
+      )
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={texts.failed}
+        text={errorText(error, t)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  return showSkeleton ? (skeleton ?? <SkeletonList of="field" />) : null;
+}

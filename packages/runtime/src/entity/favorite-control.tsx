@@ -1,0 +1,30 @@
+import { useTranslation } from '@estela/i18n';
+import { IconButton, toast } from '@estela/ui';
+import { Star } from 'lucide-react';
+import styles from './favorite-control.module.css';
+
+export interface FavoriteControlProps {
+  /** Of the entity. */
+  name: string;
+  favorite: boolean;
+  /** The mutation for the wished state; the cache shows it at once. */
+  change: (favorite: boolean) => Promise<{ error?: unknown }>;
+}
+
+/** A star that puts one's own entity among the favourites. */
+export function FavoriteControl({ name, favorite, change }: FavoriteControlProps) {
+  const { t } = useTranslation('common');
+
+  async function toggle() {
+    const { error } = await change(!favorite);
+    if (error) toast({ tone: 'danger', text: t('favorites.failed', { name }) });
+  }
+
+  return (
+    <IconButton
+      label={t(favorite ? 'favorites.remove' : 'favorites.add', { name })}
+      icon={<Star className={favorite ? styles.on : undefined} aria-hidden="true" />}
+      onClick={toggle}
+    />
+  );
+}

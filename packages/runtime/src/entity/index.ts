@@ -1,0 +1,19 @@
+export { DeleteEntityButton, type DeleteEntityButtonProps } from './delete-entity-button.tsx';
+export type { Deletion } from './delete-entity-dialog.tsx';
+export { EntityActions, type EntityActionsProps } from './entity-actions.tsx';
+export { EntityList, type EntityListProps } from './entity-list.tsx';
+export {
+  EntityLoader,
+  type EntityLoaderProps,
+  type EntityQuery,
+  type LoaderTexts,
+} from './entity-loader.tsx';
+export type { EntityAction } from './entity-menu.tsx';
+export { FavoriteControl, type FavoriteControlProps } from './favorite-control.tsx';
+export { LikeControl, type LikeControlProps } from './like-control.tsx';
+export {
+  orderOfVisibility,
+  VisibilityBadge,
+  type VisibilityBadgeProps,
+  visibilityIcons,
+} from './visibility-badge.tsx';

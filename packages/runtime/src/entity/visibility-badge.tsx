@@ -1,0 +1,30 @@
+import type { Visibility } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import { Badge } from '@estela/ui';
+import { Globe, Link2, Lock, type LucideIcon, Users } from 'lucide-react';
+
+export const visibilityIcons: Record<Visibility, LucideIcon> = {
+  public: Globe,
+  followers: Users,
+  unlisted: Link2,
+  private: Lock,
+};
+
+/** From the widest to the narrowest. */
+export const orderOfVisibility = Object.keys(visibilityIcons) as Visibility[];
+
+export interface VisibilityBadgeProps {
+  visibility: Visibility;
+  /** Over a picture. */
+  overlay?: boolean;
+}
+
+export function VisibilityBadge({ visibility, overlay }: VisibilityBadgeProps) {
+  const { t } = useTranslation('common');
+  const Icon = visibilityIcons[visibility];
+  return (
+    <Badge tone={overlay ? 'overlay' : 'neutral'} icon={<Icon aria-hidden="true" />}>
+      {t(`visibility.${visibility}`)}
+    </Badge>
+  );
+}
