@@ -8,22 +8,33 @@ const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
 /**
  * When the sun does it at a place on the day that begins at `midnight` (epoch milliseconds, UTC), by the sunrise
- * equation: right to about two minutes. Undefined where it does not happen that day, near the poles.
+ * equation: right to half a minute up to 66 degrees of latitude. Undefined where it does not happen that day, near the
+ * poles.
  */
 export function sunEvent(event: SunEvent, midnight: number, lat: number, lng: number): number | undefined {
-  const julian = midnight / day + 2_440_587.5;
-  // Days since the noon of 1 January 2000, then of the place's own noon.
-  const noon = julian + 0.5 - 2_451_545 + 0.0008 - lng / 360;
-  const anomaly = 357.5291 + 0.98560028 * noon;
-  const centre = 1.9148 * sin(anomaly) + 0.02 * sin(2 * anomaly) + 0.0003 * sin(3 * anomaly);
-  const ecliptic = anomaly + centre + 180 + 102.9372;
-  const transit = noon + 0.0053 * sin(anomaly) - 0.0069 * sin(2 * ecliptic);
-  const sinDeclination = sin(ecliptic) * sin(23.4397);
-  const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
-  const cosHour = (sin(sunAltitude[event]) - sin(lat) * sinDeclination) / (cos(lat) * cosDeclination);
-  if (!(Math.abs(cosHour) <= 1)) return undefined;
-  const halfDay = Math.acos(cosHour) / (2 * Math.PI);
+  // Days since the noon of 1 January 2000: the place's own noon.
+  const noon = midnight / day + 2_440_587.5 + 0.5 - 2_451_545 - lng / 360;
   const isMorning = event === 'SR' || event === 'BMCT';
-  const when = transit + (isMorning ? -halfDay : halfDay);
+  let when = noon;
+  // The sun moves on until then: its place at noon gives a first time, its place at that time a better one.
+  for (let round = 0; round < 3; round += 1) {
+    const { equationOfTime, sinDeclination } = sunAt(when);
+    const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);
+    const cosHour = (sin(sunAltitude[event]) - sin(lat) * sinDeclination) / (cos(lat) * cosDeclination);
+    if (!(Math.abs(cosHour) <= 1)) return undefined;
+    const halfDay = Math.acos(cosHour) / (2 * Math.PI);
+    when = noon + equationOfTime + (isMorning ? -halfDay : halfDay);
+  }
   return (when + 2_451_545 - 2_440_587.5) * day;
+}
+
+function sunAt(time: number) {
+  const anomaly = 357.5291 + 0.98560028 * time;
+  const centre = 1.9148 * sin(anomaly) + 0.02 * sin(2 * anomaly) + 0.0003 * sin(3 * anomaly);
+  const ecliptic = 280.4665 + 0.98564736 * time + centre;
+  return {
+    /** Days that the sun's noon comes after that of the clock. */
+    equationOfTime: 0.0053 * sin(anomaly) - 0.0069 * sin(2 * ecliptic),
+    sinDeclination: sin(ecliptic) * sin(23.4397),
+  };
 }
