@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '@estela/contracts/errors';
+import { codeOfStatus, type ErrorBody, type ErrorCode } from '@estela/contracts/errors';
 
 /** What went wrong where the server could not say: no connection, no answer in time, taken back, anything else. */
 export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'UNKNOWN';
@@ -16,25 +16,13 @@ export interface ApiError {
   retryAfter?: number;
 }
 
-const codeOfStatus: Record<number, ErrorCode> = {
-  400: 'VALIDATION',
-  401: 'UNAUTHORIZED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  409: 'CONFLICT',
-  413: 'TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA',
-  429: 'RATE_LIMITED',
-  503: 'UNAVAILABLE',
-};
-
 /** An answer that is not a success. A proxy between us and the server may have written it, so nothing is taken for granted. */
 export function errorOfAnswer(status: number, body: unknown, retryAfter?: string | null): ApiError {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
   const seconds = Number(retryAfter);
   return {
     status,
-    code: given.code ?? codeOfStatus[status] ?? 'INTERNAL',
+    code: given.code ?? codeOfStatus(status),
     message: given.message ?? given.error ?? '',
     fields: given.fields ?? {},
     ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),

@@ -3,7 +3,8 @@ import { workspacePackages } from '../bin/workspace.mjs';
 import { readSource, sourceFiles } from './source-files.mjs';
 
 /**
- * Every pair of catalogues: `locales/es.json` holds the namespace that its package declares, if it declares one, `locales/<name>.es.json` the namespace `<name>`.
+ * Every pair of catalogues: `locales/es.json` holds the namespace that its package declares, if it declares one;
+ * `locales/<name>.es.json` holds the namespace `<name>`.
  */
 export function cataloguePairs() {
   const namespaces = new Map(

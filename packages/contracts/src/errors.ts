@@ -15,6 +15,13 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+const codes = (Object.keys(errorStatus) as ErrorCode[]).reverse();
+
+/** The code of a status that came without one: of several the last, the more general one. */
+export function codeOfStatus(status: number): ErrorCode {
+  return codes.find((code) => errorStatus[code] === status) ?? 'INTERNAL';
+}
+
 /** The one shape of an error on the wire. `error` and `message` are the same text, in the viewer's language. */
 export interface ErrorBody {
   error: string;

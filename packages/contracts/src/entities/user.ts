@@ -127,7 +127,7 @@ export const passwordReset = z
   .refine(isConfirmed, unconfirmed)
   .meta({ id: 'PasswordReset' });
 
-/** No bounds at login, so that an error tells nothing about the length of passwords. */
+/** No minimum length: a wrong password is reported as wrong, never as too short. */
 export const accountDeletion = z
   .object({ password: z.string().min(1).max(limits.password.max) })
   .meta({ id: 'AccountDeletion' });
