@@ -11,7 +11,7 @@ export function allApps() {
     .sort((a, b) => Number(b.name === 'shell') - Number(a.name === 'shell') || (a.name < b.name ? -1 : 1));
 }
 
-/** The apps of these names; all of them when there are none. */
+/** The apps with these names; all apps when no name is given. */
 export function chooseApps(names) {
   const apps = allApps();
   const known = new Set(apps.map(({ name }) => name));

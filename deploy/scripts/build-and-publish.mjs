@@ -3,7 +3,7 @@ import { buildApps, summary } from './build-apps.mjs';
 import { publishAll } from './publish-all.mjs';
 import { texts } from './texts.mjs';
 
-/** Brings the release store to the sources: what has not changed is neither built nor published again. */
+/** Brings the release store up to date with the sources. Unchanged apps are neither built nor published again. */
 export async function buildAndPublish(apps, program, config, stage) {
   const built = await buildApps(apps);
   stage.done(texts.build, summary(built));

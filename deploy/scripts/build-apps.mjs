@@ -6,11 +6,11 @@ import { runTool } from './run-tool.mjs';
 import { ScriptError } from './script-error.mjs';
 import { fill, texts } from './texts.mjs';
 
-/** Builds that run at the same time; each uses several threads. */
+/** Number of builds that run at the same time; each uses several threads. */
 const atOnce = 2;
 const stamps = path.join(root, '.cache/builds');
 
-/** Builds each app on its own; one whose sources have not changed since its last build is left out. */
+/** Builds each app on its own; unchanged ones are skipped. */
 export async function buildApps(apps, { force = false } = {}) {
   const versionOf = sourceVersions();
   const waiting = apps.map((app) => ({ ...app, version: versionOf(app) }));
@@ -23,7 +23,7 @@ export async function buildApps(apps, { force = false } = {}) {
   return apps.map(({ name }) => results.get(name));
 }
 
-/** Names each app that was built; answers the stage's result. */
+/** Prints each app that was built and returns the stage's result. */
 export function summary(built) {
   const fresh = built.filter(({ isFresh }) => isFresh);
   for (const { name, version } of fresh) console.log(fill(texts.appVersion, { app: name, version }));
@@ -33,7 +33,7 @@ export function summary(built) {
 async function buildApp({ name, folder, version }, force) {
   const stamp = path.join(stamps, `${name}.json`);
   if (!force && isBuilt(stamp, folder, version)) return { name, folder, version, isFresh: false };
-  // Without its stamp a build that stops half-way counts as not built.
+  // A build that stops half-way has no stamp and counts as not built.
   rmSync(stamp, { force: true });
   const tool = path.join(folder, 'node_modules/.bin/rspack');
   const { code, output } = await runTool(tool, ['build'], {

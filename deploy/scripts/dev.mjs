@@ -8,7 +8,7 @@ import { stages } from './stage.mjs';
 import { fill, texts } from './texts.mjs';
 import { watchApp } from './watch-app.mjs';
 
-/** `npm run dev`: API, edge and builds that watch; pages reload after each build. See usage in texts.mjs. */
+/** `npm run dev`: API, edge and watching builds; pages reload after each build. See usage in texts.mjs. */
 export async function dev(args) {
   if (args.includes('--help')) return console.log(texts.usageDev.join('\n'));
   const watched = chooseApps(args).map((app) => ({ ...app, out: path.join(root, '.cache/dev', app.name) }));
@@ -44,7 +44,7 @@ async function watchAndServe(program, config, watched, rest, stage) {
   return server;
 }
 
-/** Starts watching an app and waits for its first build, good or bad; answers how to stop. */
+/** Starts watching an app and waits for its first build, good or bad. Returns a function that stops it. */
 async function firstBuild(app, version, overlay, pages) {
   let close;
   await new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { texts } from './texts.mjs';
 
-/** Puts sample data into an empty database, unless ESTELA_SAMPLE=0; answers the logins where they can be used. */
+/** Puts sample data into an empty database, unless ESTELA_SAMPLE=0. Returns the sample logins if they exist. */
 export async function fillSample(db, { openStorage, insertSample }, config, stage) {
   if (!config.sample) return [];
   const storage = await openStorage(config);

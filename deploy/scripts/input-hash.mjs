@@ -11,9 +11,9 @@ const ignoredFiles = /(?:\.test\.tsx?|\.md|^jest\.config\.mjs)$/;
 const everywhere = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /**
- * Answers the version of an app's sources: `<package.json version>-<first 10 hex digits of the hash>` over its own
- * folder, the packages that it depends on, the bundler preset and the lock file. Paths count relative to the root, so
- * the same sources have the same version in any folder.
+ * Returns the version of an app's sources: `<package.json version>-<first 10 hex digits of the hash>` over its own
+ * folder, the packages that it depends on, the bundler preset and the lock file. Paths are hashed relative to the
+ * root, so the same sources have the same version in any folder.
  */
 export function sourceVersions() {
   const packages = new Map(workspacePackages().map((found) => [found.manifest.name, found]));
@@ -43,7 +43,7 @@ function dependenciesOf(name, packages, found = new Set([preset])) {
 
 function hashFolder(folder, isPreset) {
   const hash = createHash('sha256');
-  // Of the preset only what the bundler reads: lint and test presets change no build.
+  // Only the part of the preset that the bundler reads: lint and test presets do not change a build.
   const start = isPreset ? path.join(folder, 'rspack') : folder;
   for (const file of filesBelow(start)) {
     const name = file.split(path.sep).join('/');

@@ -10,7 +10,7 @@ import { texts } from './texts.mjs';
 const pnpm = 'pnpm@12.21.0';
 const stamp = path.join(root, 'node_modules/.estela-install');
 
-/** Brings node_modules to what the lock file says; nothing to do if it is there already. */
+/** Installs what the lock file says, unless it is installed already. */
 export async function install() {
   const wanted = lockHash();
   if (readOrNothing(stamp) === wanted) return texts.unchanged;

@@ -1,7 +1,7 @@
-// Plain syntax on purpose: an old Node has to get as far as the message.
+// Plain syntax on purpose: an old Node must be able to parse this file and print the message.
 const needed = [20, 19];
 
-/** Ends the process with one clear line on a Node that is too old. */
+/** Ends the process with a one-line message when Node is too old. */
 export function requireNode() {
   const parts = process.versions.node.split('.').map(Number);
   if (parts[0] > needed[0] || (parts[0] === needed[0] && parts[1] >= needed[1])) return;

@@ -3,10 +3,10 @@ import { install } from './install.mjs';
 import { buildProgram, loadProgram } from './program.mjs';
 import { texts } from './texts.mjs';
 
-/** What start and dev begin with: dependencies, the program that they run, and settings that can be used. */
+/** First steps of start and dev: dependencies, the program that they run, and checked settings. */
 export async function prepareProcess(stage) {
   process.chdir(root);
-  // The stages say all there is to say; LOG_LEVEL=info brings the server's own lines back.
+  // The stages are printed already; LOG_LEVEL=info shows the server's own log lines too.
   process.env.LOG_LEVEL ||= 'warn';
   stage.done(texts.install, await install());
   const { file, isFresh } = await buildProgram();

@@ -11,10 +11,10 @@ import { texts } from './texts.mjs';
 const entry = path.join(root, 'deploy/src/program.ts');
 const builds = path.join(root, 'deploy/dist');
 const tool = path.join(root, 'packages/config/bin/build-node.mjs');
-/** A folder that grows; it gets its version's name when it is whole. */
+/** Build folder; renamed to its version once it is complete. */
 const growing = 'new-';
 
-/** Builds API and edge as one file of JavaScript, unless the sources are as they were; answers `{ file, isFresh }`. */
+/** Builds API and edge as one file of JavaScript, unless the sources are unchanged. Returns `{ file, isFresh }`. */
 export async function buildProgram({ force = false } = {}) {
   const deploy = workspacePackages().find(({ folder }) => folder === 'deploy');
   const folder = path.join(builds, sourceVersions()(deploy));
@@ -38,7 +38,7 @@ export async function loadProgram(file) {
   return import(pathToFileURL(file).href);
 }
 
-/** A process that runs an older one has read all of it. */
+/** Older programs may go: a process that runs one has read all of it. */
 function removeOthers(folder, force) {
   for (const name of readdirSync(builds)) {
     const old = path.join(builds, name);
@@ -51,7 +51,7 @@ function move(from, to) {
   try {
     renameSync(from, to);
   } catch (error) {
-    // Another process was faster; its build is as good as ours.
+    // Another process finished first, with the same build.
     if (!existsSync(to)) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { ScriptError } from './script-error.mjs';
 import { fill, texts } from './texts.mjs';
 
-/** Publishes each build with the very command that operators use; what is published already stays as it is. */
+/** Publishes each build with the command that operators use. Versions that are published already are left alone. */
 export async function publishAll(apps, { actor, runFleet }, { root, data }) {
   let isChanged = false;
   for (const { name } of apps) {

@@ -1,6 +1,6 @@
 import { fill, texts } from './texts.mjs';
 
-/** A failure that its message explains: shown as one line, without a stack. */
+/** A failure whose message says enough: shown as one line, without a stack. */
 export class ScriptError extends Error {
   constructor(text, values = {}) {
     super(fill(text, values));
@@ -8,7 +8,7 @@ export class ScriptError extends Error {
   }
 }
 
-/** Runs a script's main function; any failure is one clear line and an exit code that is not 0. */
+/** Runs a script's main function; a failure is printed as one line and sets an exit code that is not 0. */
 export async function runScript(main) {
   try {
     await main(process.argv.slice(2));
@@ -19,7 +19,7 @@ export async function runScript(main) {
   }
 }
 
-/** Ours, the server's reasons not to start, and Node's complaints about options. */
+/** Errors of our own, the server's start-up errors and Node's option errors. */
 function isExpected(error) {
   return (
     error instanceof ScriptError || 'exitCode' in error || String(error?.code).startsWith('ERR_PARSE_ARGS')

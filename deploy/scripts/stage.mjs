@@ -1,6 +1,6 @@
 import { fill, texts } from './texts.mjs';
 
-/** Measures stages of a start and prints one line for each: name, result, time since the line before. */
+/** Times the stages of a start and prints one line for each: name, result, time since the previous line. */
 export function stages() {
   let since = performance.now();
   return {

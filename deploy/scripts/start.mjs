@@ -10,7 +10,7 @@ export async function start(args) {
   if (args.includes('--help')) return console.log(texts.usageStart.join('\n'));
   const stage = stages();
   const { program, config } = await prepareProcess(stage);
-  // The data folder is taken first: a second start on it must not publish into the first one's store.
+  // The data folder is locked first: a second start on it must not publish into the same store.
   let sample;
   const prepare = async ({ db }) => {
     stage.done(texts.database);

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Rebuilds an app whenever one of its sources changes; `onBuilt` hears of each build with its errors as text. */
+/** Rebuilds an app when one of its sources changes. `onBuilt` is called after each build, with its errors as text. */
 export async function watchApp({ folder, out }, version, onBuilt) {
-  // The bundler belongs to the app, not to us.
+  // The bundler is the app's dependency.
   const own = createRequire(path.join(folder, 'package.json'));
   const { rspack } = await import(pathToFileURL(own.resolve('@rspack/core')).href);
   const { default: configure } = await import(pathToFileURL(path.join(folder, 'rspack.config.mjs')).href);

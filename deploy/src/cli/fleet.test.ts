@@ -74,20 +74,20 @@ test('with --json every command prints one JSON document', async () => {
   expect(JSON.parse(workspace.lines.join('\n')).error.code).toBe('NOTHING_TO_ROLL_BACK');
 });
 
-test('publishing a version again is refused in one line', async () => {
+test('publishing a version again fails with one line', async () => {
   await workspace.release('mf-gear', '1.0.0');
   expect(await workspace.fleet('publish', 'mf-gear')).toBe(1);
   expect(workspace.errors).toEqual([
-    'fleet: mf-gear 1.0.0 is published already and a version never changes; build a new one',
+    'fleet: mf-gear 1.0.0 is already published and a version never changes; build a new one',
   ]);
 });
 
-test('--if-missing is content with the same bytes, refuses others, and leaves a rollback alone', async () => {
+test('--if-missing accepts the same bytes, rejects others, and does not undo a rollback', async () => {
   await workspace.release('mf-gear', '1.0.0');
   await workspace.release('mf-gear', '2.0.0');
   await workspace.fleet('rollback', 'mf-gear');
   expect(await workspace.fleet('publish', 'mf-gear', '--activate', '--if-missing')).toBe(0);
-  expect(workspace.lines).toEqual(['mf-gear 2.0.0 is published already with the same bytes']);
+  expect(workspace.lines).toEqual(['mf-gear 2.0.0 is already published with the same bytes']);
   expect(await liveGear()).toBe('1.0.0');
   await writeFile(path.join(workspace.root, 'mf-gear/dist/entry.js'), 'other()');
   expect(await workspace.fleet('publish', 'mf-gear', '--if-missing')).toBe(1);

@@ -25,14 +25,14 @@ interface CommonOptions {
   dryRun?: boolean;
 }
 
-/** Runs one fleet command; answers the exit code. */
+/** Runs one fleet command and returns the exit code. */
 export async function runFleet(args: readonly string[], context: FleetContext): Promise<number> {
   const isJson = args.includes('--json');
   try {
     await program(context).parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander has printed its own line already; --help ends here, too, with exit code 0.
+    // Commander has printed its own message; --help ends here too, with exit code 0.
     if (error instanceof CommanderError) return error.exitCode;
     const code = error instanceof StoreError ? error.code : 'UNEXPECTED';
     const message = messageOf(error);

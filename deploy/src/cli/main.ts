@@ -2,7 +2,7 @@ import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
 import { runFleet } from './fleet.ts';
 
-/** Who is named in the history: `ESTELA_ACTOR` (a pipeline's run, a person), else the system's user. */
+/** The name for the history: `ESTELA_ACTOR` (a pipeline run or a person), else the system user. */
 export function actor(env: NodeJS.ProcessEnv = process.env): string {
   if (env.ESTELA_ACTOR) return env.ESTELA_ACTOR;
   return `${systemUser()}@${hostname()}`;
@@ -20,7 +20,7 @@ function systemUser(): string {
 /** The workspace's root, three folders up from here. */
 const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** The command line itself; answers the exit code. */
+/** The command line. Returns the exit code. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
   return runFleet(args, {
     root: workspaceRoot,

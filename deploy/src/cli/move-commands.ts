@@ -29,7 +29,7 @@ export async function activate(
   return { lines: [fill(texts.activated, { app, version, previous: previous ?? texts.none })], data };
 }
 
-/** `fleet rollback`: back to an earlier live version. If somebody else moved the app meanwhile, nothing changes. */
+/** `fleet rollback`: back to an earlier live version. If the app has been moved meanwhile, nothing changes. */
 export async function rollback(
   store: ReleaseStore,
   app: string,

@@ -3,8 +3,8 @@ import { StoreError } from '../store/errors.ts';
 import type { Move, ReleaseStore } from '../store/release-store.ts';
 
 /**
- * Makes a version live whatever is live now: when another change comes between look and swap, it looks again.
- * Answers what was live before.
+ * Makes a version live whatever is live now. When another change comes between read and swap, it tries again.
+ * Returns what was live before.
  */
 export async function moveTo(store: ReleaseStore, move: Omit<Move, 'expected'>): Promise<string | undefined> {
   for (;;) {

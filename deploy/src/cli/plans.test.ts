@@ -24,7 +24,7 @@ test('a rollback goes one step back', () => {
   expect(planRollback(live('3'), upToThree, 'mf-gear')).toEqual({ from: '3', to: '2' });
 });
 
-test('a repeated rollback goes on backwards instead of to and fro', () => {
+test('a repeated rollback goes further back instead of forth again', () => {
   const history = [...upToThree, ...changes(['rolled-back', '2'])];
   expect(planRollback(live('2'), history, 'mf-gear')).toEqual({ from: '2', to: '1' });
 });
@@ -47,7 +47,7 @@ test.each([
   expect(() => planRollback(pointer, history, 'mf-gear', to)).toThrow('NOTHING_TO_ROLL_BACK');
 });
 
-test('activating what is live is nothing to do', () => {
+test('activating the live version changes nothing', () => {
   expect(planActivate(live('3'), 'mf-gear', '3')).toBeUndefined();
   expect(planActivate(emptyPointer, 'mf-gear', '3')).toEqual({ from: undefined, to: '3' });
 });

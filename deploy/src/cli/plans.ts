@@ -14,8 +14,8 @@ export interface PublishPlan {
 }
 
 /**
- * What `publish` does. A version that is in the store already (`--if-missing`) is made live only where the app
- * has nothing live: starting the product again must not undo a rollback.
+ * What `publish` does. A version that is in the store already (`--if-missing`) is made live only if the app has no
+ * live version: starting the product again must not undo a rollback.
  */
 export function planPublish(
   pointer: ActivePointer,
@@ -35,7 +35,7 @@ export function planActivate(pointer: ActivePointer, app: string, version: strin
   return from === version ? undefined : { from, to: version };
 }
 
-/** Where a rollback leads. Without a wish: one step back, and one more each time it is repeated. */
+/** The target of a rollback: `wish`, else one step back, and one more each time it is repeated. */
 export function planRollback(
   pointer: ActivePointer,
   history: HistoryEntry[],

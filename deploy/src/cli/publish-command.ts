@@ -17,7 +17,7 @@ export interface PublishOptions {
   dryRun?: boolean;
 }
 
-/** `fleet publish`: build folder -> release, and live at once if asked. */
+/** `fleet publish`: turns a build folder into a release, and makes it live if asked. */
 export async function publish(
   store: ReleaseStore,
   app: string,
@@ -59,7 +59,7 @@ async function readBuild(
   const report = await readBuildReport(folder);
   if (report.app !== app)
     throw new StoreError('BAD_BUILD', { reason: `${folder} holds ${report.app}, not ${app}` });
-  // A build lies in its app's folder; one that came from elsewhere is described by the workspace's own copy.
+  // The manifest is beside the build; for a build from elsewhere it is the workspace's own copy.
   const beside = path.join(path.dirname(folder), 'package.json');
   const manifest = await readManifest(
     existsSync(beside) ? beside : path.join(place.root, app, 'package.json'),
@@ -67,7 +67,7 @@ async function readBuild(
   return { folder, report, manifest, by: place.by };
 }
 
-/** The release under the build's version, if there is one and the caller is content with finding it. */
+/** The release with the build's version, if there is one and `isEnough` accepts that. */
 async function knownRelease(store: ReleaseStore, build: BuildToPublish, isEnough: boolean) {
   const { app, version } = build.report;
   if (isEnough) return sameRelease(store.paths, build);

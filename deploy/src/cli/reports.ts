@@ -3,7 +3,7 @@ import { type ActivePointer, activeVersions } from '../store/active-pointer.ts';
 import { changesOf, type HistoryEntry } from '../store/history.ts';
 import { fill, texts } from './texts.ts';
 
-/** What a command found or did: `lines` for people, `data` for `--json`. */
+/** A command's result: `lines` for people, `data` for `--json`. */
 export interface Report {
   lines: string[];
   data: unknown;
@@ -50,7 +50,7 @@ export function historyReport(history: HistoryEntry[], app: string | undefined, 
   return { lines, data: entries };
 }
 
-/** The figures of a release that are worth a line. */
+/** The figures of a release for its line of output. */
 export function releaseFigures({ app, version, files }: Release) {
   const size = files.reduce((sum, file) => sum + file.bytes, 0);
   const compressed = files.reduce((sum, file) => sum + (file.brotli?.bytes ?? file.bytes), 0);

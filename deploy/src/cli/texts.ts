@@ -1,6 +1,6 @@
 import type { StoreErrorCode } from '../store/errors.ts';
 
-/** Every sentence that fleet prints. Operators' tools speak English only. */
+/** Every sentence that fleet prints. Operators' tools are in English only. */
 export const texts = {
   fleet: 'Publishes, activates and rolls back releases of the shell and the remotes.',
   commands: {
@@ -16,15 +16,15 @@ export const texts = {
     json: 'print JSON',
     dryRun: 'say what would happen and change nothing',
     from: 'folder of the build (default: <app>/dist)',
-    activate: 'make it live, too',
-    ifMissing: 'succeed when the same bytes are published already; what is live then stays',
+    activate: 'also make it live',
+    ifMissing: 'succeed when the same bytes are published already, and leave the live version alone',
     to: 'a version that was live before',
     limit: 'how many lines',
   },
   published: 'published {app} {version}: {files} files, {size} ({compressed} as brotli)',
-  alreadyPublished: '{app} {version} is published already with the same bytes',
+  alreadyPublished: '{app} {version} is already published with the same bytes',
   activated: 'activated {app} {version} (before: {previous})',
-  alreadyActive: '{app} {version} is live already',
+  alreadyActive: '{app} {version} is already live',
   rolledBack: 'rolled {app} back to {version} (from {previous})',
   wouldPublish: 'would publish {app} {version}: {files} files',
   wouldActivate: 'would activate {app} {version} (now: {previous})',
@@ -38,21 +38,21 @@ export const texts = {
   failed: 'fleet: {message}',
 } as const;
 
-/** One clear line for each way in which the store refuses. */
+/** One line for each error of the store. */
 export const errorTexts: Record<StoreErrorCode, string> = {
-  ALREADY_PUBLISHED: '{app} {version} is published already and a version never changes; build a new one',
+  ALREADY_PUBLISHED: '{app} {version} is already published and a version never changes; build a new one',
   NOT_PUBLISHED: '{app} {version} is not published',
   DAMAGED: '{app} {version} is damaged in the store: {files}',
   BAD_BUILD: 'this build cannot be published: {reason}',
   BAD_NAME: '"{name}" is not a name for an app or a version',
-  CONFLICT: 'another change of {app} came first (live now: {found}); look at the status and try again',
+  CONFLICT: '{app} was changed meanwhile (live now: {found}); check the status and try again',
   NOTHING_TO_ROLL_BACK: '{app} has no earlier version to go back to',
-  ROUTE_TAKEN: '{app} {version} wants {route}, which {other} owns already',
+  ROUTE_TAKEN: '{app} {version} declares {route}, which {other} already owns',
   LOCK_TIMEOUT: 'the release store is locked by another process ({folder})',
   STORE_UNREADABLE: '{file} cannot be read; restore it from a backup',
 };
 
-/** Fills `{name}` places of a text. */
+/** Replaces the `{name}` placeholders of a text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

@@ -7,7 +7,7 @@ import { listBuildFiles } from '../store/build-files.ts';
 import { readBuildReport, readManifest } from '../store/build-report.ts';
 import { integrityOf } from '../store/integrity.ts';
 
-/** Version of every build that a developer is working on. Its files change, so nobody may keep them. */
+/** Version of every build that a developer is working on. Its files change, so they must not be cached. */
 export const devVersion = 'dev';
 
 export interface WatchedApp {
@@ -18,7 +18,7 @@ export interface WatchedApp {
   out: string;
 }
 
-/** The published releases with a developer's own builds laid over them. */
+/** The published releases, with a developer's own builds in place of some. */
 export function devSource(published: ReleaseSource) {
   const builds = new Map<string, { release: Release; out: string }>();
   let generation = 0;
@@ -45,7 +45,7 @@ export function devSource(published: ReleaseSource) {
 
   return {
     source,
-    /** Takes over what a watching build has just written. */
+    /** Serves what a watching build has just written. */
     async update(app: WatchedApp): Promise<void> {
       builds.set(app.name, { release: await readBuild(app), out: app.out });
       generation += 1;

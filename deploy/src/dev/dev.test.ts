@@ -47,7 +47,7 @@ test('a watched build is laid over the published rest, and each rebuild shows at
   expect((await workspace.store.pointer()).remotes['mf-gear']).toBe('1.0.0');
 });
 
-test('open pages hear of a rebuild, and do not keep the server from closing', async () => {
+test('open pages are told of a rebuild, and do not keep the server from closing', async () => {
   const address = await app.listen({ port: 0 });
   const answer = await fetch(`${address}/__estela/reload`);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();

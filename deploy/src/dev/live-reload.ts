@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 const eventsPath = '/__estela/reload';
 const scriptPath = '/__estela/reload.js';
 
-/** A file of its own: the content security policy allows no script in the page. */
+/** A separate file, because the content security policy allows no script in the page. */
 const script = `new EventSource('${eventsPath}').addEventListener('reload', () => location.reload());\n`;
 
 /** For the page's head. */
 export const liveReloadTag = `<script defer src="${scriptPath}"></script>`;
 
-/** Tells open pages over server-sent events to load themselves anew. */
+/** Tells open pages by server-sent events to reload. */
 export function liveReload() {
   const changes = new EventEmitter().setMaxListeners(0);
 

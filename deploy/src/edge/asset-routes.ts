@@ -9,7 +9,7 @@ import { accepts } from './encodings.ts';
 import type { LiveComposition } from './live-composition.ts';
 import type { ReleaseSource } from './release-source.ts';
 
-/** Memory for files in use; a whole set of releases takes about 3 MB. */
+/** Cache of files in use; a complete set of releases takes about 3 MB. */
 const cacheBytes = 64 * 1024 * 1024;
 
 interface AssetParams {
@@ -18,7 +18,7 @@ interface AssetParams {
   '*': string;
 }
 
-/** Serves files of any published version, live or not: open tabs go on with the version that they started with. */
+/** Serves files of any published version, live or not: open tabs keep the version that they started with. */
 export function assetRoutes(app: FastifyInstance, source: ReleaseSource, live: LiveComposition): void {
   const releases = new Map<string, Release>();
   const bytes = new LRUCache<string, Buffer>({
@@ -40,7 +40,7 @@ export function assetRoutes(app: FastifyInstance, source: ReleaseSource, live: L
     }
   }
 
-  /** A file's bytes, only if they are the published ones. */
+  /** A file's bytes, if they still are what was published. */
   async function intact(release: Release, name: string, integrity: string): Promise<Buffer | undefined> {
     const file = source.fileOf(release.app, release.version, name);
     const known = bytes.get(`${integrity} ${file}`);
@@ -53,7 +53,7 @@ export function assetRoutes(app: FastifyInstance, source: ReleaseSource, live: L
   async function serve(request: FastifyRequest<{ Params: AssetParams }>, reply: FastifyReply) {
     const { app: name = shellName, version, '*': wanted } = request.params;
     const release = await releaseOf(name, version);
-    // Pages and pieces of pages come from the edge alone, with their headers.
+    // HTML is served as pages only, with their headers.
     const file = wanted.endsWith('.html') ? undefined : release?.files.find(({ path }) => path === wanted);
     if (!release || !file) return notFound(reply);
     const small = accepts(request.headers['accept-encoding'], 'br') ? file.brotli : undefined;
@@ -65,7 +65,7 @@ export function assetRoutes(app: FastifyInstance, source: ReleaseSource, live: L
       live.doubt();
       return notFound(reply);
     }
-    // A compressed copy is kept only where it is smaller, so its length tells which of the two was sent.
+    // A compressed copy exists only where it is smaller, so the length says which of the two this is.
     const isCompressed = body.length === small?.bytes;
     reply
       .header('content-type', contentType(wanted))
@@ -84,7 +84,7 @@ export function assetRoutes(app: FastifyInstance, source: ReleaseSource, live: L
   app.get<{ Params: AssetParams }>('/remotes/:app/:version/*', serve);
 }
 
-/** Never a page: a script that gets HTML fails in a way nobody understands. */
+/** Plain text: a script that gets an HTML page instead fails in confusing ways. */
 export function notFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

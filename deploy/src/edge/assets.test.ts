@@ -38,7 +38,7 @@ test('a file of a release may be kept for ever, by pages of any origin', async (
   expect(answer.headers['content-encoding']).toBeUndefined();
 });
 
-test('who takes brotli gets the copy that was compressed at publishing', async () => {
+test('clients that accept brotli get the copy that was compressed at publishing', async () => {
   const url = '/shell/1.0.0/entry.js';
   const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
   expect(answer.headers['content-encoding']).toBe('br');
@@ -64,7 +64,7 @@ test.each([
   '/shell/1.0.0',
   '/remotes',
   '/favicon.ico',
-])('%s is missing, and no page comes instead', async (url) => {
+])('%s is a 404, not a page', async (url) => {
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -84,7 +84,7 @@ test('damaged bytes are never served; the next page is made of the last good rel
   expect((await app.inject('/flights')).body).not.toContain('/remotes/mf-flights/2.0.0/');
 });
 
-test('a damaged compressed copy is passed over for the file itself', async () => {
+test('a damaged compressed copy is replaced by the file itself', async () => {
   await writeFile(workspace.store.fileOf('mf-flights', '1.0.0', 'list.js.br'), 'broken');
   const answer = await app.inject({
     url: '/remotes/mf-flights/1.0.0/list.js',

@@ -6,7 +6,7 @@ export function baseOf(app: string, version: string): string {
   return app === shellName ? `/${shellName}/${version}/` : `/remotes/${app}/${version}/`;
 }
 
-/** What the browser is told about the releases that are live together. */
+/** What the browser learns about the live releases. */
 export function compose(
   sequence: number,
   shell: Release,

@@ -80,7 +80,7 @@ test.each<[Record<string, string>, string]>([
   expect(html).toContain(`<meta property="og:locale" content="${language === 'en' ? 'en_GB' : 'es_ES'}">`);
 });
 
-test('a page asks at once for the files of the shell, of its remote and of its chunk, and for no others', async () => {
+test('a page links the files of the shell, of its remote and of its chunk, and no others', async () => {
   const { html } = await page('/flights/42');
   const links = [...html.matchAll(/<(link|script)[^>]*(?:href|src)="(\/(?:shell|remotes)[^"]*)"[^>]*>/g)];
   expect(links.map(([, , url]) => url)).toEqual([
@@ -99,7 +99,7 @@ test('a page asks at once for the files of the shell, of its remote and of its c
   for (const [tag] of checked) expect(tag).toMatch(/integrity="sha384-[\w+/=]+"/);
 });
 
-test('a page of the shell asks for its own chunk', async () => {
+test('a page of the shell links its own chunk', async () => {
   const { html } = await page('/about');
   expect(html).toContain('href="/shell/1.0.0/about.js"');
   expect(html).not.toContain('/remotes/mf-flights/1.0.0/entry.js" crossorigin');
@@ -120,14 +120,14 @@ test.each([
   ['//flights', 'list', '/flights'],
   ['/.//flights', 'list', '/flights'],
   ['/flights//42', 'detail', '/flights/42'],
-])('the address %s is a path and names no host', async (url, name, canonical) => {
+])('the address %s is read as a path, not as a host', async (url, name, canonical) => {
   const { html, status } = await page(url);
   expect(status).toBe(200);
   expect(html).toContain(`<title>Título de ${name} | Estela</title>`);
   expect(html).toContain(`<link rel="canonical" href="https://estela.example${canonical}">`);
 });
 
-test('pages forbid everything that they do not need', async () => {
+test('the policy of a page allows only what it needs', async () => {
   const { headers } = await page('/');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; media-src https: blob:; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -139,7 +139,7 @@ test('pages forbid everything that they do not need', async () => {
   });
 });
 
-test('a page that the build has drawn comes with it, its styles and the one script that shows it', async () => {
+test('a prerendered page is sent with its styles and the one script that shows it', async () => {
   const script = 'show()';
   await workspace.release('shell', '2.0.0', {
     'prerender/about.es.html': '<template data-prerendered><h1>Acerca</h1></template>',
@@ -207,7 +207,7 @@ test('the very next page has what was activated or rolled back', async () => {
   expect(compositionOf(html).remotes['mf-gear']?.version).toBe('1.0.0');
 });
 
-test('a page and the composition are revalidated, and an unchanged one costs no body', async () => {
+test('a page and the composition are revalidated, and unchanged ones are sent without a body', async () => {
   for (const url of ['/flights', '/composition.json']) {
     const first = await app.inject({ url });
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -219,7 +219,7 @@ test('a page and the composition are revalidated, and an unchanged one costs no 
   }
 });
 
-test('a page is compressed for who takes it', async () => {
+test('a page is compressed for clients that accept it', async () => {
   const plain = await page('/');
   const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers).toMatchObject({
@@ -229,7 +229,7 @@ test('a page is compressed for who takes it', async () => {
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(plain.html);
 });
 
-test('without a live shell the edge says so', async () => {
+test('without a live shell the edge answers 503', async () => {
   await rm(workspace.store.paths.active);
   const { status, headers, html } = await page('/');
   expect({ status, html }).toEqual({ status: 503, html: 'No release of the shell is live.\n' });
@@ -251,7 +251,7 @@ test('unknown API calls are answered by the API', async () => {
   expect(answer.json()).toEqual({ code: 'NOT_FOUND' });
 });
 
-test('what only looks for a page gets its head, and what would change one gets nothing', async () => {
+test('HEAD gets the headers of a page, and POST a 404', async () => {
   const address = await app.listen({ port: 0 });
   const head = await fetch(`${address}/flights`, { method: 'HEAD' });
   expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
@@ -275,7 +275,7 @@ test('only the product’s own sharing image tells its size', async () => {
   expect(html).not.toContain('og:image:width');
 });
 
-test('a hook may describe a page better than its route does', async () => {
+test('a hook may describe a page in more detail than its route', async () => {
   await app.close();
   await start({ describePage: async (pathname: string) => ({ title: `Vuelo <${pathname}>` }) });
   expect((await page('/flights/7')).html).toContain('<title>Vuelo &lt;/flights/7&gt; | Estela</title>');

@@ -23,11 +23,11 @@ async function registerEdge(app: FastifyInstance, { source, ...options }: EdgeOp
       .type('text/plain; charset=utf-8')
       .send('Error\n');
   });
-  // Read once before the first visitor, so that a damaged release is in the log at start.
+  // Read once at start, so that a damaged release is logged before the first visitor comes.
   app.addHook('onReady', async () => {
     await live.current();
   });
 }
 
-/** Everything a browser loads that is not an API call: pages, files of releases, and what crawlers look for. */
+/** Everything that a browser loads except API calls: pages, release files, and what crawlers look for. */
 export const edge = fastifyPlugin(registerEdge, { name: 'edge' });

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Does the client take this content coding? `br;q=0` says no. */
+/** Does the client accept this content coding? `br;q=0` means no. */
 export function accepts(header: string | undefined, coding: string): boolean {
   return (header ?? '').split(',').some((part) => {
     const [name = '', ...rest] = part.trim().toLowerCase().split(';');
@@ -14,7 +14,7 @@ export function accepts(header: string | undefined, coding: string): boolean {
 
 export type Coding = 'br' | 'gzip' | undefined;
 
-/** The coding for something that is compressed while it is sent. */
+/** The coding for a response that is compressed on the fly. */
 export function codingFor(header: string | undefined): Coding {
   if (accepts(header, 'br')) return 'br';
   return accepts(header, 'gzip') ? 'gzip' : undefined;

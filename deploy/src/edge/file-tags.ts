@@ -2,7 +2,7 @@ import type { Release } from '@estela/contracts/release';
 import { baseOf } from './compose.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** `href` or `src`, with the attributes that make the browser check the bytes; the same for preload and for use. */
+/** `href` or `src` with the integrity attributes, which must be the same for preload and for use. */
 function address(release: Release, file: string, attribute: 'href' | 'src'): string {
   const integrity = release.files.find(({ path }) => path === file)?.integrity;
   const url = escapeHtml(baseOf(release.app, release.version) + file);
@@ -26,7 +26,7 @@ export function preloadTag(release: Release, file: string, kind: 'script' | 'sty
   return `<link rel="preload" as="${kind}" ${address(release, file, 'href')}>`;
 }
 
-/** Browsers check no integrity of fonts: without it, preload and use stay one request. */
+/** Without integrity, which browsers do not check for fonts: preload and use then stay one request. */
 export function fontTag(release: Release, file: string): string {
   const url = escapeHtml(baseOf(release.app, release.version) + file);
   return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`;

@@ -4,12 +4,12 @@ import { escapeHtml } from './escape-html.ts';
 export interface HtmlTemplate {
   beforeLanguage: string;
   beforeHead: string;
-  /** With all of the body but its end. */
+  /** Includes the body, up to its end tag. */
   afterHead: string;
   end: string;
 }
 
-/** HTML comments do not survive the bundler, so the place for the page head is marked by an element. */
+/** Marks the place of the page head; the bundler would remove a comment. */
 const placeholder = /<meta\s+name="?estela-head"?\s*\/?>/i;
 const title = /<title>[^<]*<\/title>/i;
 const bodyEnd = /<\/body>/i;

@@ -9,7 +9,7 @@ import { type HtmlTemplate, parseTemplate } from './html-template.ts';
 import { type Prerendered, readPrerendered } from './prerendered.ts';
 import type { ReleaseSource } from './release-source.ts';
 
-/** Everything that pages are made of while one set of releases is live. */
+/** What pages are made of while one set of releases is live. */
 export interface Live {
   composition: Composition;
   json: string;
@@ -25,15 +25,15 @@ export interface EdgeLog {
   error(details: object, message: string): void;
 }
 
-/** While something is damaged or unreadable, pages look again this often (ms). */
+/** How often the store is read again while something in it is damaged or unreadable (ms). */
 const recheckAfter = 30_000;
 
-/** Follows the pointer: every page sees a change at once, and reading it anew happens only after a change. */
+/** Follows the active pointer: the next page after a change sees it, and the store is read only after a change. */
 export function liveComposition(source: ReleaseSource, settings: PublicSettings, log: EdgeLog) {
   let stamp: string | undefined;
   let live: Live | undefined;
   let reading = Promise.resolve();
-  // A release is checked once: what is served is checked again when it is read, and any damage empties this.
+  // Each release is verified once. Files are checked again when they are served, and any damage clears this.
   const verified = new Map<string, Release>();
 
   function doubt(): void {
@@ -55,7 +55,7 @@ export function liveComposition(source: ReleaseSource, settings: PublicSettings,
       log.info({ sequence: live?.composition.sequence, ...versionsOf(live) }, 'composition');
       if (found.isWhole) return;
     } catch (error) {
-      // An unreadable pointer must not take the product down: pages go on with what was live.
+      // An unreadable pointer must not take the product down: pages keep what was live.
       log.error({ err: error }, 'composition cannot be read');
     }
     setTimeout(doubt, recheckAfter).unref();
@@ -72,7 +72,7 @@ export function liveComposition(source: ReleaseSource, settings: PublicSettings,
       await reading;
       return live;
     },
-    /** A file of a live release turned out damaged: check everything again before the next page. */
+    /** Call when a live release turns out to be damaged: everything is verified again before the next page. */
     doubt,
   };
 }

@@ -13,7 +13,7 @@ export interface PageDescription {
   isIndexed: boolean;
 }
 
-/** Knows better than the route's own words: the title of a public flight, the picture of a dashboard. */
+/** Adds what the route cannot know: the title of a public flight, the picture of a dashboard. */
 export type DescribePage = (
   pathname: string,
   language: Language,
@@ -22,7 +22,7 @@ export type DescribePage = (
 /** 1200 by 630 pixels. */
 export const sharingImage = '/share.png';
 
-/** The page's words from the route that owns it; an unknown path leads home, so it is described as home. */
+/** The route's own title and description. An unknown path leads to the home page and is described as that. */
 export function describeRoute(
   composition: Composition,
   pathname: string,

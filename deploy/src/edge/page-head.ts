@@ -16,7 +16,7 @@ export interface HeadParts {
   files: string;
 }
 
-/** What stands in the place of the template's mark. Tags that start requests come first. */
+/** Replaces the template's mark. Tags that start requests come first. */
 export function pageHead({ page, language, settings, composition, files }: HeadParts): string {
   const title = page.title ? `${page.title} | ${product}` : product;
   const url = new URL(page.canonical, settings.publicUrl).href;
@@ -36,7 +36,7 @@ export function pageHead({ page, language, settings, composition, files }: HeadP
     graph('og:description', page.description),
     graph('og:url', url),
     graph('og:image', image),
-    // Only of our own picture is the size known; a wrong one makes crawlers cut a poster.
+    // The size is known for our own picture only; with a wrong size crawlers crop a poster.
     page.image === sharingImage ? graph('og:image:width', '1200') + graph('og:image:height', '630') : '',
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
@@ -69,7 +69,7 @@ function graph(property: string, content: string): string {
   return `<meta property="${property}" content="${escapeHtml(content)}">`;
 }
 
-/** Not a script to the browser, so the content security policy lets it be. */
+/** Data, not a script: the content security policy does not apply. */
 function dataBlock(type: string, json: string, id?: string): string {
   return `<script type="${type}"${id ? ` id="${id}"` : ''}>${scriptJson(json)}</script>`;
 }

@@ -16,7 +16,7 @@ import { prerenderedFor } from './prerendered.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 const cacheBytes = 8 * 1024 * 1024;
-/** Paths below these are files or calls: what is missing there is missing, and no page. */
+/** Below these paths are files and calls: a missing one is a 404, not a page. */
 const notPages = /^\/(?:shell|remotes|__estela)(?:\/|$)/;
 
 export interface PageOptions {
@@ -32,7 +32,7 @@ interface WantedPage {
   prerendered: string;
 }
 
-/** Every address that nobody else owns is a page of the product. */
+/** Every address that no other route handles is a page of the product. */
 export function pageRoutes(app: FastifyInstance, live: LiveComposition, options: PageOptions): void {
   const { settings, describePage, extraHead = '' } = options;
   const compressed = new LRUCache<string, Buffer>({
@@ -75,7 +75,7 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
     return send(request, reply, now.json, 'application/json; charset=utf-8');
   });
 
-  // What no route owns is a page. The API answers unknown calls below /api itself.
+  // The API handles unknown calls below /api itself.
   app.setNotFoundHandler(async (request, reply) => {
     const pathname = pathnameOf(request.url);
     if (!['GET', 'HEAD'].includes(request.method) || notPages.test(pathname)) return notFound(reply);
@@ -90,13 +90,13 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
   });
 }
 
-/** Of `//name/feed` a URL parser would take the name for a host, or refuse it where it can be none. */
+/** A URL parser would read `name` in `//name/feed` as a host, or throw where it cannot be one. */
 function pathnameOf(target: string): string {
   const { pathname } = new URL(`http://localhost/${target}`);
   return pathname.replace(/\/{2,}/g, '/');
 }
 
-/** Proxies that compress turn a tag into a weak one. */
+/** Proxies that compress turn an ETag into a weak one. */
 function sameTag(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -6,13 +6,13 @@ interface Wanted {
   release: Release;
   js: string[];
   css: string[];
-  /** Something is drawn by these style sheets before any script runs. */
+  /** The page is visible before any script runs, so its style sheets must block. */
   isPrerendered?: boolean;
 }
 
 /**
- * Links for every file that the page at `pathname` will ask for, so that the browser fetches them in one wave with
- * the shell's own scripts. A remote that does not own the page costs nothing.
+ * Links for every file that the page at `pathname` will request, so that the browser fetches them together with the
+ * shell's own scripts. Remotes that do not own the page add nothing.
  */
 export function preloadLinks(live: Live, pathname: string, isPrerendered: boolean): string {
   const wanted = [shellFiles(live, pathname, isPrerendered), remoteFiles(live, pathname)].filter(
@@ -24,7 +24,7 @@ export function preloadLinks(live: Live, pathname: string, isPrerendered: boolea
 function shellFiles(live: Live, pathname: string, isPrerendered: boolean): Wanted | undefined {
   const { shell } = live;
   const chunk = shell.chunks[routeOf(shell.manifest, pathname)?.chunk ?? ''];
-  // The page's head asks for the initial files itself.
+  // The initial files are already in the head.
   const first = new Set([...shell.initial.js, ...shell.initial.css]);
   return chunk && { release: shell, isPrerendered, ...without(chunk, first) };
 }

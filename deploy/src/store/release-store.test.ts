@@ -33,7 +33,7 @@ test('a published version records every file with its integrity and has compress
   expect(release.files.find(({ path: name }) => name === 'entry.js')?.brotli).toBeDefined();
 });
 
-test('a version that is published already is refused, and nothing is left behind', async () => {
+test('a version that is already published is refused, and nothing is left behind', async () => {
   await workspace.build('mf-flights', '1.0.0');
   await workspace.store.publish(await publishing('mf-flights'));
   await expect(workspace.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({

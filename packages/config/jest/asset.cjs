@@ -1,2 +1,2 @@
-// An imported picture or font: its address.
+// An imported picture or font is its address.
 module.exports = '/asset-stub';

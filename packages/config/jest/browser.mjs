@@ -17,7 +17,7 @@ export function browserPreset(dir, overrides = {}) {
     },
     setupFiles: [here('stubs.cjs')],
     setupFilesAfterEnv: ['@testing-library/jest-dom', here('async-timeout.cjs'), here('console-fails.cjs')],
-    // Typing a whole form takes seconds on a machine that does other work too.
+    // Typing a whole form takes seconds on a busy machine.
     testTimeout: 30_000,
     ...overrides,
   });

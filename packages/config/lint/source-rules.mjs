@@ -8,7 +8,7 @@ const isCode = (file) => /\.[cm]?tsx?$/.test(file);
 const isTest = (file) => /\.(?:test|spec)\.tsx?$/.test(file);
 const isDrawn = (file) => /^(?:shell|mf-[^/]+|packages\/(?:ui|maps|runtime))\/src\/.*\.tsx$/.test(file);
 
-/** A suppression says why in the same line. */
+/** A suppression must give its reason in the same line. */
 const bareSuppression = /@ts-expect-error\s*(?:\*\/|$)|@ts-nocheck|eslint-disable|istanbul ignore/m;
 /** Words in an attribute that a visitor reads or hears. */
 const spokenAttribute = /\s(?:aria-label|title|alt|placeholder|label)="[^"]*\p{L}{2,}[^"]*"/u;

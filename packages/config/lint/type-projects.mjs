@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, workspacePackages } from '../bin/workspace.mjs';
 
-/** Packages with the same settings are checked together: their common sources are then read once, not once each. */
+/** Packages with the same settings are checked together, so that shared sources are read once. */
 const groups = [
   {
     project: 'packages/config/tsconfig/browser-all.json',

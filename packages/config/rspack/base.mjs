@@ -1,15 +1,15 @@
 import { rspack } from '@rspack/core';
 
-/** Browsers that the builds are for. */
+/** Browsers that the builds support. */
 const target = 'es2022';
 
 /**
- * The same for style sheets. Without it logical properties are rewritten for browsers of long ago, with selectors
- * that name every right-to-left language: larger, and stronger than the rule that should follow them.
+ * The same for style sheets. Without it logical properties are rewritten for very old browsers, with selectors
+ * for every right-to-left language: larger, and more specific than rules that should override them.
  */
 const cssTargets = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
-/** Waits this long for a script or stylesheet, in milliseconds; the shell's own watchdog waits longer. */
+/** Timeout of a script or style sheet in milliseconds; the shell's own is longer. */
 const chunkLoadTimeout = 8000;
 
 const sources = {
@@ -23,7 +23,7 @@ const sources = {
   type: 'javascript/auto',
 };
 
-/** What every build has in common. Outputs depend on the sources alone, never on the folder they lie in. */
+/** What every build has in common. Outputs depend on the sources alone, never on their folder. */
 export function baseConfig(app) {
   const name = app.isDevelopment ? '[name]' : '[name].[contenthash:8]';
   return {

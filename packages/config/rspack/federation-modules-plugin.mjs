@@ -1,8 +1,8 @@
 import { rspack } from '@rspack/core';
 
 /**
- * Takes the federation runtime from its ES modules. The bundler's own plugin names its CommonJS files, of which
- * nothing can be left out: 5 kB more (brotli) in the shell and in each remote. Comes after the federation plugin.
+ * Uses the ES modules of the federation runtime. The bundler's own plugin names its CommonJS files, which cannot be
+ * tree-shaken: 5 kB more (brotli) in the shell and in each remote. Must come after the federation plugin.
  */
 export class FederationModulesPlugin {
   apply(compiler) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Packages with native code: Node loads them from node_modules, so the program's own package depends on them. */
 const native = ['sharp', '@node-rs/argon2'];
-/** What pg asks for and does without. */
+/** Optional dependencies of pg. */
 const absent = ['pg-native'];
 
 /**
@@ -16,7 +16,7 @@ export function node({ dir, entry, outDir }) {
     mode: 'production',
     target: 'node20',
     entry: { [path.basename(entry, '.ts')]: path.resolve(dir, entry) },
-    // Without the sources' text, which is where the sources are: a third to read, and it is read at each start.
+    // Without the sources' text, which is on disk anyway: a third of the size, and it is read at each start.
     devtool: 'nosources-source-map',
     output: {
       path: outDir,
@@ -51,7 +51,7 @@ export function node({ dir, entry, outDir }) {
         javascript: { importMeta: false, url: false, worker: false, dynamicImportMode: 'eager' },
       },
     },
-    // Names and lines stay readable in a stack trace; nobody downloads this.
+    // Not minified: stack traces stay readable, and nobody downloads this.
     optimization: { minimize: false, splitChunks: false },
     performance: false,
     stats: 'errors-warnings',

@@ -6,11 +6,11 @@ import { rspack, sources } from '@rspack/core';
 import { baseConfig } from './base.mjs';
 
 /**
- * Draws the shell's prerendered pages on Node, by the same components, and puts them into the build as files: the edge
- * writes them into the HTML and knows nothing of React.
+ * Renders the shell's prerendered pages on Node, with the same components, and adds them to the build as files: the
+ * edge writes them into the HTML without knowing React.
  */
 export class PrerenderPlugin {
-  /** `entry` exports `prerenderPages`; `script`, a file as it is, shows in the page what fits its visitor. */
+  /** `entry` exports `prerenderPages`; `script` is copied as it is and shows the page. */
   constructor({ app, entry, script }) {
     this.options = { app, entry, script };
   }
@@ -23,7 +23,7 @@ export class PrerenderPlugin {
       files['prerender/show.js'] = readFileSync(path.join(app.dir, script), 'utf8');
     });
     compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
-      // After everything that compresses, hashes or renames: prerendered HTML reaches the release as it was drawn.
+      // After everything that compresses, hashes or renames: the HTML must stay as it was rendered.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PrerenderPlugin', stage }, () => {
         for (const [name, text] of Object.entries(files))
@@ -33,7 +33,7 @@ export class PrerenderPlugin {
   }
 }
 
-/** Bundles `entry` for Node into a folder that lasts as long as it runs. */
+/** Bundles `entry` for Node into a temporary folder and runs it. */
 async function prerender(app, entry) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'estela-prerender-'));
   try {
@@ -45,7 +45,7 @@ async function prerender(app, entry) {
   }
 }
 
-/** The same names of classes as in the browser's build, without its style sheets. */
+/** The same class names as in the browser's build, without the style sheets. */
 function nodeConfig(app, entry, folder) {
   const { output, module, optimization, plugins, ...base } = baseConfig(app);
   const [define] = plugins;

@@ -26,7 +26,7 @@ export function sharedRanges() {
   return Object.fromEntries(Object.entries(singletons).map(([name, from]) => [name, `^${versionOf(from)}`]));
 }
 
-/** The `shared` option: the shell provides, remotes only consume, and a wrong version is refused at load. */
+/** The `shared` option: the shell provides, remotes only consume, and a wrong version fails at load. */
 export function sharedModules(role) {
   return Object.fromEntries(
     Object.entries(singletons).map(([name, from]) => [

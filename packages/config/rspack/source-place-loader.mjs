@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * Code that looks for files beside itself (migrations, the database's thread) finds them beside its source, wherever
- * the bundle lies: `import.meta` says where the source is, relative to the bundle.
+ * Lets code find files beside its source (migrations, the database's thread) wherever the bundle is: `import.meta`
+ * points to the source, relative to the bundle.
  */
 // biome-ignore lint/style/noDefaultExport: the bundler takes a loader from there
 export default function sourcePlace(source) {

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 export interface FailureBoundaryProps {
   onFailure: (error: unknown) => void;
-  /** In the place of what failed; `retry` draws that afresh. Without it the place is empty. */
+  /** Shown in place of what failed; `retry` renders that again. Without it nothing is shown. */
   fallback?: (retry: () => void) => ReactNode;
   children?: ReactNode;
 }
 
-/** Where a failure of what is inside ends: a page of the shell, or the root of a remote. */
+/** Error boundary around a page of the shell or the root of a remote. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -2,14 +2,14 @@ import type { Composition, PublicSettings } from '@estela/contracts/release';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { SlotName, SlotProps } from './slot-table.ts';
 
-/** What any page may ask the shell to do about the session; its state is in the store. */
+/** What any page may ask the shell to do with the session; its state is in the store. */
 export interface SessionActions {
   openLogin: () => void;
   openRegister: () => void;
   logout: () => void;
 }
 
-/** Which build a piece of the page comes from. */
+/** The build that a part of the page comes from. */
 export interface AppIdentity {
   name: string;
   version: string;
@@ -26,20 +26,20 @@ export interface Failure {
 
 /** What the shell offers to every page, its own and the remotes'. */
 export interface Platform {
-  /** The build that the asking page belongs to. */
+  /** The build that the calling page belongs to. */
   app: AppIdentity;
   session: SessionActions;
   settings: PublicSettings;
   composition: Composition;
-  /** Notes a failure; nothing is shown. */
+  /** Logs a failure; nothing is shown. */
   report: (failure: Failure) => void;
-  /** The component by which another area fills a slot, or undefined where nobody does. */
+  /** The component with which another area fills a slot, or undefined if none does. */
   loadSlot: <Name extends SlotName>(name: Name) => Promise<ComponentType<SlotProps<Name>> | undefined>;
 }
 
 const PlatformContext = createContext<Platform | undefined>(undefined);
 
-/** Hands the platform to everything below it; the shell and each remote's root have one. */
+/** Provides the platform; the shell and each remote's root have one. */
 export const PlatformProvider = PlatformContext.Provider;
 
 /** Session actions, settings and the composition. */

@@ -5,11 +5,11 @@ import type { SlotName, SlotProps } from './slot-table.ts';
 export type SlotHostProps<Name extends SlotName> = {
   name: Name;
   with: SlotProps<Name>;
-  /** Shown while it loads, and for good where nobody fills the slot or its remote is down. */
+  /** Shown while it loads, and if no remote fills the slot or that remote is down. */
   fallback?: ReactNode;
 };
 
-/** A place in a page that another area fills, without either importing the other. */
+/** A place in a page that another area fills; neither imports the other. */
 export function Slot<Name extends SlotName>({ name, with: props, fallback = null }: SlotHostProps<Name>) {
   const { app, loadSlot, report } = usePlatform();
   const [Filling, setFilling] = useState<ComponentType<SlotProps<Name>>>();

@@ -4,15 +4,15 @@ import { toast } from '@estela/ui';
 import { lazy, Suspense, useState } from 'react';
 import { openAccountDialog, useAccountDialog } from './account-dialog-state.ts';
 
-// Forms and dialogs are not needed to show a page: they come when one is asked for.
+// Forms and dialogs are not needed to show a page: they load when one is opened.
 const AccountDialogs = lazy(async () => {
   const { AccountDialogs } = await import(/* webpackChunkName: "account-dialogs" */ './account-dialogs.tsx');
   return { default: AccountDialogs };
 });
 
 /**
- * Where the layout's dialogs appear. A session that begins in one reloads the page that is under it; where that
- * would lose typed text (the session ended while someone was writing) the page stays as it is.
+ * Where the layout's dialogs appear. Signing in there reloads the page below, unless that would lose typed text (the
+ * session ended while someone was writing).
  */
 export function AccountDialogHost() {
   const { t } = useTranslation('layout');

@@ -140,7 +140,7 @@ describe('registering', () => {
     expect(app.onSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  test("puts the server's refusal of a taken name at its field and keeps the rest", async () => {
+  test("shows the server's error for a taken name at its field and keeps the rest", async () => {
     const taken = 'Ese nombre ya está cogido';
     const app = renderDialog('register', [register(() => aRefusal('CONFLICT', taken, { username: taken }))]);
     await fill(app);

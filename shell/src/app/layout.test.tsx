@@ -40,7 +40,7 @@ test('the settings menu opens with one press and logs out', async () => {
   expect(platform.session.logout).toHaveBeenCalledTimes(1);
 });
 
-test('what is still being built says so for a while', async () => {
+test('a part that is not built yet says so for a while', async () => {
   const { actor } = renderLayout('default');
   await actor.click(screen.getByRole('button', { name: 'Ajustes' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Marcas Drones' }));

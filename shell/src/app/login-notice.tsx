@@ -2,7 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { usePlatform } from '@estela/runtime';
 import { Button, EmptyState, Inline, Page } from '@estela/ui';
 
-/** In the place of a page that needs an account. */
+/** Shown instead of a page that needs an account. */
 export function LoginNotice() {
   const { t } = useTranslation('layout');
   const { session } = usePlatform();

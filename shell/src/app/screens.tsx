@@ -6,7 +6,7 @@ import { Layout } from './layout.tsx';
 import { LoginNotice } from './login-notice.tsx';
 import { shellPages } from './shell-pages.ts';
 
-/** What the platform draws of the shell's own. */
+/** The shell's own screens, for the platform to draw. */
 export const screens: Screens = {
   Layout,
   pages: shellPages,

@@ -19,7 +19,7 @@ export const newPassword = string()
   .min(limits.password.min, 'passwordMin')
   .max(limits.password.max);
 
-/** Beside a field `password`. */
+/** For a form that also has a field `password`. */
 export const repeatedPassword = string()
   .required()
   .oneOf([ref('password')], 'passwordsDontMatch');

@@ -9,13 +9,13 @@ export interface FirstPage {
 }
 
 /**
- * Draws the shell into `root`. Where the HTML already shows the page as a guest sees it, React takes those elements
- * over as they are, once the page's own chunk is here: nothing flickers or moves, focus and selection stay.
+ * Draws the shell into `root`. Where the HTML already shows the prerendered page, React hydrates it once the page's
+ * own chunk is loaded: nothing flickers or moves, focus and selection stay.
  */
 export async function draw(root: HTMLElement, app: ReactNode, first: FirstPage): Promise<void> {
-  // What has not been shown by now comes too late.
+  // A page that has not been shown by now comes too late.
   document.querySelector('template[data-prerendered]')?.remove();
-  // A chunk that does not come shows its failure in the page's place.
+  // If the chunk fails to load, the page's boundary shows that.
   const isPrerendered = root.firstElementChild !== null && (await isPrepared(first));
   if (!isPrerendered) return createRoot(root).render(app);
   const pressed = takePresses(root);
@@ -23,7 +23,7 @@ export async function draw(root: HTMLElement, app: ReactNode, first: FirstPage):
   for (const element of pressed) element.click();
 }
 
-/** What was pressed while nobody could answer, as if it had not been: from here on presses are React's. */
+/** Undoes the presses from before hydration and returns their elements: from here on React handles presses. */
 function takePresses(root: HTMLElement): HTMLElement[] {
   root.onclick = null;
   const pressed = [...root.querySelectorAll<HTMLElement>('[data-pressed]')];
@@ -41,7 +41,7 @@ function isPrepared(first: FirstPage): Promise<boolean> {
   );
 }
 
-/** Fetches what a page is drawn by, so that its first drawing is complete. */
+/** Loads the page's chunk and texts, so that its first render is complete. */
 export async function prepare({ page, i18n }: FirstPage): Promise<void> {
   const loaded = await page?.prepare?.();
   loaded?.addTexts?.(i18n);

@@ -12,7 +12,7 @@ beforeEach(() => {
   globalThis.requestIdleCallback = (work) => Number(work({ didTimeout: false, timeRemaining: () => 50 }));
 });
 
-test('nobody but a pilot fetches the maps script, and without a key nobody does', async () => {
+test('only a pilot’s browser fetches the maps script, and only with a key', async () => {
   await renderShell('/', { composition: withKey() });
   expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();
   await renderShell('/profile', { user: aPilot });

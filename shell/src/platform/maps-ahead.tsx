@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { whenIdle } from './prefetch.ts';
 import { useShellContext } from './shell-context.ts';
 
-/** Where a Google key is set, a pilot's first map does not wait for Google's script. */
+/** With a Google key set, loads Google's script for pilots ahead of their first map. */
 export function MapsAhead(): null {
   const { googleMapsApiKey: key } = useShellContext().composition.settings;
   const { status } = useSession();

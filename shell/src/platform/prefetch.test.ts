@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('reaching for a link loads the remote behind it and its page', () => {
+test('pointing at a link loads the remote behind it and its page', () => {
   prefetchOnIntent(shell);
   document.body.innerHTML = '<a href="/drones"><b>Drones</b></a>';
   document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -35,7 +35,7 @@ test('the first files of remotes are fetched once the browser is idle', () => {
   jest.useRealTimers();
 });
 
-test('nothing is fetched ahead where data is dear', () => {
+test('nothing is prefetched for visitors who save data', () => {
   jest.useFakeTimers();
   Object.assign(navigator, { connection: { saveData: true } });
   prefetchWhenIdle(shell);

@@ -1,7 +1,7 @@
 import { type ComposedRemote, ownerOf, routeOf } from '@estela/contracts/release';
 import type { ShellContext } from './shell-context.ts';
 
-/** Fetches the other remotes' first files when the browser has nothing better to do, unless data is dear. */
+/** Prefetches the other remotes' first files when the browser is idle, unless the visitor saves data. */
 export function prefetchWhenIdle({ composition }: ShellContext): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
@@ -12,13 +12,13 @@ export function prefetchWhenIdle({ composition }: ShellContext): void {
   });
 }
 
-/** Once the browser has nothing better to do; Safari cannot tell, and waits a moment. */
+/** Runs when the browser is idle; in Safari, which lacks that callback, after a moment. */
 export function whenIdle(work: () => void): void {
   const idle = globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 2000));
   idle(work);
 }
 
-/** Loads the remote and the page behind a link as soon as the visitor reaches for it. */
+/** Loads the remote and the page behind a link as soon as the visitor points at it or focuses it. */
 export function prefetchOnIntent({ composition, loader }: ShellContext): void {
   function reach({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a[href]') : null;

@@ -4,10 +4,10 @@ import type { Catalogue, I18n } from '@estela/i18n';
 import type { SessionActions } from '@estela/runtime';
 import type { ComponentType, ReactNode } from 'react';
 
-/** A page whose texts travel with it can add them before it draws. */
+/** A loaded page that brings its own texts adds them before it renders. */
 export type LoadedPage = ComponentType & { addTexts?: (i18n: I18n) => void };
 
-/** A page in a chunk of its own can be fetched before it draws. */
+/** A page in its own chunk, which can be loaded before it renders. */
 export type ScreenPage = ComponentType & { prepare?: () => Promise<LoadedPage> };
 
 export interface LayoutProps {
@@ -16,12 +16,12 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** What the shell's own screens are; the platform draws them without knowing them. */
+/** The shell's own screens; the platform draws them without knowing them. */
 export interface Screens {
   Layout: ComponentType<LayoutProps>;
   /** The shell's pages by the `chunk` of their route. */
   pages: Record<string, ScreenPage>;
-  /** In the place of a page that needs an account, for a guest. */
+  /** Shown to a guest instead of a page that needs an account. */
   LoginNotice: ComponentType;
   /** Texts that every page needs, by namespace. */
   texts: Record<string, Record<Language, Catalogue>>;

@@ -20,7 +20,7 @@ export interface ShellContext {
   i18n: I18n;
   loader: RemoteLoader;
   instances: ReturnType<typeof sharedInstances>;
-  /** The platform as it shows itself to one app. */
+  /** The platform for one app. */
   platformOf: (app: AppIdentity) => Platform;
   report: Platform['report'];
 }
@@ -57,7 +57,7 @@ export function createShellContext({
 export function loadFirstPage({ composition, loader, store }: ShellContext, pathname: string): void {
   void startSession(store, { holdsTypedText: () => hasUnsavedChanges() });
   const owner = ownerOf(composition, pathname);
-  // A failure shows where the remote is mounted; it asks for the same promise.
+  // A failure shows where the remote is mounted: that awaits the same promise.
   if (owner) loader.load(owner).catch(() => undefined);
 }
 

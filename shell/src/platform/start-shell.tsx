@@ -22,7 +22,7 @@ export interface ShellParts {
   loaderOf: (composition: Composition) => RemoteLoader;
 }
 
-/** Puts the shell into `element`. The session and the route's remote are on their way before React draws. */
+/** Starts the shell in `element`. The session and the route's remote are requested before React renders. */
 export function startShell(element: HTMLElement, { screens, loaderOf }: ShellParts): void {
   const composition = readComposition();
   guardScripts(() => composition);

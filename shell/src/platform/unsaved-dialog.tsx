@@ -1,7 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { lazy, Suspense } from 'react';
 
-// The dialog's library is heavy, and most visits never need it.
+// Loaded on demand: the dialog's library is heavy, and most visits never need it.
 const ConfirmDialog = lazy(async () => {
   const { ConfirmDialog } = await import(/* webpackChunkName: "confirm-dialog" */ '@estela/ui/dialog');
   return { default: ConfirmDialog };
@@ -12,7 +12,7 @@ export interface UnsavedDialogProps {
   onLeave: () => void;
 }
 
-/** Asks whether typed text may be lost. */
+/** Asks whether to discard typed text. */
 export function UnsavedDialog({ onStay, onLeave }: UnsavedDialogProps) {
   const { t } = useTranslation('shell');
   return (

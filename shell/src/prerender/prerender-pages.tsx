@@ -23,7 +23,7 @@ const composition: Composition = {
   settings: { publicUrl: 'http://localhost' },
 };
 
-/** Run by the build, on Node: the files of the release that hold the pages declared as prerendered. */
+/** Run by the build, on Node: returns the release's files with the pages declared as prerendered. */
 export async function prerenderPages(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const { path, chunk } of manifest.routes.filter(({ prerendered }) => prerendered))
@@ -32,12 +32,12 @@ export async function prerenderPages(): Promise<Record<string, string>> {
   return files;
 }
 
-/** The policy refuses style attributes that come as HTML, so the script that shows the page sets them. */
+/** The policy blocks style attributes in HTML, so the script that shows the page sets them. */
 function template(html: string): string {
   return `<template data-prerendered>${html.replaceAll(' style="', ' data-style="')}</template>`;
 }
 
-/** The whole of #root as a guest's first sight of it. */
+/** The content of #root for a guest. */
 async function prerender(path: string, chunk: string, language: Language): Promise<string> {
   const store = createStore({ language, user: null });
   const session = { openLogin: nothing, openRegister: nothing, logout: nothing };

@@ -11,7 +11,7 @@
   const show = () => {
     const { lang } = document.documentElement;
     const template = document.querySelector('template[data-prerendered]');
-    // Where the shell was faster, it has taken the template away.
+    // If the shell was faster, it has removed the template.
     if (!template || stored('auth_token') !== null || (stored('language') ?? lang) !== lang) return;
     const root = document.getElementById('root');
     root.append(template.content);
@@ -22,11 +22,11 @@
     // The shell presses again what was pressed before it could answer.
     root.onclick = ({ target }) => {
       const pressed = target.closest('button, input');
-      // A box that is ticked twice is as it was.
+      // A box that is ticked twice is unchanged.
       pressed?.toggleAttribute('data-pressed', pressed.matches('button') || undefined);
     };
   };
-  // In another font the words would move when the right one comes.
+  // With a fallback font the text would move once the right one loads.
   const [family] = getComputedStyle(document.documentElement).fontFamily.split(',');
   document.fonts.load(`1em ${family}`).then(show, show);
 }

@@ -6,7 +6,7 @@ export interface Head {
   canonical: string;
 }
 
-/** What a page may say better than its route's declaration does. */
+/** What a page may override of its route's declaration. */
 export type HeadOverride = Partial<Pick<Head, 'title' | 'description'>>;
 
 const productName = 'Estela';
@@ -20,7 +20,7 @@ export function setRouteHead(head: Head): void {
   write();
 }
 
-/** A page refines the head for as long as it is mounted. Returns how to take that back. */
+/** Overrides the head while the page is mounted. Returns a function that undoes it. */
 export function addHeadOverride(override: HeadOverride): () => void {
   overrides = [...overrides, override];
   write();

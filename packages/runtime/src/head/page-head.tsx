@@ -7,7 +7,7 @@ export interface PageHeadProps {
   description?: string;
 }
 
-/** Says what the page is called, where the route's declared title is not enough (a flight has its own). */
+/** The page's own title, where the route's is not enough (a flight has its own). */
 export function PageHead({ title, description }: PageHeadProps) {
   useLayoutEffect(() => addHeadOverride({ title, description }), [title, description]);
   return null;

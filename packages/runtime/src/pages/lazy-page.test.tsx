@@ -44,7 +44,7 @@ class Boundary extends Component<BoundaryProps> {
   }
 }
 
-test('a quick page shows no loading face', async () => {
+test('a quick page shows no skeleton', async () => {
   const { Page, arrive } = heldBack();
   const { container } = render(<Page name="Avispa" />);
   act(() => jest.advanceTimersByTime(299));
@@ -62,7 +62,7 @@ test('a slow page shows its shape after 300 ms', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('Avispa');
 });
 
-test('a page whose chunk is there by now is shown at once, and without a loading face from then on', async () => {
+test('a page whose chunk is loaded by now is shown at once, and without a skeleton from then on', async () => {
   const { Page, arrive } = heldBack();
   const first = render(<Page name="Avispa" />);
   act(() => jest.advanceTimersByTime(20));

@@ -1,7 +1,7 @@
 import { Page, Skeleton, Stack, useDelayed } from '@estela/ui';
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 
-/** Shows nothing for 300 ms, then the shape of a page's head, the same for all: a quick answer must not flicker. */
+/** Shows nothing for 300 ms, then the shape of a page's head, the same for all: a quick response must not flicker. */
 export function PageSkeleton() {
   if (!useDelayed(true)) return null;
   return (
@@ -18,9 +18,9 @@ export function PageSkeleton() {
  * A page in a chunk of its own. The chunk's name must be the one that the route declares:
  * `lazyPage(async () => (await import(/* webpackChunkName: "flights-page" *\/ './flights-page.tsx')).FlightsPage)`.
  *
- * Not React's `lazy`: once its fallback is in the page, even an empty one, Suspense holds the content back for 300 ms.
- * A page that failed to load is asked for again when it is next mounted. `prepare` fetches the chunk beforehand: the
- * page then draws at once.
+ * Not React's `lazy`: once its fallback is shown, even an empty one, Suspense delays the content by 300 ms.
+ * A page that failed to load is requested again when it is next mounted. `prepare` loads the chunk in advance, so that
+ * the page renders at once.
  */
 export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,7 +38,7 @@ export function lazyPage<Props extends object>(
     const [Page, setPage] = useState(() => known);
     const [failure, setFailure] = useState<{ error: unknown }>();
 
-    // Before the fallback is painted: the chunk should not wait for it.
+    // Before the fallback is painted: the request should not wait for it.
     useLayoutEffect(() => {
       if (Page) return;
       load().then(

@@ -55,7 +55,7 @@ test('follows the language of the page', async () => {
   await run('unmount');
 });
 
-test('a render that throws is told to the shell, and mounting still ends', async () => {
+test('a render that throws is reported to the shell, and mounting still ends', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const { props, run, domElement } = remote(Broken);
   await run('bootstrap');
@@ -65,7 +65,7 @@ test('a render that throws is told to the shell, and mounting still ends', async
   await run('unmount');
 });
 
-test('refuses to start with a second copy of the slice or of the runtime', async () => {
+test('throws with a second copy of the slice or of the runtime', async () => {
   const { instances } = someRemoteProps();
   const ofApi = remote(Drones, { instances: { ...instances, api: {} } });
   await expect(ofApi.run('bootstrap')).rejects.toThrow('@estela/api');

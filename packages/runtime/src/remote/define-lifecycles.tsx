@@ -34,7 +34,7 @@ export function defineLifecycles({ name, namespace, catalogues, App }: RemoteDef
         <App />
       </RemoteRoot>
     ),
-    // Empty after a failure: the shell puts its card in the root's place. Without a boundary single-spa-react leaves
+    // Empty after a failure: the shell shows its card instead of the root. Without a boundary single-spa-react leaves
     // mount and unmount pending for ever. Its props are some of the root's own; the type wants all of them.
     errorBoundaryClass: FailureBoundary as unknown as BoundaryClass,
     renderType: 'createRoot',

@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts';
 import type { DataRouter } from './router-bridge.tsx';
 import type { SharedInstances } from './shared-instance.ts';
 
-/** Everything that a remote's root gets from the shell. Only ever grows: an older remote meets a newer shell. */
+/** Everything that a remote's root gets from the shell. It only ever grows: an older remote may run in a newer shell. */
 export interface RemoteProps {
   router: DataRouter;
   store: AppStore;
@@ -13,6 +13,6 @@ export interface RemoteProps {
   instances: SharedInstances;
   /** Is this path one of the remote's own? */
   owns: (pathname: string) => boolean;
-  /** A render threw: the shell takes the root down and shows its card. */
+  /** Call when a render threw: the shell unmounts the root and shows its card. */
   onFailure: (error: unknown) => void;
 }

@@ -17,7 +17,7 @@ export function RouterBridge({ router, owns, children }: RouterBridgeProps) {
   const action = useSyncExternalStore(router.subscribe, () => router.state.historyAction);
   const navigator = useMemo(() => navigatorOf(router), [router]);
 
-  // On the way out the address changes before the root is unmounted: it must not draw a page that is not its own.
+  // On leaving, the address changes before the root is unmounted: it must not render another area's page.
   const last = useRef(current);
   if (owns(current.pathname)) last.current = current;
 

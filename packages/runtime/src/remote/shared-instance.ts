@@ -1,6 +1,6 @@
 import { assertSharedApi, baseApi } from '@estela/api';
 
-/** One object per copy of this module: two copies in a page are told apart by it. */
+/** One object per copy of this module, to detect a second copy in a page. */
 const runtimeToken = Symbol('estela-runtime');
 
 /** The instances that must be the shell's in every root. */
@@ -9,14 +9,14 @@ export interface SharedInstances {
   runtime: unknown;
 }
 
-/** What the shell hands to remotes so that they can compare. */
+/** What the shell passes to remotes for comparison. */
 export function sharedInstances(): SharedInstances {
   return { api: baseApi, runtime: runtimeToken };
 }
 
 /**
- * Throws where a remote was built with a copy of its own: with a second slice its queries would silently never
- * be answered, with a second runtime its links would move nothing.
+ * Throws if a remote was built with its own copy: with a second slice its queries would never get a response, with a
+ * second runtime its links would do nothing.
  */
 export function assertSharedInstances(app: string, given: SharedInstances): void {
   assertSharedApi(given.api);

@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 import type { RemoteProps } from '../remote/remote-props.ts';
 import { sharedInstances } from '../remote/shared-instance.ts';
 
-/** A platform for tests: records what it is told, fills no slot. */
+/** A platform for tests: records calls, fills no slot. */
 export function aPlatform(fields: Partial<Platform> = {}): Platform {
   const settings = { publicUrl: 'http://localhost' };
   const manifest = { namespace: 'shell', routes: [] };
@@ -25,7 +25,7 @@ export function aRouter(address: string) {
   return createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
 }
 
-/** What a shell hands to a remote's root. */
+/** What the shell passes to a remote's root. */
 export function someRemoteProps(fields: Partial<RemoteProps> = {}): RemoteProps {
   return {
     router: aRouter('/drones'),

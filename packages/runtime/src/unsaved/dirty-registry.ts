@@ -1,4 +1,4 @@
-/** What takes a form away: another path, or also another query where the form lives in it (`?edit=...`). */
+/** What closes a form: another path, or also another query if that opened it (`?edit=...`). */
 export type UnsavedPlace = 'path' | 'query';
 
 const dirty = new Map<symbol, UnsavedPlace>();
@@ -8,7 +8,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that a form holds typed text that is not saved. Returns how to take that back. */
+/** Registers a form with unsaved text. Returns a function that removes it. */
 export function markDirty(place: UnsavedPlace = 'path'): () => void {
   const form = Symbol('dirty form');
   dirty.set(form, place);
@@ -23,7 +23,7 @@ export function hasUnsavedChanges(place: UnsavedPlace = 'path'): boolean {
   return place === 'path' ? dirty.size > 0 : [...dirty.values()].includes('query');
 }
 
-/** Calls back when the answer of `hasUnsavedChanges` may have changed. Returns how to stop. */
+/** Calls back when the result of `hasUnsavedChanges` may have changed. Returns a function that stops it. */
 export function subscribeToUnsaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -8,7 +8,7 @@ import { LikeButton } from './like-button.tsx';
 
 createI18n();
 
-test('a button does not submit a form unless told to', () => {
+test('a button submits a form only with type submit', () => {
   render(<Button>Guardar</Button>);
   expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAttribute('type', 'button');
 });
@@ -56,7 +56,7 @@ test('an icon button has a name, and a toggle says whether it is on', () => {
   expect(screen.getByRole('button', { name: 'Favorito', pressed: true })).toBeInTheDocument();
 });
 
-test('the like button tells what is liked, its state and count and asks for the other state', async () => {
+test('the like button names the item, its state and count, and asks for the other state', async () => {
   const toggle = jest.fn();
   const { rerender } = render(<LikeButton name="Cresta" liked={false} count={1} onToggle={toggle} />);
   await userEvent.click(screen.getByRole('button', { name: 'Me gusta: Cresta, 1 me gusta', pressed: false }));

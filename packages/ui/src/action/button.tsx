@@ -10,7 +10,7 @@ interface ButtonOwnProps {
   /** `primary` is the one main action of a screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Keeps its width and its focus, ignores presses and says so to assistive technology. */
+  /** Keeps width and focus, ignores presses and tells assistive technology that it is busy. */
   busy?: boolean;
   icon?: ReactNode;
   iconEnd?: ReactNode;

@@ -8,7 +8,7 @@ export interface LikeButtonProps {
   name: string;
   liked: boolean;
   count: number;
-  /** Gets the wished state; the caller updates `liked` at once and rolls back if the server refuses. */
+  /** Gets the new state; the caller updates `liked` at once and rolls back if the call fails. */
   onToggle: (liked: boolean) => void;
   disabled?: boolean;
   className?: string;

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Says what happens and names the thing: "Delete “Sunset dive”?". */
+  /** Says what happens and to what: "Delete “Sunset dive”?". */
   title: ReactNode;
   /** What it entails. */
   text?: ReactNode;
@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before a destructive act. The way back has the focus, so that Enter destroys nothing. */
+/** Asks before a destructive action. Cancel has the focus, so that Enter destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

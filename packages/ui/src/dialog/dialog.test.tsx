@@ -44,7 +44,7 @@ test('the close button closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a confirmation names the thing, and Enter right away destroys nothing', async () => {
+test('a confirmation names the item, and Enter right away destroys nothing', async () => {
   const confirm = jest.fn();
   const change = jest.fn();
   render(
@@ -65,7 +65,7 @@ test('a confirmation names the thing, and Enter right away destroys nothing', as
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-test('a confirmation that is under way cannot be left or repeated', async () => {
+test('a confirmation in progress can be neither left nor repeated', async () => {
   const confirm = jest.fn();
   const change = jest.fn();
   render(
@@ -84,7 +84,7 @@ test('a confirmation that is under way cannot be left or repeated', async () => 
   expect(confirm).not.toHaveBeenCalled();
 });
 
-test('Escape is meant for the dialog on top, even where another root has opened it', async () => {
+test('Escape closes only the dialog on top, even if another root has opened it', async () => {
   const [below, above] = [jest.fn(), jest.fn()];
   render(<Dialog open onOpenChange={below} title="Crear grupo" />);
   render(<Dialog open onOpenChange={above} title="¿Salir sin guardar?" />);

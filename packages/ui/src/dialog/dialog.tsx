@@ -7,7 +7,7 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked to open or close; the caller decides (a dirty form may refuse). */
+  /** Called to open or close; the caller decides (a form with unsaved text may stay open). */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
@@ -27,7 +27,7 @@ export interface DialogProps {
 
 const controls = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
-/** Milliseconds within which two presses outside count as one wish to leave. */
+/** Milliseconds within which two presses outside close the dialog. */
 const doublePress = 300;
 
 /** A modal dialog; on narrow screens a sheet from below. Focus stays inside and goes back where it came from. */
@@ -98,7 +98,7 @@ function isCovered(popup: HTMLElement | null): boolean {
   return [...open].at(-1) !== popup;
 }
 
-/** Toasts lie above every dialog; answering one is no wish to leave. */
+/** Toasts lie above every dialog; a press on one must not close it. */
 function inToaster(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-e-toaster]') !== null;
 }

@@ -22,7 +22,7 @@ export interface ErrorStateProps {
   className?: string;
 }
 
-/** What failed and how to go on; the rest of the page lives. */
+/** What failed and how to continue; the rest of the page works. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, onRetry, retrying, reference, action, compact, headingLevel = 2, className } = props;
   const { t } = useTranslation('common');

@@ -20,7 +20,7 @@ export interface NoticeProps {
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** Something to know, in the place it concerns. */
+/** A message in the place that it is about. */
 export function Notice({ tone = 'info', title, action, onClose, role, className, children }: NoticeProps) {
   const { t } = useTranslation('common');
   const Icon = icons[tone];

@@ -10,7 +10,7 @@ export interface ProgressBarProps {
   onCancel?: () => void;
 }
 
-/** How far an upload is, and the way out of it. */
+/** Progress of an upload, with a button to cancel it. */
 export function ProgressBar({ label, value, onCancel }: ProgressBarProps) {
   const { t } = useTranslation('common');
   const { number } = useFormat();

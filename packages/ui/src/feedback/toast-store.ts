@@ -21,7 +21,7 @@ export interface ToastEntry extends ToastInput {
   duration: number;
 }
 
-/** More would cover the screen; the oldest gives way. */
+/** More would cover the screen; the oldest is removed. */
 const shownAtOnce = 3;
 const durations = { plain: 5_000, withAction: 10_000 };
 
@@ -34,7 +34,7 @@ function publish(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message that goes by itself; gives the id that takes it away sooner. */
+/** Shows a message that disappears by itself. Returns the id with which to remove it sooner. */
 export function toast(input: ToastInput | string): number {
   const given = typeof input === 'string' ? { text: input } : input;
   const duration = given.duration ?? (given.action ? durations.withAction : durations.plain);
@@ -43,7 +43,7 @@ export function toast(input: ToastInput | string): number {
   return lastId;
 }
 
-/** Takes one toast away, or all of them. */
+/** Removes one toast, or all of them. */
 export function dismissToast(id?: number): void {
   publish(id === undefined ? [] : entries.filter((entry) => entry.id !== id));
 }

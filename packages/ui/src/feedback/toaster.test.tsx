@@ -25,13 +25,13 @@ test('a toast is announced and goes by itself', () => {
   expect(screen.queryByText('Guardado')).not.toBeInTheDocument();
 });
 
-test('what failed interrupts', () => {
+test('an error is announced at once', () => {
   render(<Toaster />);
   act(() => void toast({ text: 'No se ha guardado', tone: 'danger' }));
   expect(screen.getByRole('alert')).toHaveTextContent('No se ha guardado');
 });
 
-test('the clock stands still while someone reaches for a toast', () => {
+test('the timer stops while someone reaches for a toast', () => {
   render(<Toaster />);
   act(() => void toast('Guardado'));
   movePointer(screen.getByText('Guardado'), 2);
@@ -91,7 +91,7 @@ test('a toast comes up at the other edge where it would lie over what was presse
   expect(region).toHaveClass('top');
 });
 
-test('an action runs once and takes its toast away', () => {
+test('an action runs once and removes its toast', () => {
   const undo = jest.fn();
   render(<Toaster />);
   act(() => void toast({ text: 'Eliminado', action: { label: 'Deshacer', onAction: undo } }));
@@ -100,7 +100,7 @@ test('an action runs once and takes its toast away', () => {
   expect(screen.queryByText('Eliminado')).not.toBeInTheDocument();
 });
 
-test('more than three give way from the oldest', () => {
+test('at most three are shown, and the oldest goes first', () => {
   render(<Toaster />);
   act(() => {
     for (const text of ['uno', 'dos', 'tres', 'cuatro']) toast(text);

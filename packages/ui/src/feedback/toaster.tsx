@@ -10,7 +10,7 @@ import { useToastEdge } from './use-toast-edge.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-/** Where toasts appear, whoever sent them. The shell mounts the only one; it must be there before the first. */
+/** Where toasts appear, whoever sent them. The shell mounts the only one, before the first toast. */
 export function Toaster() {
   const { t } = useTranslation('common');
   const entries = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);

@@ -76,12 +76,12 @@ test.each([
   createI18n();
 });
 
-test('the word for what may stay empty is a word of its own in the name', () => {
+test('the word “optional” is a separate word in the field’s name', () => {
   show({ weight: '' }, <NumberField name="weight" label="Peso" />);
   expect(screen.getByRole('textbox', { name: 'Peso opcional' })).toBeInTheDocument();
 });
 
-test('what is no number is said to be none', async () => {
+test('text that is not a number is reported', async () => {
   const schema = yup.object({ weight: yup.number().required() });
   show({ weight: '' }, <NumberField name="weight" label="Peso" required />, schema);
   await userEvent.type(screen.getByRole('textbox', { name: 'Peso' }), 'mucho');
@@ -117,7 +117,7 @@ test('one tag too many stays in the box with its reason, and nothing is sent wit
   expect(await submitted()).toEqual({ tags: ['nieve', 'a', 'b'] });
 });
 
-test('a tag has a button that takes it away', async () => {
+test('a tag has a button that removes it', async () => {
   show({ tags: ['nieve', 'mar'] }, <TagsField name="tags" label="Etiquetas" />);
   await userEvent.click(screen.getByRole('button', { name: 'Quitar nieve' }));
   expect(await submitted()).toEqual({ tags: ['mar'] });
@@ -200,7 +200,7 @@ test('a long text says how much is left once little is', async () => {
   expect(screen.getByText('Queda 1 carácter')).toBeInTheDocument();
 });
 
-test('a picture of the wrong kind or weight is refused before it is sent', async () => {
+test('a picture of the wrong type or size is rejected before it is sent', async () => {
   const schema = yup.object({ image: imageRule(1_048_576) });
   show({ image: null }, <ImageField name="image" label="Foto" />, schema);
   const input = screen.getByLabelText(/Foto/);

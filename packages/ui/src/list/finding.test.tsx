@@ -37,7 +37,7 @@ test('a value that changes from outside shows', () => {
   expect(screen.getByRole('searchbox')).toHaveValue('b');
 });
 
-test('pages say where one is and stop at both ends', async () => {
+test('pagination shows the position and stops at both ends', async () => {
   const onPage = jest.fn();
   const { rerender } = render(<Pagination page={1} limit={20} total={43} onPage={onPage} />);
   expect(screen.getByText('1–20 de 43')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('pages say where one is and stop at both ends', async () => {
   expect(screen.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
 });
 
-test('past the end nothing is counted, and the way back leads to the last page', async () => {
+test('past the end no page is counted, and a link leads to the last one', async () => {
   const onPage = jest.fn();
   render(<Pagination page={9} limit={20} total={43} onPage={onPage} />);
   expect(screen.queryByText(/de 43/)).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ test('past the end nothing is counted, and the way back leads to the last page',
   expect(onPage).toHaveBeenCalledWith(3);
 });
 
-test('one page needs no pages', () => {
+test('one page needs no pagination', () => {
   const { container } = render(<Pagination page={1} limit={20} total={20} onPage={jest.fn()} />);
   expect(container).toBeEmptyDOMElement();
 });

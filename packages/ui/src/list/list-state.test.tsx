@@ -13,7 +13,7 @@ function show(props: Partial<ListStateProps<string>>) {
   );
 }
 
-test('the skeleton waits 300 ms, so quick answers show none', () => {
+test('the skeleton waits 300 ms, so quick responses show none', () => {
   jest.useFakeTimers();
   render(show({ loading: true }));
   act(() => jest.advanceTimersByTime(299));
@@ -37,7 +37,7 @@ test('a failed first load says so and can be tried again', async () => {
   expect(retry).toHaveBeenCalled();
 });
 
-test('what is there stays on screen while it is fetched again or fails', () => {
+test('items stay on screen while they are fetched again or that fails', () => {
   render(show({ items: ['a', 'b'], loading: true, error: 'Sin conexión' }));
   expect(screen.getByText('a, b')).toBeInTheDocument();
 });

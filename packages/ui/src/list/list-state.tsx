@@ -20,7 +20,7 @@ export interface ListStateProps<Item> {
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** The five faces of a list: loading (after 300 ms), error, empty, partial, full. */
+/** The five states of a list: loading (after 300 ms), error, empty, partial, full. */
 export function ListState<Item>(props: ListStateProps<Item>) {
   const { items, loading = false, error, onRetry, skeleton, empty, more, children } = props;
   const { t } = useTranslation('common');

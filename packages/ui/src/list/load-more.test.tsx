@@ -35,7 +35,7 @@ test('the next part loads when the end comes near', () => {
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-test('nothing loads by itself while a part is on its way or after one failed', () => {
+test('nothing loads by itself while a part is loading or after one failed', () => {
   const { rerender } = render(<LoadMore hasMore loading onMore={jest.fn()} />);
   expect(watching()).toHaveLength(0);
   rerender(<LoadMore hasMore loading={false} onMore={jest.fn()} error="Sin conexión" />);

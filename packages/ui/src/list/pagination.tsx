@@ -13,7 +13,7 @@ export interface PaginationProps {
   className?: string;
 }
 
-/** Where one is in a counted list. Draws nothing when all fits on one page; past the end only the way back. */
+/** The position in a counted list. Nothing if all fits on one page; past the end only a link back. */
 export function Pagination({ page, limit, total, onPage, className }: PaginationProps) {
   const { t } = useTranslation('common');
   const { number } = useFormat();

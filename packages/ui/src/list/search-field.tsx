@@ -31,7 +31,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef(value);
   useEffect(() => {
-    // Someone else changed it (Back, a reset): follow. Our own question coming round is not news.
+    // Changed from outside (Back, a reset): follow. Our own value coming back is not a change.
     if (value !== asked.current) {
       asked.current = value;
       setText(value);

@@ -23,7 +23,7 @@ export interface CoverProps {
 /** As wide as a card in a grid. */
 const card = '(min-width: 48rem) 24rem, 100vw';
 
-/** A picture, or while there is none a cover of our own: the trace of a flight that never was. */
+/** A picture, or without one a generated cover: the trace of an invented flight. */
 export function Cover(props: CoverProps) {
   const { src, srcSet, sizes = card, seed, alt = '', ratio = '16/9', eager, className, children } = props;
   const [failed, setFailed] = useState<string>();

@@ -7,7 +7,7 @@ export interface GeneratedCoverProps {
   label?: string;
 }
 
-/** The cover of a thing without a picture. Fixed drawings: their parts never change places. */
+/** The cover of an item without a picture. The drawings are fixed: their parts never change order. */
 export const GeneratedCover = memo(function GeneratedCover({ seed, label }: GeneratedCoverProps) {
   const { scene, ridges, contours, trace, gates, head, sun } = coverDrawing(seed);
   return (

@@ -15,14 +15,14 @@ function DroneMenu({ name, trigger }: { name: string; trigger: ReactElement }) {
   );
 }
 
-test('the menu comes with the first press, about what it was given', async () => {
+test('the menu loads with the first press, with the props it was given', async () => {
   render(<LazyMenu label="Acciones" load={async () => DroneMenu} given={{ name: 'Avispa' }} />);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Acciones' }));
   expect(await screen.findByRole('menu', { name: 'Avispa' })).toBeInTheDocument();
 });
 
-test('a menu that does not come is told, and the next press asks again', async () => {
+test('a menu that fails to load shows an error, and the next press tries again', async () => {
   const load = jest.fn(async () => DroneMenu).mockRejectedValue(new Error('offline'));
   render(
     <>

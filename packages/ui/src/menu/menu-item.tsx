@@ -16,7 +16,7 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-/** One choice: an action, or with `as={Link} link={{ to }}` a way. */
+/** One choice: an action, or with `as={Link} link={{ to }}` a link. */
 export function MenuItem({ icon, detail, danger, disabled, onSelect, as, link, children }: MenuItemProps) {
   const close = use(CloseMenu);
   const Element = as ?? 'button';
@@ -47,7 +47,7 @@ function standOn({ currentTarget }: PointerEvent<HTMLElement>) {
   if (document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true });
 }
 
-/** A link answers to Enter alone; a menu's items answer to both. */
+/** Links react to Enter only; menu items react to Space too. */
 function pressBySpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ' || event.currentTarget.tagName === 'BUTTON') return;
   event.preventDefault();

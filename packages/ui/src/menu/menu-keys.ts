@@ -1,4 +1,4 @@
-/** The items one can stand on, in order. */
+/** The items that can be focused, in order. */
 export function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')];
 }

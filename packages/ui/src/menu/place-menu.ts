@@ -7,7 +7,7 @@ export interface MenuPlace {
 const gap = 6;
 const margin = 8;
 
-/** Puts the open menu at its trigger: on the wished side if it fits there, else on the roomier one. */
+/** Puts the open menu at its trigger: on the preferred side if it fits there, else on the side with more room. */
 export function placeMenu(menu: HTMLElement, trigger: Element, { align, side }: MenuPlace): void {
   const anchor = trigger.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

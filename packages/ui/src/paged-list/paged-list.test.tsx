@@ -32,13 +32,13 @@ test('says how many there are and leads to the next page', async () => {
   expect(onPage).toHaveBeenCalledWith(2);
 });
 
-test('keeps the page before while another is on its way, without its count', () => {
+test('keeps the previous page while another loads, without its count', () => {
   show({ query: { ...settled, currentData: undefined, isFetching: true }, page: 2 });
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('shows the failure of another page, not the page before', () => {
+test('shows the failure of another page, not the previous page', () => {
   show({ query: { ...settled, currentData: undefined }, error: 'Sin conexión', page: 2 });
   expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión');
   expect(screen.queryByText('uno')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has held for `delay` milliseconds: quick answers then show no loading face at all. */
+/** True once `active` has held for `delay` milliseconds: quick responses then show no skeleton at all. */
 export function useDelayed(active: boolean, delay = 300): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './card.module.css';
 interface CardOwnProps {
   /** Inner space; `none` for pictures that reach the edge. */
   padding?: 'none' | 'md' | 'lg';
-  /** Answers to the pointer, for cards that are one link. */
+  /** Reacts to the pointer, for cards that are one link. */
   interactive?: boolean;
   className?: string;
   children?: ReactNode;

@@ -6,7 +6,7 @@ import type { Polymorphic } from '../style/polymorphic.ts';
 import styles from './tag.module.css';
 
 interface TagOwnProps {
-  /** With it the tag gets a button that takes it away; `name` is what that button says. */
+  /** Adds a button that removes the tag; `name` is the button's name. */
   onRemove?: () => void;
   name?: string;
   className?: string;
@@ -15,7 +15,7 @@ interface TagOwnProps {
 
 export type TagProps<As extends ElementType = 'span'> = Polymorphic<As, TagOwnProps>;
 
-/** A word someone filed a thing under; with `as={Link}` it leads to its like. */
+/** A tag of an item; with `as={Link}` it leads to others with that tag. */
 export function Tag<As extends ElementType = 'span'>(props: TagProps<As>) {
   const { as, onRemove, name, className, children, ...rest } = props as TagProps<'span'>;
   const { t } = useTranslation('common');

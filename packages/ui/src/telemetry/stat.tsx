@@ -8,12 +8,12 @@ export interface StatProps {
   value: ReactNode;
   unit?: ReactNode;
   size?: 'md' | 'lg';
-  /** `live` for what changes while one looks, `signal` for the one figure that matters. */
+  /** `live` for figures that change on screen, `signal` for the most important one. */
   tone?: 'plain' | 'live' | 'signal';
   className?: string;
 }
 
-/** One figure as an on-screen display shows it. Put several in a `StatGroup`. */
+/** One figure in the style of an on-screen display. Put several in a `StatGroup`. */
 export function Stat({ label, value, unit, size = 'md', tone = 'plain', className }: StatProps) {
   return (
     <div className={cx(styles.stat, styles[size], styles[tone], className)}>
@@ -50,7 +50,7 @@ export interface TelemetryProps {
   className?: string;
 }
 
-/** Facts about a thing: label, value, unit. */
+/** Facts about an item: label, value, unit. */
 export function Telemetry({ items, layout = 'rows', className }: TelemetryProps) {
   const known = items.filter(({ value }) => value !== undefined && value !== null && value !== '');
   if (known.length === 0) return null;

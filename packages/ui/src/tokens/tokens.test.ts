@@ -14,7 +14,7 @@ function rootTokens(sheet: string): ReadonlyMap<string, string> {
 
 const surfaces = ['--e-surface-0', '--e-surface-1', '--e-surface-2', '--e-surface-3'];
 
-/** WCAG 2.2 AA: 4.5 for text, 3 for what one must see to use a control. */
+/** WCAG 2.2 AA: 4.5 for text, 3 for the visible parts of controls. */
 const text: [string, string[]][] = [
   ['--e-ink', [...surfaces, '--e-surface-4']],
   ['--e-ink-2', surfaces],

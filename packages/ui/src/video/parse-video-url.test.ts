@@ -49,7 +49,7 @@ it.each([
   ['https://example.org/watch?v=dQw4w9WgXcQ', 'example.org'],
   ['http://videos.example.org/cresta.mp4', 'videos.example.org'],
   ['https://example.org/cresta.mp4.html', 'example.org'],
-  // Look-alikes of the hosts that get a frame.
+  // Hosts that look like the allowed ones.
   [`https://youtube.com.evil.example/watch?v=${id}`, 'youtube.com.evil.example'],
   [`https://notyoutube.com/watch?v=${id}`, 'notyoutube.com'],
   [`https://evil.example/youtube.com/embed/${id}`, 'evil.example'],

@@ -10,8 +10,8 @@ const namedHosts: Record<string, string> = { 'instagram.com': 'Instagram', 'tikt
 const fileTypes = { mp4: 'video/mp4', webm: 'video/webm' } as const;
 
 /**
- * Reads an address that a pilot typed. `undefined` is for what must not become a link at all: scripts, data,
- * addresses that hide their host behind a user name. Frames come only from the two hosts of the security policy.
+ * Reads an address that a pilot typed. Returns `undefined` for what must never be a link: scripts, data, addresses
+ * that hide their host behind a user name. Frames come only from the two hosts of the security policy.
  */
 export function parseVideoUrl(address: string): VideoSource | undefined {
   const url = safeUrl(address);

@@ -14,7 +14,7 @@ export interface VideoPlayerProps {
   className?: string;
 }
 
-/** A video by its picture. Nothing is asked of its host before the tap; a host that cannot be embedded is linked. */
+/** A video behind its picture. Nothing is requested from its host before the tap; other hosts are linked. */
 export function VideoPlayer({ url, title, cover, className }: VideoPlayerProps) {
   const { t } = useTranslation('common');
   const [playing, setPlaying] = useState<string>();
@@ -63,7 +63,7 @@ function Screen({ source, title }: { source: Exclude<VideoSource, { kind: 'link'
         src={source.embedUrl}
         title={t('video.frame', { title })}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // YouTube plays only for pages that say who they are.
+        // YouTube plays only for pages that send a referrer.
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       />

@@ -1,7 +1,7 @@
 import { act, aUser, renderApp, screen } from '@estela/testing';
 import { ProfilePage } from './profile-page.tsx';
 
-test('a session that expires takes nothing typed in the profile away', async () => {
+test('a session that expires keeps what was typed in the profile', async () => {
   const { actor, store } = renderApp(<ProfilePage />, {
     user: aUser({ lastName: 'Ruiz' }),
   });
@@ -12,7 +12,7 @@ test('a session that expires takes nothing typed in the profile away', async () 
   expect(screen.getByRole('textbox', { name: 'Apellidos' })).toHaveValue('Ruiz Salcedo');
 });
 
-test('who logs out leaves no profile behind', () => {
+test('logging out leaves no profile on screen', () => {
   const { store } = renderApp(<ProfilePage />, { user: aUser() });
   act(() => {
     store.dispatch({ type: 'session/sessionEnded' });

@@ -5,7 +5,7 @@ import en from '../../locales/profile.en.json' with { type: 'json' };
 import es from '../../locales/profile.es.json' with { type: 'json' };
 import { withTexts } from '../page-texts.tsx';
 
-/** A session that expires leaves the page as it is: what is typed in it waits for the next login. */
+/** When the session expires the page stays, so that what was typed is kept until the next login. */
 export const ProfilePage = withTexts('profile', { es, en }, function OwnProfilePage() {
   const { user, expired } = useSession();
   const [shown, setShown] = useState(user);

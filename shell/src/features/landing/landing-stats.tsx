@@ -4,7 +4,7 @@ import styles from './landing-stats.module.css';
 
 const figures = ['pilots', 'flights', 'spots', 'countries', 'drones'] as const;
 
-/** Live counts as a strip of telemetry; a dash stands where a figure is not known yet. */
+/** Live counts as a strip of telemetry; unknown figures show as a dash. */
 export function LandingStats() {
   const { t } = useTranslation('landing');
   const format = useFormat();

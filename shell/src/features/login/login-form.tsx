@@ -7,7 +7,7 @@ import styles from './login-form.module.css';
 import { loginSchema, loginValues } from './login-schema.ts';
 
 export interface LoginFormProps {
-  /** On a page of its own the change of session leads on. */
+  /** Not needed on a page of its own: the change of session redirects from there. */
   onSuccess?: () => void;
   onForgot: () => void;
   onRegister: () => void;

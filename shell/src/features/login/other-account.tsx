@@ -8,7 +8,7 @@ export interface OtherAccountProps {
   onGoOn: () => void;
 }
 
-/** The other way on where another tab has changed the account: take it, knowing what that means for what is typed. */
+/** When another tab has changed the account: continue as that one, after saying what happens to typed text. */
 export function OtherAccount({ account: { name, username }, onGoOn }: OtherAccountProps) {
   const { t } = useTranslation('account');
   return (

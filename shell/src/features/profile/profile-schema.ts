@@ -24,7 +24,7 @@ export const profileSchema = object({
   social: object(Object.fromEntries(socialNetworks.map((network) => [network, link]))),
 });
 
-/** What of an account the form edits. */
+/** The fields of an account that the form edits. */
 export function profileValues({ username, email, name, lastName, privacy, social }: OwnUser) {
   return { username, email, name, lastName, privacy, social };
 }

@@ -9,7 +9,7 @@ import styles from './register-form.module.css';
 import { registerSchema, registerValues } from './register-schema.ts';
 
 export interface RegisterFormProps {
-  /** On a page of its own the change of session leads on. */
+  /** Not needed on a page of its own: the change of session redirects from there. */
   onSuccess?: () => void;
   onLogin: () => void;
 }

@@ -15,7 +15,7 @@ const entries = [
 
 const noBreakSpace = '\u00a0';
 
-/** Who comes with a token is likely to be a pilot: their place is kept, so that nothing moves when they are known. */
+/** A visitor with a token is probably a pilot: their space is kept, so that nothing moves once the session is known. */
 function PilotPlace() {
   return (
     <span className={styles.pilot} aria-hidden="true">

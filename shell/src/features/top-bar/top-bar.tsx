@@ -22,7 +22,7 @@ export function TopBar() {
       <div className={styles.tools}>
         <LanguageToggle />
         {user && <SettingsButton />}
-        {/* As wide as the button that a pilot gets: the bar does not move when they are known. */}
+        {/* As wide as the pilot's button: the bar does not move once the session is known. */}
         {status === 'starting' && <span className={styles.buttonPlace} aria-hidden="true" />}
         {status === 'guest' && (
           <Button size="sm" variant="primary" onClick={session.openLogin}>

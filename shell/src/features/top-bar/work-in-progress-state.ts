@@ -12,7 +12,7 @@ function set(shown: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Says for two seconds that a part is still being built. */
+/** Says for two seconds that this part is not built yet. */
 export function showWorkInProgress(): void {
   clearTimeout(timer);
   set(true);

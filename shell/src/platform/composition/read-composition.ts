@@ -1,6 +1,6 @@
 import { type Composition, compositionElementId } from '@estela/contracts/release';
 
-/** What the edge wrote into the page: which versions are live, and every file of theirs with its hash. */
+/** The composition that the edge wrote into the page: the live versions, and their files with hashes. */
 export function readComposition(): Composition {
   const text = document.getElementById(compositionElementId)?.textContent;
   if (!text) throw new Error(`The page has no #${compositionElementId}: was it served by the edge?`);

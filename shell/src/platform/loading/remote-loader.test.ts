@@ -47,7 +47,7 @@ test('after a failure the next call registers anew and asks for other addresses'
   expect(globalThis.__estelaRetries).toEqual({ 'mf-gear': 1 });
 });
 
-test('a remote that hangs is given up', async () => {
+test('a remote that hangs times out', async () => {
   jest.useFakeTimers();
   load.mockReturnValue(new Promise(() => undefined));
   const refused = expect(createRemoteLoader(composition).load('mf-gear')).rejects.toThrow('longer than');
@@ -56,6 +56,6 @@ test('a remote that hangs is given up', async () => {
   jest.useRealTimers();
 });
 
-test('a remote that the composition does not have is refused', async () => {
+test('a remote that is not in the composition is rejected', async () => {
   await expect(createRemoteLoader(composition).load('mf-none')).rejects.toThrow('no remote mf-none');
 });

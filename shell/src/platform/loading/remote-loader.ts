@@ -6,11 +6,11 @@ import { entryScript } from './entry-script.ts';
 import { countRetry } from './retries.ts';
 
 export interface RemoteLoader {
-  /** The same promise until it fails; after a failure the next call tries afresh. */
+  /** Returns the same promise until it fails; the next call then tries again. */
   load: (name: string) => Promise<RemoteLifecycles>;
   /** What the remote exposes for other areas' slots. */
   loadSlots: (name: string) => Promise<Record<string, unknown>>;
-  /** The remote misbehaved after it was loaded: the next `load` evaluates its code anew. */
+  /** For a remote that failed after loading: the next `load` evaluates its code again. */
   forget: (name: string) => void;
 }
 
@@ -19,7 +19,7 @@ function containerOf(name: string): string {
   return name.replaceAll('-', '_');
 }
 
-/** Loads remotes of the composition by the federation runtime. */
+/** Loads the composition's remotes with the federation runtime. */
 export function createRemoteLoader(composition: Composition): RemoteLoader {
   const loads = new Map<string, Promise<RemoteLifecycles>>();
   const failed = new Set<string>();

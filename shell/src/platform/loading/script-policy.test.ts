@@ -38,7 +38,7 @@ test('the page’s policy asks the composition that is live, not the first one',
   Reflect.deleteProperty(globalThis, 'trustedTypes');
 });
 
-test('markup is never written as text, but for what Leaflet tests the browser with', () => {
+test('markup is never written as text, except for the strings that Leaflet uses', () => {
   const createPolicy = jest.fn();
   Object.assign(globalThis, { trustedTypes: { createPolicy } });
   guardScripts(() => composition);
@@ -54,7 +54,7 @@ test('a remote’s entry is asked for with its hash', () => {
   expect(script.crossOrigin).toBe('anonymous');
 });
 
-test('an entry without a hash is refused', () => {
+test('an entry without a hash is rejected', () => {
   expect(() => entryScript('http://localhost/remotes/mf-gear/1.0.0/other.js', composition)).toThrow(
     'no hash',
   );

@@ -9,7 +9,7 @@ interface TrustedTypePolicies {
   createPolicy(name: string, rules: Rules): unknown;
 }
 
-/** All the markup that our libraries write as text: Leaflet's test for SVG, and its emptying of an icon. */
+/** The only markup that our libraries write as text: Leaflet's test for SVG, and its emptying of an icon. */
 const harmlessMarkup = ['<svg/>', ''];
 
 const mapsOrigin = 'https://maps.googleapis.com';

@@ -3,7 +3,7 @@ import type { Platform, SlotName, SlotProps } from '@estela/runtime';
 import type { ComponentType } from 'react';
 import type { RemoteLoader } from './remote-loader.ts';
 
-/** Finds who fills a slot by the remotes' own declarations; the shell knows no slot by name. */
+/** Finds the remote that fills a slot by the remotes' declarations; the shell knows no slot by name. */
 export function createSlotLoader({ remotes }: Composition, loader: RemoteLoader): Platform['loadSlot'] {
   return async <Name extends SlotName>(name: Name) => {
     const owner = Object.keys(remotes).find((remote) => remotes[remote]?.manifest.slots?.includes(name));

@@ -7,7 +7,7 @@ export interface FailureCardProps {
   onRetry: () => void;
 }
 
-/** Stands in the place of a remote that failed; everything around it works. */
+/** Shown in place of a remote that failed; everything around it works. */
 export function FailureCard({ app, onRetry }: FailureCardProps) {
   const { t } = useTranslation('shell');
   return (

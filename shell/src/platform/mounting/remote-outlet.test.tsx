@@ -34,7 +34,7 @@ test('a remote that cannot be loaded leaves a card in its place, and the rest wo
   await expectTheRestWorks(go);
 });
 
-test('the card’s retry loads the remote afresh', async () => {
+test('the card’s retry loads the remote again', async () => {
   const load = jest.fn(gear).mockRejectedValueOnce(new Error('offline'));
   const { loader } = await renderShell('/drones', { composition, remotes: { 'mf-gear': load } });
   await card();
@@ -75,9 +75,9 @@ test('a later render that throws ends in the card, not in an empty page', async 
   await expectTheRestWorks(go);
 });
 
-test('a mount that never ends is given up, and the rest works', async () => {
+test('a mount that never ends times out, and the rest works', async () => {
   jest.useFakeTimers();
-  // single-spa says so, too.
+  // single-spa warns too.
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation();
   const endless: RemoteLifecycles = { ...(await gear()), mount: () => new Promise(() => undefined) };
@@ -90,7 +90,7 @@ test('a mount that never ends is given up, and the rest works', async () => {
   await expectTheRestWorks(go);
 });
 
-test('a remote that will not unmount is taken out of the page and reported', async () => {
+test('a remote that fails to unmount is removed from the page and reported', async () => {
   const stubborn: RemoteLifecycles = { ...(await gear()), unmount: () => Promise.reject(new Error('no')) };
   const remotes = { 'mf-gear': async () => stubborn, 'mf-groups': groups };
   const { report, go } = await renderShell('/drones', { composition, remotes });

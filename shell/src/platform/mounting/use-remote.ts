@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { type ShellContext, useShellContext } from '../shell-context.ts';
 import { type MountedRemote, mountRemote } from './mount-remote.ts';
 
-/** What is in a remote's place. */
+/** What is shown in a remote's place. */
 export type RemoteState = 'loading' | 'ready' | 'failed';
 
 interface RemoteInPlace {
@@ -25,7 +25,7 @@ export function useRemote(
   const [state, setState] = useState<RemoteState>('loading');
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts afresh
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts again
   useEffect(() => {
     if (!place.current) return;
     setState('loading');

@@ -5,10 +5,10 @@ import { UnsavedPrompt } from './unsaved-prompt.tsx';
 import { useRoute } from './use-route.ts';
 import { useRouteHead } from './use-route-head.ts';
 
-/** Around every routed view: the layout that its route asks for, page head, unsaved work. */
+/** Around every routed view: the layout that its route declares, page head, unsaved work. */
 export function Frame({ Layout }: Pick<Screens, 'Layout'>) {
   const route = useRoute();
-  // An unknown path is on its way home: the layout must not flicker meanwhile.
+  // An unknown path redirects to the home page: the layout must not flicker meanwhile.
   const kind = useRef(route?.layout ?? 'default');
   if (route) kind.current = route.layout ?? 'default';
   useRouteHead(route);

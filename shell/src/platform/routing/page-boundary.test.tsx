@@ -28,7 +28,7 @@ test('a page of the shell that fails leaves a card in its place, inside the layo
   expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();
 });
 
-test('its retry draws the page afresh', async () => {
+test('its retry draws the page again', async () => {
   await renderShell('/about', { composition });
   brokenPage.fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { FailureCard } from '../mounting/failure-card.tsx';
 
-/** A page of the shell that throws, or whose file does not come, leaves the layout as it is. */
+/** Keeps the layout when a page of the shell throws or its file does not load. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { app, report } = usePlatform();
   return (
@@ -16,7 +16,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the place of everything, when the layout itself fails: only a reload helps. */
+/** Shown instead of everything when the layout itself fails: only a reload helps. */
 export function LayoutFailure() {
   const { app, report } = usePlatform();
   const error = useRouteError();

@@ -61,7 +61,7 @@ test('an unknown path leads home', async () => {
   expect(screen.getByRole('heading', { name: 'Landing' })).toBeInTheDocument();
 });
 
-test('a further remote needs nothing but its place in the composition', async () => {
+test('another remote only needs its place in the composition', async () => {
   const weather = aRemote('mf-weather', [aRoute('/weather')]);
   await renderShell('/weather', {
     composition: aComposition({ ...composition.remotes, 'mf-weather': weather }),

@@ -10,7 +10,7 @@ import { LayoutFailure, PageBoundary } from './page-boundary.tsx';
 
 /**
  * Every route of the product, from the declarations in the composition alone: a further remote needs no change here.
- * An unknown path goes home; what is declared comes first.
+ * Unknown paths redirect to the home page; declared routes come first.
  */
 export function routeTable({ shell, remotes }: Composition, screens: Screens): RouteObject[] {
   const gate = { LoginNotice: screens.LoginNotice };
@@ -42,7 +42,7 @@ export function routeTable({ shell, remotes }: Composition, screens: Screens): R
   ];
 }
 
-/** Its declaration travels with the match: layout, gate and page head read it. */
+/** The declaration is part of the match: layout, gate and page head read it. */
 function leaf(route: RouteDeclaration): RouteObject {
   return { path: route.path, handle: route, element: null };
 }

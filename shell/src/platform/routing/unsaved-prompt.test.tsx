@@ -32,7 +32,7 @@ test('leaving a page with typed text asks, and staying stays', async () => {
   expect(router.state.location.pathname).toBe('/drones');
 });
 
-test('leaving on purpose leaves', async () => {
+test('confirming leaves the page', async () => {
   await leaveTheForm();
   await userEvent.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
   expect(await screen.findByRole('heading', { name: 'Groups' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { afterLogout } from '../session/access-gate.tsx';
 import { UnsavedDialog } from '../unsaved-dialog.tsx';
 
-/** Asks before a change of page would lose typed text, in whichever remote it was typed. */
+/** Asks before a change of page would lose typed text, whichever remote it is in. */
 export function UnsavedPrompt() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (isAfterLogout(nextLocation.state)) return false;

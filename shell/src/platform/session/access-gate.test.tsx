@@ -24,7 +24,7 @@ test('a pilot sees the page', async () => {
   expect(await screen.findByRole('heading', { name: 'Drones' })).toBeInTheDocument();
 });
 
-test('a pilot on a page for guests is led to the own dashboard', async () => {
+test('a pilot on a page for guests is redirected to their dashboard', async () => {
   const { router } = await renderShell('/login', { composition, remotes, user: aPilot });
   expect(router.state.location.pathname).toBe(`/dashboard/${aPilot.username}`);
 });
@@ -35,7 +35,7 @@ test('after login on a page of its own the visitor is back where they came from'
   expect(router.state.location.pathname).toBe('/drones');
 });
 
-test('who logs out on a page of their own is led to the public one, and is not asked in again', async () => {
+test('logging out on a private page leads to the public one, without a login dialog', async () => {
   const { router, store, openLogin } = await renderShell('/drones', { composition, remotes, user: aPilot });
   await screen.findByRole('heading', { name: 'Drones' });
   await act(async () => {
@@ -48,7 +48,7 @@ test('who logs out on a page of their own is led to the public one, and is not a
   expect(screen.getByText('Please log in')).toBeInTheDocument();
 });
 
-test('who logs out on a public page stays there', async () => {
+test('logging out on a public page stays there', async () => {
   const { router, store } = await renderShell('/feed', { composition, remotes, user: aPilot });
   await act(async () => {
     store.dispatch({ type: 'session/sessionEnded' });
@@ -56,7 +56,7 @@ test('who logs out on a public page stays there', async () => {
   expect(router.state.location.pathname).toBe('/feed');
 });
 
-test('a session that ends takes the page on screen from nobody', async () => {
+test('a session that expires leaves the page on screen', async () => {
   const { store, openLogin } = await renderShell('/drones', { composition, remotes, user: aPilot });
   await screen.findByRole('heading', { name: 'Drones' });
   act(() => {
@@ -66,7 +66,7 @@ test('a session that ends takes the page on screen from nobody', async () => {
   expect(openLogin).toHaveBeenCalled();
 });
 
-test('what is sent in vain after that offers the login dialog once more', async () => {
+test('a call that fails after that offers the login dialog again', async () => {
   const { store, openLogin } = await renderShell('/drones', { composition, remotes, user: aPilot });
   await screen.findByRole('heading', { name: 'Drones' });
   act(() => {

@@ -6,14 +6,14 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useRoute } from '../routing/use-route.ts';
 import type { Screens } from '../screens.ts';
 
-/** State of the address that logging out leads to: what was typed has been asked about already. */
+/** History state of the redirect after logging out: the question about typed text was already asked. */
 export const afterLogout = { loggedOut: true };
 
 export interface AccessGateProps extends Pick<Screens, 'LoginNotice'> {
   children: ReactNode;
 }
 
-/** Holds routed content back until it is known who is here, and shows it to those it is for. */
+/** Waits until the session is known, then shows the route to those who may see it. */
 export function AccessGate({ LoginNotice, children }: AccessGateProps) {
   const { status, user, expired, takenBy, refusals } = useSession();
   const access = useRoute()?.access ?? 'public';
@@ -25,10 +25,9 @@ export function AccessGate({ LoginNotice, children }: AccessGateProps) {
 
   if (status === 'starting') return <PageSkeleton />;
   if (access === 'guest' && user) return <Navigate to={destination(state, user.username)} replace />;
-  // Who logs out of a page of their own wants to leave it, not to be asked in again.
+  // After logging out on a page that needs an account, redirect instead of asking to log in again.
   if (isClosed && wasInside && !expired) return <Navigate to={paths.landing()} replace state={afterLogout} />;
-  // A session that ends under the visitor's hands takes nothing typed away: the login dialog opens over the page,
-  // which keeps its place in the tree.
+  // When a session expires, nothing typed is lost: the login dialog opens over the page, which stays mounted.
   return (
     <>
       {isClosed && <LoginPrompt key={`${takenBy?._id} ${refusals}`} />}
@@ -43,7 +42,7 @@ function LoginPrompt() {
   return null;
 }
 
-/** Back to the page the visitor came from (links to the login page say which), else to their dashboard. */
+/** The page that the link to the login page named, else the pilot's dashboard. */
 function destination(state: unknown, username: string): string {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && from.startsWith('/') ? from : paths.dashboard(username);

@@ -5,12 +5,12 @@ import { UnsavedDialog } from '../unsaved-dialog.tsx';
 
 let logout: (() => void) | undefined;
 
-/** One object for the whole life of the page: remotes hold on to it. */
+/** One object for as long as the page lives, because remotes keep it. */
 export function createSessionActions(dialogs: Omit<SessionActions, 'logout'>): SessionActions {
   return { ...dialogs, logout: () => logout?.() };
 }
 
-/** Mutations are hooks: somebody in the tree has to lend one. It asks first where typed text would go with the session. */
+/** Offers the logout mutation, a hook, to code outside React. Asks first if typed text would be lost. */
 export function LogoutByMutation() {
   const [mutate] = useLogoutMutation();
   const [isAsking, setIsAsking] = useState(false);

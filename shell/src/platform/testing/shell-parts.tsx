@@ -15,7 +15,7 @@ import type { Screens } from '../screens.ts';
 import type { ShellContext } from '../shell-context.ts';
 import { ShellRoot } from '../shell-root.tsx';
 
-// As startShell does: failures are told through the parcel's promises.
+// As startShell does: failures arrive through the parcel's promises.
 addErrorHandler(() => undefined);
 
 // Remotes leave a little after the shell's root, still inside `act`: hence the library without its own clean-up.
@@ -69,10 +69,10 @@ export function lifecyclesOf(name: string, App: ComponentType): () => Promise<Re
   return async () => defineLifecycles({ name, namespace: name, catalogues: empty, App });
 }
 
-/** Somebody who is signed in; the platform reads no more of an account than this. */
+/** A signed-in account, with the fields that the platform reads. */
 export const aPilot = { _id: 'u1', username: 'ana' } as OwnUser;
 
-/** Stands in for a page of the shell that fails: set `fails` and take it back. */
+/** A page of the shell that fails while `fails` is set. */
 export const brokenPage = { fails: false };
 
 function ProfilePage() {
