@@ -6,7 +6,8 @@ export const bbox = z
   .string()
   .max(200)
   .transform((value) => value.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part))))
-  .refine(isBox, { params: { key: 'invalid' } });
+  .refine(isBox, { params: { key: 'invalid' } })
+  .meta({ description: '`west,south,east,north` in degrees; west may be greater than east' });
 
 /** A coordinate in a query, -bound to bound degrees. */
 export const degrees = (bound: number) => numeric(z.number().min(-bound).max(bound));

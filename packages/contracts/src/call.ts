@@ -1,17 +1,32 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 
 /** `public`: the same for anyone. `optional`: open to guests, the response depends on the viewer. `user`: needs a token. */
 export type CallAccess = 'public' | 'optional' | 'user';
 
+/** The areas of the API: the tags of its document, and the parts of its client. */
+export const callAreas = {
+  session: 'Signing in and out, and what belongs to the viewer’s own account.',
+  social: 'Pilots, whom they follow, what they like, and the feed of what happened.',
+  flights: 'The log: flights with their video, place, drone, equipment and weather.',
+  gear: 'Drones, the components they are built of, and other equipment.',
+  spots: 'Places to fly, and the airspace around them.',
+  groups: 'Groups with their members, topics, comments and posts.',
+  notifications: 'What others did that concerns the viewer.',
+  reports: 'Reports of what should not be there, and the decisions of admins.',
+  platform: 'Counts and health of the service.',
+} as const;
+
 /** One call of the API. Paths are below `/api`, parameters as `:name`. */
 export interface Call {
   id: string;
-  /** The area whose generated endpoints hold it. */
-  area: 'session' | 'flights' | 'gear' | 'spots' | 'social' | 'groups' | 'platform';
+  area: keyof typeof callAreas;
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   path: string;
   access: CallAccess;
   summary: string;
+  /** For the document, where the summary is not enough. */
+  description?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -20,9 +35,29 @@ export interface Call {
   /** Status of success; 204 has no response. */
   status: 200 | 201 | 204;
   response?: z.ZodType;
+  /** Errors beyond those that follow from the rest: `errorsOf` adds them up. */
+  errors?: readonly ErrorCode[];
 }
 
 /** Keeps each call's own schema types, so that handlers and clients are typed from them. */
 export function defineCall<const C extends Call>(call: C): C {
   return call;
+}
+
+/** Every error that a call can give. A status that is not among theirs is a fault of the server or of the table. */
+export function errorsOf(call: Call): ErrorCode[] {
+  const { method, access, params, path, errors = [] } = call;
+  const derived: (ErrorCode | false)[] = [
+    'VALIDATION',
+    access === 'user' && 'UNAUTHORIZED',
+    params !== undefined && 'NOT_FOUND',
+    // What a write refers to may go while it runs.
+    access === 'user' && (method === 'POST' || method === 'PUT' || method === 'PATCH') && 'CONFLICT',
+    method !== 'GET' && 'TOO_LARGE',
+    method !== 'GET' && 'UNSUPPORTED_MEDIA',
+    !path.startsWith('/health/') && 'RATE_LIMITED',
+    'INTERNAL',
+    'UNAVAILABLE',
+  ];
+  return [...derived.filter((code) => code !== false), ...errors];
 }

@@ -54,7 +54,7 @@ export const pageQuery = z.object({
 });
 
 export const streamQuery = z.object({
-  cursor: z.string().max(500).optional(),
+  cursor: z.string().max(500).meta({ description: '`nextCursor` of the last answer' }).optional(),
   limit: z.coerce.number().int().min(1).max(limits.pageSize.max).default(limits.pageSize.default),
 });
 
@@ -62,7 +62,8 @@ export const streamQuery = z.object({
 export const timeZone = z
   .string()
   .max(64)
-  .refine(isTimeZone, { params: { key: 'invalid' } });
+  .refine(isTimeZone, { params: { key: 'invalid' } })
+  .meta({ description: 'IANA name of the viewer’s time zone' });
 
 function isTimeZone(value: string): boolean {
   try {

@@ -3,6 +3,6 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { openApiDocument } = await import('../src/http/openapi-document.ts');
+const { openApiDocument } = await import('../src/modules/document/index.ts');
 
 process.stdout.write(`${JSON.stringify(openApiDocument(), null, 2)}\n`);

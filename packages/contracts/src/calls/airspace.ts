@@ -15,6 +15,7 @@ export const airspaceCalls = {
     path: '/airspace/zones',
     access: 'public',
     summary: 'Zones and NOTAM in a box that are in force at a time (now), as GeoJSON; strictest first',
+    description: '`truncated` says that the box holds more than `limit`; the strictest are in the answer.',
     query: z.object({
       bbox,
       at: instantInput.optional(),
@@ -30,6 +31,8 @@ export const airspaceCalls = {
     path: '/airspace/check',
     access: 'public',
     summary: 'What may be flown at a point and time (now), from the ground up to `altitude` metres above it',
+    description:
+      'Zones and NOTAM are facts of their sources, and only as good as those: see `data.state` and `data.sources`. This is no permission to fly.',
     query: z.object({
       lat: degrees(90),
       lng: degrees(180),

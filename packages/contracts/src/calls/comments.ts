@@ -24,6 +24,7 @@ export const commentCalls = {
     path: '/groups/:id/topics/:topicId/comments',
     access: 'user',
     summary: 'Comment, or reply to a comment; members',
+    errors: ['FORBIDDEN'],
     body: commentInput,
     status: 201,
     response: comment,
@@ -35,6 +36,7 @@ export const commentCalls = {
     path: '/groups/:id/topics/:topicId/comments/:commentId',
     access: 'user',
     summary: 'Change the text of an own comment',
+    errors: ['FORBIDDEN'],
     body: commentPatch,
     status: 200,
     response: comment,
@@ -46,6 +48,7 @@ export const commentCalls = {
     path: '/groups/:id/topics/:topicId/comments/:commentId',
     access: 'user',
     summary: 'Delete a comment; its author and moderators',
+    errors: ['FORBIDDEN'],
     status: 204,
   }),
 };

@@ -4,11 +4,12 @@ import { defineCall } from '../call.ts';
 export const eventCalls = {
   createEventTicket: defineCall({
     id: 'createEventTicket',
-    area: 'session',
+    area: 'notifications',
     method: 'POST',
     path: '/events/ticket',
     access: 'user',
     summary: 'A ticket that opens one stream of events, `GET /events?ticket=`, within `expiresIn` seconds',
+    description: 'An EventSource cannot send a token, so a ticket in its address opens the stream once.',
     status: 201,
     response: z.object({ ticket: z.string(), expiresIn: z.number().int() }).meta({ id: 'EventTicket' }),
   }),

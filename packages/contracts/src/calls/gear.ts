@@ -44,6 +44,7 @@ export const droneCalls = {
     path: '/drones/:id',
     access: 'user',
     summary: 'Change the named fields of an own drone',
+    errors: ['FORBIDDEN'],
     body: dronePatch,
     status: 200,
     response: drone,
@@ -55,6 +56,7 @@ export const droneCalls = {
     path: '/drones/:id',
     access: 'user',
     summary: 'Delete an own drone',
+    errors: ['FORBIDDEN'],
     status: 204,
   }),
   uploadDroneImage: defineCall({
@@ -64,6 +66,7 @@ export const droneCalls = {
     path: '/drones/:id/image',
     access: 'user',
     summary: 'Set the picture of an own drone',
+    errors: ['FORBIDDEN'],
     upload: 'picture',
     status: 200,
     response: drone,

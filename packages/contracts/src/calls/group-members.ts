@@ -27,6 +27,7 @@ export const groupMemberCalls = {
     path: '/groups/:id/members',
     access: 'user',
     summary: 'Add a pilot to the group; owner and admins',
+    errors: ['FORBIDDEN'],
     params: idParams,
     body: z
       .object({ username: z.string().trim().min(1).max(limits.username.max) })
@@ -41,6 +42,9 @@ export const groupMemberCalls = {
     path: '/groups/:id/members/:userId',
     access: 'user',
     summary: 'Approve, ban, promote, demote or hand over',
+    description:
+      '`status: member` approves a request or lifts a ban, `status: banned` bans, `role` promotes or demotes, `role: owner` hands the group over. Roles are for the owner to give.',
+    errors: ['FORBIDDEN'],
     body: membershipPatch,
     status: 200,
     response: membership,
@@ -52,6 +56,7 @@ export const groupMemberCalls = {
     path: '/groups/:id/members/:userId',
     access: 'user',
     summary: 'Remove a member, decline a request or lift a ban',
+    errors: ['FORBIDDEN', 'CONFLICT'],
     status: 204,
   }),
 };

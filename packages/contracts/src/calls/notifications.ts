@@ -5,7 +5,7 @@ import { streamQuery } from '../wire.ts';
 export const notificationCalls = {
   listNotifications: defineCall({
     id: 'listNotifications',
-    area: 'session',
+    area: 'notifications',
     method: 'GET',
     path: '/notifications',
     access: 'user',
@@ -16,7 +16,7 @@ export const notificationCalls = {
   }),
   readNotifications: defineCall({
     id: 'readNotifications',
-    area: 'session',
+    area: 'notifications',
     method: 'POST',
     path: '/notifications/read',
     access: 'user',

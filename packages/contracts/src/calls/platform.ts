@@ -9,7 +9,7 @@ const health = z
 export const platformCalls = {
   getStats: defineCall({
     id: 'getStats',
-    area: 'session',
+    area: 'platform',
     method: 'GET',
     path: '/stats',
     access: 'public',

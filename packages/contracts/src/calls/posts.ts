@@ -24,6 +24,7 @@ export const postCalls = {
     path: '/groups/:id/posts',
     access: 'user',
     summary: 'Post to a group; members',
+    errors: ['FORBIDDEN'],
     body: postInput,
     status: 201,
     response: post,
@@ -35,6 +36,7 @@ export const postCalls = {
     path: '/groups/:id/posts/:postId',
     access: 'user',
     summary: 'Change the named fields of an own post',
+    errors: ['FORBIDDEN'],
     body: postPatch,
     status: 200,
     response: post,
@@ -46,6 +48,7 @@ export const postCalls = {
     path: '/groups/:id/posts/:postId',
     access: 'user',
     summary: 'Delete a post; its author and moderators',
+    errors: ['FORBIDDEN'],
     status: 204,
   }),
 };

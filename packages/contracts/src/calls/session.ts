@@ -11,6 +11,9 @@ export const sessionCalls = {
     path: '/auth/login',
     access: 'public',
     summary: 'Start a session',
+    description:
+      'Ten failures for one account and address within 15 minutes lock it for that address: 429 with `Retry-After`.',
+    errors: ['INVALID_CREDENTIALS'],
     body: credentials,
     status: 200,
     response: authAnswer,
@@ -22,6 +25,8 @@ export const sessionCalls = {
     path: '/auth/register',
     access: 'public',
     summary: 'Create an account and start a session',
+    description: 'The answer holds the token of the new session. `confirmPassword` may be left out.',
+    errors: ['CONFLICT'],
     body: registration,
     status: 201,
     response: authAnswer,
@@ -33,6 +38,7 @@ export const sessionCalls = {
     path: '/auth/logout',
     access: 'optional',
     summary: 'End the session of the token, if there is one',
+    description: 'Also succeeds without a token and with one that has ended.',
     status: 204,
   }),
   requestPasswordReset: defineCall({

@@ -68,6 +68,8 @@ export const spotCalls = {
     path: '/spots/:id',
     access: 'optional',
     summary: 'A spot that the viewer may see',
+    description:
+      'Others than its owner see the centre of a cell of about 2 km where `location.precision` is `area`.',
     status: 200,
     response: spot,
   }),
@@ -78,6 +80,7 @@ export const spotCalls = {
     path: '/spots/:id',
     access: 'user',
     summary: 'Change the named fields of an own spot',
+    errors: ['FORBIDDEN'],
     body: spotPatch,
     status: 200,
     response: spot,
@@ -89,6 +92,7 @@ export const spotCalls = {
     path: '/spots/:id',
     access: 'user',
     summary: 'Delete an own spot',
+    errors: ['FORBIDDEN'],
     status: 204,
   }),
 };

@@ -8,6 +8,11 @@ import { InvalidInputError } from './errors.ts';
 
 const header = 'idempotency-key';
 
+/** Calls that read an Idempotency-Key: creations by a signed-in pilot, but no uploads. */
+export function takesIdempotencyKey({ method, access, upload }: Call): boolean {
+  return method === 'POST' && access === 'user' && upload === undefined;
+}
+
 /**
  * Runs a call. A POST with an Idempotency-Key runs once a day: its answer is stored in the transaction that does the
  * work, so a retry finds both or neither, and a second request at the same moment waits for the first. Whoever sends
@@ -23,8 +28,7 @@ export async function answerOnce(
 ): Promise<unknown> {
   const { db } = request.server;
   const key = request.headers[header];
-  if (key === undefined || call.method !== 'POST' || call.access !== 'user' || call.upload || !viewer)
-    return run(db);
+  if (key === undefined || !takesIdempotencyKey(call) || !viewer) return run(db);
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
     throw new InvalidInputError({ [header]: 'invalid' });
 

@@ -1,8 +1,9 @@
-import { errorStatus } from '@estela/contracts';
+import { type Call, errorStatus } from '@estela/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { pickLanguage } from '../../src/http/language.ts';
 import en from '../../src/locales/en.json' with { type: 'json' };
 import es from '../../src/locales/es.json' with { type: 'json' };
+import { namedStatuses } from '../support/test-server.ts';
 import type { HostileRequest } from './hostile-request.ts';
 import { secret } from './world.ts';
 
@@ -10,15 +11,23 @@ const texts = { es: new Set(Object.values(es.errors)), en: new Set(Object.values
 const innards = /node_modules|\bat \S+ \(|\.ts:\d|select .+ from |"stack"|\{\{/;
 
 /** What is wrong with an answer to a hostile request; null where nothing is. */
-export function faultOf({ options }: HostileRequest, answer: LightMyRequestResponse): string | null {
+export function faultOf({ call, options }: HostileRequest, answer: LightMyRequestResponse): string | null {
   const { statusCode: status, body } = answer;
   if (status >= 500) return 'a failure of the server';
   if (body.includes(secret)) return 'tells what nobody but the victim may read';
+  if (isOf(call, options) && !namedStatuses(call).includes(status))
+    return 'a status that its call does not name';
   if (status < 400 || options.method === 'HEAD') return null;
   if (!String(answer.headers['content-type']).startsWith('application/json'))
     return 'an error that is not JSON';
   const language = options.headers['accept-language'];
   return errorFault(status, body, pickLanguage(language?.toString()));
+}
+
+/** Did the request reach its call? One with another method or a longer path ends elsewhere. */
+function isOf(call: Call, { method, url }: HostileRequest['options']): boolean {
+  const path = new RegExp(`^/api${call.path.replace(/:\w+/g, '[^/?]+')}(\\?|$)`);
+  return method === call.method && path.test(url);
 }
 
 function errorFault(status: number, body: string, language: 'es' | 'en'): string | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { JsonSchema } from '../../src/http/json-schema.ts';
+import type { JsonSchema } from '../../src/modules/document/json-schema.ts';
 import type { Dice } from './dice.ts';
 
 const byFormat: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Call } from '@estela/contracts';
+import { type Call, errorStatus, errorsOf } from '@estela/contracts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import type { z } from 'zod';
@@ -82,6 +82,7 @@ export async function startTestServer(
           ...headers,
         },
       });
+      expect([call.id, namedStatuses(call)]).toEqual([call.id, expect.arrayContaining([answer.statusCode])]);
       const json = answer.body ? answer.json() : undefined;
       return { status: answer.statusCode, headers: answer.headers, body: json, error: json };
     },
@@ -90,6 +91,11 @@ export async function startTestServer(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Every status that the table lets a call give. */
+export function namedStatuses(call: Call): number[] {
+  return [call.status, ...errorsOf(call).map((code) => errorStatus[code])];
 }
 
 function queryText(query: CallOptions<Call>['query'] = {}): Record<string, string> {

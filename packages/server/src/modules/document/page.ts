@@ -1,77 +1,32 @@
-import type { JsonSchema } from '../../http/json-schema.ts';
-import type { OpenApiDocument, Operation } from '../../http/openapi-document.ts';
+import { drawCall, drawErrorList, type Route } from './draw-call.ts';
+import { drawSchema } from './draw-schema.ts';
+import { escapeHtml, prose } from './html.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+import { documentStyle } from './style.ts';
 
-/** The document as one page without a script: calls by area, then the schemas that they name. */
+/** The document as one page for people, without a script: calls by area, then the errors and schemas they name. */
 export function documentPage(document: OpenApiDocument): string {
-  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  const { components, info, tags } = document;
+  const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Route => ({ path, method, operation })),
   );
-  const areas = document.tags.map(({ name }) => {
-    const own = calls.filter(({ operation }) => operation.tags.includes(name));
-    return `<section id="${name}"><h2>${name}</h2>${own.map(drawCall).join('')}</section>`;
+  const areas = tags.map(({ name, description }) => {
+    const own = routes.filter(({ operation }) => operation.tags.includes(name));
+    const calls = own.map((route) => drawCall(route, components)).join('');
+    return `<section id="${name}"><h2>${name}</h2><p>${prose(description)}</p>${calls}</section>`;
   });
-  const links = document.tags.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' ');
+  const links = [...tags.map(({ name }) => name), 'errors', 'schemas'].map(
+    (name) => `<a href="#${name}">${name}</a>`,
+  );
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => drawSchema(name, schema));
+  const title = `${escapeHtml(info.title)} API`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(document.info.title)} API</title>
-<link rel="stylesheet" href="/api/docs/style.css"></head><body>
-<header><h1>${escapeHtml(document.info.title)} API</h1><p>${escapeHtml(document.info.description)}
-<a href="/api/openapi.json">openapi.json</a> (OpenAPI ${document.openapi}). Paths are below <code>/api</code>.</p>
-<nav aria-label="Areas">${links} <a href="#schemas">schemas</a></nav></header>
-<main>${areas.join('')}<section id="schemas"><h2>schemas</h2>${drawSchemas(document.components.schemas)}</section></main>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
+<style>${documentStyle}</style></head><body>
+<header><h1>${title}</h1><p>${prose(info.description)}</p>
+<p>Paths are below <code>/api</code>. For machines: <a href="/api/openapi.json">openapi.json</a> (OpenAPI ${document.openapi}).</p>
+<nav aria-label="Areas">${links.join(' ')}</nav></header>
+<main>${areas.join('')}<section id="errors"><h2>errors</h2>${drawErrorList(components)}</section>
+<section id="schemas"><h2>schemas</h2>${schemas.join('')}</section></main>
 </body></html>`;
 }
-
-function drawCall({
-  path,
-  method,
-  operation,
-}: {
-  path: string;
-  method: string;
-  operation: Operation;
-}): string {
-  const isOpen =
-    operation.security.length === 0 || operation.security.some((way) => Object.keys(way).length === 0);
-  const parts = [
-    operation.parameters && drawPart('Parameters', operation.parameters),
-    operation.requestBody && drawPart('Body', operation.requestBody.content),
-    drawPart('Answer', operation.responses),
-  ];
-  return `<details id="${operation.operationId}"><summary><b class="${method}">${method.toUpperCase()}</b>
-<code>${escapeHtml(path)}</code> ${escapeHtml(operation.summary)}${isOpen ? '' : ' <i>sign-in</i>'}</summary>
-${parts.filter(Boolean).join('')}</details>`;
-}
-
-function drawPart(title: string, value: unknown): string {
-  return `<h3>${title}</h3><pre>${drawJson(value)}</pre>`;
-}
-
-function drawSchemas(schemas: Record<string, JsonSchema>): string {
-  return Object.entries(schemas)
-    .map(
-      ([name, schema]) =>
-        `<details id="schema-${name}"><summary><code>${name}</code></summary><pre>${drawJson(schema)}</pre></details>`,
-    )
-    .join('');
-}
-
-function drawJson(value: unknown): string {
-  return escapeHtml(JSON.stringify(value, null, 2)).replace(
-    /#\/components\/schemas\/(\w+)/g,
-    (_, name: string) => `<a href="#schema-${name}">${name}</a>`,
-  );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-/** Its own file, because the page's policy allows no inline style. */
-export const documentStyle = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{max-width:60rem;margin:0 auto;padding:1rem}
-nav{display:flex;flex-wrap:wrap;gap:1rem}
-summary{cursor:pointer;padding:.4rem 0}
-summary b{display:inline-block;min-width:4.5rem}
-pre{overflow:auto;padding:.75rem;border:1px solid;border-radius:.5rem;font-size:.85rem}
-h3{margin:.5rem 0 .25rem;font-size:1rem}
-`;

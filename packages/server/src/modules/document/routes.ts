@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { openApiDocument } from '../../http/openapi-document.ts';
 import { once } from '../../once.ts';
-import { documentPage, documentStyle } from './page.ts';
+import { openApiDocument } from './openapi-document.ts';
+import { documentPage } from './page.ts';
+import { documentStyleHash } from './style.ts';
 
-const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const pagePolicy = `default-src 'none'; style-src '${documentStyleHash}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The OpenAPI document, and the same for people. Neither is a call of the contract: they describe it. */
 export async function documentRoutes(app: FastifyInstance): Promise<void> {
@@ -21,8 +22,5 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
       .header('cache-control', 'no-cache')
       .header('content-security-policy', pagePolicy)
       .send(page()),
-  );
-  app.get('/docs/style.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(documentStyle),
   );
 }

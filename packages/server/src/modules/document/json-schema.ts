@@ -9,9 +9,9 @@ interface RootSchema extends JsonSchema {
 
 type Direction = 'input' | 'output';
 
-/** Turns contracts' schemas to JSON Schema and gathers the named ones (`.meta({ id })`) as shared components. */
+/** Turns contracts' schemas to JSON Schema and collects the named ones (`.meta({ id })`) as shared components. */
 export class SchemaComponents {
-  readonly components: Record<string, JsonSchema> = {};
+  readonly schemas: Record<string, JsonSchema> = {};
 
   /** A reference where the schema has a name, else the schema itself. */
   use(schema: z.ZodType, io: Direction): JsonSchema {
@@ -29,11 +29,11 @@ export class SchemaComponents {
 
   /** One name is one shape: a schema whose input and output differ (a default, a transform) needs two names. */
   private add(name: string, schema: JsonSchema): void {
-    const known = this.components[name];
+    const known = this.schemas[name];
     if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
       throw new Error(`Two different schemas are called ${name}`);
     }
-    this.components[name] = schema;
+    this.schemas[name] = schema;
   }
 }
 
@@ -47,6 +47,8 @@ function clean(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, inner]) => {
     if (key === 'id' && typeof inner === 'string') return [];
+    // The bounds of JavaScript's own integers say nothing of ours.
+    if (inner === Number.MAX_SAFE_INTEGER || inner === Number.MIN_SAFE_INTEGER) return [];
     // Unknown fields are dropped on the way in and never sent, so a client need not care.
     if (key === 'additionalProperties' && inner === false) return [];
     if (key === '$ref' && typeof inner === 'string')
