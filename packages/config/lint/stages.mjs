@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, tool, workspacePackages } from '../bin/workspace.mjs';
+import { apiDocumentProblems } from './api-document.mjs';
 import { catalogueProblems } from './catalogues.mjs';
 import { documentProblems } from './documents.mjs';
 import { problemsOf, problemsOfEach } from './run-tool.mjs';
@@ -68,5 +69,10 @@ export const stages = [
       const script = 'packages/api/bin/generate.mjs';
       return existsSync(path.join(root, script)) ? problemsOf(process.execPath, [script, '--check']) : [];
     },
+  },
+  {
+    name: 'api-document',
+    about: 'the OpenAPI document, by the recommended rules of Redocly',
+    run: apiDocumentProblems,
   },
 ];

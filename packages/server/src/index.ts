@@ -3,7 +3,6 @@ export { type Config, readConfig } from './config.ts';
 export { makeDataFolder } from './database/make-data-folder.ts';
 export { ensureTemplate } from './database/template.ts';
 export { openStorage } from './media/open-storage.ts';
-export { openApiDocument } from './modules/document/index.ts';
 export { describePublicPage } from './modules/public-pages/index.ts';
 export { insertSample, type SampleLogin, type SampleResult } from './sample/insert-sample.ts';
 export { type RunningServer, startServer } from './server.ts';
