@@ -1,1 +1,2 @@
+export { verdictQuestion, verdictTable } from './verdict-table.ts';
 export { ringAround, square, zoneFile } from './zone-files.ts';

@@ -5,9 +5,9 @@ import { placeOf } from './notam-text.ts';
 import { plainText } from './plain-text.ts';
 import { readInstant } from './read-applicability.ts';
 import { readPolygons } from './read-shapes.ts';
-import { type Fields, isFields, numberOf, textOf, UnreadableZone } from './reading.ts';
+import { type Fields, isFields, numberOf, parseJson, textOf, UnreadableZone } from './reading.ts';
+import { footInMetres } from './vertical-limits.ts';
 
-const footInMetres = 0.3048;
 /** Times come without a zone: taken as UTC, and held to run this much longer on both sides. */
 const margin = 3 * 3_600_000;
 
@@ -85,7 +85,7 @@ function whenOf(row: Fields): unknown {
   if (Array.isArray(given)) return given;
   const text = textOf(given);
   // What cannot be read goes on as it is, and the reader holds it to be in force.
-  if (text !== null) return parsed(text) ?? text;
+  if (text !== null) return parseJson(text) ?? text;
   const hasHours = [row.starttime, row.startevent, row.endtime, row.endevent].some(
     (one) => textOf(one) !== null,
   );
@@ -100,14 +100,6 @@ function whenOf(row: Fields): unknown {
   };
   const period = { startDateTime: row.startdatetime, endDateTime: row.enddatetime };
   return [{ ...period, schedule: hasHours || !isAny ? [schedule] : [] }];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function lowerCased(value: unknown): Fields {

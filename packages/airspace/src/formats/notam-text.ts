@@ -1,13 +1,14 @@
 import type { Limit, Notam } from '../zone.ts';
+import { cleanText } from './reading.ts';
+import { footInMetres } from './vertical-limits.ts';
 
 const nauticalMile = 1852;
-const footInMetres = 0.3048;
 
 /** Every NOTAM of a text in ICAO form; each begins with its number. One line per NOTAM that cannot be read. */
 export function readNotams(text: string): { notams: Notam[]; problems: string[] } {
   const notams: Notam[] = [];
   const problems: string[] = [];
-  const clean = text.replace(/[\0\p{Cs}]/gu, '').replace(/\r/g, '');
+  const clean = cleanText(text).replace(/\r/g, '');
   for (const part of clean.split(/^(?=\(?[A-Z]\d{4}\/\d\d\b)/m)) {
     if (!/^\(?[A-Z]\d{4}\/\d\d/.test(part)) continue;
     const notam = readNotam(part.trim().replace(/^\(([\s\S]*)\)$/, '$1'));

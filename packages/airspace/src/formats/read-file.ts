@@ -3,7 +3,7 @@ import { readEd269Zone } from './ed269.ts';
 import { readEd318Zone } from './ed318.ts';
 import { localTexts } from './plain-text.ts';
 import { readInstant } from './read-applicability.ts';
-import { type Fields, isFields, UnreadableZone } from './reading.ts';
+import { type Fields, isFields, parseJson, UnreadableZone } from './reading.ts';
 
 /** A file of zones as read; with problems, nothing of it may be stored. */
 export interface ZoneFile {
@@ -23,7 +23,7 @@ export interface ZoneFile {
 /** Reads a file of either format, whichever it is. */
 export function readZoneFile(text: string): ZoneFile {
   const file: ZoneFile = { ...empty(), format: 'ED-318' };
-  const content = parse(text);
+  const content = parseJson(text);
   const features = isFields(content) ? content.features : undefined;
   if (!isFields(content) || !Array.isArray(features)) {
     const what =
@@ -50,17 +50,6 @@ export function readZoneFile(text: string): ZoneFile {
 function empty(): Omit<ZoneFile, 'format'> {
   const head = { title: null, provider: null, issued: null, validFrom: null, validTo: null };
   return { ...head, zones: [], problems: [], notices: [] };
-}
-
-/** Undefined where it is not JSON. Live files start with a byte order mark; jsonb takes no null byte or half character. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''), (_, value: unknown) =>
-      typeof value === 'string' ? value.replace(/[\0\p{Cs}]/gu, '') : value,
-    );
-  } catch {
-    return undefined;
-  }
 }
 
 function ed269Head(content: Fields) {

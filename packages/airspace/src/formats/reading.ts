@@ -13,6 +13,22 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Undefined where it is not JSON. Live files begin with a byte order mark; jsonb takes no null byte or half character. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''), (_, value: unknown) =>
+      typeof value === 'string' ? cleanText(value) : value,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without null bytes and half characters. */
+export function cleanText(text: string): string {
+  return text.replace(/[\0\p{Cs}]/gu, '');
+}
+
 /** The text of a field, trimmed; null where there is none. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value);

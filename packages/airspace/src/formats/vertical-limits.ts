@@ -2,7 +2,7 @@ import type { HeightReference } from '@estela/contracts/values';
 import type { Limit } from '../zone.ts';
 import { type Notice, numberOf, textOf } from './reading.ts';
 
-const footInMetres = 0.3048;
+export const footInMetres = 0.3048;
 /** From here on a limit says that there is none. */
 const noLimit = 99_999;
 

@@ -59,12 +59,12 @@ export async function storeAirspaceFile(db: Db, { head, zones, notams }: Airspac
 
 /** One line on what a file holds. */
 export function describeAirspaceFile({ head, zones, notams }: AirspaceFile): string {
-  const things = head.content === 'zones' ? `${zones.length} zones` : `${notams.length} NOTAM`;
+  const count = head.content === 'zones' ? `${zones.length} zones` : `${notams.length} NOTAM`;
   const volumes = [...zones, ...notams].reduce((sum, one) => sum + one.volumes.length, 0);
   const covers =
     head.countries.length > 0 ? `everything in ${head.countries.join(', ')}` : 'no country as a whole';
   const until = head.validTo && head.validTo < head.staleAt ? head.validTo : head.staleAt;
-  return `${head.name}: ${head.format}, ${things}, ${volumes} volumes, covers ${covers}, good until ${until.toISOString()}`;
+  return `${head.name}: ${head.format}, ${count}, ${volumes} volumes, covers ${covers}, good until ${until.toISOString()}`;
 }
 
 function zonesOf(text: string) {

@@ -16,7 +16,7 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
-/** What is said of a dataset beside its zones. */
+/** A dataset without its zones. */
 export interface DatasetHead {
   name: string;
   format: string;
@@ -35,7 +35,7 @@ export interface DatasetHead {
 
 const rowsAtOnce = 500;
 
-/** Puts a dataset in the place of the one of the same name, all or nothing. Readers see the old one until then. */
+/** Replaces the dataset of the same name, all or nothing. Readers see the old one until then. */
 export async function replaceDataset(
   db: Db,
   head: DatasetHead,
@@ -66,8 +66,8 @@ export async function replaceDataset(
 }
 
 /**
- * Keeps what is there and marks it as not renewed: no verdict is milder than unknown then. Where nothing is there yet,
- * the empty dataset says that there should be.
+ * Keeps what is stored and marks it as not renewed: no verdict is milder than unknown then. Where nothing is stored yet,
+ * an empty dataset says that something should be.
  */
 export async function markFailed(db: Db, head: DatasetHead, failure: string): Promise<void> {
   const failed = { failed_at: head.importedAt, failure: failure.slice(0, 500) };
@@ -120,11 +120,11 @@ function headRow(head: DatasetHead, extent: Bounds | null) {
 async function insertAll<T>(
   db: Db,
   table: keyof AirspaceSchema,
-  things: readonly T[],
-  toRow: (thing: T) => object,
+  entries: readonly T[],
+  toRow: (entry: T) => object,
 ): Promise<void> {
-  for (let start = 0; start < things.length; start += rowsAtOnce) {
-    const rows = things.slice(start, start + rowsAtOnce).map(toRow);
+  for (let start = 0; start < entries.length; start += rowsAtOnce) {
+    const rows = entries.slice(start, start + rowsAtOnce).map(toRow);
     await db
       .insertInto(table)
       .values(rows as never)

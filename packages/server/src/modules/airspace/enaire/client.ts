@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Fields, isFields } from '@estela/airspace';
+import { type Fields, isFields, parseJson } from '@estela/airspace';
 
 /** ENAIRE did not answer with what was asked for; nothing of a fetch may be used then. */
 export class EnaireError extends Error {
@@ -13,7 +13,7 @@ export class EnaireError extends Error {
   }
 }
 
-/** Where ENAIRE is and how patient we are. */
+/** Where ENAIRE is and how long to wait between tries. */
 export interface EnaireOptions {
   /** Root of the services, without a slash at the end. */
   url: string;
@@ -88,7 +88,7 @@ export class EnaireClient {
     if (status !== 200) throw new EnaireError(`${path} answered ${status}`, false);
     if (text.trimStart().startsWith('<'))
       throw new EnaireError(`${path} answered a page instead of data`, true);
-    const content = parse(text);
+    const content = parseJson(text);
     if (!isFields(content)) throw new EnaireError(`${path} answered what is not JSON`, true);
     if (content.error !== undefined) {
       const { code, message } = isFields(content.error) ? content.error : {};
@@ -112,16 +112,5 @@ export class EnaireClient {
     } catch (error) {
       throw new EnaireError(`${path} cannot be reached: ${(error as Error).message}`, true);
     }
-  }
-}
-
-/** Undefined where it is not JSON; cleaned of what jsonb does not take. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text, (_, value: unknown) =>
-      typeof value === 'string' ? value.replace(/[\0\p{Cs}]/gu, '') : value,
-    );
-  } catch {
-    return undefined;
   }
 }

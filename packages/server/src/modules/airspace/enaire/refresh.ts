@@ -11,8 +11,7 @@ const hour = 3_600_000;
 const goodFor = { zones: 48 * hour, notams: 6 * hour };
 
 /**
- * Fetches zones and NOTAM, puts them in the place of the last ones and returns what went wrong. What fails keeps the
- * last and marks it.
+ * Fetches zones and NOTAM, replaces the last ones and returns what went wrong. After a failure the last ones stay, marked.
  */
 export async function refreshEnaire(db: Db, options: EnaireOptions): Promise<string[]> {
   const client = new EnaireClient(options);
@@ -24,7 +23,7 @@ export async function refreshEnaire(db: Db, options: EnaireOptions): Promise<str
     try {
       await replaceDataset(db, head, await fetchAll());
     } catch (error) {
-      // A server that stops has learnt nothing about ENAIRE.
+      // A fetch that was stopped says nothing about ENAIRE.
       if (!(error instanceof EnaireError) || options.signal?.aborted) throw error;
       failures.push(`${head.name}: ${error.message}`);
       await markFailed(db, head, error.message);
