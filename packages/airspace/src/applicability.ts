@@ -3,7 +3,7 @@ import { type SunEvent, sunEvent } from './sun.ts';
 export const weekdays = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** A time of the UTC day in minutes, or something that the sun does. */
+/** Minutes of the UTC day, or an event of the sun. */
 export type Moment = number | SunEvent;
 
 /** Days null: any. Ends on the next day where the end is not after the start. */
@@ -25,10 +25,10 @@ export type Applicability = Period[] | null;
 
 const minute = 60_000;
 const dayLength = 1440 * minute;
-/** What the sun's times may be wrong by: the zone is held to be in force that much longer. */
+/** Possible error of the sun's times: a zone counts as in force that much longer at both ends. */
 const sunMargin = 5 * minute;
 
-/** Whether it is in force at an instant (epoch milliseconds). The place decides when the sun rises. */
+/** Whether a zone is in force at an instant (epoch milliseconds); the place is for the sun's events. */
 export function isInForce(when: Applicability, at: number, lat: number, lng: number): boolean {
   if (when === null) return true;
   return when.some(({ from, to, schedules }) => {
@@ -40,12 +40,12 @@ export function isInForce(when: Applicability, at: number, lat: number, lng: num
 
 function covers({ days, start, end }: DaySchedule, at: number, lat: number, lng: number): boolean {
   const today = Math.floor(at / dayLength) * dayLength;
-  // One that began yesterday may still run, and far east or west the sun's day is not the UTC day.
+  // Yesterday's may still run, and far east or west the sun's day is not the UTC day.
   return [today - dayLength, today, today + dayLength].some((midnight) => {
     const weekday = weekdays[new Date(midnight).getUTCDay()];
     if (days && (!weekday || !days.includes(weekday))) return false;
     const from = instant(start, midnight, lat, lng) ?? midnight;
-    // A day on which the sun does not do it counts whole.
+    // Where the sun's event does not happen, the whole day counts.
     const to = instant(end, midnight, lat, lng) ?? midnight + dayLength;
     const until = to <= from ? to + dayLength : to;
     const early = typeof start === 'number' ? 0 : sunMargin;

@@ -1,10 +1,10 @@
 import { type AirspaceDataState, type AirspaceReason, airspaceDataStates } from '@estela/contracts/values';
 import type { Bounds } from './shape.ts';
 
-/** What must be known of a dataset to believe it. */
+/** What decides how far a dataset can be relied on. */
 export interface Coverage {
   content: 'zones' | 'notams';
-  /** It holds everything there. */
+  /** Countries that it covers completely. */
   countries: string[];
   extent: Bounds | null;
   validFrom: Date | null;
@@ -18,19 +18,19 @@ export interface Question {
   lat: number;
   lng: number;
   country: string | null;
-  /** When the flight is, and when it is asked for. */
+  /** Time of the flight, and of the question. */
   at: Date;
   now: Date;
 }
 
-/** Whether a dataset may say something of the point. */
+/** Whether a dataset may cover the point. */
 export function concernsPoint({ countries, extent }: Coverage, { lat, lng, country }: Question): boolean {
   if (country !== null && countries.includes(country)) return true;
   if (!extent || lat < extent.south || lat > extent.north) return false;
   return [lng, lng + 360, lng - 360].some((x) => x >= extent.west && x <= extent.east);
 }
 
-/** `old` also for a flight so far ahead that the data says nothing of it any more. */
+/** `old` also where the flight is later than the data reaches. */
 export function stateOf(dataset: Coverage, { at, now }: Pick<Question, 'at' | 'now'>): AirspaceDataState {
   const latest = at > now ? at : now;
   if (dataset.failedAt) return 'failed';
@@ -39,8 +39,8 @@ export function stateOf(dataset: Coverage, { at, now }: Pick<Question, 'at' | 'n
 }
 
 /**
- * How good the data about the point is: the worst of what concerns it, and missing where nothing real claims to hold
- * every zone of its country.
+ * How good the data about the point is: the worst state of what covers it, and missing where no real dataset covers all
+ * zones of its country.
  */
 export function dataAt(all: readonly Coverage[], question: Question) {
   const here = all.filter((dataset) => concernsPoint(dataset, question));
@@ -62,7 +62,7 @@ export function dataAt(all: readonly Coverage[], question: Question) {
   return { state, reasons };
 }
 
-/** Whether a dataset may say something of what lies in a box. */
+/** Whether a dataset may cover a part of a box. */
 export function concernsBox({ extent }: Coverage, { west, south, east, north }: Bounds): boolean {
   if (!extent || extent.south > north || extent.north < south) return false;
   const end = west <= east ? east : east + 360;

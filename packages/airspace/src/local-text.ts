@@ -10,7 +10,7 @@ export function inLanguage(texts: readonly LocalText[], language: Language): str
   return join(texts.filter(({ lang }) => lang === texts[0]?.lang));
 }
 
-/** Texts without a language belong to every reader and are told apart by nothing: all of them are shown. */
+/** Texts without a language are for every reader: all of them are shown. */
 function join(texts: readonly LocalText[]): string {
   return texts.map(({ text }) => text).join('\n');
 }

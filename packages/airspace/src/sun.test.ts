@@ -16,7 +16,7 @@ describe('the sun', () => {
     // Far north the sun moves on a good deal between noon and midnight.
     ['SR', '2026-06-21', 65.0121, 25.4651, '2026-06-20T23:18Z'],
     ['EECT', '2026-05-05', 63.1, 21.6, '2026-05-05T20:12Z'],
-  ])('does %s on %s at %d, %d within a minute of %4$s', (event, day, lat, lng, expected) => {
+  ])('does %s on %s at %d, %d within a minute of %s', (event, day, lat, lng, expected) => {
     const at = sunEvent(event, Date.parse(day), lat, lng);
     expect(Math.abs((at ?? 0) / 60_000 - minutes(expected))).toBeLessThanOrEqual(1);
   });
@@ -51,7 +51,7 @@ describe('when a zone is in force', () => {
     ['from sunset to sunrise, at night', { start: 'SS', end: 'SR' }, '2026-06-22T02:00Z', true],
     ['from sunset to sunrise, by day', { start: 'SS', end: 'SR' }, '2026-06-22T12:00Z', false],
     ['from sunset to a time', { start: 'SS', end: 1380 }, '2026-06-22T22:00Z', true],
-  ])('tells %s', (_, schedule, at, expected) => {
+  ])('covers or leaves out %s', (_, schedule, at, expected) => {
     expect(isInForce(scheduled(schedule), Date.parse(at), ...madrid)).toBe(expected);
   });
 

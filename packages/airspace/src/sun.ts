@@ -7,16 +7,15 @@ const sin = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
 /**
- * When the sun does it at a place on the day that begins at `midnight` (epoch milliseconds, UTC), by the sunrise
- * equation: right to half a minute up to 66 degrees of latitude. Undefined where it does not happen that day, near the
- * poles.
+ * When the event happens at a place on the day that begins at `midnight` (epoch milliseconds, UTC), by the sunrise
+ * equation: right to half a minute up to 66 degrees of latitude. Undefined where it does not happen, near the poles.
  */
 export function sunEvent(event: SunEvent, midnight: number, lat: number, lng: number): number | undefined {
   // Days since the noon of 1 January 2000: the place's own noon.
   const noon = midnight / day + 2_440_587.5 + 0.5 - 2_451_545 - lng / 360;
   const isMorning = event === 'SR' || event === 'BMCT';
   let when = noon;
-  // The sun moves on until then: its place at noon gives a first time, its place at that time a better one.
+  // The sun moves on between noon and the event: each round takes its place at the time that the last one found.
   for (let round = 0; round < 3; round += 1) {
     const { equationOfTime, sinDeclination } = sunAt(when);
     const cosDeclination = Math.sqrt(1 - sinDeclination ** 2);

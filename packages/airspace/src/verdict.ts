@@ -15,7 +15,7 @@ import type { Limit, Restriction } from './zone.ts';
 export interface Finding {
   kind: ZoneKind;
   severity: ZoneSeverity;
-  /** What a NOTAM is not asked for. */
+  /** Null: a NOTAM. */
   restriction: Restriction | null;
   advice: boolean;
   controlArea: boolean;
@@ -27,7 +27,7 @@ export interface Finding {
 export interface Judgement {
   verdict: AirspaceVerdict;
   kind: ZoneKind | null;
-  /** Metres above ground; null where it cannot be told. */
+  /** Metres above ground; null where it is not known. */
   maxFreeHeight: number | null;
   reasons: AirspaceReason[];
 }
@@ -35,7 +35,7 @@ export interface Judgement {
 /** Where a zone begins above the ground of the point. */
 export interface Reach {
   concerns: boolean;
-  /** Metres above ground; null where it cannot be told without the terrain. */
+  /** Metres above ground; null where only the terrain could say. */
   floor: number | null;
   reason: AirspaceReason | null;
 }
@@ -86,7 +86,7 @@ export function judge(findings: readonly Finding[], data: AirspaceDataState, alt
   };
 }
 
-/** How far down a zone reaches. What is not stated or cannot be compared is held to reach the ground. */
+/** How far down a zone reaches. A limit that is not stated or cannot be compared counts as the ground. */
 export function reachOf(finding: Pick<Finding, 'volumes' | 'controlArea'>, altitude: number): Reach {
   const reaches = finding.volumes.map(({ lower }) => volumeReach(lower, finding.controlArea, altitude));
   const lowest = reaches.sort((a, b) => Number(b.concerns) - Number(a.concerns) || height(a) - height(b))[0];
@@ -106,7 +106,7 @@ function volumeReach(lower: Limit | null, controlArea: boolean, altitude: number
   return { concerns: true, floor: null, reason: 'heightNotComparable' };
 }
 
-/** For sorting: what cannot be told comes right after the ground. */
+/** For sorting: a floor that is not known comes right after the ground. */
 function height({ floor }: Reach): number {
   return floor ?? 0.5;
 }

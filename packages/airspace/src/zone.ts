@@ -2,7 +2,7 @@ import type { HeightReference, ZoneKind, ZoneSeverity } from '@estela/contracts/
 import type { Applicability } from './applicability.ts';
 import type { Shape } from './shape.ts';
 
-/** A text in one language; `lang` as the data has it (es-ES), null where it says none. */
+/** A text in one language; `lang` as in the data (es-ES), null where it names none. */
 export interface LocalText {
   lang: string | null;
   text: string;
@@ -39,7 +39,7 @@ export interface Zone {
   reasons: string[];
   name: LocalText[];
   message: LocalText[];
-  /** A notice for a whole country: shown, never counted. */
+  /** A notice for a whole country: shown, but without effect on the verdict. */
   advice: boolean;
   /** A terminal area: its floor is at least 200 m above the ground, whatever level it is given in. */
   controlArea: boolean;
@@ -77,8 +77,8 @@ export function severityOf(restriction: Restriction): ZoneSeverity {
 }
 
 /**
- * The kind that a map shows. Restricted is a severity and aeronautical a source: what the air traffic asks for is
- * aeronautical, unless it forbids everything or nothing.
+ * The kind that a map shows. Restricted is a severity and aeronautical a source: a zone for air traffic is aeronautical,
+ * unless it forbids everything or nothing.
  */
 export function kindOf({ restriction, reasons }: Pick<Zone, 'restriction' | 'reasons'>): ZoneKind {
   if (restriction === 'prohibited') return 'restricted';

@@ -8,7 +8,7 @@ import { readPolygons } from './read-shapes.ts';
 import { type Fields, isFields, numberOf, parseJson, textOf, UnreadableZone } from './reading.ts';
 import { footInMetres } from './vertical-limits.ts';
 
-/** Times come without a zone: taken as UTC, and held to run this much longer on both sides. */
+/** Times come without a time zone: taken as UTC, and extended by this much at both ends. */
 const margin = 3 * 3_600_000;
 
 /** A zone from a row of a layer: the fields of ED-318, all flat and in whatever case the layer likes. */
@@ -65,7 +65,7 @@ export function notamOfRow(feature: Fields): Notam {
   };
 }
 
-/** Where it has no polygon, the circle that its own text gives; without either nobody knows which place it closes. */
+/** Its polygons, else the circle in its own text; without either nobody knows which place it closes. */
 function shapesOf({ geometry }: Fields, row: Fields): Shape[] {
   if (isFields(geometry)) return readPolygons(geometry.type, geometry.coordinates);
   const circle = placeOf(textOf(row.icaoformattext) ?? '');
@@ -84,7 +84,7 @@ function whenOf(row: Fields): unknown {
   const given = row.limitedapplicability;
   if (Array.isArray(given)) return given;
   const text = textOf(given);
-  // What cannot be read goes on as it is, and the reader holds it to be in force.
+  // What is not JSON goes on as it is: the reader takes it as always in force.
   if (text !== null) return parseJson(text) ?? text;
   const hasHours = [row.starttime, row.startevent, row.endtime, row.endevent].some(
     (one) => textOf(one) !== null,

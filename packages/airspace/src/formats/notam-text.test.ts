@@ -14,7 +14,7 @@ A) LECB B) 2611200600 C) PERM
 E) UNMANNED AIRCRAFT`;
 
 describe('NOTAM in ICAO form', () => {
-  it('give their place, times, heights and texts', () => {
+  it('have place, times, heights and text', () => {
     const { notams, problems } = readNotams(text);
     expect(problems).toEqual([]);
     expect(notams[0]).toMatchObject({
@@ -38,7 +38,7 @@ describe('NOTAM in ICAO form', () => {
     expect(readNotams(text.replace('2612012200', '2612012200EST')).notams[0]?.validTo).toBeNull();
   });
 
-  it('are named where they cannot be read', () => {
+  it('are named in the problems where they cannot be read', () => {
     expect(readNotams(text.replace('4026N', '9926N')).problems).toEqual([
       'NOTAM D0123/26 has no place in its line Q',
     ]);

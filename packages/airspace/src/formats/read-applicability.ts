@@ -9,7 +9,7 @@ import type { SunEvent } from '../sun.ts';
 import { type Fields, isFields, listOf, type Notice, textOf, wordsOf } from './reading.ts';
 
 const sunEvents: readonly string[] = ['BMCT', 'SR', 'SS', 'EECT'] satisfies SunEvent[];
-/** A time without a zone is taken as UTC, and the zone held to be in force this much longer on both sides. */
+/** A time without a time zone is taken as UTC, and extended by this much at both ends. */
 const margin = 3 * 3_600_000;
 
 /**
@@ -39,7 +39,7 @@ function readPeriod(fields: Fields, notice: Notice): Period | 'always' {
   return from === null && to === null && readable.length === 0 ? 'always' : { from, to, schedules: readable };
 }
 
-/** ISO 8601; null where there is none, undefined where it is none. ArcGIS gives epoch milliseconds. */
+/** ISO 8601; null where there is none, undefined where it cannot be read. ArcGIS gives epoch milliseconds. */
 export function readInstant(value: unknown, without = 0): string | null | undefined {
   if (typeof value === 'number') return isoOf(value);
   const text = textOf(value);

@@ -40,7 +40,7 @@ function readOne(zone: object) {
 }
 
 describe('an ED-269 file', () => {
-  it('is told from ED-318, also behind a byte order mark', () => {
+  it('is recognised, also behind a byte order mark', () => {
     const { format, title, zone } = readOne(ed269());
     expect([format, title]).toEqual(['ED-269', 'Zonas']);
     expect(zone).toMatchObject({
@@ -167,7 +167,7 @@ describe('an ED-318 file', () => {
     expect(without.zone.volumes[0]).toMatchObject({ lower: null, upper: null });
   });
 
-  it('holds what it cannot read to be in force, and says so', () => {
+  it('takes what it cannot read as always in force, with a notice', () => {
     for (const limitedApplicability of [
       [{ startDateTime: 'soon' }],
       [{ schedule: [{ day: ['XYZ'], startTime: '10:00Z' }] }],

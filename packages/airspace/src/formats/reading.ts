@@ -1,12 +1,12 @@
 /** A JSON object whose fields nobody has checked yet. */
 export type Fields = Record<string, unknown>;
 
-/** What cannot be read at all: nothing of the file may be stored then. */
+/** A zone that cannot be read: nothing of its file may be stored. */
 export class UnreadableZone extends Error {
   override readonly name = 'UnreadableZone';
 }
 
-/** Says that something was read on the strict side: `what` is one short clause. */
+/** Reports that something was read on the strict side; `what` is one short clause. */
 export type Notice = (what: string) => void;
 
 export function isFields(value: unknown): value is Fields {

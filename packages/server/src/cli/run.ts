@@ -47,7 +47,7 @@ function program(env: Environment, print: Print): Command {
   estela
     .command('sample')
     .description(
-      'put in sample pilots with drones, spots, flights and groups; does nothing where they are there already',
+      'insert sample pilots with drones, spots, flights and groups; does nothing where they are there already',
     )
     .action(async () => {
       const storage = await openStorage(readConfig(env));

@@ -52,7 +52,7 @@ describe('pictures of the sample', () => {
     expect((await fetchPicture(server, users.user.profilePicture ?? '')).statusCode).toBe(200);
   });
 
-  it('do not keep the sample from being put in when the storage is away', async () => {
+  it('do not keep the sample from being inserted when the storage is away', async () => {
     await server.db.deleteFrom('users').execute();
     const away = { ...diskStorage(root), put: () => Promise.reject(new Error('The disk is full')) };
     expect(await insertSample(server.db, { onlyIfEmpty: true, storage: away })).toMatchObject({

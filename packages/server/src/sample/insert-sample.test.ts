@@ -11,7 +11,7 @@ describe('sample data', () => {
   });
   afterAll(() => server.close());
 
-  it('fills an empty database once, in about a second', async () => {
+  it('fills an empty database once, within five seconds', async () => {
     const started = performance.now();
     expect((await insertSample(server.db, { onlyIfEmpty: true })).added).toBe(true);
     expect(performance.now() - started).toBeLessThan(5_000);
@@ -24,7 +24,7 @@ describe('sample data', () => {
     expect(body).toEqual({ pilots: 12, flights: 60, spots: 29, countries: 8, drones: 18 });
   });
 
-  it('opens two accounts with clear passwords, one of them verified', async () => {
+  it('has two accounts to log in with, one of them verified', async () => {
     const { logins } = await insertSample(server.db);
     const verified: boolean[] = [];
     for (const { email, password } of logins) {
@@ -50,7 +50,7 @@ describe('sample data', () => {
     expect(Date.now() - Date.parse(seen.at(-1) ?? '')).toBeGreaterThan(360 * 86_400_000);
   });
 
-  it('lets only members talk, and nothing be said before it could be', async () => {
+  it('has only members write, and no comment before its topic', async () => {
     const { rows } = await sql<{ wrong: number }>`
       select (select count(*) from topics t where not exists (select 1 from group_members m
           where m.group_id = t.group_id and m.user_id = t.author_id and m.status = 'member'))
@@ -63,7 +63,7 @@ describe('sample data', () => {
     expect(rows[0]?.wrong).toBe(0);
   });
 
-  it('keeps nothing in the future and nothing older than its pilot', async () => {
+  it('has nothing in the future and nothing older than its pilot', async () => {
     const items = await server.db
       .selectFrom('feed_items')
       .innerJoin('users', 'users.id', 'feed_items.owner_id')

@@ -30,7 +30,7 @@ describe('airspace', () => {
 
   const codes = ({ why }: { why: { code: string }[] }) => why.map(({ code }) => code);
 
-  it('knows nothing where there is no data', async () => {
+  it('gives no verdict where there is no data', async () => {
     expect(await check()).toMatchObject({
       verdict: 'unknown',
       kind: null,
@@ -48,7 +48,7 @@ describe('airspace', () => {
     expect(body.data.sources).toMatchObject([{ name: 'prueba', state: 'current', synthetic: false }]);
   });
 
-  it('tells the zones at a point, the strictest kind and why, in the reader’s language', async () => {
+  it('lists the zones at a point, the strictest kind and the reasons, in the reader’s language', async () => {
     const name = [
       { lang: 'es-ES', text: 'Presa' },
       { lang: 'en-GB', text: 'Dam' },
@@ -95,14 +95,14 @@ describe('airspace', () => {
     expect(codes(body)).toContain(code);
   });
 
-  it('keeps what the last good fetch brought when one fails, and allows nothing by it', async () => {
+  it('keeps the data of the last good fetch when one fails, and allows nothing by it', async () => {
     await put([square('A', 'PROHIBITED', { at: [-3, 40] })]);
     await server.db.updateTable('airspace_datasets').set({ failed_at: new Date() }).execute();
     expect(await check()).toMatchObject({ verdict: 'unknown', data: { state: 'failed' } });
     expect(await check({ lat: 40, lng: -3 })).toMatchObject({ verdict: 'prohibited' });
   });
 
-  it('answers the zones in a box as GeoJSON, at the time that is asked for', async () => {
+  it('returns the zones in a box as GeoJSON, at the time of the question', async () => {
     const limitedApplicability = [{ startDateTime: '2027-01-01T00:00Z', endDateTime: '2027-01-02T00:00Z' }];
     await put([
       square('A', 'PROHIBITED', { properties: { limitedApplicability } }),

@@ -104,7 +104,7 @@ describe('ENAIRE', () => {
     return body;
   }
 
-  it('is asked one thing after the other, with a where that is not encoded', async () => {
+  it('gets one request after the other, with a where that is not encoded', async () => {
     expect(await refresh()).toEqual([]);
     expect(maxOpen).toBe(1);
     expect(asked).toHaveLength(5);
@@ -112,7 +112,7 @@ describe('ENAIRE', () => {
     expect(await check()).toMatchObject({ verdict: 'allowed', data: { state: 'current' } });
   });
 
-  it('is asked again where it answers a page of HTML', async () => {
+  it('gets another request where it sends a page of HTML', async () => {
     answers.set(`${zones}/2/query`, [html, html, page(row('A1', {}, geometry))]);
     expect(await refresh()).toEqual([]);
     expect((await check()).verdict).toBe('prohibited');
@@ -180,7 +180,7 @@ describe('ENAIRE', () => {
     });
   });
 
-  it('tells NOTAM that run and those that begin soon, and leaves their schedule to the reader', async () => {
+  it('lists NOTAM in force and those that begin soon, and leaves their schedule to the reader', async () => {
     const later = Date.now() + 86_400_000;
     answers.set(notams, [page(notam(), notam({ notamId: 'D2/26', itemB: later, itemC: later + 1000 }))]);
     await refresh();
