@@ -2,10 +2,12 @@ import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../fixtures/test.ts';
 import { App } from '../pages/app.ts';
 
-for (const [mine, theirs] of [
+const languages = [
   ['es', 'en'],
   ['en', 'es'],
-] as const)
+] as const;
+
+for (const [mine, theirs] of languages)
   test(`a pilot logs a flight in ${mine}, and others see it in ${theirs}`, async ({
     guestPage,
     pilot,
@@ -42,15 +44,21 @@ for (const [mine, theirs] of [
       await expect(guest.page.getByText('Cantera vieja')).toBeVisible();
       expect(new Set(foreign)).toEqual(new Set([new URL(guest.page.url()).host]));
     });
+  });
 
-    await test.step('they meet in a group', async () => {
-      await author.page.goto(paths.groups({ new: true }));
-      await author.field(author.words.name).fill(`Bandos ${mine}`);
-      await author.field(author.words.description).fill('Volamos en bandos');
-      await author.page.getByRole('dialog').getByRole('button', { name: author.words.createGroup }).click();
-      await expect(author.heading(`Bandos ${mine}`)).toBeVisible();
-      await fan.page.goto(paths.groups());
-      await fan.card(`Bandos ${mine}`).getByRole('button', { name: fan.words.join }).click();
-      await expect(fan.card(`Bandos ${mine}`).getByRole('button', { name: fan.words.join })).toBeHidden();
-    });
+for (const [mine, theirs] of languages)
+  test(`a group made in ${mine} is joined in ${theirs}`, async ({ pilot, pageOf }) => {
+    const name = `Bandos ${mine}`;
+    const founder = new App(await pageOf(await pilot('Ana'), mine), mine);
+    await founder.page.goto(paths.groups({ new: true }));
+    await founder.field(founder.words.name).fill(name);
+    await founder.field(founder.words.description).fill('Volamos en bandos');
+    await founder.page.getByRole('dialog').getByRole('button', { name: founder.words.createGroup }).click();
+    await expect(founder.heading(name)).toBeVisible();
+
+    const member = new App(await pageOf(await pilot('Bruno'), theirs), theirs);
+    await member.page.goto(paths.groups({ q: name }));
+    const join = member.card(name).getByRole('button', { name: member.words.join });
+    await join.click();
+    await expect(join).toBeHidden();
   });

@@ -49,7 +49,7 @@ test('a public group takes a new member at once, who can leave again', async ({ 
   await app.button('Salir del grupo').click();
   const dialog = app.page.getByRole('dialog', { name: '¿Salir de «Sierra abierta»?' });
   await dialog.getByRole('button', { name: 'Salir del grupo' }).click();
-  await expect(app.button('Unirme')).toBeVisible();
+  await expect(app.button('Unirme a Sierra abierta')).toBeVisible();
 });
 
 test('a private group keeps a request pending and its content to its members', async ({ pilot, pageOf }) => {
@@ -59,10 +59,10 @@ test('a private group keeps a request pending and its content to its members', a
   const app = new App(await pageOf(bruno), 'es');
   await app.page.goto(paths.group(group._id));
   await expect(app.page.getByText('solo para miembros')).toBeVisible();
-  await app.button('Pedir entrar').click();
+  await app.button('Pedir entrar en Bando secreto').click();
   await expect(app.page.getByText('Solicitud pendiente')).toBeVisible();
   await app.page.reload();
-  await expect(app.button('Retirar la solicitud')).toBeVisible();
+  await expect(app.button('Retirar la solicitud a Bando secreto')).toBeVisible();
 
   await ana.call('PATCH', `/groups/${group._id}/members/${bruno.user._id}`, { status: 'member' });
   await app.page.reload();
