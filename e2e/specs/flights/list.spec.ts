@@ -32,7 +32,10 @@ test('each filter narrows the list and lives in the address', async ({ pilot, pa
   }
 });
 
-test('an address with filter and search opens the same list again', async ({ pilot, pageOf }) => {
+test('an address with filter and search opens the same list again, and so does Back from a flight', async ({
+  pilot,
+  pageOf,
+}) => {
   const ana = await pilot('Ana');
   await ana.createFlight({ title: 'Dique norte', visibility: 'public' });
   await ana.createFlight({ title: 'Dique sur', visibility: 'private' });
@@ -42,6 +45,12 @@ test('an address with filter and search opens the same list again', async ({ pil
   await expect(app.titles()).toHaveText(['Dique norte']);
   await expect(app.page.getByRole('searchbox', { name: 'Buscar en tus vuelos' })).toHaveValue('dique');
   await expect(app.button('Públicos')).toHaveAttribute('aria-pressed', 'true');
+
+  await app.page.getByRole('link', { name: 'Dique norte' }).click();
+  await expect(app.heading('Dique norte')).toBeVisible();
+  await app.page.goBack();
+  await expect(app.page).toHaveURL('/flights?filter=public&q=dique');
+  await expect(app.titles()).toHaveText(['Dique norte']);
 });
 
 test('the star of a card fills the favourites', async ({ pilot, pageOf }) => {
