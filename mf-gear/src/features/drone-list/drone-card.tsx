@@ -1,10 +1,10 @@
 import { useDeleteDroneMutation } from '@estela/api/gear';
 import type { Drone } from '@estela/contracts';
-import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { EntityActions, VisibilityBadge } from '@estela/runtime/entity';
+import { useFormPlace } from '@estela/runtime/query-state';
 import { Badge, Cover, MediaCard, Stat, StatGroup } from '@estela/ui';
 import styles from './drone-card.module.css';
 
@@ -21,7 +21,7 @@ export function DroneCard({ drone, onDeleted }: DroneCardProps) {
   const { t: common } = useTranslation('common');
   const { figure, number } = useFormat();
   const [deleteDrone] = useDeleteDroneMutation();
-  const editPath = paths.drones({ edit: drone._id });
+  const editPath = useFormPlace().editLink(drone._id);
   return (
     <MediaCard
       headingLevel={2}

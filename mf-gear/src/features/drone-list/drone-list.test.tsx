@@ -71,6 +71,17 @@ test('further drones are on further pages, in the address', async () => {
   await waitFor(() => expect(asked.at(-1)?.get('page')).toBe('2'));
 });
 
+test('a form that is cancelled leads back to the page of its drone', async () => {
+  const halcon = aDrone({ name: 'Halcón', owner: { ...aDrone().owner, _id: user._id } });
+  hangarOf([halcon], 30);
+  server.use(http.get('/api/drones/:id', () => HttpResponse.json(halcon)));
+  const { actor, address } = show('/drones?page=2', { user });
+  await actor.click(await screen.findByRole('link', { name: 'Halcón' }));
+  expect(address()).toBe(`/drones?page=2&edit=${halcon._id}`);
+  await actor.click(await screen.findByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(address()).toBe('/drones?page=2'));
+});
+
 test('a page that lies past the last one leads back to the first', async () => {
   hangarOf([], 3);
   const { actor, address } = show('/drones?page=9', { user });

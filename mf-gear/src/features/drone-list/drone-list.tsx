@@ -1,9 +1,8 @@
 import { useListDronesQuery } from '@estela/api/gear';
-import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { EntityList } from '@estela/runtime/entity';
-import { pageNumber, useQueryState } from '@estela/runtime/query-state';
+import { pageNumber, useFormPlace, useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, SkeletonList } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';
 import { Plus } from 'lucide-react';
@@ -14,8 +13,9 @@ const listParams = { page: pageNumber };
 export function DroneList() {
   const { t } = useTranslation('gear');
   const { query, change } = useQueryState(listParams);
+  const { newLink } = useFormPlace();
   const addFirst = (
-    <Button as={Link} to={paths.drones({ new: true })} icon={<Plus aria-hidden="true" />}>
+    <Button as={Link} to={newLink} icon={<Plus aria-hidden="true" />}>
       {t('drones.emptyAction')}
     </Button>
   );
