@@ -3,7 +3,7 @@ import {
   aGroup,
   aMembership,
   aPage,
-  aRefusal,
+  aServerError,
   aUser,
   HttpResponse,
   http,
@@ -84,7 +84,7 @@ test('an empty tab says what would be there and how to fill it', async () => {
 test('a failed list offers to try again', async () => {
   let isDown = true;
   const handler = http.get('/api/groups', () =>
-    isDown ? aRefusal('INTERNAL', 'Algo ha fallado') : HttpResponse.json(aPage([sierra])),
+    isDown ? aServerError('INTERNAL', 'Algo ha fallado') : HttpResponse.json(aPage([sierra])),
   );
   const { actor } = renderApp(<App />, { ...options, route: '/groups', handlers: [handler] });
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
@@ -148,7 +148,7 @@ describe('creating a group', () => {
   test("keeps what was typed when the server refuses, with the server's text at its field", async () => {
     const { handler } = listing();
     const create = http.post('/api/groups', () =>
-      aRefusal('VALIDATION', 'Revisa los campos', { name: 'Elige otro nombre' }),
+      aServerError('VALIDATION', 'Revisa los campos', { name: 'Elige otro nombre' }),
     );
     const { actor } = renderApp(<App />, { ...options, route: '/groups?new', handlers: [handler, create] });
     const dialog = await screen.findByRole('dialog', { name: 'Crear grupo' });
@@ -163,7 +163,7 @@ describe('creating a group', () => {
 
 describe('the page of a group', () => {
   test('is not found for who may not see it', async () => {
-    const read = http.get('/api/groups/:id', () => aRefusal('NOT_FOUND'));
+    const read = http.get('/api/groups/:id', () => aServerError('NOT_FOUND'));
     renderApp(<App />, { ...options, route: `/groups/${sierra._id}`, handlers: [read] });
     expect(
       await screen.findByRole('heading', { name: 'Este grupo no existe o no puedes verlo' }),

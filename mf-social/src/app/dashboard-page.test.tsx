@@ -5,7 +5,7 @@ import {
   aFlight,
   aGate,
   aProfile,
-  aRefusal,
+  aServerError,
   aSpot,
   aUser,
   HttpResponse,
@@ -50,7 +50,7 @@ it('follows at once, with the count, and says so when the server refuses', async
       answers(forUsers, aDashboard({ user: lucia })),
       http.put(`/api/users/${lucia._id}/follow`, async () => {
         await gate.opened;
-        return aRefusal('FORBIDDEN', 'Not allowed');
+        return aServerError('FORBIDDEN', 'Not allowed');
       }),
     ],
   });
@@ -70,7 +70,7 @@ it('falls back to what a guest may see when the session is refused', async () =>
   renderSocial('/dashboard/lucia', {
     user: aUser(),
     handlers: [
-      http.get(forUsers, () => aRefusal('UNAUTHORIZED')),
+      http.get(forUsers, () => aServerError('UNAUTHORIZED')),
       answers(forGuests, aDashboard({ user: lucia })),
     ],
   });
@@ -104,7 +104,7 @@ it('leaves the short card of a pilot whose privacy says so', async () => {
 });
 
 it('says when there is no such pilot', async () => {
-  renderSocial('/dashboard/nadie', { handlers: [http.get(forGuests, () => aRefusal('NOT_FOUND'))] });
+  renderSocial('/dashboard/nadie', { handlers: [http.get(forGuests, () => aServerError('NOT_FOUND'))] });
   expect(await screen.findByText('No encontramos a @nadie')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ir al feed' })).toHaveAttribute('href', '/feed');
 });

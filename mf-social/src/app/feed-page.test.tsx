@@ -3,7 +3,7 @@ import {
   aGate,
   aPage,
   aPilotJoined,
-  aRefusal,
+  aServerError,
   aStream,
   aUser,
   aUserCard,
@@ -63,7 +63,7 @@ it('likes at once, and takes it back with a message when the server refuses', as
       feed(flight),
       http.put(`/api/flights/${flight._id}/like`, async () => {
         await gate.opened;
-        return aRefusal('NOT_FOUND', 'This flight is gone');
+        return aServerError('NOT_FOUND', 'This flight is gone');
       }),
     ],
   });
@@ -86,7 +86,7 @@ it('goes on with the cursor, and offers to try again when that fails', async () 
           return HttpResponse.json(aStream([aFeedItem('flight', { title: 'First' })], 'after-first'));
         expect(cursor).toBe('after-first');
         return fails
-          ? aRefusal('INTERNAL', 'Out of order')
+          ? aServerError('INTERNAL', 'Out of order')
           : HttpResponse.json(aStream([aFeedItem('flight', { title: 'Second' })]));
       }),
     ],

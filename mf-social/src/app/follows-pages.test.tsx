@@ -1,5 +1,5 @@
 import {
-  aRefusal,
+  aServerError,
   aStream,
   aUser,
   aUserCard,
@@ -46,7 +46,9 @@ it('keeps the dialog open with the reason when a follower cannot be removed', as
     user,
     handlers: [
       http.get(`/api/users/${user._id}/followers`, () => HttpResponse.json(aStream([bruno]))),
-      http.delete(`/api/users/${user._id}/followers/${bruno._id}`, () => aRefusal('INTERNAL', 'Algo falla')),
+      http.delete(`/api/users/${user._id}/followers/${bruno._id}`, () =>
+        aServerError('INTERNAL', 'Algo falla'),
+      ),
     ],
   });
   await actor.click(await screen.findByRole('button', { name: 'Quitar a Bruno de tus seguidores' }));

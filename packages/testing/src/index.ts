@@ -3,7 +3,7 @@ export { HttpResponse, http } from 'msw';
 export { aDrone, aFlight, aGroup, aMembership, aSpot } from './fixtures/entities.ts';
 export { aDashboard, aFeedItem, aPilotJoined } from './fixtures/feed.ts';
 export { aProfile, aUser, aUserCard } from './fixtures/users.ts';
-export { aPage, aRefusal, aStream } from './fixtures/wire.ts';
+export { aPage, aServerError, aStream } from './fixtures/wire.ts';
 export { aGate } from './gate.ts';
 export { type RenderAppOptions, type RenderedApp, renderApp } from './render-app.tsx';
 export { server } from './server.ts';

@@ -1,6 +1,6 @@
 import {
   act,
-  aRefusal,
+  aServerError,
   aUser,
   HttpResponse,
   http,
@@ -50,7 +50,7 @@ describe('logging in', () => {
 
   test('says in an alert that can be dismissed that the credentials are wrong, and keeps them', async () => {
     const app = renderDialog('login', [
-      login(() => aRefusal('INVALID_CREDENTIALS', 'Credenciales inválidas')),
+      login(() => aServerError('INVALID_CREDENTIALS', 'Credenciales inválidas')),
     ]);
     await fill(app);
     const alert = await screen.findByRole('alert');
@@ -142,7 +142,9 @@ describe('registering', () => {
 
   test("shows the server's error for a taken name at its field and keeps the rest", async () => {
     const taken = 'Ese nombre ya está cogido';
-    const app = renderDialog('register', [register(() => aRefusal('CONFLICT', taken, { username: taken }))]);
+    const app = renderDialog('register', [
+      register(() => aServerError('CONFLICT', taken, { username: taken })),
+    ]);
     await fill(app);
     expect((await screen.findAllByText(taken)).length).toBeGreaterThan(0);
     expect(screen.getByRole('textbox', { name: 'Nombre de usuario' })).toBeInvalid();

@@ -1,6 +1,6 @@
 import {
   aFlight,
-  aRefusal,
+  aServerError,
   aSpot,
   aUser,
   HttpResponse,
@@ -54,7 +54,7 @@ test('a guest who likes is asked to log in', async () => {
 });
 
 test('what may not be seen looks like what is not there, and a guest may log in', async () => {
-  server.use(http.get('/api/flights/:id', () => aRefusal('NOT_FOUND')));
+  server.use(http.get('/api/flights/:id', () => aServerError('NOT_FOUND')));
   const { actor, platform } = show('/flights/01900000-0000-7000-8000-00000000ffff');
   expect(await screen.findByText('Aquí no hay ningún vuelo')).toBeVisible();
   await actor.click(screen.getByRole('button', { name: 'Entrar' }));
@@ -82,7 +82,7 @@ test('its pilot can change it, and deleting it leads to the list', async () => {
 
 test('a failure can be tried again', async () => {
   const flight = aFlight({ title: 'Presa' });
-  server.use(http.get('/api/flights/:id', () => aRefusal('INTERNAL'), { once: true }));
+  server.use(http.get('/api/flights/:id', () => aServerError('INTERNAL'), { once: true }));
   const { actor } = show(`/flights/${flight._id}`, { language: 'en' });
   await screen.findByText('This flight could not be loaded');
   holds(flight);

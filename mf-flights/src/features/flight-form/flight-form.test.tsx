@@ -3,7 +3,7 @@ import {
   aDrone,
   aFlight,
   aPage,
-  aRefusal,
+  aServerError,
   aSpot,
   aUser,
   HttpResponse,
@@ -99,7 +99,7 @@ test('what is no web address is told apart before it is sent', async () => {
 test('a refusal of the server is told at its field and nothing typed is lost', async () => {
   server.use(
     http.post('/api/flights', () =>
-      aRefusal('VALIDATION', 'Revisa los campos.', {
+      aServerError('VALIDATION', 'Revisa los campos.', {
         durationSeconds: 'Demasiado largo.',
         'tags.0': 'No vale.',
       }),
@@ -127,7 +127,7 @@ test('a link with a password in it is refused by name', async () => {
 });
 
 test('a session that ends while saving loses nothing typed', async () => {
-  const refuse = jest.fn(() => aRefusal('UNAUTHORIZED', 'Vuelve a entrar.'));
+  const refuse = jest.fn(() => aServerError('UNAUTHORIZED', 'Vuelve a entrar.'));
   server.use(http.post('/api/flights', refuse));
   const { actor } = show('/flights?new=1', { user });
   await fillIn(actor);
@@ -163,9 +163,13 @@ test('when only the poster fails the flight is not made twice', async () => {
   });
   const sent = takes('post', '/api/flights', flight);
   server.use(
-    http.post(`/api/flights/${flight._id}/poster`, () => aRefusal('UNSUPPORTED_MEDIA', 'No es una imagen.'), {
-      once: true,
-    }),
+    http.post(
+      `/api/flights/${flight._id}/poster`,
+      () => aServerError('UNSUPPORTED_MEDIA', 'No es una imagen.'),
+      {
+        once: true,
+      },
+    ),
     http.post(`/api/flights/${flight._id}/poster`, () => HttpResponse.json(flight)),
     http.patch(`/api/flights/${flight._id}`, () => HttpResponse.json(flight)),
   );
@@ -194,7 +198,7 @@ test("another pilot's flight cannot be changed here", async () => {
 });
 
 test('a list of spots that fails does not keep the flight from being logged', async () => {
-  server.use(http.get('/api/spots', () => aRefusal('INTERNAL')));
+  server.use(http.get('/api/spots', () => aServerError('INTERNAL')));
   show('/flights?new=1', { user });
   expect(await screen.findByText('No hemos podido cargar tus spots.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Guardar vuelo' })).toBeEnabled();

@@ -2,7 +2,7 @@ import type { Flight } from '@estela/contracts';
 import {
   aFlight,
   aPage,
-  aRefusal,
+  aServerError,
   aUser,
   HttpResponse,
   http,
@@ -78,7 +78,9 @@ test('without flights it offers to log the first one', async () => {
 });
 
 test('a failure says what failed and trying again recovers', async () => {
-  server.use(http.get('/api/flights', () => aRefusal('INTERNAL', 'El servidor ha fallado.'), { once: true }));
+  server.use(
+    http.get('/api/flights', () => aServerError('INTERNAL', 'El servidor ha fallado.'), { once: true }),
+  );
   const { actor } = show('/flights', { user });
   expect(await screen.findByRole('alert')).toHaveTextContent('El servidor ha fallado.');
 
@@ -97,7 +99,7 @@ test('a favourite shows at once and goes back when the server refuses', async ()
   server.use(
     http.put(`/api/flights/${flight._id}/favorite`, async () => {
       await refused;
-      return aRefusal('INTERNAL');
+      return aServerError('INTERNAL');
     }),
   );
   const { actor } = show('/flights', { user });
@@ -134,7 +136,9 @@ test('deleting asks first, names the flight, and takes it away', async () => {
 test('a refused deletion keeps the dialog open and says why', async () => {
   const flight = aFlight({ owner, title: 'Presa' });
   listOf([flight]);
-  server.use(http.delete(`/api/flights/${flight._id}`, () => aRefusal('INTERNAL', 'Ahora no puede ser.')));
+  server.use(
+    http.delete(`/api/flights/${flight._id}`, () => aServerError('INTERNAL', 'Ahora no puede ser.')),
+  );
   const { actor } = show('/flights', { user });
   await actor.click(await screen.findByRole('button', { name: 'Acciones de Presa' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));

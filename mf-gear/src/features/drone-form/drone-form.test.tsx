@@ -1,5 +1,15 @@
 import type { Drone } from '@estela/contracts';
-import { aDrone, aPage, aRefusal, aUser, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
+import {
+  aDrone,
+  aPage,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+} from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -74,7 +84,7 @@ test('a weight that is no number is told before it is sent', async () => {
 
 test('a refusal of the server is told at its field and nothing typed is lost', async () => {
   server.use(
-    http.post('/api/drones', () => aRefusal('CONFLICT', 'Ya existe.', { serialNumber: 'Ya lo tienes.' })),
+    http.post('/api/drones', () => aServerError('CONFLICT', 'Ya existe.', { serialNumber: 'Ya lo tienes.' })),
   );
   const { actor } = show('/drones?new=1', { user });
   await fillIn(actor);
@@ -103,7 +113,7 @@ test('when only the photo fails the drone is not made twice', async () => {
   const sent = takes('post', '/api/drones', drone);
   const image = `/api/drones/${drone._id}/image`;
   server.use(
-    http.post(image, () => aRefusal('TOO_LARGE', 'Pesa demasiado.'), { once: true }),
+    http.post(image, () => aServerError('TOO_LARGE', 'Pesa demasiado.'), { once: true }),
     http.post(image, () => HttpResponse.json(drone)),
     http.patch(`/api/drones/${drone._id}`, () => HttpResponse.json(drone)),
   );
@@ -123,7 +133,7 @@ test('when only the photo fails the drone is not made twice', async () => {
 });
 
 test('a drone that is gone says so', async () => {
-  server.use(http.get('/api/drones/:id', () => aRefusal('NOT_FOUND')));
+  server.use(http.get('/api/drones/:id', () => aServerError('NOT_FOUND')));
   show('/drones?edit=01900000-0000-7000-8000-00000000ffff', { user, language: 'en' });
   expect(await screen.findByText('This drone is not in your hangar')).toBeVisible();
 });

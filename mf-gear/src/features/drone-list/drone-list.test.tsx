@@ -2,7 +2,7 @@ import type { Drone } from '@estela/contracts';
 import {
   aDrone,
   aPage,
-  aRefusal,
+  aServerError,
   aUser,
   HttpResponse,
   http,
@@ -54,7 +54,9 @@ test('an empty hangar offers to add the first drone', async () => {
 });
 
 test('a failure says what failed and trying again recovers', async () => {
-  server.use(http.get('/api/drones', () => aRefusal('INTERNAL', 'El servidor ha fallado.'), { once: true }));
+  server.use(
+    http.get('/api/drones', () => aServerError('INTERNAL', 'El servidor ha fallado.'), { once: true }),
+  );
   const { actor } = show('/drones', { user });
   expect(await screen.findByRole('alert')).toHaveTextContent('El servidor ha fallado.');
 
@@ -105,7 +107,7 @@ test('deleting asks first, names the drone, and takes it away', async () => {
 
 test('a refused deletion keeps the drone and says why', async () => {
   hangarOf([aDrone({ name: 'Halcón' })]);
-  server.use(http.delete('/api/drones/:id', () => aRefusal('INTERNAL', 'Ahora no puede ser.')));
+  server.use(http.delete('/api/drones/:id', () => aServerError('INTERNAL', 'Ahora no puede ser.')));
   const { actor } = show('/drones', { user });
   await actor.click(await screen.findByRole('button', { name: 'Acciones de Halcón' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));

@@ -2,7 +2,7 @@ import type { Spot } from '@estela/contracts';
 import {
   act,
   aPage,
-  aRefusal,
+  aServerError,
   aSpot,
   aUser,
   HttpResponse,
@@ -128,7 +128,7 @@ test('what is missing is said at its field, and the first has the focus', async 
 test('what the server refuses is said at the field of the form', async () => {
   const fields = { 'location.address': 'Demasiado larga', name: 'Ya tienes uno así' };
   const { actor, maps } = await openForm('/spots?new=1', {
-    handlers: [http.post('/api/spots', () => aRefusal('VALIDATION', 'Revisa los campos', fields))],
+    handlers: [http.post('/api/spots', () => aServerError('VALIDATION', 'Revisa los campos', fields))],
   });
   await actor.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Presa');
   act(() => maps.last().pick({ lat: 39, lng: -1 }));
@@ -148,7 +148,7 @@ test('an edit sends only what was changed', async () => {
 });
 
 test.each([
-  ['that does not exist', () => aRefusal('NOT_FOUND')],
+  ['that does not exist', () => aServerError('NOT_FOUND')],
   ['of another pilot', () => HttpResponse.json(aSpot())],
 ])('a spot %s cannot be edited', async (_whose, answer) => {
   server.use(http.get('/api/spots/:id', answer));

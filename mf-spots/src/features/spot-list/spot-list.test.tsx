@@ -1,7 +1,7 @@
 import {
   aGate,
   aPage,
-  aRefusal,
+  aServerError,
   aSpot,
   aUser,
   HttpResponse,
@@ -59,7 +59,7 @@ test('without spots leads to the form', async () => {
 
 test('a failure says what happened and can be tried again', async () => {
   server.use(answers([quarry]));
-  server.use(http.get('/api/spots', () => aRefusal('INTERNAL'), { once: true }));
+  server.use(http.get('/api/spots', () => aServerError('INTERNAL'), { once: true }));
   const { actor } = show('/spots', { user });
   await actor.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Cantera vieja')).toBeVisible();
@@ -117,7 +117,7 @@ test('deleting names the spot, asks, and the focus stays in the list', async () 
 test('a refused deletion keeps the dialog and says why', async () => {
   const handlers = [
     answers([quarry]),
-    http.delete(`/api/spots/${quarry._id}`, () => aRefusal('INTERNAL', 'Ahora no puede ser')),
+    http.delete(`/api/spots/${quarry._id}`, () => aServerError('INTERNAL', 'Ahora no puede ser')),
   ];
   const { actor } = show('/spots', { user, handlers });
   await actor.click(await screen.findByRole('button', { name: 'Eliminar Cantera vieja' }));
@@ -131,7 +131,7 @@ test('a like counts at once and is taken back when the server refuses', async ()
     answers([quarry]),
     http.put(`/api/spots/${quarry._id}/like`, async () => {
       await gate.opened;
-      return aRefusal('INTERNAL');
+      return aServerError('INTERNAL');
     }),
   ];
   const { actor } = show('/spots', { user, handlers });

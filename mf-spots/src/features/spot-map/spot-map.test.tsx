@@ -1,7 +1,7 @@
 import type { Spot } from '@estela/contracts';
 import {
   act,
-  aRefusal,
+  aServerError,
   aSpot,
   aUser,
   HttpResponse,
@@ -123,7 +123,7 @@ test('a link to a spot alone leads near to it', async () => {
 
 test('a spot that one may not see says so', async () => {
   answers([]);
-  server.use(http.get(`/api/spots/${beach._id}`, () => aRefusal('NOT_FOUND')));
+  server.use(http.get(`/api/spots/${beach._id}`, () => aServerError('NOT_FOUND')));
   show(`/feedSpots?spot=${beach._id}`, { user });
   expect(await screen.findByRole('region', { name: 'Este spot no existe o no puedes verlo' })).toBeVisible();
 });
@@ -142,7 +142,7 @@ test('more than fit is said', async () => {
 
 test('a failure leaves the map and can be tried again', async () => {
   answers([quarry]);
-  server.use(http.get('/api/spots/map', () => aRefusal('INTERNAL'), { once: true }));
+  server.use(http.get('/api/spots/map', () => aServerError('INTERNAL'), { once: true }));
   const { actor } = show('/feedSpots', { user });
   expect(await screen.findByText('No se han cargado')).toBeVisible();
   const [besideTheMap, inTheList] = screen.getAllByRole('button', { name: 'Reintentar' });

@@ -55,7 +55,7 @@ function keepFocus(event: MouseEvent) {
 }
 
 /** The server's error as a whole; can be closed. `FormActions` shows it by itself. */
-export function FormAlert() {
+function FormAlert() {
   const { status, setStatus } = useFormikContext();
   const text = (status as FormErrors | undefined)?.message;
   if (!text) return null;

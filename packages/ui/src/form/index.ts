@@ -13,9 +13,9 @@ export {
 export { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
 export { FieldRow } from './field-row.tsx';
 export { Form, type FormProps } from './form.tsx';
-export { FormActions, type FormActionsProps, FormAlert } from './form-actions.tsx';
+export { FormActions, type FormActionsProps } from './form-actions.tsx';
 export type { FormErrors } from './form-errors.ts';
-export { type FieldProps, FormField, type FormFieldProps } from './form-field.tsx';
+export type { FieldProps } from './form-field.tsx';
 export { FormSection, type FormSectionProps } from './form-section.tsx';
 export { ImageField, type ImageFieldProps } from './image-field.tsx';
 export { imageRule } from './image-rule.ts';
@@ -31,5 +31,5 @@ export {
   SwitchField,
   type SwitchFieldProps,
 } from './toggle-fields.tsx';
-export { type ControlProps, type FieldState, useFieldState } from './use-field.ts';
+export type { ControlProps, FieldState } from './use-field.ts';
 export { type MessageKey, yup } from './yup-locale.ts';
