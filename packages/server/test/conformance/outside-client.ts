@@ -21,6 +21,8 @@ export interface Answer {
   headers: Headers;
 }
 
+type Paths = Record<string, Record<string, { responses: object }>>;
+
 export interface OutsidePilot {
   _id: string;
   username: string;
@@ -35,8 +37,11 @@ export class OutsideClient {
   readonly #address: string;
   readonly close: () => Promise<void>;
 
-  private constructor(address: string, close: () => Promise<void>) {
+  readonly #paths: Paths;
+
+  private constructor(address: string, paths: Paths, close: () => Promise<void>) {
     this.#address = address;
+    this.#paths = paths;
     this.close = close;
   }
 
@@ -44,7 +49,18 @@ export class OutsideClient {
   static async start(): Promise<OutsideClient> {
     const server = await startTestServer();
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
-    return new OutsideClient(address, server.close);
+    const document = await fetch(`${address}/api/openapi.json`);
+    const { paths } = (await document.json()) as { paths: Paths };
+    return new OutsideClient(address, paths, server.close);
+  }
+
+  /** The statuses that the document names for a call; a path of words comes before one with a parameter in their place. */
+  #statusesOf(method: string, path: string): string[] | undefined {
+    const [plain = ''] = path.split('?');
+    const fits = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(plain);
+    const template = plain in this.#paths ? plain : Object.keys(this.#paths).find(fits);
+    const operation = template === undefined ? undefined : this.#paths[template]?.[method.toLowerCase()];
+    return operation && Object.keys(operation.responses);
   }
 
   async send(
@@ -64,6 +80,9 @@ export class OutsideClient {
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
+    const named = this.#statusesOf(method, path);
+    if (named)
+      expect([method, path, named]).toEqual([method, path, expect.arrayContaining([`${answer.status}`])]);
     return { status: answer.status, body: (text && JSON.parse(text)) as Body, headers: answer.headers };
   }
 
