@@ -96,7 +96,7 @@ test('deleting asks in a dialog that names the flight', async ({ pilot, pageOf }
   await expect(app.card('Faro')).toBeVisible();
   await app.button('Acciones de Faro').click();
   await app.page.getByRole('menuitem', { name: 'Eliminar' }).click();
-  await dialog.getByRole('button', { name: 'Eliminar vuelo' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(app.titles()).toHaveText(['Dique']);
   await app.page.reload();
   await expect(app.titles()).toHaveText(['Dique']);

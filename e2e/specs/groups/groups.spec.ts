@@ -103,8 +103,8 @@ test('only who runs a group can delete it, in a dialog that names it', async ({ 
   const owner = new App(await pageOf(ana), 'es');
   await owner.page.goto(paths.group(group._id));
   await owner.button('Eliminar grupo').click();
-  const dialog = owner.page.getByRole('dialog', { name: '¿Eliminar el grupo «Efímero»?' });
-  await dialog.getByRole('button', { name: 'Eliminar grupo' }).click();
+  const dialog = owner.page.getByRole('dialog', { name: '¿Eliminar «Efímero»?' });
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(owner.page).toHaveURL('/groups');
   await visitor.page.reload();
   await expect(visitor.page.getByText('Este grupo no existe o no puedes verlo')).toBeVisible();

@@ -74,7 +74,7 @@ test('deleting asks in a dialog that names the spot', async ({ pilot, pageOf }) 
   const app = new App(await pageOf(ana), 'es');
   await app.page.goto(paths.spots());
   await app.button('Eliminar Cantera').click();
-  const dialog = app.page.getByRole('dialog', { name: '¿Eliminar el spot «Cantera»?' });
-  await dialog.getByRole('button', { name: 'Eliminar spot' }).click();
+  const dialog = app.page.getByRole('dialog', { name: '¿Eliminar «Cantera»?' });
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(app.page.getByText('Aún no has marcado ningún spot')).toBeVisible();
 });

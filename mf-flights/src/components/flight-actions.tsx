@@ -1,24 +1,37 @@
+import { useDeleteFlightMutation } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { LazyMenu } from '@estela/ui/menu';
+import { EntityActions } from '@estela/runtime/entity';
+import { toast } from '@estela/ui';
+import { Link2 } from 'lucide-react';
+import { copyFlightLink } from './copy-flight-link.ts';
 
 interface FlightActionsProps {
   flight: Pick<Flight, '_id' | 'title'>;
-  /** After it is gone; a page about it has to lead elsewhere. */
-  onDeleted?: () => void;
+  /** After it is gone: a page about it leads elsewhere, a list takes the focus. */
+  onDeleted: () => void;
 }
 
-const loadMenu = async () =>
-  (await import(/* webpackChunkName: "flight-menu" */ './flight-menu.tsx')).FlightMenu;
-
 /** What its owner can do with a flight. */
-export function FlightActions({ flight, onDeleted }: FlightActionsProps) {
+export function FlightActions({ flight: { _id, title }, onDeleted }: FlightActionsProps) {
   const { t } = useTranslation('flights');
+  const [deleteFlight] = useDeleteFlightMutation();
+
+  async function copy() {
+    const copied = await copyFlightLink(_id);
+    toast(
+      copied
+        ? { tone: 'success', text: t('detail.shared') }
+        : { tone: 'warning', text: t('detail.shareFailed') },
+    );
+  }
+
   return (
-    <LazyMenu
-      label={t('card.actions', { title: flight.title })}
-      load={loadMenu}
-      given={{ flight, onDeleted }}
+    <EntityActions
+      editPath={paths.flights({ edit: _id })}
+      actions={[{ label: t('card.copyLink'), icon: <Link2 aria-hidden="true" />, onSelect: copy }]}
+      deletion={{ name: title, text: t('card.deleteText'), remove: () => deleteFlight(_id), onDeleted }}
     />
   );
 }

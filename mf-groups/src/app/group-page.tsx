@@ -1,6 +1,6 @@
 import { useParams } from '@estela/runtime';
 import { flag, useQueryState } from '@estela/runtime/query-state';
-import { runsGroup } from '../components/runs-group.ts';
+import { canManageGroup } from '../components/can-manage-group.ts';
 import { GroupDetail } from '../features/group-detail/group-detail.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 
@@ -15,9 +15,9 @@ export function GroupPage() {
       onEdit={() => change({ edit: true })}
       dialog={(group) => (
         <GroupDialog
-          open={query.edit && runsGroup(group)}
+          open={query.edit && canManageGroup(group)}
           group={group}
-          onClose={() => change({ edit: false }, { replace: true })}
+          onOpenChange={() => change({ edit: false }, { replace: true })}
         />
       )}
     />

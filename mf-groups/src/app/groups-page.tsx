@@ -12,7 +12,7 @@ export function GroupsPage() {
       <GroupList onCreate={form.open} />
       <GroupDialog
         open={form.isOpen}
-        onClose={form.close}
+        onOpenChange={() => form.close()}
         onSaved={(group) => navigate(paths.group(group._id), { replace: true })}
       />
     </>

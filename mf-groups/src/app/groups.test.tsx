@@ -181,9 +181,9 @@ describe('the page of a group', () => {
       handlers: [handler, read, remove],
     });
     await actor.click(await screen.findByRole('button', { name: 'Eliminar grupo' }));
-    const dialog = await screen.findByRole('dialog', { name: '¿Eliminar el grupo «Bandos»?' });
-    await actor.click(within(dialog).getByRole('button', { name: 'Eliminar grupo' }));
-    expect(await screen.findByText('Grupo «Bandos» eliminado')).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Bandos»?' });
+    await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+    expect(await screen.findByText('«Bandos» se ha eliminado')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/groups'));
   });
 });

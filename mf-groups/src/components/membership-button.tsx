@@ -3,9 +3,8 @@ import { useJoinGroupMutation, useLeaveGroupMutation } from '@estela/api/groups'
 import type { Group } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Button, toast } from '@estela/ui';
-import { lazy, Suspense, useState } from 'react';
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('@estela/ui/dialog')).ConfirmDialog }));
+import { LazyConfirmDialog } from '@estela/ui/lazy';
+import { useState } from 'react';
 
 export interface MembershipButtonProps {
   group: Group;
@@ -65,19 +64,15 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
       <Button size={size} onClick={() => setIsAsking(true)}>
         {t('membership.leave')}
       </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            onOpenChange={setIsAsking}
-            title={t('membership.leaveTitle', { name })}
-            text={t(group.private ? 'membership.leavePrivateText' : 'membership.leaveText')}
-            confirmLabel={t('membership.leave')}
-            busy={leaving.isLoading}
-            onConfirm={() => run(leave(group._id).unwrap(), t('membership.left', { name }))}
-          />
-        </Suspense>
-      )}
+      <LazyConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('membership.leaveTitle', { name })}
+        text={t(group.private ? 'membership.leavePrivateText' : 'membership.leaveText')}
+        confirmLabel={t('membership.leave')}
+        busy={leaving.isLoading}
+        onConfirm={() => run(leave(group._id).unwrap(), t('membership.left', { name }))}
+      />
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { Drone } from '@estela/contracts';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { LikeControl } from '@estela/runtime/entity';
 import { Badge, Cover, cx, MediaCard, Telemetry } from '@estela/ui';
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
-import { LikeControl } from './like-control.tsx';
 
 interface DroneCardProps {
   drone: Drone;
@@ -31,7 +31,7 @@ export function DroneCard({ drone, headingLevel = 3, eyebrow, wide, to, eager }:
       media={<Cover {...pictureSources(drone.image)} seed={drone._id} ratio="4/3" eager={eager} />}
       eyebrow={eyebrow}
       badges={<Badge tone="overlay">{t(`droneType.${drone.type}`)}</Badge>}
-      footer={<LikeControl name={drone.name} item={{ kind: 'drone', ...drone }} />}
+      footer={<LikeControl kind="drone" name={drone.name} item={drone} />}
     >
       <Telemetry
         items={[

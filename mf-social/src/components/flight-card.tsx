@@ -3,12 +3,12 @@ import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { LikeControl } from '@estela/runtime/entity';
 import { Badge, Cover, MediaCard, Telemetry } from '@estela/ui';
 import { VideoPlayer } from '@estela/ui/video';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
-import { LikeControl } from './like-control.tsx';
 import { conditionsOf } from './weather-facts.ts';
 
 interface FlightCardProps {
@@ -48,7 +48,7 @@ export function FlightCard({ flight, headingLevel = 3, eyebrow, playable = false
           ))}
         </>
       }
-      footer={<LikeControl name={flight.title} item={{ kind: 'flight', ...flight }} />}
+      footer={<LikeControl kind="flight" name={flight.title} item={flight} />}
     >
       {playable && flight.description && <p className={styles.text}>{flight.description}</p>}
       <Telemetry

@@ -2,10 +2,10 @@ import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { LikeControl } from '@estela/runtime/entity';
 import { MediaCard, Telemetry } from '@estela/ui';
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
-import { LikeControl } from './like-control.tsx';
 import { SpotScene } from './spot-scene.tsx';
 
 interface SpotCardProps {
@@ -25,7 +25,7 @@ export function SpotCard({ spot, headingLevel = 3, eyebrow }: SpotCardProps) {
       title={<Link to={paths.feedSpots({ spot: spot._id })}>{spot.name}</Link>}
       media={<SpotScene location={spot.location} />}
       eyebrow={eyebrow}
-      footer={<LikeControl name={spot.name} item={{ kind: 'spot', ...spot }} />}
+      footer={<LikeControl kind="spot" name={spot.name} item={spot} />}
     >
       {spot.description && <p className={styles.text}>{spot.description}</p>}
       <Telemetry layout="inline" items={[{ label: t('fact.place'), value: place }]} />

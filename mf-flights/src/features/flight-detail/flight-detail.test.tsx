@@ -75,7 +75,7 @@ test('its pilot can change it, and deleting it leads to the list', async () => {
   await actor.click(screen.getByRole('button', { name: 'Acciones de Presa' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Presa»?' });
-  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar vuelo' }));
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('Aún no has registrado ningún vuelo')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/flights'));
 });

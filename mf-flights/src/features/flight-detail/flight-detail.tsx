@@ -1,8 +1,8 @@
-import { errorOf, errorText, useSession } from '@estela/api';
+import { useSession } from '@estela/api';
 import { useGetFlightQuery } from '@estela/api/flights';
 import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
-import { ErrorState, useDelayed } from '@estela/ui';
+import { EntityLoader } from '@estela/runtime/entity';
 import { FlightDetailSkeleton } from './flight-detail-skeleton.tsx';
 import { FlightMissing } from './flight-missing.tsx';
 import { FlightSheet } from './flight-sheet.tsx';
@@ -15,31 +15,23 @@ interface FlightDetailProps {
 export function FlightDetail({ id, onDeleted }: FlightDetailProps) {
   const { t } = useTranslation('flights');
   const { user } = useSession();
-  const { currentData: flight, error, isFetching, refetch } = useGetFlightQuery(id);
-  const showSkeleton = useDelayed(!flight && !error);
-  const code = errorOf(error)?.code;
-
-  if (flight && code !== 'NOT_FOUND')
-    return (
-      <>
-        <PageHead title={flight.title} />
-        <FlightSheet flight={flight} isOwn={flight.owner._id === user?._id} onDeleted={onDeleted} />
-      </>
-    );
+  const query = useGetFlightQuery(id);
   return (
     <>
-      <h1 className="e-visually-hidden">{t('detail.title')}</h1>
-      {/* An address that holds no id at all is refused as bad input: for a visitor it is the same. */}
-      {(code === 'NOT_FOUND' || code === 'VALIDATION') && <FlightMissing />}
-      {error && code !== 'NOT_FOUND' && code !== 'VALIDATION' && (
-        <ErrorState
-          title={t('detail.errorTitle')}
-          text={errorText(error, t)}
-          onRetry={refetch}
-          retrying={isFetching}
-        />
-      )}
-      {showSkeleton && <FlightDetailSkeleton label={t('detail.loading')} />}
+      {!query.currentData && <h1 className="e-visually-hidden">{t('detail.title')}</h1>}
+      <EntityLoader
+        query={query}
+        texts={{ failed: t('detail.errorTitle') }}
+        missing={<FlightMissing />}
+        skeleton={<FlightDetailSkeleton label={t('detail.loading')} />}
+      >
+        {(flight) => (
+          <>
+            <PageHead title={flight.title} />
+            <FlightSheet flight={flight} isOwn={flight.owner._id === user?._id} onDeleted={onDeleted} />
+          </>
+        )}
+      </EntityLoader>
     </>
   );
 }

@@ -3,13 +3,12 @@ import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { Badge, Button, Card, Cover, Tag } from '@estela/ui';
 import { VideoPlayer } from '@estela/ui/video';
 import { Pencil, Sparkles } from 'lucide-react';
-import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FlightActions } from '../../components/flight-actions.tsx';
-import { FlightLike } from '../../components/flight-like.tsx';
-import { VisibilityBadge } from '../../components/visibility-badge.tsx';
+import { FlightFavorite } from '../../components/flight-favorite.tsx';
 import { FlightFacts } from './flight-facts.tsx';
 import { FlightFigures } from './flight-figures.tsx';
 import { FlightPilot } from './flight-pilot.tsx';
@@ -57,7 +56,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
         </div>
         <h1 className={styles.title}>{flight.title}</h1>
         <div className={styles.actions}>
-          <FlightLike flight={flight} />
+          <LikeControl kind="flight" name={flight.title} item={flight} />
           <ShareButton flight={flight} />
           {isOwn && (
             <>
@@ -69,7 +68,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
               >
                 {t('detail.edit')}
               </Button>
-              <FavoriteButton flight={flight} />
+              <FlightFavorite flight={flight} />
               <FlightActions flight={flight} onDeleted={onDeleted} />
             </>
           )}

@@ -3,13 +3,12 @@ import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { Badge, Cover, MediaCard, Tag } from '@estela/ui';
 import { Clock, Sparkles } from 'lucide-react';
-import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FlightActions } from '../../components/flight-actions.tsx';
-import { FlightLike } from '../../components/flight-like.tsx';
+import { FlightFavorite } from '../../components/flight-favorite.tsx';
 import { FlightPlace } from '../../components/flight-place.tsx';
-import { VisibilityBadge } from '../../components/visibility-badge.tsx';
 import styles from './flight-card.module.css';
 
 interface FlightCardProps {
@@ -18,12 +17,13 @@ interface FlightCardProps {
   lead?: boolean;
   /** Address of the list narrowed to a tag. */
   tagLink: (tag: string) => string;
+  onDeleted: () => void;
 }
 
 /** More would push the picture off a telephone's screen. */
 const shownTags = 3;
 
-export function FlightCard({ flight, lead, tagLink }: FlightCardProps) {
+export function FlightCard({ flight, lead, tagLink, onDeleted }: FlightCardProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
   return (
@@ -39,7 +39,7 @@ export function FlightCard({ flight, lead, tagLink }: FlightCardProps) {
           seed={flight._id}
         />
       }
-      corner={<FavoriteButton flight={flight} />}
+      corner={<FlightFavorite flight={flight} />}
       badges={
         <>
           <VisibilityBadge visibility={flight.visibility} overlay />
@@ -65,8 +65,8 @@ export function FlightCard({ flight, lead, tagLink }: FlightCardProps) {
       }
       footer={
         <>
-          <FlightLike flight={flight} />
-          <FlightActions flight={flight} />
+          <LikeControl kind="flight" name={flight.title} item={flight} />
+          <FlightActions flight={flight} onDeleted={onDeleted} />
         </>
       }
     >

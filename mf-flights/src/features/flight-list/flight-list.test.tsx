@@ -108,7 +108,7 @@ test('a favourite shows at once and goes back when the server refuses', async ()
 
   refuse();
   expect(await screen.findByRole('button', { name: 'Añadir «Presa» a favoritos' })).toBeVisible();
-  expect(screen.getByText('No hemos podido cambiar el favorito de «Presa»')).toBeVisible();
+  expect(screen.getByText('No se ha podido cambiar el favorito de «Presa»')).toBeVisible();
 });
 
 test('deleting asks first, names the flight, and takes it away', async () => {
@@ -128,7 +128,7 @@ test('deleting asks first, names the flight, and takes it away', async () => {
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Presa»?' });
   expect(isDeleted).toBe(false);
   listOf([]);
-  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar vuelo' }));
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('«Presa» se ha eliminado')).toBeVisible();
   expect(await screen.findByText('Aún no has registrado ningún vuelo')).toBeVisible();
 });
@@ -143,7 +143,7 @@ test('a refused deletion keeps the dialog open and says why', async () => {
   await actor.click(await screen.findByRole('button', { name: 'Acciones de Presa' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Presa»?' });
-  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar vuelo' }));
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ahora no puede ser.');
 });
 

@@ -1,9 +1,9 @@
-import { errorText } from '@estela/api';
 import { useListFlightsQuery } from '@estela/api/flights';
 import { useTranslation } from '@estela/i18n';
+import { EntityList } from '@estela/runtime/entity';
 import { useQueryState } from '@estela/runtime/query-state';
-import { cx, SkeletonList } from '@estela/ui';
-import { PagedList, pageSize } from '@estela/ui/paged-list';
+import { SkeletonList } from '@estela/ui';
+import { pageSize } from '@estela/ui/paged-list';
 import { FlightCard } from './flight-card.tsx';
 import { FlightFilters } from './flight-filters.tsx';
 import styles from './flight-list.module.css';
@@ -23,30 +23,29 @@ export function FlightList() {
     ...(tag && { tag }),
     ...(discipline && { discipline }),
   });
+  const isLead = (index: number) => !isNarrowed && page === 1 && index === 0;
 
   return (
     <>
       <FlightFilters query={query} onChange={change} />
-      <PagedList
+      <EntityList
         query={list}
-        error={list.error && errorText(list.error, t)}
         page={page}
         onPage={(wanted) => change({ page: wanted })}
         countText={(values) => t('list.count', values)}
         skeleton={<SkeletonList lead={!isNarrowed && page === 1} />}
+        itemClass={(index) => (isLead(index) ? styles.lead : undefined)}
         empty={<FlightListEmpty narrowed={isNarrowed} onReset={reset} />}
       >
-        {(flights) =>
-          flights.map((flight, index) => {
-            const lead = !isNarrowed && page === 1 && index === 0;
-            return (
-              <li key={flight._id} className={cx(lead && styles.lead)}>
-                <FlightCard flight={flight} lead={lead} tagLink={(word) => href({ tag: word })} />
-              </li>
-            );
-          })
-        }
-      </PagedList>
+        {(flight, onDeleted, index) => (
+          <FlightCard
+            flight={flight}
+            lead={isLead(index)}
+            tagLink={(word) => href({ tag: word })}
+            onDeleted={onDeleted}
+          />
+        )}
+      </EntityList>
     </>
   );
 }

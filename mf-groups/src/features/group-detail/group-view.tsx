@@ -1,7 +1,9 @@
+import { useDeleteGroupMutation } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Link, PageHead } from '@estela/runtime';
+import { Link, PageHead, useNavigate } from '@estela/runtime';
+import { DeleteEntityButton } from '@estela/runtime/entity';
 import {
   Badge,
   Button,
@@ -16,10 +18,9 @@ import {
   Tag,
 } from '@estela/ui';
 import { Lock, Pencil } from 'lucide-react';
+import { canManageGroup } from '../../components/can-manage-group.ts';
+import { MembershipBadge } from '../../components/membership-badge.tsx';
 import { MembershipButton } from '../../components/membership-button.tsx';
-import { runsGroup } from '../../components/runs-group.ts';
-import { StandingBadge } from '../../components/standing-badge.tsx';
-import { DeleteGroup } from './delete-group.tsx';
 import styles from './group-view.module.css';
 
 export interface GroupViewProps {
@@ -31,7 +32,9 @@ export function GroupView({ group, onEdit }: GroupViewProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();
   const { membership, owner } = group;
-  const isRunning = runsGroup(group);
+  const canManage = canManageGroup(group);
+  const [deleteGroup] = useDeleteGroupMutation();
+  const navigate = useNavigate();
   const isOutside = group.private && membership?.status !== 'member';
   return (
     <Page>
@@ -42,7 +45,7 @@ export function GroupView({ group, onEdit }: GroupViewProps) {
         actions={
           <>
             <MembershipButton group={group} />
-            {isRunning && (
+            {canManage && (
               <Button icon={<Pencil />} onClick={onEdit}>
                 {t('detail.edit')}
               </Button>
@@ -52,7 +55,7 @@ export function GroupView({ group, onEdit }: GroupViewProps) {
       />
       <Inline>
         <Badge icon={group.private && <Lock />}>{t(group.private ? 'card.private' : 'card.public')}</Badge>
-        <StandingBadge membership={membership} />
+        <MembershipBadge membership={membership} />
       </Inline>
       <StatGroup className={styles.figures}>
         <Stat label={t('detail.figures.members')} value={format.number(group.memberCount)} />
@@ -81,7 +84,17 @@ export function GroupView({ group, onEdit }: GroupViewProps) {
           </Inline>
         )}
       </Section>
-      {isRunning && <DeleteGroup group={group} />}
+      {canManage && (
+        <div className={styles.danger}>
+          <DeleteEntityButton
+            label={t('detail.delete')}
+            name={group.name}
+            text={t('detail.deleteText')}
+            remove={() => deleteGroup(group._id)}
+            onDeleted={() => navigate(paths.groups())}
+          />
+        </div>
+      )}
     </Page>
   );
 }

@@ -9,13 +9,15 @@ import { RadioCards, TagsField, TextArea, TextField } from '@estela/ui/form';
 import { groupFormSchema, newGroupValues, toInput, valuesOf } from './group-form-schema.ts';
 
 export interface GroupFormDialogProps {
-  group?: Group;
+  open: boolean;
   /** Takes the form out of the address; where text is typed, the shell asks first. */
-  onClose: () => void;
+  onOpenChange: (open: boolean) => void;
+  /** The group to edit; none creates one. */
+  group?: Group;
   onSaved?: (group: Group) => void;
 }
 
-export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProps) {
+export function GroupFormDialog({ open, onOpenChange, group, onSaved }: GroupFormDialogProps) {
   const { t } = useTranslation('groups');
   const [create] = useCreateGroupMutation();
   const [update] = useUpdateGroupMutation();
@@ -24,11 +26,11 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
   function saved(changed: Group) {
     toast({ tone: 'success', text: t(group ? 'form.saved' : 'form.created', { name: changed.name }) });
     if (onSaved) onSaved(changed);
-    else onClose();
+    else onOpenChange(false);
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={title} outsidePress="none">
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
       <EntityForm
         entity={group}
         label={title}
@@ -42,7 +44,7 @@ export function GroupFormDialog({ group, onClose, onSaved }: GroupFormDialogProp
         create={create}
         update={update}
         onSaved={saved}
-        onCancel={onClose}
+        onCancel={() => onOpenChange(false)}
       >
         <TextField name="name" label={t('form.name')} />
         <TextArea name="description" label={t('form.description')} hint={t('form.descriptionHint')} />

@@ -4,8 +4,8 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Badge, Card, Tag } from '@estela/ui';
 import { Lock } from 'lucide-react';
+import { MembershipBadge } from '../../components/membership-badge.tsx';
 import { MembershipButton } from '../../components/membership-button.tsx';
-import { StandingBadge } from '../../components/standing-badge.tsx';
 import styles from './group-card.module.css';
 
 export function GroupCard({ group }: { group: Group }) {
@@ -17,7 +17,7 @@ export function GroupCard({ group }: { group: Group }) {
     <Card as="article" className={styles.card}>
       <div className={styles.badges}>
         {group.private && <Badge icon={<Lock />}>{t('card.private')}</Badge>}
-        <StandingBadge membership={group.membership} />
+        <MembershipBadge membership={group.membership} />
       </div>
       <h2 className={styles.name}>
         <Link to={paths.group(group._id)}>{group.name}</Link>

@@ -1,21 +1,10 @@
-import { errorText } from '@estela/api';
 import { useListGroupsQuery } from '@estela/api/groups';
 import { groupTabs } from '@estela/contracts/values';
-import { useFormat, useTranslation } from '@estela/i18n';
+import { useTranslation } from '@estela/i18n';
+import { EntityList } from '@estela/runtime/entity';
 import { useQueryState } from '@estela/runtime/query-state';
-import {
-  Button,
-  CardGrid,
-  FilterChips,
-  ListState,
-  Page,
-  PageHeader,
-  Pagination,
-  SearchField,
-  SkeletonList,
-  Tag,
-  Toolbar,
-} from '@estela/ui';
+import { Button, FilterChips, Page, PageHeader, SearchField, SkeletonList, Tag, Toolbar } from '@estela/ui';
+import { pageSize } from '@estela/ui/paged-list';
 import { Plus } from 'lucide-react';
 import { GroupCard } from './group-card.tsx';
 import { groupListParams } from './group-list-params.ts';
@@ -27,17 +16,15 @@ export interface GroupListProps {
 
 export function GroupList({ onCreate }: GroupListProps) {
   const { t } = useTranslation('groups');
-  const { t: common } = useTranslation('common');
-  const { number } = useFormat();
   const { query, change, reset } = useQueryState(groupListParams);
   const { tab, q, tag, page } = query;
-  const { currentData, error, isFetching, refetch } = useListGroupsQuery({
+  const list = useListGroupsQuery({
     tab,
     page,
+    limit: pageSize,
     q: q || undefined,
     tag: tag || undefined,
   });
-  const total = currentData?.total ?? 0;
   return (
     <Page>
       <PageHeader
@@ -63,35 +50,16 @@ export function GroupList({ onCreate }: GroupListProps) {
           </Tag>
         )}
       </Toolbar>
-      <p role="status" className="e-visually-hidden">
-        {currentData && t('list.count', { count: total, formatted: number(total) })}
-      </p>
-      <ListState
-        items={currentData?.items}
-        loading={isFetching}
-        error={error && errorText(error, common)}
-        onRetry={refetch}
+      <EntityList
+        query={list}
+        page={page}
+        onPage={(wanted) => change({ page: wanted })}
+        countText={(values) => t('list.count', values)}
         skeleton={<SkeletonList of="note" />}
         empty={<GroupsEmpty tab={tab} isSearch={Boolean(q || tag)} onCreate={onCreate} onSeeAll={reset} />}
       >
-        {(groups) => (
-          <CardGrid>
-            {groups.map((group) => (
-              <li key={group._id}>
-                <GroupCard group={group} />
-              </li>
-            ))}
-          </CardGrid>
-        )}
-      </ListState>
-      {currentData && (
-        <Pagination
-          page={currentData.page}
-          limit={currentData.limit}
-          total={currentData.total}
-          onPage={(next) => change({ page: next })}
-        />
-      )}
+        {(group) => <GroupCard group={group} />}
+      </EntityList>
     </Page>
   );
 }

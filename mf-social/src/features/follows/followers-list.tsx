@@ -1,21 +1,13 @@
 import { useListFollowersInfiniteQuery } from '@estela/api/social';
 import type { OwnUser, UserCard } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { lazyPage } from '@estela/runtime';
 import { useIsReturn } from '@estela/runtime/is-return';
 import { EmptyState, IconButton, Inline } from '@estela/ui';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { FollowButton } from '../../components/follow-button.tsx';
 import { FollowList } from './follow-list.tsx';
-
-// Dialogs bring their library: who only reads the list does not wait for it.
-const RemoveFollowerDialog = lazyPage(
-  async () =>
-    (await import(/* webpackChunkName: "remove-follower" */ './remove-follower-dialog.tsx'))
-      .RemoveFollowerDialog,
-  null,
-);
+import { RemoveFollowerDialog } from './remove-follower-dialog.tsx';
 
 interface FollowersListProps {
   user: OwnUser;

@@ -3,7 +3,7 @@ import { useRemoveFollowerMutation } from '@estela/api/social';
 import type { UserCard } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { toast } from '@estela/ui';
-import { ConfirmDialog } from '@estela/ui/dialog';
+import { LazyConfirmDialog } from '@estela/ui/lazy';
 
 interface RemoveFollowerDialogProps {
   userId: string;
@@ -28,7 +28,7 @@ export function RemoveFollowerDialog({ userId, follower, open, onClose }: Remove
     toast({ tone: 'success', text: t('followers.removed', { name }) });
   };
   return (
-    <ConfirmDialog
+    <LazyConfirmDialog
       open={open}
       onOpenChange={(next) => !next && close()}
       title={t('followers.confirm.title', { name })}

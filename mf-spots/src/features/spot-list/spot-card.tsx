@@ -1,15 +1,14 @@
+import { useDeleteSpotMutation } from '@estela/api/spots';
 import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { MapThumb } from '@estela/maps';
 import { Link } from '@estela/runtime';
+import { DeleteEntityButton, LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { Badge, IconButton, MediaCard } from '@estela/ui';
 import { Pencil, Radius } from 'lucide-react';
-import { DeleteSpotButton } from '../../components/delete-spot-button.tsx';
-import { SpotLike } from '../../components/spot-like.tsx';
 import { SpotPlace } from '../../components/spot-place.tsx';
-import { VisibilityBadge } from '../../components/visibility-badge.tsx';
 import styles from './spot-card.module.css';
 
 interface SpotCardProps {
@@ -21,6 +20,7 @@ interface SpotCardProps {
 export function SpotCard({ spot, onDeleted }: SpotCardProps) {
   const { t } = useTranslation('spots');
   const { editLink } = useFormPlace();
+  const [deleteSpot] = useDeleteSpotMutation();
   const format = useFormat();
   const { _id, name, description, location, visibility, createdAt } = spot;
   const hidden = location.precision === 'area';
@@ -42,7 +42,7 @@ export function SpotCard({ spot, onDeleted }: SpotCardProps) {
       eyebrow={<time dateTime={createdAt}>{format.date(createdAt)}</time>}
       footer={
         <>
-          <SpotLike spot={spot} />
+          <LikeControl kind="spot" name={name} item={spot} />
           <div className={styles.actions}>
             <IconButton
               as={Link}
@@ -50,7 +50,12 @@ export function SpotCard({ spot, onDeleted }: SpotCardProps) {
               label={t('card.edit', { name })}
               icon={<Pencil aria-hidden="true" />}
             />
-            <DeleteSpotButton spot={spot} onDeleted={onDeleted} />
+            <DeleteEntityButton
+              name={name}
+              text={t('card.deleteText')}
+              remove={() => deleteSpot(_id)}
+              onDeleted={onDeleted}
+            />
           </div>
         </>
       }

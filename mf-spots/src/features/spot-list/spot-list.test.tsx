@@ -104,13 +104,13 @@ test('deleting names the spot, asks, and the focus stays in the list', async () 
   const { actor } = show('/spots', { user });
   const remove = await screen.findByRole('button', { name: 'Eliminar Cantera vieja' });
   await actor.click(remove);
-  const dialog = await screen.findByRole('dialog', { name: '¿Eliminar el spot «Cantera vieja»?' });
+  const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Cantera vieja»?' });
   await actor.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(remove).toHaveFocus());
   await actor.click(remove);
-  await actor.click(await screen.findByRole('button', { name: 'Eliminar spot' }));
+  await actor.click(await screen.findByRole('button', { name: 'Eliminar' }));
   await waitFor(() => expect(screen.queryByText('Cantera vieja')).not.toBeInTheDocument());
-  expect(screen.getByText('«Cantera vieja» eliminado')).toBeVisible();
+  expect(screen.getByText('«Cantera vieja» se ha eliminado')).toBeVisible();
   expect(screen.getByText('1 spot')).toHaveFocus();
 });
 
@@ -121,7 +121,7 @@ test('a refused deletion keeps the dialog and says why', async () => {
   ];
   const { actor } = show('/spots', { user, handlers });
   await actor.click(await screen.findByRole('button', { name: 'Eliminar Cantera vieja' }));
-  await actor.click(await screen.findByRole('button', { name: 'Eliminar spot' }));
+  await actor.click(await screen.findByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('Ahora no puede ser')).toBeVisible();
 });
 

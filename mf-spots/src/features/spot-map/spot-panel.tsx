@@ -3,12 +3,11 @@ import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { IconButton, Identity, Skeleton } from '@estela/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { SpotLike } from '../../components/spot-like.tsx';
 import { SpotPlace } from '../../components/spot-place.tsx';
-import { VisibilityBadge } from '../../components/visibility-badge.tsx';
 import styles from './spot-panel.module.css';
 import { SpotPanelActions } from './spot-panel-actions.tsx';
 import { useBorrowedFocus } from './use-borrowed-focus.ts';
@@ -57,7 +56,7 @@ export function SpotPanel({ spot, missing, onClose }: SpotPanelProps) {
           {spot.description && <p className={styles.text}>{spot.description}</p>}
           <SpotPlace location={spot.location} approximate={isApproximate(spot, user?._id)} />
           <footer className={styles.foot}>
-            <SpotLike spot={spot} />
+            <LikeControl kind="spot" name={spot.name} item={spot} />
             <SpotPanelActions spot={spot} mine={owner._id === user?._id} />
           </footer>
         </>

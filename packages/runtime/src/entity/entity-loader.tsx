@@ -20,25 +20,27 @@ export interface EntityQuery<Entity> {
   refetch: () => unknown;
 }
 
-export interface EntityLoaderProps<Entity> {
+interface LoaderProps<Entity> {
   query: EntityQuery<Entity>;
-  texts: LoaderTexts;
-  /** Where the list is. */
-  backTo: string;
   /** For a form: only its owner may change an entity. */
   ownOnly?: boolean;
   /** Level of the heading where nothing else on the page has one. */
   headingLevel?: 1 | 2;
   /** In the real shape of the page. */
   skeleton?: ReactNode;
-  /** In place of the face for what is missing. */
-  missing?: ReactNode;
   children: (entity: Entity) => ReactNode;
 }
 
+/** The usual face for what is missing leads back to the list; a page may have its own. */
+type MissingProps =
+  | { texts: LoaderTexts; backTo: string }
+  | { texts: Pick<LoaderTexts, 'failed'>; missing: ReactNode };
+
+export type EntityLoaderProps<Entity> = LoaderProps<Entity> & MissingProps;
+
 /** Loads the entity that a page or a form is about: loading (after 300 ms), missing, failed, there. */
 export function EntityLoader<Entity extends { owner: { _id: string } }>(props: EntityLoaderProps<Entity>) {
-  const { query, texts, backTo, ownOnly, headingLevel, skeleton, missing, children } = props;
+  const { query, texts, ownOnly, headingLevel, skeleton, children } = props;
   const { currentData: entity, error, isFetching, refetch } = query;
   const { t } = useTranslation('common');
   const { user } = useSession();
@@ -46,24 +48,24 @@ export function EntityLoader<Entity extends { owner: { _id: string } }>(props: E
   const code = errorOf(error)?.code;
   const isForeign = ownOnly && entity && user && entity.owner._id !== user._id;
 
-  // What was loaded stays, whatever a later answer says: something may be typed over it.
-  if (entity && !isForeign) return children(entity);
+  // What a form was filled with stays, whatever a later answer says: something may be typed over it.
+  if (entity && !isForeign && (ownOnly || code !== 'NOT_FOUND')) return children(entity);
   // An address that holds no id is refused as bad input: for a visitor it is the same.
   if (isForeign || code === 'NOT_FOUND' || code === 'VALIDATION')
-    return (
-      missing ?? (
-        <EmptyState
-          illustration="lost"
-          headingLevel={headingLevel}
-          title={texts.missing}
-          text={texts.missingHint}
-          action={
-            <Button as={Link} to={backTo}>
-              {texts.back}
-            </Button>
-          }
-        />
-      )
+    return 'backTo' in props ? (
+      <EmptyState
+        illustration="lost"
+        headingLevel={headingLevel}
+        title={props.texts.missing}
+        text={props.texts.missingHint}
+        action={
+          <Button as={Link} to={props.backTo}>
+            {props.texts.back}
+          </Button>
+        }
+      />
+    ) : (
+      props.missing
     );
   if (error)
     return (

@@ -1,4 +1,4 @@
-import { type LikeTarget, useSession, useToggleLike } from '@estela/api';
+import { errorText, type LikeTarget, useSession, useToggleLike } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
 import { usePlatform } from '@estela/runtime';
 import { LikeButton, toast } from '@estela/ui';
@@ -20,7 +20,9 @@ export function LikeControl({ kind, name, item: { _id, likedByMe, likes } }: Lik
   async function toggle() {
     if (!user) return session.openLogin();
     const { error } = await toggleLike({ kind, _id, likedByMe });
-    if (error) toast({ tone: 'danger', text: t('likeFailed') });
+    // What is gone cannot be liked by trying again.
+    const text = error?.code === 'NOT_FOUND' ? errorText(error, t) : t('likeFailed');
+    if (error) toast({ tone: 'danger', text });
   }
 
   return <LikeButton name={name} liked={likedByMe} count={likes} onToggle={() => void toggle()} />;

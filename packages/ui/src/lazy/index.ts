@@ -1,2 +1,3 @@
+export { LazyConfirmDialog } from './lazy-confirm-dialog.tsx';
 export { lazyDialog } from './lazy-dialog.tsx';
 export { type LoadPart, useLazyPart } from './use-lazy-part.ts';

@@ -13,13 +13,35 @@ export interface LazyMenuProps<Given extends object> {
   /** Default: three dots. */
   icon?: IconButtonProps<'button'>['icon'];
   className?: string | undefined;
+  /** The first press, which also opens the menu. */
+  onFirstPress?: () => void;
 }
 
 /** The button of a menu that weighs more than the list it stands in: it comes when someone reaches for it. */
 export function LazyMenu<Given extends object>(props: LazyMenuProps<Given>) {
-  const { label, load, given, icon = <EllipsisVertical aria-hidden="true" />, className } = props;
+  const {
+    label,
+    load,
+    given,
+    icon = <EllipsisVertical aria-hidden="true" />,
+    className,
+    onFirstPress,
+  } = props;
   const { Part: Menu, ask, fetchAhead } = useLazyPart(load);
   const face = { label, icon, className, 'aria-haspopup': 'menu' } as const;
   if (Menu) return <Menu {...given} trigger={<IconButton {...face} />} />;
-  return <IconButton {...face} onClick={ask} onPointerEnter={fetchAhead} onFocus={fetchAhead} />;
+
+  function press() {
+    onFirstPress?.();
+    void ask();
+  }
+  return (
+    <IconButton
+      {...face}
+      aria-expanded={false}
+      onClick={press}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    />
+  );
 }

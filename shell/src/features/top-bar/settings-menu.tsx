@@ -9,17 +9,16 @@ import { showWorkInProgress } from './work-in-progress-state.ts';
 
 export interface SettingsMenuProps {
   trigger: ReactElement;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: () => void;
 }
 
-export function SettingsMenu({ trigger, open, onOpenChange }: SettingsMenuProps) {
+export function SettingsMenu({ trigger, onOpenChange }: SettingsMenuProps) {
   const { t } = useTranslation('layout');
   const { session } = usePlatform();
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
+    <Menu trigger={trigger} defaultOpen onOpenChange={onOpenChange}>
       <MenuItem as={Link} link={{ to: paths.profile() }} icon={<UserRound />}>
         {t('settings.profile')}
       </MenuItem>

@@ -2,8 +2,8 @@ import type { Group } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Badge } from '@estela/ui';
 
-/** How the viewer stands in a group; nothing for who is not in it. */
-export function StandingBadge({ membership }: Pick<Group, 'membership'>) {
+/** The viewer's role in a group; nothing where they have none. */
+export function MembershipBadge({ membership }: Pick<Group, 'membership'>) {
   const { t } = useTranslation('groups');
   if (!membership || membership.status === 'banned') return null;
   if (membership.status === 'pending') return <Badge tone="warning">{t('role.pending')}</Badge>;

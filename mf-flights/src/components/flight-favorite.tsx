@@ -1,0 +1,13 @@
+import { useFavoriteFlightMutation, useUnfavoriteFlightMutation } from '@estela/api/flights';
+import type { Flight } from '@estela/contracts';
+import { FavoriteControl } from '@estela/runtime/entity';
+
+interface FlightFavoriteProps {
+  flight: Pick<Flight, '_id' | 'title' | 'favorite'>;
+}
+
+export function FlightFavorite({ flight: { _id, title, favorite } }: FlightFavoriteProps) {
+  const [add] = useFavoriteFlightMutation();
+  const [remove] = useUnfavoriteFlightMutation();
+  return <FavoriteControl name={title} favorite={favorite} change={(on) => (on ? add : remove)(_id)} />;
+}
