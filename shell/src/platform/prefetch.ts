@@ -43,7 +43,8 @@ function hint(rel: 'prefetch' | 'preload', { base, integrity }: ComposedRemote, 
     link.rel = rel;
     link.as = file.endsWith('.css') ? 'style' : 'script';
     link.crossOrigin = 'anonymous';
-    link.integrity = integrity[file] ?? '';
+    // HTML knows no integrity for prefetch; the script or style sheet that uses the file is checked.
+    if (rel === 'preload') link.integrity = integrity[file] ?? '';
     link.href = href;
     document.head.append(link);
   }

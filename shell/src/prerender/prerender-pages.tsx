@@ -32,9 +32,13 @@ export async function prerenderPages(): Promise<Record<string, string>> {
   return files;
 }
 
-/** The policy blocks style attributes in HTML, so the script that shows the page sets them. */
+/**
+ * The policy blocks style attributes in HTML, so the script that shows the page sets them. React closes void elements
+ * as XML does; in texts and attributes it escapes `>`.
+ */
 function template(html: string): string {
-  return `<template data-prerendered>${html.replaceAll(' style="', ' data-style="')}</template>`;
+  const elements = html.replaceAll(' style="', ' data-style="').replaceAll('/>', '>');
+  return `<template data-prerendered>${elements}</template>`;
 }
 
 /** The content of #root for a guest. */

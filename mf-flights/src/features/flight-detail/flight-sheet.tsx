@@ -96,12 +96,12 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
           </ul>
         )}
       </div>
-      <aside className={styles.side}>
+      <div className={styles.side}>
         <FlightPilot pilot={flight.owner} />
         <Card>
           <FlightFacts flight={flight} />
         </Card>
-      </aside>
+      </div>
     </article>
   );
 }

@@ -35,7 +35,7 @@ export function LandingPage() {
       <LandingFeatures />
       <footer className={styles.footer}>
         <p>{t('footer.note')}</p>
-        <nav className={styles.links}>
+        <nav aria-label={t('footer.links')} className={styles.links}>
           <Link to={paths.about()}>{t('footer.about')}</Link>
           <Link to={paths.terms()}>{t('footer.terms')}</Link>
         </nav>
