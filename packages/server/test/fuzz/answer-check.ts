@@ -4,14 +4,14 @@ import { pickLanguage } from '../../src/http/language.ts';
 import en from '../../src/locales/en.json' with { type: 'json' };
 import es from '../../src/locales/es.json' with { type: 'json' };
 import { namedStatuses } from '../support/test-server.ts';
-import type { HostileRequest } from './hostile-request.ts';
-import { secret } from './world.ts';
+import { secret } from './fixture.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
 
 const texts = { es: new Set(Object.values(es.errors)), en: new Set(Object.values(en.errors)) };
 const innards = /node_modules|\bat \S+ \(|\.ts:\d|select .+ from |"stack"|\{\{/;
 
-/** What is wrong with an answer to a hostile request; null where nothing is. */
-export function faultOf({ call, options }: HostileRequest, answer: LightMyRequestResponse): string | null {
+/** What is wrong with an answer to a fuzz request; null where nothing is. */
+export function faultOf({ call, options }: FuzzRequest, answer: LightMyRequestResponse): string | null {
   const { statusCode: status, body } = answer;
   if (status >= 500) return 'a failure of the server';
   if (body.includes(secret)) return 'tells what nobody but the victim may read';

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
+import fc from 'fast-check';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { Dice } from './dice.ts';
 import { type RawRequest, rawRequest } from './raw-socket.ts';
 
 const json = 'Content-Type: application/json\r\n';
@@ -155,10 +155,10 @@ describe('the server on a real socket', () => {
   });
 
   it('survives requests with bytes changed, lost and doubled, and keeps no socket', async () => {
-    const dice = new Dice(Number(process.env.ESTELA_FUZZ_SEED ?? 7));
     const originals = [get(), post('Content-Length: 33\r\n', '{"email":"a@b.es","password":"x"}')];
     originals.push(post('Transfer-Encoding: chunked\r\n', `${chunk('{"email":')}${chunk('"a"}')}0\r\n\r\n`));
-    const all = Array.from({ length: 400 }, () => spoiled(dice.pick(originals), dice));
+    const arbitrary = fc.oneof(...originals.map(damaged));
+    const all = fc.sample(arbitrary, { seed: Number(process.env.ESTELA_FUZZ_SEED ?? 7), numRuns: 400 });
     for (let first = 0; first < all.length; first += 50) {
       const answers = await Promise.all(all.slice(first, first + 50).map((bytes) => send({ send: bytes })));
       expect(answers.filter(({ statuses }) => statuses.some((status) => status >= 500))).toEqual([]);
@@ -171,18 +171,23 @@ describe('the server on a real socket', () => {
   });
 });
 
-function spoiled(text: string, dice: Dice): string {
-  let bytes = text;
-  for (let changes = 1 + dice.below(3); changes > 0; changes -= 1) {
-    const at = dice.below(bytes.length);
-    const byte = String.fromCharCode(dice.pick([0, 10, 13, 32, 58, 48 + dice.below(10), dice.below(256)]));
-    const [before, after] = [bytes.slice(0, at), bytes.slice(at)];
-    bytes = dice.pick([
-      before + byte + after,
-      before + byte + after.slice(1),
-      before + after.slice(1 + dice.below(9)),
-    ]);
-    if (dice.chance(0.1)) bytes = before + after.slice(0, 40) + after;
-  }
-  return bytes;
+/** A request with bytes changed, lost and doubled. */
+function damaged(original: string): fc.Arbitrary<string> {
+  const byte = fc.oneof(fc.constantFrom(0, 10, 13, 32, 58), fc.integer({ min: 48, max: 57 }), fc.nat(255));
+  const change = fc.record({
+    at: fc.nat(original.length - 1),
+    byte: byte.map((code) => String.fromCharCode(code)),
+    lost: fc.nat(9),
+    isInserted: fc.boolean(),
+    isDoubled: fc.nat(9).map((chance) => chance === 0),
+  });
+  return fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) => {
+    let bytes = original;
+    for (const { at, byte, lost, isInserted, isDoubled } of changes) {
+      const [before, after] = [bytes.slice(0, at), bytes.slice(at)];
+      if (isDoubled) bytes = before + after.slice(0, 40) + after;
+      else bytes = before + (isInserted ? byte : '') + after.slice(lost);
+    }
+    return bytes;
+  });
 }

@@ -1,8 +1,9 @@
-import type { Dice } from './dice.ts';
+import fc from 'fast-check';
+import { sometimes } from './malformed.ts';
 
 const boundary = 'limite';
 
-const heads = [
+const heads: [string, ...string[]] = [
   'Content-Disposition: form-data; name="picture"; filename="a.png"\r\nContent-Type: image/png',
   'Content-Disposition: form-data; name="picture"; filename="../../../etc/passwd"\r\nContent-Type: image/svg+xml',
   'Content-Disposition: form-data; name="__proto__"; filename="a.png"',
@@ -21,7 +22,7 @@ const picture = Buffer.from(
   'base64',
 ).toString('latin1');
 
-const contents = [
+const contents: [string, ...string[]] = [
   picture,
   '',
   'no picture',
@@ -33,18 +34,23 @@ const contents = [
   'GIF89a',
 ];
 
-/** A multipart body with parts that are no pictures, cut or doubled. */
-export function hostileMultipart(dice: Dice): { type: string; payload: Buffer } {
-  const parts = Array.from({ length: dice.pick([0, 1, 1, 1, 2, 30]) }, () => {
-    return `--${boundary}\r\n${oneOf(heads, dice)}\r\n\r\n${oneOf(contents, dice)}\r\n`;
-  });
-  const end = dice.pick([`--${boundary}--\r\n`, `--${boundary}--\r\n`, `--${boundary}`, '', '--x--']);
-  const whole = Buffer.from(parts.join('') + end, 'latin1');
-  const payload = dice.chance(0.2) ? whole.subarray(0, dice.below(whole.length + 1)) : whole;
-  return { type: `multipart/form-data; boundary=${boundary}`, payload };
-}
-
 /** The first, which is right, as often as all others together. */
-function oneOf(values: readonly string[], dice: Dice): string {
-  return dice.chance(0.5) ? (values[0] ?? '') : dice.pick(values);
-}
+const oneOf = (values: readonly [string, ...string[]]) =>
+  sometimes(50, fc.constant(values[0]), fc.constantFrom(...values));
+
+const part = fc
+  .tuple(oneOf(heads), oneOf(contents))
+  .map(([head, content]) => `--${boundary}\r\n${head}\r\n\r\n${content}\r\n`);
+const parts = fc
+  .constantFrom(0, 1, 1, 1, 2, 30)
+  .chain((length) => fc.array(part, { minLength: length, maxLength: length }));
+const end = fc.constantFrom(`--${boundary}--\r\n`, `--${boundary}--\r\n`, `--${boundary}`, '', '--x--');
+/** Where the body ends, as a part of the whole: one in five is cut. */
+const length = sometimes(20, fc.double({ min: 0, max: 1, noNaN: true }), fc.constant(1));
+
+/** Multipart bodies with parts that are no pictures, cut or doubled. */
+export const fuzzMultipart = fc.tuple(parts, end, length).map(([some, last, kept]) => {
+  const whole = Buffer.from(some.join('') + last, 'latin1');
+  const payload = whole.subarray(0, Math.round(whole.length * kept));
+  return { type: `multipart/form-data; boundary=${boundary}`, payload };
+});

@@ -2,8 +2,8 @@ import { calls } from '@estela/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { faultOf } from './answer-check.ts';
-import { type HostileRequest, hostileRequest } from './hostile-request.ts';
-import { fingerprint, makeWorld, type World } from './world.ts';
+import { type Fixture, fingerprint, makeFixture } from './fixture.ts';
+import { type FuzzRequest, fuzzRequests } from './fuzz-request.ts';
 
 /**
  * Malformed requests from the routes' own schemas. By hand: ESTELA_FUZZ=1000000 for their number, ESTELA_FUZZ_SEED for
@@ -18,52 +18,54 @@ const renewEvery = 25 * atOnce;
 const reportEvery = 2_000 * atOnce;
 const isByHand = process.env.ESTELA_FUZZ !== undefined;
 /** Milliseconds for one batch, far beyond what it takes. */
-const patience = 30_000;
+const timeout = 30_000;
 
-describe(`${count} hostile requests with seed ${seed}`, () => {
+describe(`${count} fuzz requests with seed ${seed}`, () => {
   let server: TestServer;
-  let world: World;
+  let fixture: Fixture;
+  let requests: ReturnType<typeof fuzzRequests>;
   const statuses = new Map<number, number>();
   const reached = new Set<string>();
 
   beforeAll(async () => {
     server = await startTestServer({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent' });
-    world = await makeWorld(server);
+    fixture = await makeFixture(server);
+    requests = fuzzRequests(fixture);
   });
   afterAll(() => server.close());
 
   const send = async (index: number): Promise<string[]> => {
-    const request = hostileRequest(seed, index, world);
+    const request = requests(seed, index);
     const answer = await server.inject(request.options);
     note(request, answer);
     const fault = faultOf(request, answer);
     return fault ? [story(index, request, answer, fault)] : [];
   };
 
-  function note({ call }: HostileRequest, { statusCode }: LightMyRequestResponse): void {
+  function note({ call }: FuzzRequest, { statusCode }: LightMyRequestResponse): void {
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     if (statusCode < 300) reached.add(call.id);
   }
 
   it(
-    'finds an answer in the one shape to each, nothing told and nothing of the victim changed',
+    'answers each in the one shape, gives no secret away and changes nothing of the victim',
     async () => {
-      const before = await fingerprint(server.db, world);
+      const before = await fingerprint(server.db, fixture);
       const faults: string[] = [];
       for (let first = 0; first < count && faults.length < 10; first += atOnce) {
         if (isByHand && first % reportEvery === 0) report(first, faults);
-        if (first % renewEvery === 0) await world.renew();
+        if (first % renewEvery === 0) await fixture.renew();
         const indexes = Array.from({ length: Math.min(atOnce, count - first) }, (_, i) => first + i);
         faults.push(...(await inTime(first, Promise.all(indexes.map(send)))).flat());
       }
       expect(faults).toEqual([]);
-      expect(await fingerprint(server.db, world)).toEqual(before);
+      expect(await fingerprint(server.db, fixture)).toEqual(before);
       expect((await server.call(calls.getHealthReady)).body).toEqual({ status: 'ok' });
     },
-    patience + count * 20,
+    timeout + count * 20,
   );
 
-  it('got past the front door: most calls succeeded at times, and every kind of refusal was seen', () => {
+  it('reaches behind the validation: most calls succeeded at times, and every kind of error was seen', () => {
     const wanted = Object.keys(calls).length * 0.8;
     expect(reached.size).toBeGreaterThan(wanted);
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 403, 404, 409, 413, 415]));
@@ -77,7 +79,7 @@ async function inTime<T>(first: number, batch: Promise<T>): Promise<T> {
     const error = new Error(
       `No answer to one of the requests ${first} to ${first + atOnce - 1}, seed ${seed}`,
     );
-    timer = setTimeout(() => reject(error), patience);
+    timer = setTimeout(() => reject(error), timeout);
   });
   return Promise.race([batch, late]).finally(() => clearTimeout(timer));
 }
@@ -92,7 +94,7 @@ function report(done: number, faults: string[]): void {
 
 function story(
   index: number,
-  { options }: HostileRequest,
+  { options }: FuzzRequest,
   answer: LightMyRequestResponse,
   fault: string,
 ): string {

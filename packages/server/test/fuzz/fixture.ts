@@ -14,26 +14,26 @@ import type { TestServer } from '../support/test-server.ts';
 export const secret = 'SECRETO-DE-LA-VICTIMA';
 
 /** Ids by the first word of their paths. */
-type Things = Record<'flights' | 'drones' | 'spots' | 'components' | 'equipment-items', string[]>;
+type Items = Record<'flights' | 'drones' | 'spots' | 'components' | 'equipment-items', string[]>;
 
 /** Parameters of the paths below a group, as they belong together. */
-export type Talk = Record<'id' | 'topicId' | 'commentId' | 'postId', string>;
+export type Discussion = Record<'id' | 'topicId' | 'commentId' | 'postId', string>;
 
-export interface World {
+export interface Fixture {
   victim: TestPilot;
-  /** Tokens of pilots in every relation to the victim, and of none; the first owns things as well. */
+  /** Tokens of pilots in every relation to the victim, and of none; the first owns items as well. */
   attackers: readonly [string, ...(string | undefined)[]];
   pilots: readonly string[];
   usernames: readonly string[];
   /** The victim's, then the first attacker's. */
-  things: readonly [Things, Things];
-  talks: readonly Talk[];
-  /** Puts things of the first attacker's in the place of those that requests have deleted. */
+  items: readonly [Items, Items];
+  discussions: readonly Discussion[];
+  /** Replaces the first attacker's items, which requests have deleted. */
   renew: () => Promise<void>;
 }
 
-/** A victim with one thing of every kind and visibility, and attackers in every relation to them. */
-export async function makeWorld(server: TestServer): Promise<World> {
+/** A victim with one item of every kind and visibility, and attackers in every relation to them. */
+export async function makeFixture(server: TestServer): Promise<Fixture> {
   const { db } = server;
   const victim = await makePilot(db, 'victima');
   await db
@@ -55,35 +55,39 @@ export async function makeWorld(server: TestServer): Promise<World> {
   const { id: staffedId, pilots: staff } = await makeStaffedGroup(server, true);
   const pilots = [insider, follower, blocked, blocking, admin, ...Object.values(staff)];
   const staffed = { id: staffedId, topicId: newId(), commentId: newId(), postId: newId() };
-  const talks = [
-    await makeTalk(server, victim, { friend, isPrivate: true, word: secret }),
-    await makeTalk(server, victim, { friend, isPrivate: false }),
+  const discussions = [
+    await makeDiscussion(server, victim, { friend, isPrivate: true, word: secret }),
+    await makeDiscussion(server, victim, { friend, isPrivate: false }),
   ];
   await db
     .updateTable('users')
     .set({ password_hash: await hashPassword(newToken()) })
     .execute();
-  const world: World = {
+  const fixture: Fixture = {
     victim,
     attackers: [insider.token, undefined, ...pilots.map(({ token }) => token)],
     pilots: [victim.id, friend.id, ...pilots.map(({ id }) => id), newId()],
     usernames: [victim.username, friend.username, insider.username, 'nobody'],
-    things: [await makeThings(server, victim, secret), await makeThings(server, insider, 'ajeno')],
-    talks: [...talks, staffed, await makeTalk(server, insider, { friend: follower, isPrivate: true })],
+    items: [await makeItems(server, victim, secret), await makeItems(server, insider, 'ajeno')],
+    discussions: [
+      ...discussions,
+      staffed,
+      await makeDiscussion(server, insider, { friend: follower, isPrivate: true }),
+    ],
     renew: async () => {
-      world.things = [world.things[0], await makeThings(server, insider, 'ajeno')];
-      world.talks = [
-        ...talks,
+      fixture.items = [fixture.items[0], await makeItems(server, insider, 'ajeno')];
+      fixture.discussions = [
+        ...discussions,
         staffed,
-        await makeTalk(server, insider, { friend: follower, isPrivate: true }),
+        await makeDiscussion(server, insider, { friend: follower, isPrivate: true }),
       ];
     },
   };
-  return world;
+  return fixture;
 }
 
-/** A pilot's things in every visibility; `word` is in those that are private. */
-async function makeThings(server: TestServer, pilot: TestPilot, word: string): Promise<Things> {
+/** A pilot's items in every visibility; `word` is in those that are private. */
+async function makeItems(server: TestServer, pilot: TestPilot, word: string): Promise<Items> {
   const post = async (call: typeof calls.createComponent | typeof calls.createEquipmentItem, body: object) =>
     (await server.call(call, { token: pilot.token, body })).body._id;
   const component = await post(calls.createComponent, { name: word, type: 'motor', description: word });
@@ -121,11 +125,11 @@ async function makeThings(server: TestServer, pilot: TestPilot, word: string): P
 }
 
 /** A group of the pilot's with a topic, a comment, a reply and a post; `friend` is in it. */
-async function makeTalk(
+async function makeDiscussion(
   server: TestServer,
   { token }: TestPilot,
   { friend, isPrivate, word = 'Hola' }: { friend: TestPilot; isPrivate: boolean; word?: string },
-): Promise<Talk> {
+): Promise<Discussion> {
   const group = await server.call(calls.createGroup, {
     token,
     body: { name: 'Los de siempre', description: 'Quedadas', private: isPrivate },
@@ -161,7 +165,7 @@ const owned: [table: string, column: string, movedByOthers?: string[]][] = [
 ];
 
 /** One hash per table over the victim's rows. */
-export async function fingerprint(db: Db, { victim }: World): Promise<Record<string, string>> {
+export async function fingerprint(db: Db, { victim }: Fixture): Promise<Record<string, string>> {
   const prints: Record<string, string> = {};
   for (const [table, column, moved = []] of owned) {
     const { rows } = await sql<{ row: string }>`
