@@ -39,7 +39,7 @@ describe('query plans on a big database', () => {
   let server: TestServer;
   let ana: TestPilot;
   let flightId: string;
-  let talk: { id: string; topicId: string };
+  let topicParams: { id: string; topicId: string };
 
   beforeAll(async () => {
     server = await startTestServer();
@@ -50,8 +50,8 @@ describe('query plans on a big database', () => {
       .select(['id', 'group_id'])
       .limit(1)
       .executeTakeFirstOrThrow();
-    talk = { id: topic.group_id, topicId: topic.id };
-    await server.db.updateTable('groups').set({ private: false }).where('id', '=', talk.id).execute();
+    topicParams = { id: topic.group_id, topicId: topic.id };
+    await server.db.updateTable('groups').set({ private: false }).where('id', '=', topicParams.id).execute();
     flightId = (await makeFlight(server, ana, { visibility: 'public' }))._id;
   }, 120_000);
   afterAll(() => server.close());
@@ -130,11 +130,11 @@ describe('query plans on a big database', () => {
     ['components', () => scannedBy(calls.listComponents, { query: { type: 'motor' } })],
     ['equipment', () => scannedBy(calls.listEquipmentItems, { query: { q: 'gafas' } })],
     ['equipment statistics', () => scannedBy(calls.getEquipmentStatistics, {})],
-    ['members', () => scannedBy(calls.listGroupMembers, { params: talk })],
-    ['topics', () => scannedBy(calls.listTopics, { params: talk })],
-    ['topics, deep', () => scannedBy(calls.listTopics, { params: talk, query: { cursor: cursor() } })],
-    ['comments', () => scannedBy(calls.listComments, { params: talk })],
-    ['posts', () => scannedBy(calls.listPosts, { params: talk })],
+    ['members', () => scannedBy(calls.listGroupMembers, { params: topicParams })],
+    ['topics', () => scannedBy(calls.listTopics, { params: topicParams })],
+    ['topics, deep', () => scannedBy(calls.listTopics, { params: topicParams, query: { cursor: cursor() } })],
+    ['comments', () => scannedBy(calls.listComments, { params: topicParams })],
+    ['posts', () => scannedBy(calls.listPosts, { params: topicParams })],
     ['notifications', () => scannedBy(calls.listNotifications, {})],
     ['notifications, deep', () => scannedBy(calls.listNotifications, { query: { cursor: cursor() } })],
     ['a flight', () => scannedBy(calls.getFlight, { params: { id: flightId } })],

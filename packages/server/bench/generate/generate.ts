@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../src/database/open.ts';
 import type { Size } from '../sizes.ts';
 import { chanceStatements } from './chance.ts';
+import { discussionStatements } from './discussions.ts';
 import { itemStatements } from './items.ts';
 import { noticeStatements } from './notices.ts';
 import { peopleStatements } from './people.ts';
-import { talkStatements } from './talk.ts';
 
 export interface GenerateOptions {
   seed: number;
@@ -29,7 +29,7 @@ export async function generate(
     ...chanceStatements(seed),
     ...peopleStatements(size, at),
     ...itemStatements(at),
-    ...talkStatements(size, at),
+    ...discussionStatements(size, at),
     ...noticeStatements(at),
   ];
   await db.transaction().execute(async (trx) => {

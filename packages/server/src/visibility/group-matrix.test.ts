@@ -5,7 +5,7 @@ import { makeBlock, makePilot, type TestPilot } from '../../test/support/test-pi
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 /**
- * Every role in a group, and none, x public or private x every endpoint that could show the group, its people or its talk,
+ * Every role in a group, and none, x public or private x every endpoint that could show the group, its people or its discussions,
  * against the rule that each group states. `blocked`: whom the owner blocked, though the group knows them not.
  */
 const viewers = ['guest', 'blocked', ...groupViewers] as const;
@@ -91,7 +91,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         }
       });
 
-      it('reads members and talk only where they may, and who asks or is banned only who decides', async () => {
+      it('reads members and discussions only where they may, and who asks or is banned only who decides', async () => {
         const params = { id };
         const topic = { params: { id, topicId }, ...as() };
         const answers = [

@@ -1,7 +1,7 @@
 import { calls, type MemberRole } from '@estela/contracts';
+import { discussionMoves } from './discussion-moves.ts';
 import { chosen, inGroup, type Move, type MoveContext } from './move.ts';
 import { isBanned, type ModelGroup, type ModelPilot, powerRefusal, rank } from './rules.ts';
-import { talkMoves } from './talk-moves.ts';
 
 const target = ({ model, b }: MoveContext) => chosen(model.pilots, b) as ModelPilot;
 
@@ -106,5 +106,5 @@ export const groupMoves = {
   makeModerator: promote('moderator'),
   handOver: promote('owner'),
   remove,
-  ...talkMoves,
+  ...discussionMoves,
 };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
+import { discussionMoves } from './discussion-moves.ts';
 import { groupMoves } from './group-moves.ts';
 import type { MoveContext } from './move.ts';
 import { moves, register } from './moves.ts';
 import { observe } from './observe.ts';
 import type { Model, ModelPilot } from './rules.ts';
-import { talkMoves } from './talk-moves.ts';
 
 /** By hand: ESTELA_MODEL_RUNS for the number of sequences, ESTELA_MODEL_SEED for the seed that a failure named. */
 const numRuns = Number(process.env.ESTELA_MODEL_RUNS ?? 14);
@@ -17,7 +17,7 @@ type Step = [Verb, number, number, number, number];
 type Verb = keyof typeof moves;
 /** How often a verb comes, where once is too rare: what happens in groups needs more steps, likes and roles many hands. */
 const shares: Partial<Record<Verb, number>> = {
-  ...Object.fromEntries(Object.keys(talkMoves).map((verb) => [verb, 3])),
+  ...Object.fromEntries(Object.keys(discussionMoves).map((verb) => [verb, 3])),
   like: 6,
   approve: 3,
   makeAdmin: 3,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Size } from '../sizes.ts';
 
 /** Groups with members, topics, comments and posts, and the counters that the triggers of 004, 006 and 008 keep. */
-export function talkStatements({ pilots }: Size, at: string): RawBuilder<unknown>[] {
+export function discussionStatements({ pilots }: Size, at: string): RawBuilder<unknown>[] {
   const groups = Math.ceil(pilots / 20);
   return [
     sql`create temp table club on commit drop as
@@ -37,11 +37,11 @@ export function talkStatements({ pilots }: Size, at: string): RawBuilder<unknown
       select pg_temp.id_at(created_at, n, 82), topic_id, author_id, id, 'Allí estaremos.', created_at, created_at
       from (select comments.*, row_number() over (order by id) as n from comments) as answered where n % 4 = 0`,
     sql`insert into topics (id, group_id, author_id, title, pinned, comment_count, last_activity, created_at, updated_at)
-      select subject.id, group_id, owner_id, 'Tema ' || k, pinned, coalesce(talk.count, 0),
-        greatest(topic_at, talk.newest), topic_at, topic_at
+      select subject.id, group_id, owner_id, 'Tema ' || k, pinned, coalesce(counted.count, 0),
+        greatest(topic_at, counted.newest), topic_at, topic_at
       from subject left join (
         select topic_id, count(*), max(created_at) as newest from comments group by 1
-      ) as talk on talk.topic_id = subject.id`,
+      ) as counted on counted.topic_id = subject.id`,
     sql`insert into posts (id, group_id, author_id, title, content, created_at, updated_at)
       select pg_temp.id_at(said, g * 10 + i, 83), id, owner_id, 'Aviso', 'Quedada el sábado.', said, said
       from (

@@ -3,7 +3,7 @@ import { type GroupViewer, groupViewers, makeStaffedGroup } from '../../../test/
 import { makeBlock, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
-describe('talk in a group', () => {
+describe('discussions in a group', () => {
   let server: TestServer;
   let id: string;
   let pilots: Record<GroupViewer, TestPilot>;
@@ -40,7 +40,7 @@ describe('talk in a group', () => {
     token: pilots[viewer].token,
   });
 
-  async function talk(topic: Topic, viewer: GroupViewer = 'member') {
+  async function readThreads(topic: Topic, viewer: GroupViewer = 'member') {
     const { status, body } = await server.call(calls.listComments, topicOf(topic, viewer));
     expect(status).toBe(200);
     return body.items.map(({ text, deleted, replies }) => [
@@ -165,7 +165,7 @@ describe('talk in a group', () => {
     expect(reply).toMatchObject({ parent: first._id, replies: [], replyCount: 0, deleted: false });
     const deeper = await say(topic, 'member', 'A la respuesta', reply._id);
     expect(deeper.parent).toBe(first._id);
-    expect(await talk(topic)).toEqual([['Uno', 'A uno', 'A la respuesta'], ['Dos']]);
+    expect(await readThreads(topic)).toEqual([['Uno', 'A uno', 'A la respuesta'], ['Dos']]);
     const { body } = await server.call(calls.getTopic, topicOf(topic, 'member'));
     expect(body.postCount).toBe(4);
     expect(body.lastActivity).toBe(deeper.createdAt);
@@ -181,7 +181,7 @@ describe('talk in a group', () => {
     const first = await say(topic, 'member', 'Uno');
     const reply = await say(topic, 'owner', 'A uno', first._id);
     expect((await server.call(calls.deleteComment, commentOf(first, 'member'))).status).toBe(204);
-    expect(await talk(topic)).toEqual([['—', 'A uno']]);
+    expect(await readThreads(topic)).toEqual([['—', 'A uno']]);
     expect((await server.call(calls.getTopic, topicOf(topic, 'member'))).body.postCount).toBe(1);
     const revive = await server.call(calls.updateComment, {
       ...commentOf(first, 'member'),
@@ -189,7 +189,7 @@ describe('talk in a group', () => {
     });
     expect(revive.status).toBe(404);
     expect((await server.call(calls.deleteComment, commentOf(reply, 'moderator'))).status).toBe(204);
-    expect(await talk(topic)).toEqual([]);
+    expect(await readThreads(topic)).toEqual([]);
     expect((await server.call(calls.getTopic, topicOf(topic, 'member'))).body.postCount).toBe(0);
   });
 
@@ -265,12 +265,12 @@ describe('talk in a group', () => {
       body: { text: 'x' },
     });
     expect(answer.status).toBe(404);
-    expect(await talk(heard, 'admin')).toEqual([]);
+    expect(await readThreads(heard, 'admin')).toEqual([]);
     await server.db
       .updateTable('group_members')
       .set({ role: 'moderator' })
       .where('user_id', '=', pilots.admin.id)
       .execute();
-    expect(await talk(heard, 'admin')).toEqual([['Estoy aquí']]);
+    expect(await readThreads(heard, 'admin')).toEqual([['Estoy aquí']]);
   });
 });

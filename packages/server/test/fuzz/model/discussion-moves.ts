@@ -95,7 +95,7 @@ function without(comments: ModelComment[], gone: ModelComment): ModelComment[] {
     : left;
 }
 
-export const talkMoves = {
+export const discussionMoves = {
   createTopic,
   deleteTopic,
   createPost,
