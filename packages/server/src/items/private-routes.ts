@@ -10,13 +10,13 @@ import {
   requirePrivate,
   setPrivateFavorite,
   setPrivateImage,
-} from './private-things.ts';
+} from './private-items.ts';
 
 type OwnCall = Call & { access: 'user'; params: typeof idParams };
 type AnswerCall = OwnCall & { response: z.ZodType };
 type FavoriteCall = OwnCall & { response: z.ZodType<{ favorite: boolean }> };
 
-interface PrivateThing<Get extends AnswerCall> {
+interface PrivateItem<Get extends AnswerCall> {
   table: PrivateTable;
   calls: {
     get: Get;
@@ -29,10 +29,10 @@ interface PrivateThing<Get extends AnswerCall> {
   read: (db: Db, id: string, ownerId: string) => Promise<z.input<Get['response']>>;
 }
 
-/** The calls of one private thing that do not depend on what it is. */
+/** The calls of one private item that do not depend on what it is. */
 export function privateRoutes<const Get extends AnswerCall>(
   app: FastifyInstance,
-  { table, calls, read }: PrivateThing<Get>,
+  { table, calls, read }: PrivateItem<Get>,
 ): void {
   const get: AnswerCall = calls.get;
   route(app, get, ({ db, viewer, params }) => read(db, params.id, viewer.id));

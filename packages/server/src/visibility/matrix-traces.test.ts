@@ -1,17 +1,17 @@
 import { calls } from '@estela/contracts';
 import {
+  type Item,
   type ItemMatrix,
   makeItemMatrix,
   maySee,
   privacies,
-  type Thing,
   viewers,
 } from '../../test/support/item-matrix.ts';
 import { fetchPicture, sendPicture, smallPicture } from '../../test/support/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 /**
- * The traces that things leave elsewhere, by the same rule: their pictures, reports of them, flights that name them,
+ * The traces that items leave elsewhere, by the same rule: their pictures, reports of them, flights that name them,
  * notifications, and their owner's card, lists, search and export.
  */
 describe.each(privacies)(
@@ -19,7 +19,7 @@ describe.each(privacies)(
   (privacy) => {
     let server: TestServer;
     let matrix: ItemMatrix;
-    /** Address of a thing's picture without what lets its owner in. */
+    /** Address of a item's picture without what lets its owner in. */
     const pictures = new Map<string, string>();
     const details = { flight: calls.getFlight, drone: calls.getDrone, spot: calls.getSpot };
 
@@ -27,7 +27,7 @@ describe.each(privacies)(
       server = await startTestServer();
       matrix = await makeItemMatrix(server, privacy);
       const form = await smallPicture();
-      for (const { kind, id } of matrix.things.filter((thing) => thing.kind !== 'spot')) {
+      for (const { kind, id } of matrix.items.filter((item) => item.kind !== 'spot')) {
         const path = kind === 'flight' ? `/flights/${id}/poster` : `/drones/${id}/image`;
         const sent = await sendPicture(server, path, form, matrix.owner.token);
         const { poster, image } = sent.json<{ poster?: string; image?: string }>();
@@ -40,34 +40,34 @@ describe.each(privacies)(
       const isOpen = () => maySee(viewer, { kind: 'spot', visibility: 'public', id: '' }, privacy, false);
       const knows = viewer !== 'blocked';
 
-      const isSeen = (thing: Thing) => maySee(viewer, thing, privacy, true);
+      const isSeen = (item: Item) => maySee(viewer, item, privacy, true);
 
       it('fetches exactly the pictures of what they may see, by the address that they are given or a plain one', async () => {
         const { token } = matrix.as(viewer);
         for (const [id, plain] of pictures) {
-          const thing = matrix.things.find((one) => one.id === id) as Thing;
+          const item = matrix.items.find((one) => one.id === id) as Item;
           const plainly = await fetchPicture(server, plain, token);
-          expect([thing, plainly.statusCode]).toEqual([thing, isSeen(thing) ? 200 : 404]);
-          const detail = await server.call(details[thing.kind], { params: { id }, token });
+          expect([item, plainly.statusCode]).toEqual([item, isSeen(item) ? 200 : 404]);
+          const detail = await server.call(details[item.kind], { params: { id }, token });
           const given = JSON.stringify(detail.body).match(/\/api\/media\/[^"]+/)?.[0];
-          expect(given?.split('?')[0]).toBe(isSeen(thing) ? plain : undefined);
+          expect(given?.split('?')[0]).toBe(isSeen(item) ? plain : undefined);
           if (given) expect((await fetchPicture(server, given)).statusCode).toBe(200);
         }
       });
 
       it('reports exactly what they may see', async () => {
         if (viewer === 'guest' || viewer === 'owner') return;
-        for (const thing of matrix.things) {
-          const body = { kind: thing.kind, target: thing.id, reason: 'other' as const };
+        for (const item of matrix.items) {
+          const body = { kind: item.kind, target: item.id, reason: 'other' as const };
           const { status } = await server.call(calls.createReport, { ...matrix.as(viewer), body });
-          expect([thing, status]).toEqual([thing, isSeen(thing) ? 201 : 404]);
+          expect([item, status]).toEqual([item, isSeen(item) ? 201 : 404]);
         }
       });
 
       it('logs no flight with a drone of another, nor at a spot that they do not find', async () => {
         if (viewer === 'guest' || viewer === 'owner') return;
         const input = { title: 'Allí', videoUrl: 'https://vimeo.com/1', description: 'Fui' };
-        for (const { kind, id } of matrix.things.filter((thing) => thing.kind !== 'flight')) {
+        for (const { kind, id } of matrix.items.filter((item) => item.kind !== 'flight')) {
           const options = { ...matrix.as(viewer), body: { ...input, [kind]: id } };
           const { status, error } = await server.call(calls.createFlight, options);
           const isUsable = kind === 'spot' && matrix.listed(viewer).includes(id);
@@ -97,7 +97,7 @@ describe.each(privacies)(
         expect(JSON.stringify(found.body)).not.toContain('@');
       });
 
-      it('is told nothing of things that are not their own, and exports no account but their own', async () => {
+      it('is told nothing of items that are not their own, and exports no account but their own', async () => {
         if (viewer === 'guest') return;
         const told = await server.call(calls.listNotifications, matrix.as(viewer));
         if (viewer !== 'owner') expect(told.body).toMatchObject({ items: [], unread: 0 });

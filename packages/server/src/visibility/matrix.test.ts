@@ -9,7 +9,7 @@ import {
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 /**
- * Every kind of viewer x every privacy of the owner x every kind of thing x every visibility x every endpoint that
+ * Every kind of viewer x every privacy of the owner x every kind of item x every visibility x every endpoint that
  * could show it, against the rule of who sees what, written down once more and in another way.
  */
 describe.each(privacies)(
@@ -28,28 +28,28 @@ describe.each(privacies)(
       it('opens exactly what the rule allows, and likes nothing else', async () => {
         const details = { flight: calls.getFlight, drone: calls.getDrone, spot: calls.getSpot };
         const likes = { flight: calls.likeFlight, drone: calls.likeDrone, spot: calls.likeSpot };
-        for (const thing of matrix.things) {
-          const isSeen = maySee(viewer, thing, privacy, true);
-          const options = { params: { id: thing.id }, ...matrix.as(viewer) };
-          const detail = await server.call(details[thing.kind], options);
-          expect([thing, detail.status]).toEqual([thing, isSeen ? 200 : 404]);
+        for (const item of matrix.items) {
+          const isSeen = maySee(viewer, item, privacy, true);
+          const options = { params: { id: item.id }, ...matrix.as(viewer) };
+          const detail = await server.call(details[item.kind], options);
+          expect([item, detail.status]).toEqual([item, isSeen ? 200 : 404]);
           if (viewer === 'guest') continue;
-          const like = await server.call(likes[thing.kind], options);
-          expect([thing, like.status]).toEqual([thing, isSeen ? 200 : 404]);
+          const like = await server.call(likes[item.kind], options);
+          expect([item, like.status]).toEqual([item, isSeen ? 200 : 404]);
         }
       });
 
       it('may write nothing of others: 403 where it is seen, 404 where it is not', async () => {
         if (viewer === 'owner' || viewer === 'guest') return;
         const writes = { flight: calls.updateFlight, drone: calls.updateDrone, spot: calls.updateSpot };
-        for (const thing of matrix.things) {
+        for (const item of matrix.items) {
           const options = {
-            params: { id: thing.id },
+            params: { id: item.id },
             ...matrix.as(viewer),
             body: { description: 'Ahora es mío' },
           };
-          const { status } = await server.call(writes[thing.kind], options);
-          expect([thing, status]).toEqual([thing, maySee(viewer, thing, privacy, true) ? 403 : 404]);
+          const { status } = await server.call(writes[item.kind], options);
+          expect([item, status]).toEqual([item, maySee(viewer, item, privacy, true) ? 403 : 404]);
         }
       });
 
@@ -57,8 +57,8 @@ describe.each(privacies)(
         const asked = { ...matrix.as(viewer), query: { limit: 100 } };
         const global = await server.call(calls.getFeed, asked);
         const everybodys = matrix.listed(viewer, ['flight', 'drone', 'spot']).filter((id) => {
-          const thing = matrix.things.find((one) => one.id === id);
-          return thing && maySee('guest', thing, privacy, false);
+          const item = matrix.items.find((one) => one.id === id);
+          return item && maySee('guest', item, privacy, false);
         });
         expect(matrix.ids(global.body.items)).toEqual(everybodys);
         expect(global.body.items.some(({ _id }) => _id === matrix.owner.id)).toBe(
@@ -106,7 +106,7 @@ describe.each(privacies)(
         });
       });
 
-      it('lists only own things as own', async () => {
+      it('lists only own items as own', async () => {
         for (const [call, kind] of [
           [calls.listFlights, 'flight'],
           [calls.listDrones, 'drone'],

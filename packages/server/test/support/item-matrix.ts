@@ -3,7 +3,7 @@ import { makeDrone, makeFlight, makeSpot } from './test-items.ts';
 import { makeBlock, makeFollow, makePilot, type TestPilot } from './test-pilots.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Who looks at a pilot's things. A blocked and a blocking one still have a follow from before. */
+/** Who looks at a pilot's items. A blocked and a blocking one still have a follow from before. */
 export const viewers = ['guest', 'stranger', 'follower', 'blocked', 'blocking', 'owner'] as const;
 export type ViewerKind = (typeof viewers)[number];
 
@@ -19,7 +19,7 @@ export const privacies: Privacy[] = profiles.flatMap((profileVisibility) =>
 );
 
 export type Kind = 'flight' | 'drone' | 'spot';
-const things: readonly { kind: Kind; visibility: Visibility }[] = [
+const items: readonly { kind: Kind; visibility: Visibility }[] = [
   ...(['private', 'followers', 'public', 'unlisted'] as const).map((visibility) => ({
     kind: 'flight' as const,
     visibility,
@@ -31,36 +31,36 @@ const things: readonly { kind: Kind; visibility: Visibility }[] = [
   })),
 ];
 
-export interface Thing {
+export interface Item {
   kind: Kind;
   visibility: Visibility;
   id: string;
 }
 
 /** Who sees what, written a second time as sets of viewers. `byLink` adds what only the address opens. */
-export function maySee(viewer: ViewerKind, thing: Thing, privacy: Privacy, byLink: boolean): boolean {
+export function maySee(viewer: ViewerKind, item: Item, privacy: Privacy, byLink: boolean): boolean {
   if (viewer === 'owner') return true;
   if (viewer === 'blocked' || viewer === 'blocking') return false;
   const isFollower = viewer === 'follower';
   if (privacy.profileVisibility === 'private') return false;
   if (privacy.profileVisibility === 'followers' && !isFollower) return false;
-  if (thing.visibility === 'public') return true;
-  if (thing.visibility === 'unlisted') return byLink;
-  if (thing.visibility === 'private' || !isFollower) return false;
-  if (thing.kind === 'flight') return privacy.allowFollowersToSeeFlights;
-  if (thing.kind === 'drone') return privacy.allowFollowersToSeeDrones;
+  if (item.visibility === 'public') return true;
+  if (item.visibility === 'unlisted') return byLink;
+  if (item.visibility === 'private' || !isFollower) return false;
+  if (item.kind === 'flight') return privacy.allowFollowersToSeeFlights;
+  if (item.kind === 'drone') return privacy.allowFollowersToSeeDrones;
   return true;
 }
 
-/** One pilot of each kind around an owner of a privacy, who has one thing of every kind and visibility. */
+/** One pilot of each kind around an owner of a privacy, who has one item of every kind and visibility. */
 export interface ItemMatrix {
   owner: TestPilot;
-  things: Thing[];
+  items: Item[];
   as: (viewer: ViewerKind) => { token: string | undefined };
   pilot: (viewer: Exclude<ViewerKind, 'guest'>) => TestPilot;
   /** Ids of those that the viewer finds in lists. */
   listed: (viewer: ViewerKind, kinds?: Kind[]) => string[];
-  /** Ids of the owner's things among others. */
+  /** Ids of the owner's items among others. */
   ids: (items: { _id: string }[]) => string[];
 }
 
@@ -80,9 +80,9 @@ export async function makeItemMatrix(server: TestServer, privacy: Privacy): Prom
   await makeBlock(server.db, owner, blocked);
   await makeBlock(server.db, blocking, owner);
   const made = { flight: makeFlight, drone: makeDrone, spot: makeSpot };
-  const all: Thing[] = [];
-  for (const { kind, visibility } of things) {
-    // Each maker takes the visibilities of its own kind, which `things` pairs it with.
+  const all: Item[] = [];
+  for (const { kind, visibility } of items) {
+    // Each maker takes the visibilities of its own kind, which `items` pairs it with.
     const make = made[kind] as (
       server: TestServer,
       pilot: TestPilot,
@@ -98,18 +98,18 @@ export async function makeItemMatrix(server: TestServer, privacy: Privacy): Prom
   expect(changed.status).toBe(200);
   return {
     owner,
-    things: all,
+    items: all,
     as: (viewer) => ({ token: viewer === 'guest' ? undefined : pilots[viewer].token }),
     pilot: (viewer) => pilots[viewer],
     listed: (viewer, kinds = ['flight', 'drone', 'spot']) =>
       all
-        .filter((thing) => kinds.includes(thing.kind) && maySee(viewer, thing, privacy, false))
+        .filter((item) => kinds.includes(item.kind) && maySee(viewer, item, privacy, false))
         .map(({ id }) => id)
         .sort(),
     ids: (items) =>
       items
         .map(({ _id }) => _id)
-        .filter((id) => all.some((thing) => thing.id === id))
+        .filter((id) => all.some((item) => item.id === id))
         .sort(),
   };
 }

@@ -4,8 +4,8 @@ import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { route } from '../../http/route.ts';
 import { toPage } from '../../items/page.ts';
+import { privateNotFound } from '../../items/private-items.ts';
 import { privateRoutes } from '../../items/private-routes.ts';
-import { privateNotFound } from '../../items/private-things.ts';
 import {
   countComponents,
   findComponent,
