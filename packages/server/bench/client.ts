@@ -10,7 +10,7 @@ export interface Ask {
   key?: string;
 }
 
-/** Asks one server over connections that stay open. */
+/** Requests to one server over connections that stay open. */
 export class Client {
   private readonly address: string;
   private readonly agent = new Agent({ keepAlive: true });
@@ -19,7 +19,7 @@ export class Client {
     this.address = address;
   }
 
-  /** Milliseconds until the whole answer is here. Anything but a success is an error: a fast refusal is no speed. */
+  /** Milliseconds until the whole response is here. Anything but a success is an error: a fast failure is no speed. */
   async time(ask: Ask): Promise<number> {
     const start = performance.now();
     await this.send(ask);

@@ -1,4 +1,4 @@
-// A server in a process of its own. Tells its parent its address, and what to ask for when the parent wants to know.
+// A server in a process of its own. Sends its parent its address, and on request what a client may ask for.
 import { readConfig } from '../src/config.ts';
 import { startServer } from '../src/server.ts';
 

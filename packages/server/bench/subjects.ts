@@ -5,7 +5,7 @@ import { hashPassword } from '../src/identity/passwords.ts';
 import { newToken, tokenHash } from '../src/identity/tokens.ts';
 import { parts } from './sizes.ts';
 
-/** Whom and what a client asks for; of the same make in a small and in a large database. */
+/** The pilots and items that a client requests; alike in a small and in a large database. */
 export interface Subjects {
   /** Ordinary pilots: some flights, follow a few. */
   pilots: { username: string; token: string }[];
@@ -21,7 +21,7 @@ export interface Subjects {
 const ordinary = 50;
 const password = 'una contraseña de prueba';
 
-/** Signs pilots in and picks what to ask for. */
+/** Signs pilots in and picks what to request. */
 export async function chooseSubjects(db: Db): Promise<Subjects> {
   const chosen = await sql<{ id: string; username: string; email: string }>`
     select id, username, email from users join pilot_stats on user_id = id
@@ -58,7 +58,7 @@ async function signIn(db: Db, userId: string): Promise<string> {
 
 async function idOf(db: Db, username: string): Promise<string> {
   const found = await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst();
-  // A database that this generator has not filled: nobody to ask for, and the rows that need them are not run.
+  // A database that this generator has not filled has no such pilots: the rows that need them are not run.
   return found?.id ?? newId();
 }
 

@@ -70,7 +70,7 @@ async function api(app: FastifyInstance, { database }: { database: OpenDatabase 
   await app.register(jsonBodyPlugin);
   await app.register(picturesPlugin);
   for (const module of modules) await app.register(module);
-  // Without it a wildcard of the edge would answer for what is not here.
+  // Without it a wildcard of the edge would match unknown paths of the API.
   app.all('/*', async () => {
     throw new NotFoundError();
   });

@@ -56,7 +56,7 @@ export class PortTakenError extends StartError {
   }
 }
 
-/** The database did not answer, or refused us. */
+/** The database did not respond, or rejected us. */
 export class DatabaseUnreachableError extends StartError {
   override readonly name = 'DatabaseUnreachableError';
 

@@ -1,4 +1,4 @@
-/** Runs at most so many pieces of work at once; the others wait, first come first served. */
+/** Runs at most this many pieces of work at once; the others wait, first come first served. */
 export function workQueue(maxAtOnce: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export function chanceStatements(seed: number): RawBuilder<unknown>[] {
   return [
-    // From 0 to 1, by the row's number and by what is asked of it.
+    // From 0 to 1, by the row's number and a salt for each use.
     sql`create or replace function pg_temp.chance(n bigint, salt int) returns double precision
       language sql immutable parallel safe return
         (hashint8extended(n, ${sql.lit(seed)} * 1000::bigint + salt) & 9007199254740991)::double precision

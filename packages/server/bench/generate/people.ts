@@ -3,7 +3,7 @@ import { parts, type Size } from '../sizes.ts';
 
 /** Accounts and who follows whom. Leaves the session's table `pilot`, which everything else draws on. */
 export function peopleStatements({ pilots, flights }: Size, at: string): RawBuilder<unknown>[] {
-  // Of so many only every so-manieth is followed by who follows 5,000.
+  // Only one in so many is followed by the pilot who follows 5,000.
   const step = Math.max(4, Math.floor(pilots / 5_000));
   const silentStep = 10 * Math.max(1, Math.floor(pilots / 50_000));
   return [
@@ -23,7 +23,8 @@ export function peopleStatements({ pilots, flights }: Size, at: string): RawBuil
         from (
           select n, 'piloto' || n as username, n % 10 = 9 as silent,
             date_trunc('milliseconds', ${at}::timestamptz - interval '730 days'
-              * case when n % 10 = 9 then 0.6 + 0.4 * pg_temp.chance(n, 2) else 0.02 + 0.98 * pg_temp.chance(n, 2) end) as joined,
+              * case when n % 10 = 9 then 0.6 + 0.4 * pg_temp.chance(n, 2) else 0.02 + 0.98 * pg_temp.chance(n, 2) end)
+              * as joined,
             ${at}::timestamptz - case when n % 10 = 9 then interval '366 days' else interval '0' end as last_day
           from generate_series(0, ${sql.lit(pilots - 1)}) n
         ) as numbered

@@ -11,7 +11,7 @@ export interface TurnOptions {
 const warmUp = 60;
 
 /**
- * Asks the sides one after the other, request by request (A, B, A, B): whatever else the machine does meets all of
+ * Requests go to the sides alternately (A, B, A, B): whatever else the machine does affects all of
  * them alike. Returns each side's milliseconds, round by round.
  */
 export async function measureAlternately<Name extends string>(

@@ -8,7 +8,7 @@ import { startServerProcess } from '../server-process.ts';
 import { cacheDir } from '../stored-database.ts';
 import type { Row } from './row.ts';
 
-/** B4: from the start of the process to its first answer, on an empty folder and on one that is there. */
+/** B4: from the start of the process to its first response, on an empty folder and on one that is there. */
 export const firstStart: Row = {
   about: 'embedded: from an empty folder to the first answer, and again after a stop',
   run: async ({ rounds, server }) => {

@@ -21,7 +21,7 @@ interface Written {
   retries: number;
 }
 
-/** R1: who writes into a server that is killed loses nothing that was acknowledged and finds nothing twice. */
+/** R1: a client whose server is killed loses nothing that was acknowledged and finds nothing twice. */
 export const kills: Row = {
   about: `kill -9 ${killsPerRound} times a round under ${writers} writers that retry with their Idempotency-Key`,
   run: ({ server: url, rounds }) =>
@@ -58,7 +58,7 @@ async function killUnderWriters(place: Place, times: number): Promise<Figure[]> 
   const writing = Promise.all(tokens.map(writeOn));
   const seconds: number[] = [];
   for (let kill = 0; kill < times; kill += 1) {
-    // On a busy machine a fixed time would kill it before anybody had an answer to lose.
+    // On a busy machine a fixed time would kill it before any response was sent.
     for (const before = answers; answers === before; ) await wait(5);
     await wait(Math.random() * longestLife);
     const dead = server;
@@ -122,7 +122,7 @@ function writeFlight({ client }: ServerProcess, token: string, title: string): P
   });
 }
 
-/** What a writer finds of its flights: all of them, under the ids that it was told, whole and counted. */
+/** What a writer finds of its flights: all of them, under the ids in the responses, whole and counted. */
 async function compare({ client }: ServerProcess, token: string, acked: ReadonlyMap<string, string>) {
   const { _id } = await client.read<{ _id: string }>({
     path: '/api/users/profile',

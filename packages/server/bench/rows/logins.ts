@@ -7,9 +7,9 @@ import { storedDatabase } from '../stored-database.ts';
 import type { Subjects } from '../subjects.ts';
 import type { Row } from './row.ts';
 
-/** Milliseconds between two requests for the feed, whether the one before has its answer or not. */
+/** Milliseconds between two requests for the feed, whether the one before is answered or not. */
 const feedEvery = 25;
-/** As many log in at once, each again as soon as the answer is there. */
+/** This many log in at once, each again as soon as the response is there. */
 const people = 4;
 
 /** B5: hashing passwords must not keep the others waiting. Idle and loaded stretches take turns. */
@@ -63,7 +63,7 @@ async function feedTraffic(client: Client, { pilots }: Subjects, requests: numbe
   return Promise.all(answers);
 }
 
-/** Returns the way to stop, which answers how many have logged in. */
+/** Returns a function that stops it and returns how many have logged in. */
 function logInWithoutPause(client: Client, { logins: accounts }: Subjects): () => Promise<number> {
   let isRunning = true;
   let count = 0;

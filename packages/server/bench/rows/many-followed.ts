@@ -10,10 +10,10 @@ import type { Row, RowOptions } from './row.ts';
 
 const feedPath = '/api/feed?tab=following';
 const deepPage = 500;
-/** The control takes a hundred times as long: fewer of it tell as much. */
+/** The control takes a hundred times as long: fewer requests measure it as well. */
 const fewer = 10;
 
-/** B2: the following feed of a pilot who follows 5,000, against the query that everybody writes first. */
+/** B2: the following feed of a pilot who follows 5,000, against the obvious query. */
 export const manyFollowed: Row = {
   about: 'a pilot who follows 5,000, active or silent for a year, against the naive query',
   run: async (options) => {

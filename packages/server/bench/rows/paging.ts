@@ -20,7 +20,7 @@ export interface PagingResult {
   written: number;
 }
 
-/** B6: whoever pages through the feed while others write meets each item once. */
+/** B6: a client that pages through the feed while others write gets each item once. */
 export const paging: Row = {
   about: '50 writers insert while readers page the whole feed: no item twice, none skipped',
   run: ({ server: url }) =>

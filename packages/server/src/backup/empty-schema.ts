@@ -7,7 +7,8 @@ import { readShapes, type TableShape } from './table-shape.ts';
 
 /**
  * Gives the database the schema that these migrations make, ready to be filled. It may hold tables already, of any
- * version, as long as nobody has used them; else it is refused. Nobody else gets at the tables until the transaction ends.
+ * version, as long as nobody has used them; otherwise this throws. No other session reaches the tables until the
+ * transaction ends.
  */
 export async function prepareSchema(trx: Db, migrations: readonly string[]): Promise<void> {
   const known = new Set(knownMigrations());

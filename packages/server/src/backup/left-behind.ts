@@ -8,7 +8,7 @@ export const leftBehind: ReadonlySet<string> = new Set([
   // Locks of a quarter of an hour, and counts of a minute or an hour.
   'login_failures',
   'rate_windows',
-  // Who has a page open at the moment, and what it is told. Events carry numbers of this database's transactions.
+  // Open event streams and their events. Events carry numbers of this database's transactions.
   'event_watchers',
   'event_tickets',
   'events',

@@ -98,7 +98,7 @@ class BackupCheck {
   }
 }
 
-/** How a list of pictures tells of a file. */
+/** A file as the list of pictures names it. */
 export function pictureListLine(file: string, content: Buffer): string {
   return JSON.stringify({
     file,

@@ -55,7 +55,7 @@ export async function withSnapshot<T>(db: Db, work: (snapshot: Snapshot) => Prom
   });
 }
 
-/** Hands over every row of the snapshot and tells what they were. */
+/** Passes on every row of the snapshot and returns what they were. */
 export async function readDatabase({ trx, shapes }: Snapshot, put: PutRows): Promise<Contents> {
   const sequences = await readSequences(trx);
   const tables: Record<string, Sum> = {};

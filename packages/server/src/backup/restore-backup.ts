@@ -31,7 +31,7 @@ export async function restoreBackup(
   try {
     await fillDatabase(db, head, async (rows) => (await readBackup(path, { rows, picture })).manifest);
   } catch (error) {
-    // A storage that is away now keeps files that no row names: they are in nobody's way.
+    // A storage that is away now keeps files that no row names: they do no harm.
     for (const key of put) await storage.remove(key).catch(() => {});
     throw error;
   }

@@ -5,7 +5,7 @@ import type { TableShape } from './table-shape.ts';
 
 /** Rows that are in memory at once, as far as they are small: a flight's track may have as many letters as a book. */
 const maxAtOnce = 500;
-/** Characters that are in memory at once, as far as the rows before tell how long the next will be. */
+/** Characters that are in memory at once, estimated from the rows before. */
 const fullPiece = 2 * 1024 * 1024;
 
 /** Has every value written as text in one way, whatever the role, the database or the server are set to. */

@@ -11,7 +11,7 @@ export interface TableShape {
   key: string[];
 }
 
-/** Every table of the house, in the order of their names. What extensions brought along is not ours. */
+/** Every table of our own, by name; those of extensions are left out. */
 export async function readShapes(db: Db): Promise<TableShape[]> {
   const { rows } = await sql<TableShape>`
     select

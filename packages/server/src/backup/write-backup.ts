@@ -47,7 +47,7 @@ export async function writeBackup(
 }
 
 async function writeSnapshot(snapshot: Snapshot, storage: MediaStorage, path: string): Promise<Manifest> {
-  // Names, addresses and hashes of passwords are in it: for nobody but who made it.
+  // Names, addresses and hashes of passwords are in it: readable by its owner alone.
   const archive = writeArchive(createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   try {
     const head = jsonEntry(newHead(snapshot.head.migrations, snapshot.head.tables));

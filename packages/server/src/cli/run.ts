@@ -18,7 +18,7 @@ export async function runCommandLine(args: string[], env: Environment, print: Pr
     await program(env, print).parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander has said what was wrong already, or printed the help that was asked for.
+    // Commander has printed the error or the help already.
     if (error instanceof CommanderError) return error.exitCode;
     if (error instanceof CommandError || error instanceof BackupError) {
       process.stderr.write(`${error.message}\n`);

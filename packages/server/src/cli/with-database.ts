@@ -3,7 +3,7 @@ import { migrate } from '../database/migrate.ts';
 import { type Db, type OpenDatabase, openDatabase } from '../database/open.ts';
 import type { Environment } from './console.ts';
 
-/** A command that cannot do what it was asked for: its message is all that is printed. */
+/** A command that fails as expected: only its message is printed. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -41,7 +41,7 @@ export async function startEmbedded({ dir, durable, onCrash }: EmbeddedOptions):
     if (current) return;
     current = waiting.shift();
     if (!current) return worker.unref();
-    // An idle database keeps no process alive, one that owes an answer does.
+    // An idle database keeps no process alive, one that owes a response does.
     worker.ref();
     worker.postMessage({ buffer: current.buffer });
   };

@@ -62,7 +62,7 @@ function listen(path: string): Promise<Server> {
   });
 }
 
-/** The process id that answers on the socket, '?' where something silent is there, undefined where nobody is. */
+/** The process id that the socket's owner sends, '?' where it sends none, undefined where nothing listens. */
 function ownerOf(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let text = '';

@@ -9,7 +9,7 @@ export interface Migration {
 }
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
-// Any number that nobody else locks in this database.
+// Any number that nothing else locks in this database.
 const lockKey = 4_027_190_331;
 
 /** The numbered files of `migrations/`, in their order. */

@@ -20,7 +20,7 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** EX_SOFTWARE: whoever supervises the process starts it again, and the database recovers from its log. */
+/** EX_SOFTWARE: a supervisor starts the process again, and the database recovers from its log. */
 const crashExitCode = 70;
 
 type OpenOptions = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePool'>;
@@ -31,7 +31,9 @@ interface OpenHooks {
   meanwhile?: () => Promise<unknown>;
 }
 
-/** Opens PostgreSQL where `databaseUrl` is set, else the embedded database in the data folder. Migrates nothing. */
+/**
+ * Opens PostgreSQL where `databaseUrl` is set, otherwise the embedded database in the data folder. Migrates nothing.
+ */
 export async function openDatabase(options: OpenOptions, hooks: OpenHooks = {}): Promise<OpenDatabase> {
   return options.databaseUrl
     ? openServer(options.databaseUrl, options.databasePool, hooks)

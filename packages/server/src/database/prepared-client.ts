@@ -18,7 +18,8 @@ const maxNames = 2_000;
 export class PreparedClient extends pg.Client {
   constructor(options?: pg.ClientConfig) {
     super(options);
-    // The pool listens to idle clients alone. A connection lost between two queries of a transaction would else end
+    // The pool listens to idle clients alone. A connection lost between two queries of a transaction would otherwise
+    // end
     // the process; the next query fails with the reason.
     this.on('error', () => {});
   }

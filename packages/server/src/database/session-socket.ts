@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 
 const terminate = 0x58;
 
-/** Sends one raw protocol message, answers with everything the database wrote back. */
+/** Sends one raw protocol message and returns everything the database wrote back. */
 export type ProtocolCall = (buffer: Uint8Array) => Promise<Uint8Array>;
 
 /**

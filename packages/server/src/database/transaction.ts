@@ -6,7 +6,7 @@ const deadlock = '40P01';
 const maxTries = 3;
 
 /**
- * Runs `work` in a transaction: the caller's where there is one, else a new one. The database may end one of two
+ * Runs `work` in a transaction: the caller's where there is one, otherwise a new one. The database may end one of two
  * transactions that wait for each other; a new one is then simply tried again.
  */
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {

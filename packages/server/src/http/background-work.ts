@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that an answer does not wait for, so that its time tells nothing; a stopping server does wait. */
+/** Work that a response does not wait for, so that its time gives nothing away; a stopping server does wait. */
 export class BackgroundWork {
   private readonly running = new Set<Promise<void>>();
   private readonly log: FastifyBaseLogger;

@@ -10,7 +10,7 @@ export interface ErrorAnswer {
   headers: Record<string, string>;
 }
 
-/** A request that no schema lets through. */
+/** A request that does not fit its schema. */
 export class InvalidRequestError extends Error {
   override readonly name = 'InvalidRequestError';
   readonly issues: readonly z.core.$ZodIssue[];
@@ -21,7 +21,7 @@ export class InvalidRequestError extends Error {
   }
 }
 
-/** What the client gets for an error, in its language. */
+/** The body of an error, in the client's language. */
 export function errorAnswer(error: unknown, language: Language): ErrorAnswer {
   if (error instanceof InvalidRequestError) {
     const fields = fieldTexts(error.issues, language);
@@ -54,7 +54,7 @@ function answer(
   };
 }
 
-/** Gives a meaning to what Fastify and the database throw; INTERNAL for what nobody foresaw. */
+/** Maps what Fastify and the database throw to our codes; INTERNAL for the unexpected. */
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const {
@@ -93,7 +93,7 @@ const busyStates = new Set(['40001', '40P01', '55P03', '57014', '57P01', '57P02'
 const lost = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 function fromDatabase(code: string, message: string, cause: unknown): ApiError {
-  // 22: data that a column's type refuses, as an instant beyond its range. 23: a row it refers to has just gone.
+  // 22: data that a column's type does not take, as an instant beyond its range. 23: a row it refers to has just gone.
   if (/^22...$/.test(code)) return new ApiError('VALIDATION', { text: 'malformedRequest', cause });
   if (/^23...$/.test(code)) return new ApiError('CONFLICT', { cause });
   // 08: the connection. 53: no room on the disk, in memory, for one more session. 58: a disk that fails.

@@ -34,7 +34,7 @@ export class NotFoundError extends ApiError {
   }
 }
 
-/** The viewer sees the thing and may not change it. */
+/** The viewer sees the item and may not change it. */
 export class ForbiddenError extends ApiError {
   constructor(text?: string) {
     super('FORBIDDEN', { text });
@@ -48,14 +48,14 @@ export class UnauthorizedError extends ApiError {
   }
 }
 
-/** The state of things forbids it: a name is taken, a limit of the account is reached. */
+/** The current state forbids it: a name is taken, a limit of the account is reached. */
 export class ConflictError extends ApiError {
   constructor(text: string, fields?: Record<string, string>) {
     super('CONFLICT', { text, fields });
   }
 }
 
-/** Input that no schema could refuse by itself, as a reference to something that is not there. */
+/** Input that is wrong in a way no schema can check, as a reference to a missing item. */
 export class InvalidInputError extends ApiError {
   constructor(fields: Record<string, string>, text?: string) {
     super('VALIDATION', { fields, text });

@@ -21,7 +21,7 @@ export function fastifyOptions(config: Config, logStream?: LogStream) {
   const { logLevel, trustProxy } = config;
   return {
     logger: logOptions(logLevel, logStream),
-    // One line per answer, written by the request-log plugin.
+    // One line per response, written by the request-log plugin.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy:
       typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy,

@@ -14,10 +14,10 @@ export function takesIdempotencyKey({ method, access, upload }: Call): boolean {
 }
 
 /**
- * Runs a call. A POST with an Idempotency-Key runs once a day: its answer is stored in the transaction that does the
+ * Runs a call. A POST with an Idempotency-Key runs once a day: its response is stored in the transaction that does the
  * work, so a retry finds both or neither, and a second request at the same moment waits for the first. Whoever sends
- * the key again to the same address gets the first answer, also with other data: the first is what was done.
- * Failures are not stored. Only for signed-in calls: an answer that holds a token must not be kept.
+ * the key again to the same address gets the first response, also with other data: the first is what was done.
+ * Failures are not stored. Only for signed-in calls: a response with a token must not be stored.
  */
 export async function answerOnce(
   call: Call,

@@ -9,7 +9,7 @@ const secretNames = ['authorization', 'cookie', 'password', 'token', 'ticket', '
 const places = ['', '*.', 'req.headers.', 'headers.'];
 
 /**
- * Structured lines without secrets: fields that hold one are taken out, requests are told by their route, because
+ * Structured lines without secrets: fields that hold one are taken out, requests are identified by their route, because
  * an address may carry a token, and of errors only what we chose: PostgreSQL's detail quotes whole rows.
  */
 export function logOptions(level: string, stream?: LogStream) {

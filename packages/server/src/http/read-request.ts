@@ -17,7 +17,7 @@ export function readRequest<C extends Call>(call: C, request: FastifyRequest): R
   const issues: z.core.$ZodIssue[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
-    // Issues need the input: only it tells a missing field from one of a wrong type.
+    // Issues need the input, to distinguish a missing field from one of a wrong type.
     const result = schema.safeParse(value, { reportInput: true });
     if (!result.success) issues.push(...result.error.issues);
     return result.data;
@@ -38,7 +38,7 @@ function withoutEmpty(query: unknown): unknown {
   return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
 }
 
-/** Null bytes and lone surrogates never reach a query, whatever the schema says: PostgreSQL would refuse the text. */
+/** Null bytes and lone surrogates never reach a query, whatever the schema says: PostgreSQL rejects such text. */
 function guard(values: unknown, issues: z.core.$ZodIssue[]): unknown {
   for (const [name, value] of Object.entries(values ?? {})) {
     if (typeof value === 'string' && /[\0\p{Cs}]/u.test(value)) {

@@ -14,10 +14,10 @@ interface ViewerByAccess {
   user: SessionUser;
 }
 
-/** What a handler is given: the request's parts in their types, who asks, and the database to use. */
+/** What a handler gets: the request's typed parts, the viewer, and the database to use. */
 export interface CallInput<C extends Call> extends RequestParts<C> {
   viewer: ViewerByAccess[C['access']];
-  /** The pool, or the transaction that an Idempotency-Key opened: a handler uses this and nothing else. */
+  /** The pool, or the transaction that an Idempotency-Key opened: a handler uses no other. */
   db: Db;
   request: FastifyRequest;
 }
@@ -26,7 +26,10 @@ type CallOutput<C extends Call> = C['response'] extends z.ZodType ? z.input<C['r
 
 export type CallHandler<C extends Call> = (input: CallInput<C>) => Promise<CallOutput<C>>;
 
-/** Serves a call of the contract: reads and checks its input, knows who asks, and sends nothing its answer does not name. */
+/**
+ * Serves a call of the contract: reads and checks its input, finds the viewer, and sends only what the response schema
+ * names.
+ */
 export function route<const C extends Call>(app: FastifyInstance, call: C, handler: CallHandler<C>): void {
   app.route({
     method: call.method,

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { SharedWindow } from './window-repository.ts';
 
 interface Window {
-  /** Hits of all processes, as last heard. */
+  /** Hits of all processes, as last read. */
   heard: number;
-  /** Hits here that have not been told yet. */
+  /** Hits here that are not shared yet. */
   own: number;
   endsAt: number;
 }
 
-/** Tells other processes of hits and hears of theirs. */
+/** Shares hits with other processes and reads theirs. */
 export type Share = (hits: ReadonlyMap<string, number>) => Promise<SharedWindow[]>;
 
 export interface WindowCounterOptions {
@@ -21,11 +21,11 @@ export interface WindowCounterOptions {
   onShareFailure?: (error: unknown) => void;
 }
 
-/** Beyond so many addresses the oldest windows are forgotten: an attacker with many must not fill the memory. */
+/** Beyond this many addresses the oldest windows are dropped: an attacker with many must not fill the memory. */
 const maxKeys = 100_000;
-/** Part of the limit that a process lets through before it tells the others; each may exceed the limit by this. */
+/** Part of the limit that a process lets through before it shares its count; each may exceed the limit by this. */
 const untold = 1 / 20;
-/** Windows told of at once. */
+/** Windows shared at once. */
 const maxAtOnce = 1_000;
 /** Milliseconds without trying to share, once it has failed; meanwhile each process counts for itself. */
 const pause = 1_000;

@@ -5,8 +5,8 @@ import { workQueue } from '../work-queue.ts';
 // OWASP's first choice for argon2id (the library's default algorithm): 19 MiB, two passes. Memory in KiB.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /**
- * More at once would take the thread pool from everything else, and 19 MiB each. One processor stays free: else whoever
- * logs in keeps everybody waiting who is there already.
+ * More at once would take the thread pool from everything else, and 19 MiB each. One processor stays free: otherwise
+ * logins would delay every other request.
  */
 const maxAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1));
 
@@ -19,7 +19,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * Compares a password with what is kept. Without an account to compare with, an equally long comparison that fails:
- * the time must not tell whether the account exists.
+ * the time must not reveal whether the account exists.
  */
 export function verifyPassword(kept: string | undefined, password: string): Promise<boolean> {
   return queued(async () => {

@@ -1,7 +1,7 @@
 import type { UserSummary } from '@estela/contracts';
 import { toUserSummary } from '../identity/user-summary.ts';
 
-/** Columns of the joined `users` row of who wrote something, under names that nothing written has. */
+/** Columns of the author's joined `users` row, under names that no comment, post or topic has. */
 export const authorColumns = [
   'users.id as author_id',
   'users.username as author_username',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { NotFoundError } from '../http/errors.ts';
 
-/** Tables whose rows nobody but their owner ever sees: for everybody else they do not exist. */
+/** Tables whose rows only their owner ever sees: for everyone else they do not exist. */
 export type PrivateTable = 'components' | 'equipment_items';
 
 const notFoundTexts: Record<PrivateTable, string> = {

@@ -25,7 +25,7 @@ interface PrivateItem<Get extends AnswerCall> {
     favorite: FavoriteCall;
     unfavorite: FavoriteCall;
   };
-  /** As the owner is answered; refuses what is not theirs. */
+  /** The item as its owner sees it; throws where it is not theirs. */
   read: (db: Db, id: string, ownerId: string) => Promise<z.input<Get['response']>>;
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Beyond so many words a search only costs. */
+/** More words only cost time. */
 const maxWords = 10;
 
 /** Every word of `q` occurs in `text` (made by `search_text`), whatever its case and accents. */

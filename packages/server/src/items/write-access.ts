@@ -17,7 +17,7 @@ export function itemNotFound(table: ItemTable): NotFoundError {
 }
 
 /**
- * Says why a write with the owner's id in its WHERE touched no row: the viewer sees the thing but does not own it, or
+ * Says why a write with the owner's id in its WHERE touched no row: the viewer sees the item but does not own it, or
  * for them it does not exist.
  */
 export async function refuseWrite(db: Db, table: ItemTable, id: string, viewer: SessionUser): Promise<never> {
@@ -29,7 +29,7 @@ export async function refuseWrite(db: Db, table: ItemTable, id: string, viewer: 
   throw itemNotFound(table);
 }
 
-/** Refuses before any work is done what `refuseWrite` would refuse after it. */
+/** Throws before any work is done what `refuseWrite` would throw after it. */
 export async function requireOwner(db: Db, table: ItemTable, id: string, viewer: SessionUser): Promise<void> {
   const own =
     await sql`select 1 from ${sql.table(table)} where id = ${id} and owner_id = ${viewer.id}`.execute(db);

@@ -8,7 +8,7 @@ const maxWaiting = 256 * 1024;
 /** Milliseconds that a goodbye has to get through. */
 const goodbyeTime = 500;
 
-/** One open answer of server-sent events. */
+/** One open stream of server-sent events. */
 export class EventStream {
   readonly owner: StreamOwner;
   private readonly db: Db;

@@ -61,7 +61,7 @@ export class LiveHub {
     await watch(this.db, [...this.streams.keys()]);
   }
 
-  /** Ends every stream: a stopping server would else wait for them. */
+  /** Ends every stream: a stopping server would otherwise wait for them. */
   close(): void {
     this.isClosed = true;
     for (const stream of this.all()) this.end(stream);

@@ -21,7 +21,7 @@ export async function listen({ kind, pool }: OpenDatabase, listener: Listener): 
   return () => connection.end();
 }
 
-/** The embedded database has one session, ours: what it commits comes back with the answer of the commit. */
+/** The embedded database has one session, ours: what it commits comes back with the result of the commit. */
 async function listenInside(pool: pg.Pool, { onEvent }: Listener): Promise<() => Promise<void>> {
   const attach = async (client: pg.ClientBase) => {
     client.on('notification', (message) => {

@@ -11,14 +11,16 @@ export interface Mail extends MailContent {
 }
 
 export interface Mailer {
-  /** `log` is of the request that the mail answers to. */
+  /** `log` belongs to the request that caused the mail. */
   send: (mail: Mail, log: FastifyBaseLogger) => Promise<void>;
 }
 
 /** Milliseconds that a mail server has for each step; a silent one must not hold the mails after it. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends by SMTP where it is set; else writes each mail as an .eml file in the data folder and names it in the log. */
+/**
+ * Sends by SMTP where it is set; otherwise writes each mail as an .eml file in the data folder and names it in the log.
+ */
 export function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mailer {
   // A mail that was made from data must never read a file or fetch an address.
   const defaults = { from, disableFileAccess: true, disableUrlAccess: true };
@@ -44,7 +46,7 @@ export function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mail
       const { message } = await transport.sendMail(mail);
       const file = join(dir, `${newId()}.eml`);
       await mkdir(dir, { recursive: true });
-      // Links in it open accounts: nobody else on the machine reads it.
+      // Its links open accounts: no other user of the machine may read it.
       await writeFile(file, message, { mode: 0o600 });
       log.info({ file }, 'mail written');
     },

@@ -9,12 +9,12 @@ export function pictureAccess(viewer: Viewer, mediaColumn: string, audienceColum
     then media_access(${sql.ref(mediaColumn)}, ${viewer.id}::uuid) end`;
 }
 
-/** Signature for the owner of a picture that nobody else may ever fetch. */
+/** Signature for the owner of a picture that no one else may ever fetch. */
 export function ownPictureAccess(mediaColumn: string, ownerColumn: string) {
   return sql<string | null>`media_access(${sql.ref(mediaColumn)}, ${sql.ref(ownerColumn)})`;
 }
 
-/** Signature for the viewer of a group's picture: who is not signed in knows of no group. */
+/** Signature for the viewer of a group's picture: guests know of no group. */
 export function groupPictureAccess(viewer: NonNullable<Viewer>) {
   return sql<string | null>`media_access(groups.image_id, ${viewer.id}::uuid)`;
 }

@@ -61,7 +61,8 @@ export class Pictures {
         if ((await countPictures(trx, owner.id)) > most) throw new ConflictError('pictureQuota');
       });
     } catch (error) {
-      // Of a commit whose answer was lost nobody knows: its note is gone if it went through, and tells the sweep if not.
+      // A commit whose result was lost may have gone through: then its note is gone; otherwise the sweep finds the
+      // note.
       if (error instanceof ApiError) await this.takeBack(id, areStored);
       throw error;
     }

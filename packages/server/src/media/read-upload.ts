@@ -6,7 +6,7 @@ const multipartLimits = { fileSize: limits.image.bytes, files: 1, fields: 10, pa
 
 /**
  * The bytes of the one file in a multipart request; the name of its field, its own name and the type it claims to be
- * are not looked at. `field` is what a refusal calls it.
+ * are not looked at. `field` is its name in an error.
  */
 export async function readUpload(request: FastifyRequest, field: string): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA');

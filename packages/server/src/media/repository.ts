@@ -35,7 +35,7 @@ export async function insertMedia(
   await sql`delete from media_removals where media_id = ${row.id}`.execute(db);
 }
 
-/** Held in shared mode by whoever copies files: until then none is removed. Any number that nobody else locks. */
+/** Held in shared mode while files are copied, so that none is removed. Any number that nothing else locks. */
 export const backupLock = 402_719_035;
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Milliseconds: less than any network takes would refuse every picture. */
+/** Milliseconds: a shorter time than a network takes would fail every picture. */
 const minTimeout = 100;
 
 /** The settings of an object storage as the environment names them; see `halfSetS3` for those that go together. */

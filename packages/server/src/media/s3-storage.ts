@@ -16,7 +16,8 @@ interface Answer {
 const noBucket = '<Code>NoSuchBucket<';
 
 /**
- * Pictures as objects of a bucket, in any storage that speaks S3. The account must be allowed to list the bucket: without
+ * Pictures as objects of a bucket, in any storage that speaks S3. The account must be allowed to list the bucket:
+ * without
  * it, S3 says of what is not there that it is forbidden.
  */
 export function s3Storage({ bucketUrl, timeout, ...account }: S3Settings): MediaStorage {
@@ -78,7 +79,7 @@ export function s3Storage({ bucketUrl, timeout, ...account }: S3Settings): Media
 }
 
 /**
- * The whole answer or an error: what stops half-way must not reach a browser as a picture to keep for ever. Node's own
+ * The whole response or an error: a browser would cache half a picture for ever. Node's own
  * client, because `fetch` on Node 20 forgets its signal when memory is collected, and would wait for minutes.
  */
 function exchange(url: string, options: RequestOptions, content?: Buffer): Promise<Answer> {
@@ -91,7 +92,7 @@ function exchange(url: string, options: RequestOptions, content?: Buffer): Promi
   });
 }
 
-/** The checksum lets the storage refuse what a line has changed or cut. */
+/** With the checksum the storage rejects what was changed or cut on the way. */
 function describe(content: Buffer | undefined): Record<string, string> {
   if (!content) return {};
   const checksum = createHash('sha256').update(content).digest('hex');

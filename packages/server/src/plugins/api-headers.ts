@@ -9,7 +9,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Security headers of the API's own answers; a route that sends something else sets its own before. */
+/** Security headers of the API's own responses; a route that sends something else sets its own before. */
 export const apiHeadersPlugin = fp(
   async (app: FastifyInstance) => {
     app.addHook('onSend', async (_request, reply) => {

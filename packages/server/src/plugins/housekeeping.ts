@@ -7,7 +7,7 @@ import { isOpenSession, rowLives } from '../database/row-lives.ts';
 /** Milliseconds. */
 const every = 3_600_000;
 
-/** Deletes rows that have expired. Nothing depends on it: each reader checks the time itself. */
+/** Deletes rows that have expired. Correctness does not depend on it: each reader checks the time itself. */
 export const housekeepingPlugin = fp(
   async (app: FastifyInstance) => {
     const clean = () => app.background.start('housekeeping', () => deleteExpired(app.db));

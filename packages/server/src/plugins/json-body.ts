@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * Only JSON is read (and multipart where a module asks for it). An empty body is no body: our client names the
+ * Only JSON is read (and multipart where a module reads it). An empty body is no body: our client names the
  * content type on every call, also on those that send nothing.
  */
 export const jsonBodyPlugin = fp(

@@ -23,8 +23,8 @@ const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * `GET /metrics` in Prometheus' text format. With METRICS_TOKEN whoever sends it as a bearer token may read it,
- * without one this machine alone, and not through a proxy; to everybody else there is nothing at the address.
+ * `GET /metrics` in Prometheus' text format. With METRICS_TOKEN a client needs it as bearer token,
+ * without one only this machine may read it, and not through a proxy; all others get a 404.
  */
 export const metricsPlugin = fp(
   async (app: FastifyInstance, { pool }: MetricsOptions) => {
@@ -32,7 +32,7 @@ export const metricsPlugin = fp(
     const durations = new Histogram({
       name: 'estela_http_request_duration_seconds',
       help: 'Time from the first byte of a request to the last of its answer',
-      // Routes are patterns, methods a fixed set and statuses five classes: nobody can make the series grow.
+      // Routes are patterns, methods a fixed set and statuses five classes: no client can make the series grow.
       labelNames: ['method', 'route', 'status'] as const,
       buckets,
       registers: [registry],
@@ -63,7 +63,7 @@ export const metricsPlugin = fp(
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token) {
     const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
-    // Hashes have one length, so comparing them tells nothing about where they differ.
+    // Hashes have one length, so comparing them reveals nothing about where they differ.
     return timingSafeEqual(tokenHash(given), tokenHash(token));
   }
   // A proxy on this machine is not whom it speaks for.

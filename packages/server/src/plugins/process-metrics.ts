@@ -6,7 +6,7 @@ import { Gauge, type Registry } from 'prom-client';
 const resolution = 20;
 const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1_000) || 0;
 
-/** Event loop, memory, processor and database pool, read when they are asked for. Returns what ends the sampling. */
+/** Event loop, memory, processor and database pool, read at each scrape. Returns a function that ends the sampling. */
 export function addProcessMetrics(registry: Registry, pool: pg.Pool): () => void {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Milliseconds; a slower answer is worth a line at the usual level. */
+/** Milliseconds; a slower response is worth a line at the usual level. */
 const slow = 1_000;
 
 /**
- * Every answer and every line about it carry the request's id. One line per answer: at debug level, or info where
+ * Every response and every line about it carry the request's id. One line per response: at debug level, or info where
  * it was slow and was not meant to stay open. The route's pattern instead of the address, which
  * may hold what a search or a link should keep to itself.
  */

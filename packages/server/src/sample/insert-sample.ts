@@ -33,7 +33,7 @@ export interface SampleOptions {
   storage?: MediaStorage;
 }
 
-// Any number that nobody else locks in this database.
+// Any number that nothing else locks in this database.
 const lockKey = 4_027_190_333;
 
 /**

@@ -10,12 +10,12 @@ export type Viewer = Pick<SessionUser, 'id'> | null;
  *
  * An item's `audience` column is already the narrower of its own visibility and its owner's privacy (migration 003),
  * so what is left is the viewer: the owner sees all, followers what is for followers, everyone what is public, and
- * nobody on either side of a block anything.
+ * neither side of a block anything.
  *
  * `alias` is the name of the table or subquery with `owner_id`, `audience` and `link_audience`.
  */
 
-/** Items that the viewer finds in lists of others' things: feeds, dashboards, maps, searches, counts. */
+/** Items of others that the viewer finds in lists: feeds, dashboards, maps, searches, counts. */
 export function isListed(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
   return sees(sql.ref(`${alias}.owner_id`), sql.ref(`${alias}.audience`), viewer);
 }
@@ -37,7 +37,7 @@ export function isKnownProfile(alias: string, viewer: Viewer): RawBuilder<SqlBoo
     select blocker_id from blocks where blocked_id = ${viewer.id}))`;
 }
 
-/** Everyone signed in knows of a group but who is banned from it. */
+/** Everyone signed in knows of a group except those banned from it. */
 export function isKnownGroup(viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
   return sql<SqlBool>`groups.id <> all (array(
     select group_id from group_members where user_id = ${viewer.id} and status = 'banned'))`;

@@ -12,14 +12,17 @@ import { startSession } from './session.ts';
 
 const maxFailures = 10;
 
-/** Checks credentials and starts a session. A wrong account and a wrong password take the same time and answer. */
+/**
+ * Checks credentials and starts a session. A wrong account and a wrong password take the same time and get the same
+ * error.
+ */
 export async function logIn(
   db: Db,
   { email, password }: z.output<typeof credentials>,
   address: string,
 ): Promise<AuthAnswer> {
   const account = await findAccount(db, email);
-  // An account answers to its email and to its username: two names must not make two locks.
+  // An account has two names, email and username: together they have one lock.
   const name = account?.id ?? email.toLowerCase();
   const key = createHash('sha256').update(`${name}\0${address}`).digest();
   // Counted before the password is looked at: many attempts at once must not all pass the lock.

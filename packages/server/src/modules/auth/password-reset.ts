@@ -17,16 +17,19 @@ import {
   takeReset,
 } from './repository.ts';
 
-/** Mails an hour to one account: enough for who loses one, too few to flood a mailbox. */
+/** Mails an hour to one account: enough where one gets lost, too few to flood a mailbox. */
 const maxPerHour = 5;
 
-/** What a mail needs of the server and of the request that it answers to. */
+/** What it takes to send a mail: parts of the server and of the request behind it. */
 export interface MailTransport extends Pick<FastifyInstance, 'mailer' | 'config'> {
   language: Language;
   log: FastifyBaseLogger;
 }
 
-/** Sends a reset link where the address has an account. The caller does not wait, so no time tells whether it has. */
+/**
+ * Sends a reset link where the address has an account. The caller does not wait, so the time does not reveal whether it
+ * has.
+ */
 export async function requestReset(transport: MailTransport, db: Db, email: string): Promise<void> {
   const user = await findByEmail(db, email);
   if (!user || (await countResets(db, user.id)) >= maxPerHour) return;
@@ -42,7 +45,7 @@ export async function requestReset(transport: MailTransport, db: Db, email: stri
 /** Sets a new password with a token from a mail, once, and ends every session of the account. Returns whose it was. */
 export async function resetPassword(db: Db, token: string, password: string): Promise<string> {
   const hash = tokenHash(token);
-  // Looked up first: hashing for whoever sends a made-up token would be work on demand.
+  // Looked up first: a made-up token must not cost us a hash.
   if (!(await hasReset(db, hash))) throw invalidToken();
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (trx) => {

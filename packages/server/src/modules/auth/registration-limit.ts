@@ -13,13 +13,15 @@ export class RegistrationLimit {
     this.most = perHour * factor;
   }
 
-  /** Asked before the work is done; {@link count} decides. */
+  /** Checked before the work is done; {@link count} decides. */
   async refuse(db: Db, address: string): Promise<void> {
     const window = await findWindow(db, keyOf(address));
     if (window && window.hits + 1 > this.most) throw tooMany(window.left);
   }
 
-  /** In the transaction that makes the account: what fails is not counted, and of two at once one waits for the other. */
+  /**
+   * In the transaction that makes the account: what fails is not counted, and of two at once one waits for the other.
+   */
   async count(trx: Db, address: string): Promise<void> {
     const [window] = await addHits(trx, new Map([[keyOf(address), 1]]), hour);
     if (window && window.hits > this.most) throw tooMany(window.left);

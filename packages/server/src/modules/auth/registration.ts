@@ -10,14 +10,14 @@ import { startSession } from './session.ts';
 
 const reserved: ReadonlySet<string> = new Set(reservedUsernames);
 
-/** Creates an account and its first session; `count` may still refuse it. */
+/** Creates an account and its first session; `count` may still throw. */
 export async function registerPilot(
   db: Db,
   input: Registration,
   count: (trx: Db) => Promise<void>,
 ): Promise<AuthAnswer> {
   refuseReserved(input.username);
-  // Asked before hashing, to name both at once; the unique constraints decide in a race.
+  // Checked before hashing, to name both at once; the unique constraints decide in a race.
   const taken = await findTaken(db, input.username, input.email);
   refuseTaken(taken.username, taken.email);
   const account = {
@@ -37,7 +37,7 @@ export async function registerPilot(
   });
 }
 
-/** Refuses a word that would clash with a route or pass for the house. */
+/** Throws for names that clash with a route or look official. */
 export function refuseReserved(username: string): void {
   if (reserved.has(username.toLowerCase())) throw new InvalidInputError({ username: 'usernameReserved' });
 }

@@ -35,7 +35,7 @@ export function findComment(
     .executeTakeFirst();
 }
 
-/** Comments that answer none, oldest first. */
+/** Comments that are no replies, oldest first. */
 export function listComments(
   db: Db,
   topicId: string,
@@ -104,7 +104,7 @@ export async function insertComment(
   return id;
 }
 
-/** Changes the text of an own comment; it counts as edited once a word is another. */
+/** Changes the text of the author's own comment; it counts as edited once the text differs. */
 export async function updateComment(
   db: Db,
   id: string,
@@ -125,7 +125,7 @@ export async function updateComment(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a comment; one that others have answered stays as an empty place until its last answer is gone. */
+/** Deletes a comment; one with replies stays as an empty place until its last reply is gone. */
 export async function deleteComment(
   db: Db,
   { id, parent_id }: { id: string; parent_id: string | null },
@@ -147,7 +147,7 @@ export async function deleteComment(
     .execute();
 }
 
-/** Keeps the comment, and with it its thread, from going while it is being answered. */
+/** Keeps the comment, and with it its thread, from being deleted while a reply is written. */
 export async function lockComment(db: Db, id: string): Promise<void> {
   await sql`select 1 from comments where id = ${id} for update`.execute(db);
 }

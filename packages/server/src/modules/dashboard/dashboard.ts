@@ -8,7 +8,7 @@ import { toSpot } from '../spots/index.ts';
 import { findProfile, toUserProfile } from '../users/index.ts';
 import { countListed, newestDrones, newestFlights, newestSpots } from './repository.ts';
 
-/** A pilot's page as the viewer may see it; of a restricted profile the short card and nothing else. */
+/** A pilot's page as the viewer may see it; of a restricted profile only the short card. */
 export async function readDashboard(db: Db, username: string, viewer: Viewer): Promise<Dashboard> {
   const profile = await findProfile(db, { username }, viewer);
   if (!profile) throw new NotFoundError('userNotFound');

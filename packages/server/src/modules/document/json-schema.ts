@@ -13,7 +13,7 @@ type Direction = 'input' | 'output';
 export class SchemaComponents {
   readonly schemas: Record<string, JsonSchema> = {};
 
-  /** A reference where the schema has a name, else the schema itself. */
+  /** A reference where the schema has a name, otherwise the schema itself. */
   use(schema: z.ZodType, io: Direction): JsonSchema {
     const {
       $schema: _,

@@ -6,7 +6,9 @@ import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
 
-/** Drones with all that an answer shows of them. Callers add WHERE; what only the owner may read is null for others. */
+/**
+ * Drones with every column that a response shows. Callers add WHERE; what only the owner may read is null for others.
+ */
 export function selectDrones(db: Db, viewer: Viewer) {
   const isOwn = sql<boolean>`drones.owner_id = ${viewer?.id ?? null}`;
   return db

@@ -15,7 +15,7 @@ interface EventsRequest {
 
 /**
  * What concerns the viewer, as it happens: `notification`, `like` and `comment`, with ids alone. The stream is not in
- * the table of calls, because it answers no JSON. Each event comes at least once; `Last-Event-ID` (or the query's
+ * the table of calls, because its response is no JSON. Each event comes at least once; `Last-Event-ID` (or the query's
  * `lastEventId`, for a new EventSource) goes on where a reader was, for a day.
  */
 export async function eventRoutes(app: FastifyInstance): Promise<void> {
@@ -26,7 +26,7 @@ export async function eventRoutes(app: FastifyInstance): Promise<void> {
     return { ticket, expiresIn: ticketLife };
   });
 
-  // No HEAD: its answer has no body, so the stream behind it would stay open for nobody.
+  // No HEAD: its response has no body, so the stream behind it would stay open unread.
   const options = { config: { isStream: true }, exposeHeadRoute: false };
   app.get<EventsRequest>('/events', options, async (request, reply) => {
     const owner = await ownerOf(request);

@@ -8,7 +8,7 @@ import { selectFlights, toFlight } from '../flights/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
 import type { FeedEntry } from './repository.ts';
 
-/** The things at the given places, in their order. What has gone, or gone private, in the meantime is left out. */
+/** The items at the given places, in their order. Items deleted or made private since are left out. */
 export async function readFeedItems(
   db: Db,
   viewer: Viewer,

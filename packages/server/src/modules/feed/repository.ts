@@ -5,7 +5,7 @@ import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
 
-/** What stands at one place of a feed; the things themselves are read afterwards, all of a kind at once. */
+/** One place of a feed; the items themselves are read afterwards, all of a kind at once. */
 export interface FeedEntry {
   id: string;
   kind: FeedKind;
@@ -67,8 +67,8 @@ async function lookThroughNewest(db: Db, viewer: SessionUser, after: Position | 
 }
 
 /**
- * Of the followed pilots whose newest thing is older than the position, only as many as a page has entries can be on
- * it: those with the newest. Pilots with something newer must all be asked.
+ * Of the followed pilots whose newest item is older than the position, only as many as a page has entries can be on
+ * it: those with the newest. Pilots with something newer must all be read.
  */
 async function askEachFollowed(db: Db, viewer: SessionUser, after: Position | null, limit: number) {
   const active = after

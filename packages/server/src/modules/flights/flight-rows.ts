@@ -8,7 +8,10 @@ import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
 import { toTrack } from './track.ts';
 
-/** Flights with all that an answer shows of them. Callers add WHERE; a drone or spot that the viewer may not see is null. */
+/**
+ * Flights with every column that a response shows. Callers add WHERE; a drone or spot that the viewer may not see is
+ * null.
+ */
 export function selectFlights(db: Db, viewer: Viewer) {
   const isOwn = sql<boolean>`flights.owner_id = ${viewer?.id ?? null}`;
   return db

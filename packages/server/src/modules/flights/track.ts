@@ -10,7 +10,8 @@ const ofSpot = 1_000;
 const margin = 0.005;
 
 /**
- * The track of a flight for its owner, and for those who may know of every place that it gives away: see decision 010.
+ * The track of a flight for its owner, and for viewers who may know of every place that it gives away: see decision
+ * 010.
  * For a query on `flights` whose join of `spots` holds back what the viewer may not see.
  */
 export function shownTrack(viewer: Viewer) {

@@ -50,7 +50,7 @@ export async function deleteBlock(db: Db, blocker: string, blocked: string): Pro
 }
 
 const sides = {
-  /** Those who follow the pilot. */
+  /** The pilot's followers. */
   followers: { of: 'follows.followee_id', shown: 'follows.follower_id' },
   /** Those whom the pilot follows. */
   following: { of: 'follows.follower_id', shown: 'follows.followee_id' },

@@ -16,7 +16,7 @@ import {
   toMembership,
 } from './repository.ts';
 
-/** Takes a pilot in by name: at once, also where they had asked. */
+/** Adds a pilot by username: at once, also where their request waits. */
 export async function invite(
   db: Db,
   groupId: string,
@@ -68,7 +68,7 @@ async function promote(
   else await setMember(db, groupId, member.id, { role });
 }
 
-/** Removes a member, refuses a request, forgets a ban; anyone may take themselves out. */
+/** Removes a member, a request or a ban; all may remove themselves. */
 export async function removeMember(
   db: Db,
   groupId: string,

@@ -21,7 +21,7 @@ export function toMembership(row: MemberRow): Membership {
   return { user: toUserSummary(row), role: row.role, status: row.status };
 }
 
-/** Newest first. Of two of whom one blocked the other, neither finds the other, but who keeps order finds all. */
+/** Newest first. Two members with a block between them do not find each other; moderators find all. */
 export function listMembers(
   db: Db,
   groupId: string,
@@ -70,7 +70,7 @@ export async function findPilotId(
   return row?.id;
 }
 
-/** Makes a member of someone new or of someone who asked. */
+/** Adds a pilot, or accepts their request. */
 export async function admitMember(db: Db, groupId: string, userId: string): Promise<void> {
   await db
     .insertInto('group_members')
@@ -79,7 +79,7 @@ export async function admitMember(db: Db, groupId: string, userId: string): Prom
     .execute();
 }
 
-/** Tells who was taken in that they are, and who did it not that they joined. */
+/** Notifies the pilot who was accepted; the one who accepted gets no notice of a new member. */
 export async function tellWelcome(db: Db, groupId: string, userId: string, actorId: string): Promise<void> {
   await db
     .deleteFrom('notifications')

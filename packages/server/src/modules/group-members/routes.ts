@@ -11,7 +11,7 @@ import { listMembers, toMembership } from './repository.ts';
 export async function groupMemberRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listGroupMembers, async ({ db, viewer, params, query }) => {
     const membership = await requireReader(db, params.id, viewer);
-    // Who asks and who is banned is for those to know who decide on it.
+    // Requests and bans are visible only to those who decide on them.
     if (query.status !== 'member' && !hasRole(membership, 'admin')) throw new NotFoundError();
     const after = decodeCursor(query.cursor);
     const page = { status: query.status, after, limit: query.limit + 1 };

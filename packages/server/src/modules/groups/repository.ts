@@ -81,7 +81,10 @@ function isRunBy(viewer: SessionUser) {
     and status = 'member' and role in ('owner', 'admin'))`;
 }
 
-/** Adds the viewer with a status; who is in the group in any way stays so, but a request goes in where the door is open. */
+/**
+ * Adds the viewer with a status; an existing membership stays as it is, but a request becomes one where the group is
+ * open.
+ */
 export async function insertMember(
   db: Db,
   groupId: string,
@@ -112,7 +115,7 @@ export function findMember(db: Db, groupId: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** Takes the viewer out, or their request back; an owner and who is banned stay as they are. */
+/** Removes the viewer or their request; owners and banned pilots stay as they are. */
 export async function deleteOwnMembership(db: Db, groupId: string, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('group_members')

@@ -78,7 +78,7 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A member or an asker stays what they are: joining twice changes nothing. */
+/** Joining twice changes nothing. */
 async function join(db: Db, id: string, viewer: SessionUser): Promise<Membership> {
   const group = await requireGroup(db, id, viewer);
   await insertMember(db, id, viewer.id, group.private ? 'pending' : 'member');

@@ -14,11 +14,11 @@ export function rankOf(role: MemberRole): number {
 /** What the viewer is in a group whose existence they may know. */
 export interface ViewerMembership {
   isPrivate: boolean;
-  /** Null for who is no member, also while a request waits. */
+  /** Null without membership, also while a request waits. */
   role: MemberRole | null;
 }
 
-/** 404 for who may not know of the group. */
+/** 404 where the viewer may not know of the group. */
 export async function readMembership(
   db: Db,
   groupId: string,
@@ -44,7 +44,7 @@ export async function requireReader(db: Db, groupId: string, viewer: SessionUser
   return membership;
 }
 
-/** For starting something in a group: 403 for who sees the group and is not in it. */
+/** For starting something in a group: 403 where the viewer sees the group without being a member. */
 export async function requireMember(db: Db, groupId: string, viewer: SessionUser): Promise<ViewerMembership> {
   return requireRole(await readMembership(db, groupId, viewer), 'member');
 }
@@ -58,7 +58,7 @@ export function hasRole({ role }: ViewerMembership, minRole: MemberRole): boolea
   return role !== null && rankOf(role) >= rankOf(minRole);
 }
 
-/** What was written by someone on the other side of a block is not shown, but to those who must keep order. */
+/** Authors on the other side of a block are hidden, except from moderators. */
 export function isVisibleAuthor(
   authorColumn: string,
   viewer: SessionUser,

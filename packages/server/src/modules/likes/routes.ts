@@ -8,7 +8,7 @@ import { deleteLike, findLikes, insertLike, type LikeableKind } from './reposito
 
 const tables: Record<LikeableKind, ItemTable> = { flight: 'flights', drone: 'drones', spot: 'spots' };
 
-/** One pair of calls for each kind. Both are idempotent and answer where things stand now. */
+/** One pair of calls for each kind. Both are idempotent and return the current state. */
 export async function likeRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.likeFlight, ({ db, viewer, params }) => like(db, 'flight', params.id, viewer));
   route(app, calls.unlikeFlight, ({ db, viewer, params }) => unlike(db, 'flight', params.id, viewer));

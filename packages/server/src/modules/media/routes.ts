@@ -14,8 +14,9 @@ interface MediaRequest {
 }
 
 /**
- * Serves pictures to whoever may see what they belong to. Not in the table of calls: it answers no JSON, and a page
- * gets the address from the thing itself. Who asks is told by the address's signature, or by a session.
+ * Serves pictures to viewers who may see the item they belong to. Not in the table of calls: it sends no JSON, and a
+ * page
+ * gets the address from the item itself. The address's signature or a session names the viewer.
  */
 export async function mediaRoutes(app: FastifyInstance): Promise<void> {
   app.get<MediaRequest>('/media/:id/:file', async (request, reply) => {

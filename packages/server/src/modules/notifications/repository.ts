@@ -6,7 +6,7 @@ import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import { isNotBlocked } from '../../visibility/visibility.ts';
 
-/** Beyond so many it is just "many". */
+/** Beyond this it is just "many". */
 const maxUnread = 100;
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];

@@ -64,7 +64,7 @@ export async function insertPost(
   return id;
 }
 
-/** Changes the named fields of an own post; it counts as edited once a word is another. */
+/** Changes the named fields of the author's own post; it counts as edited once the text differs. */
 export async function updatePost(db: Db, id: string, authorId: string, patch: PostPatch): Promise<boolean> {
   const { title, content } = patch;
   const { numUpdatedRows } = await db

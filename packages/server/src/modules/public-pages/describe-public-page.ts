@@ -3,7 +3,7 @@ import type { Db } from '../../database/open.ts';
 import { findFlight, toFlight } from '../flights/index.ts';
 import { findProfile, toUserProfile } from '../users/index.ts';
 
-/** What crawlers and shared links are told of a page, where the thing that it shows says more than its route. */
+/** The description of a page for crawlers and shared links, where its item says more than its route. */
 export interface PublicPage {
   title?: string;
   description?: string;
@@ -36,7 +36,7 @@ async function describeFlight(db: Db, id: string): Promise<PublicPage> {
     description: shortened(description),
     canonical: paths.flight(_id),
     ...(poster && { image: poster }),
-    // Who has the link of an unlisted flight sees it; nobody finds it.
+    // An unlisted flight is visible with its link and found nowhere.
     isIndexed: visibility === 'public',
   };
 }

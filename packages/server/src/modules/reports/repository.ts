@@ -9,7 +9,7 @@ import { toUserSummary } from '../../identity/user-summary.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import type { Subject } from './subjects.ts';
 
-/** Reporting the same thing again while the first report is open changes its words, not their number. */
+/** Reporting the same item again while the first report is open replaces its text. */
 export function insertReport(db: Db, reporterId: string, input: ReportInput, subject: Subject) {
   const { reason, text = '' } = input;
   const { title, content } = subject;

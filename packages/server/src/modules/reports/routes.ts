@@ -34,7 +34,7 @@ function requireAdmin(viewer: SessionUser): void {
   if (viewer.role !== 'admin') throw new ForbiddenError();
 }
 
-/** Its reporter has reported the same thing again since. */
+/** Its reporter has reported the same item again since. */
 function refuseSecondOpen(error: unknown): never {
   if (violatedUnique(error) === 'reports_open') throw new ConflictError('reportedAgain');
   throw error;

@@ -11,7 +11,7 @@ export interface Subject {
   content: string;
 }
 
-/** The thing of that kind, if the reporter may see it. */
+/** The item of that kind, if the reporter may see it. */
 export async function findSubject(
   db: Db,
   kind: ReportKind,

@@ -48,7 +48,7 @@ export async function findSpotsNear(
 }
 
 /**
- * Ids and places. Others' spots are looked up by the place that is shown of them: the edge of a box must not tell the
+ * Ids and places. Others' spots are looked up by the place that is shown of them: the edge of a box must not reveal the
  * exact place. Own ones by their true place.
  */
 function inBox(viewer: Viewer, box: Box): RawBuilder<{ id: string }> {

@@ -8,7 +8,7 @@ export interface Place {
 
 /**
  * The point that others see of a spot whose pilot keeps the exact place: the centre of the cell of a fixed grid. Every
- * point of a cell gives the same answer, so asking often or moving the spot a little tells nothing more. Rows of the
+ * point of a cell gives the same result, so repeated requests or small moves reveal nothing more. Rows of the
  * grid have as many cells as make them about square, a whole number, so that none is cut at the 180th meridian.
  */
 export function cellCentre({ lat, lng }: Place): Place {

@@ -5,7 +5,7 @@ import { likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
 
-/** Spots with all that an answer shows of them. Callers add WHERE; others than the owner get the shown place. */
+/** Spots with every column that a response shows. Callers add WHERE; others than the owner get the shown place. */
 export function selectSpots(db: Db, viewer: Viewer) {
   const isExact = sql<boolean>`(spots.precision = 'exact' or spots.owner_id = ${viewer?.id ?? null})`;
   return db

@@ -14,7 +14,7 @@ export async function statsRoutes(app: FastifyInstance): Promise<void> {
     if (!counting || Date.now() - countedAt >= fresh) {
       countedAt = Date.now();
       counting = countEverything(db).catch((error: unknown) => {
-        // The next one asks again.
+        // The next request counts again.
         countedAt = Number.NEGATIVE_INFINITY;
         throw error;
       });

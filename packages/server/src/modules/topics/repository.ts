@@ -83,7 +83,7 @@ export async function insertTopic(
   return id;
 }
 
-/** Changes the named fields of an own topic; it counts as edited once a word is another. */
+/** Changes the named fields of the author's own topic; it counts as edited once the text differs. */
 export async function updateTopic(db: Db, id: string, authorId: string, patch: TopicPatch): Promise<boolean> {
   const { title, description } = patch;
   const { numUpdatedRows } = await db

@@ -20,7 +20,7 @@ export function readRelations(db: Db, kind: keyof typeof relations, ownerId: str
     .execute();
 }
 
-/** The groups that a pilot is in or has asked to join; of a ban they know nothing. */
+/** The groups that a pilot is in or has asked to join; bans are left out. */
 export function readMemberships(db: Db, ownerId: string): Promise<AccountExport['groups']> {
   return db
     .selectFrom('group_members')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 
 /**
- * Gives a leaving pilot's groups to who has the highest role in each, the longest-standing of those. A group in
- * which nobody else is goes with the account.
+ * Gives the groups of a deleted account to the member with the highest role in each, the oldest of those. A group
+ * without other members is deleted with the account.
  */
 export async function handOverGroups(trx: Db, ownerId: string): Promise<void> {
   await sql`select id from groups where owner_id = ${ownerId} for update`.execute(trx);

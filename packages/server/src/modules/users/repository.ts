@@ -46,7 +46,7 @@ interface UserSearch {
   q?: string | undefined;
 }
 
-/** A page of pilots: those whose names hold the words, else the newest. */
+/** A page of pilots: those whose names match the words, otherwise the newest. */
 export async function listUsers(db: Db, viewer: Viewer, { page, limit, q }: UserSearch) {
   const words = q?.trim();
   const known = db
@@ -69,7 +69,7 @@ export async function listUsers(db: Db, viewer: Viewer, { page, limit, q }: User
   return { items, total };
 }
 
-/** All pilots, whom a trigger counts, but those who block the viewer. */
+/** All pilots, counted by a trigger, except those who block the viewer. */
 async function countUsers(db: Db, viewer: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select coalesce((select count from user_count), 0)
@@ -77,14 +77,14 @@ async function countUsers(db: Db, viewer: Viewer): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** A short card has no last name: a search must not tell it either. */
+/** A short card has no last name: a search must not reveal it either. */
 function isFoundBy(words: string, viewer: Viewer) {
   const shown = sql`search_text(users.username::text || ' ' || users.name)`;
   return sql<SqlBool>`${matches(sql.ref('users.search'), words)}
     and (${isOpenProfile('users', viewer)} or ${matches(shown, words)})`;
 }
 
-/** Changes what the patch names and nothing else; a social link given as an empty text goes. */
+/** Changes what the patch names and nothing else; a social link given as an empty text is removed. */
 export function updateUser(db: Db, id: string, patch: UserPatch) {
   const { username, email, name, lastName, privacy, social } = patch;
   const links = Object.entries(social ?? {});

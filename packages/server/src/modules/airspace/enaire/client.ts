@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Fields, isFields, parseJson } from '@estela/airspace';
 
-/** ENAIRE did not answer with what was asked for; nothing of a fetch may be used then. */
+/** ENAIRE sent something else than requested; then nothing of the fetch may be used. */
 export class EnaireError extends Error {
   override readonly name = 'EnaireError';
   /** Worth another try. */
@@ -29,7 +29,7 @@ const pageSize = 1000;
 /** More pages than this are a server that never ends. */
 const maxPages = 100;
 
-/** Asks ENAIRE's services one thing after the other: parallel calls are answered with a page of HTML. */
+/** Calls ENAIRE's services one after the other: parallel calls get a page of HTML. */
 export class EnaireClient {
   private readonly url: string;
   private readonly pause: number;
@@ -55,7 +55,7 @@ export class EnaireClient {
   async features(layer: string): Promise<Fields[]> {
     const found: Fields[] = [];
     for (let page = 0; page < maxPages; page += 1) {
-      // Written by hand: one of the services refuses a `where` that is percent-encoded.
+      // Not percent-encoded: one of the services rejects an encoded `where`.
       const query = `where=1=1&outFields=*&returnGeometry=true&outSR=4326&f=geojson&resultOffset=${found.length}&resultRecordCount=${pageSize}`;
       const answer = await this.get(`${layer}/query?${query}`);
       const { features } = answer;
