@@ -81,7 +81,7 @@ describe('the settings', () => {
       expect(readConfig({ ...env, S3_PATH_STYLE: '0' }).s3?.bucketUrl).toBe('https://estela.s3.example/');
     });
 
-    it('are one problem when some of them are missing, told with all others', () => {
+    it('are one problem when some of them are missing, reported with all others', () => {
       const half = { S3_BUCKET: 'estela', S3_REGION: 'eu-south-2', PORT: 'x' };
       expect(() => readConfig(half)).toThrow(
         'Settings that cannot be used: PORT must be a number; ' +
@@ -94,7 +94,7 @@ describe('the settings', () => {
       ['S3_BUCKET', '../other', /S3_BUCKET must be the name of a bucket/],
       ['S3_TIMEOUT_MS', '5', /S3_TIMEOUT_MS must be at least 100/],
       ['S3_PATH_STYLE', 'yes', /S3_PATH_STYLE must be 0 or 1/],
-    ])('are refused with %s=%s', (name, value, message) => {
+    ])('are rejected with %s=%s', (name, value, message) => {
       expect(() => readConfig({ ...env, [name]: value })).toThrow(message);
     });
   });

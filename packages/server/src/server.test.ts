@@ -17,7 +17,7 @@ describe('the server', () => {
   const config = (env: Record<string, string> = {}) =>
     readConfig({ PORT: '0', LOG_LEVEL: 'silent', ESTELA_DATA: dataDir, ...env });
 
-  it('answers below /api and leaves everything else to whom it is told', async () => {
+  it('serves /api and leaves everything else to the given hook', async () => {
     const stages: string[] = [];
     const server = await startServer(config(), {
       outside: (app) => void app.get('/*', async () => 'the edge'),
@@ -55,7 +55,7 @@ describe('the server', () => {
     await closed;
   });
 
-  it('does not wait for connections that nobody has used', async () => {
+  it('does not wait for unused connections', async () => {
     const server = await startServer(config());
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
     await new Promise((resolve) => server.app.server.once('connection', resolve));

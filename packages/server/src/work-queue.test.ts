@@ -31,7 +31,7 @@ it('runs no more at once than allowed, and the others in the order they came', a
   expect(await Promise.all(answers)).toEqual(['one', 'two', 'three', 'four']);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after work that failed', async () => {
   const queued = workQueue(1);
   const started: string[] = [];
   const broken = openWork(started, 'broken');

@@ -53,7 +53,7 @@ describe('the generator of big databases', () => {
     expect((await checksums(server.db)).flights).not.toEqual(first.flights);
   });
 
-  it('makes as many pilots and flights as were asked for', async () => {
+  it('makes the requested number of pilots and flights', async () => {
     await generate(server.db, size, { seed: 3 });
     const { rows } = await sql<{ pilots: number; flights: number }>`
       select (select count(*) from users) as pilots, (select count(*) from flights) as flights`.execute(

@@ -73,7 +73,7 @@ describe('a backup', () => {
     expect(wrong.rows).toEqual([]);
   });
 
-  it('leaves triggers and references at work, and goes on counting where the other stood', async () => {
+  it('keeps triggers and references working, and continues the sequences of the other database', async () => {
     const stood = await sql<{ id: number }>`select last_value as id from events_id_seq`.execute(server.db);
     const { rows: events } = await sql<{
       id: number;
@@ -95,7 +95,7 @@ describe('a backup', () => {
     ).rejects.toMatchObject({ code: '23503' });
   });
 
-  it('is refused by a database that is not empty', async () => {
+  it('is rejected by a database that is not empty', async () => {
     const before = await sql`select count(*) from flights`.execute(other.db);
     await expect(restore(other, path)).rejects.toThrow(
       /^The database is not empty: there are rows in \w+\. Nothing/,
@@ -103,7 +103,7 @@ describe('a backup', () => {
     expect(await sql`select count(*) from flights`.execute(other.db)).toEqual(before);
   });
 
-  it('of an older version is brought to this one', async () => {
+  it('of an older version is migrated to this one', async () => {
     const older = await openOtherDatabase();
     const migrations = knownMigrations().slice(0, 9);
     await older.db.transaction().execute((trx) => prepareSchema(trx, migrations));
@@ -123,7 +123,7 @@ describe('a backup', () => {
     await newer.close();
   });
 
-  it('replaces no file without being told to, and leaves nothing half-written', async () => {
+  it('replaces a file only on request, and leaves nothing half-written', async () => {
     const storage = await openStorage(server.config);
     await expect(writeBackup(server.db, storage, path, { force: false })).rejects.toThrow(/is there already/);
     const nowhere = join(dir, 'none', 'x.tar.gz');

@@ -62,7 +62,7 @@ describe('a file that is no whole backup', () => {
       ),
     );
 
-  it('is refused wherever it was cut off', async () => {
+  it('is rejected wherever it was cut off', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), async (length) => {
         expect(await said(whole.subarray(0, length))).toMatch(/^it (is cut off|is not a backup)/);
@@ -74,7 +74,7 @@ describe('a file that is no whole backup', () => {
       expect(await said(gzipSync(plain.subarray(0, plain.length * part)))).toMatch(/is cut off/);
   });
 
-  it('is refused wherever a bit has changed', async () => {
+  it('is rejected wherever a bit has changed', async () => {
     await fc.assert(
       // The first ten bytes are gzip's own, as the time it was packed.
       fc.asyncProperty(fc.integer({ min: 10, max: whole.length - 1 }), fc.nat(7), async (at, bit) => {
@@ -103,7 +103,7 @@ describe('a file that is no whole backup', () => {
     expect(await said(await packed((all) => all.slice(0, -1)))).toMatch(/is cut off/);
   });
 
-  it('is refused where it holds what no backup does', async () => {
+  it('is rejected where it holds what no backup does', async () => {
     const evil = { name: '../../evil', content: Buffer.from('x') };
     for (const change of [
       (all: Entry[]) => [...all, evil],

@@ -72,7 +72,7 @@ describe('airspace on the command line', () => {
     expect(await storedZones()).toEqual(['A']);
   });
 
-  it('writes nothing on a dry run and refuses what it cannot use', async () => {
+  it('writes nothing on a dry run and rejects what it cannot use', async () => {
     const path = put('zonas.json', zoneFile([square('A', 'PROHIBITED')]));
     expect((await run('import', path, '--dry-run')).lines[0]).toMatch(/^Would be: zonas: ED-318/);
     for (const args of [

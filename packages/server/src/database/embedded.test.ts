@@ -30,7 +30,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'pg.new'))).toBe(false);
   });
 
-  it('keeps nothing of the answers that it has given', async () => {
+  it('keeps no memory of earlier results', async () => {
     // A thread that kept its answers would be stopped at its limit long before the last one.
     const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
       workerData: { dir: join(dataDir, 'pg'), durable: false, extensions: [], sharedBuffers: '16MB' },
@@ -53,7 +53,7 @@ describe('the embedded database', () => {
     await once(worker, 'exit');
   });
 
-  it('refuses a second owner of the folder and takes over from a dead one', async () => {
+  it('rejects a second owner of the folder and takes over from a dead one', async () => {
     const release = await lockFolder(dataDir);
     await expect(open()).rejects.toMatchObject({
       code: 'DATA_FOLDER_IN_USE',

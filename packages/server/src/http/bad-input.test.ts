@@ -32,14 +32,14 @@ describe('bad input', () => {
     ['very deep nesting', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
     ['wrong types', '{"email": {}, "password": [1]}'],
     ['a huge number', '{"email": 1e400, "password": 123456789012345678901234567890}'],
-  ])('answers 400 in our shape to %s', async (_, payload) => {
+  ])('returns 400 in our shape for %s', async (_, payload) => {
     const answer = await post(payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'VALIDATION', error: answer.json().message });
   });
 
   it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'garbage'])(
-    'answers 415 to a body of type %s',
+    'returns 415 to a body of type %s',
     async (type) => {
       const answer = await post('<a/>', { 'content-type': type });
       expect(answer.statusCode).toBe(415);
@@ -47,7 +47,7 @@ describe('bad input', () => {
     },
   );
 
-  it('answers 413 to a body beyond every limit', async () => {
+  it('returns 413 for a body beyond every limit', async () => {
     const answer = await post(JSON.stringify({ email: 'x'.repeat(200_000), password: 'y' }));
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ code: 'TOO_LARGE', message: 'El envío es demasiado grande' });
@@ -68,14 +68,14 @@ describe('bad input', () => {
     '/api/feed?tab=other',
     '/api/spots/map?bbox=1,2,3',
     '/api/spots/map?bbox=NaN,NaN,NaN,NaN',
-  ])('answers 4xx to %s', async (url) => {
+  ])('returns 4xx for %s', async (url) => {
     const answer = await server.inject({ url, headers: { authorization: `Bearer ${pilot.token}` } });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.json().code).toBeDefined();
   });
 
-  it('refuses null bytes and lone surrogates in texts', async () => {
+  it('rejects null bytes and lone surrogates in texts', async () => {
     for (const name of ['a\0b', 'a\ud800b']) {
       const { status, error } = await server.call(calls.updateUser, {
         params: { id: pilot.id },
@@ -92,13 +92,13 @@ describe('bad input', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
   });
 
-  it('answers 404 in our shape where nothing is', async () => {
+  it('returns 404 in our shape where nothing is', async () => {
     const answer = await server.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ error: 'Not found', message: 'Not found', code: 'NOT_FOUND' });
   });
 
-  it('sends security headers and a request id with every answer', async () => {
+  it('sends security headers and a request id with every response', async () => {
     for (const url of ['/api/health/live', '/api/nothing']) {
       const { headers } = await server.inject({ url });
       expect(headers).toMatchObject({

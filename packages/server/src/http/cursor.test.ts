@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 describe('cursor', () => {
-  it('comes back as it went, to the millisecond', () => {
+  it('is read as it was written, to the millisecond', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('9999-12-31') }), fc.uuid(), (at, id) => {
         fc.pre(!Number.isNaN(at.getTime()));
@@ -15,7 +15,7 @@ describe('cursor', () => {
     expect(decodeCursor(undefined)).toBeNull();
   });
 
-  it('refuses whatever we did not write', () => {
+  it('rejects what we did not write', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(() => decodeCursor(text)).toThrow()));
     const id = '018f2b1c-0000-7000-8000-000000000000';
     for (const text of [

@@ -18,7 +18,7 @@ describe('an error of the database', () => {
     expect([status, body.code, headers]).toEqual([503, 'UNAVAILABLE', { 'retry-after': '2' }]);
   });
 
-  it('that nobody foresaw is a 500 that tells nothing of it', () => {
+  it('that is unexpected is a 500 without details', () => {
     const { status, body } = errorAnswer(thrown('42P01', 'relation "secrets" does not exist'), 'en');
     expect([status, body.code]).toEqual([500, 'INTERNAL']);
     expect(JSON.stringify(body)).not.toContain('secrets');

@@ -28,7 +28,7 @@ describe('an Idempotency-Key', () => {
   const countOf = async (pilot: TestPilot) =>
     (await server.db.selectFrom('drones').select('id').where('owner_id', '=', pilot.id).execute()).length;
 
-  it('gives the first answer again instead of doing it twice', async () => {
+  it('returns the first response again instead of doing it twice', async () => {
     const first = await create('one');
     const second = await create('one');
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -36,20 +36,20 @@ describe('an Idempotency-Key', () => {
     expect(await countOf(ana)).toBe(1);
   });
 
-  it('does it once when the same request comes many times at once', async () => {
+  it('does it once when the same request arrives many times at once', async () => {
     const pilot = await makePilot(server.db);
     const answers = await Promise.all(Array.from({ length: 6 }, () => create('race', drone, pilot)));
     expect(new Set(answers.map(({ body }) => body._id)).size).toBe(1);
     expect(await countOf(pilot)).toBe(1);
   });
 
-  it('gives the first answer to other data too: what came first is what was done', async () => {
+  it('returns the first response for other data too', async () => {
     const first = await create('two');
     const second = await create('two', { ...drone, name: 'Otro' });
     expect([second.status, second.body]).toEqual([201, first.body]);
   });
 
-  it('does one of many at once that differ, and answers all of them with it', async () => {
+  it('does one of many different ones at once, and returns its response to all', async () => {
     const pilot = await makePilot(server.db);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, i) => create('differing', { ...drone, name: `Dron ${i}` }, pilot)),
@@ -59,7 +59,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOf(pilot)).toBe(1);
   });
 
-  it('belongs to one address: what is done below another thing is another call', async () => {
+  it('belongs to one address: the same call below another item is another call', async () => {
     const headers = { 'idempotency-key': 'address' };
     const groups = [await makeGroup(server, ana), await makeGroup(server, ana)];
     const write = { title: 'Aviso', content: 'Escrito' };
@@ -70,7 +70,7 @@ describe('an Idempotency-Key', () => {
     }
   });
 
-  it('goes with the account, and its answers too', async () => {
+  it('is deleted with the account, as are its responses', async () => {
     const pilot = await makePilot(server.db);
     await create('mine', drone, pilot);
     await server.db.deleteFrom('users').where('id', '=', pilot.id).execute();
@@ -114,7 +114,7 @@ describe('an Idempotency-Key', () => {
     expect(second.body._id).not.toBe(first.body._id);
   });
 
-  it('is refused when it is no plain text', async () => {
+  it('is rejected when it is no plain text', async () => {
     expect((await create('x'.repeat(201))).status).toBe(400);
   });
 });

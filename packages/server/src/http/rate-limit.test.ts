@@ -21,7 +21,7 @@ describe('rate limits', () => {
     for (const server of servers) await server.close();
   });
 
-  it('answer 429 after 600 calls a minute from one address, and spare health checks', async () => {
+  it('return 429 after 600 calls a minute from one address, and spare health checks', async () => {
     await start('0.05', 1);
     const statuses: number[] = [];
     for (let i = 0; i < 31; i += 1) statuses.push(await ask(first()));

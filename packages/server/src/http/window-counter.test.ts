@@ -49,7 +49,7 @@ describe('a counter of hits', () => {
     expect(hitTimes(counter, 150)).toBe(100);
   });
 
-  it('asks others nothing for a few hits, and tells them every twentieth of the limit at most', async () => {
+  it('reads no other counts for a few hits, and shares every twentieth of the limit at most', async () => {
     const board = new Board();
     const counter = new WindowCounter({ ...options, share: board.share });
     hitTimes(counter, 4);
@@ -79,7 +79,7 @@ describe('a counter of hits', () => {
     for (const counter of counters) expect(counter.hit('ana')).toBe(20_000);
   });
 
-  it('counts for itself while others cannot be told, and tells them later', async () => {
+  it('counts alone while it cannot share, and shares later', async () => {
     const board = new Board();
     const failures: unknown[] = [];
     const counter = new WindowCounter({

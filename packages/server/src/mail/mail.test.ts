@@ -71,7 +71,7 @@ describe('mail', () => {
     return answer;
   }
 
-  it('goes out by SMTP in the language of who asks, as text and as the same in HTML', async () => {
+  it('is sent by SMTP in the reader’s language, as text and as the same in HTML', async () => {
     await start({ SMTP_URL: sink.url });
     const ana = await makePilot(server.db, 'ana');
     await server.db.updateTable('users').set({ name: 'Ána <b>' }).execute();
@@ -103,7 +103,7 @@ describe('mail', () => {
     expect(JSON.stringify(sink.deliveries)).not.toContain('evil.example');
   });
 
-  it('tells the owner that the password was changed', async () => {
+  it('informs the owner that the password was changed', async () => {
     await start({ SMTP_URL: sink.url });
     const ana = await makePilot(server.db);
     await askReset(ana.email);
@@ -115,7 +115,7 @@ describe('mail', () => {
     expect(sink.deliveries[1]?.mail.text).toContain('http://estela.test/login');
   });
 
-  it('is the same answer when the mail server refuses, with a line that holds no secret', async () => {
+  it('gives the same response when the mail server fails, with a log line that holds no secret', async () => {
     await start({ SMTP_URL: sink.url });
     sink.state.refuse = true;
     const { email } = await makePilot(server.db);

@@ -33,7 +33,7 @@ describe.each(['cut', 'silent'] as const)('pictures while the line to the object
     (await server.call(calls.getFlight, { params: { id: flight }, token: ana.token })).body.poster;
   const mediaRows = () => server.db.selectFrom('media').select('id').execute();
 
-  it('are answered with 503 and come back with the line', async () => {
+  it('return 503, and work again with the connection', async () => {
     expect(await fetchPicture(server, poster)).toMatchObject(unavailable);
     store.setLine('open');
     expect(await fetchPicture(server, poster)).toMatchObject({ statusCode: 200 });
@@ -66,7 +66,7 @@ describe.each(['cut', 'silent'] as const)('pictures while the line to the object
     expect(store.keys()).toEqual(before);
   });
 
-  it('make the server not ready, and everything else works', async () => {
+  it('make the server not ready while everything else works', async () => {
     expect((await server.call(calls.getHealthReady)).status).toBe(503);
     expect((await server.call(calls.getHealthLive)).status).toBe(200);
     expect(await readPoster()).toBe(poster);

@@ -84,7 +84,7 @@ describe.each([
     }
   });
 
-  it('lets fetch it who may see the flight, by the address that they were given, and nobody else', async () => {
+  it('is served to viewers of the flight, at the address they got, and to no one else', async () => {
     const flight = await makeFlight(server, ana, { visibility: 'followers' });
     const sent = await upload(
       posterOf(flight._id),
@@ -120,7 +120,7 @@ describe.each([
     expect((await get(own)).statusCode).toBe(200);
   });
 
-  it('removes row and files of a picture that was replaced or whose thing is gone', async () => {
+  it('removes row and files of a picture that was replaced or whose item is gone', async () => {
     const drone = await makeDrone(server, ana);
     const picture = form('picture', await blank(50, 50).webp().toBuffer());
     const before = [await rows(), storedFiles().length] as const;
@@ -147,7 +147,7 @@ describe.each([
     await sweep();
   });
 
-  it('refuses what is no picture, too large or missing, and keeps nothing of it', async () => {
+  it('rejects what is no picture, too large or missing, and keeps nothing of it', async () => {
     const { _id: id } = await makeFlight(server, ana);
     const before = [await rows(), storedFiles().length];
     const png = await blank(60, 60).png().toBuffer();

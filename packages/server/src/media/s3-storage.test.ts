@@ -34,7 +34,7 @@ describe('an object storage', () => {
   it.each([
     ['an unknown account', { S3_ACCESS_KEY_ID: 'nobody' }],
     ['a bucket that is not there', { S3_BUCKET: 'elsewhere' }],
-  ])('refuses everything to %s: that is no missing picture', async (_, env) => {
+  ])('rejects everything to %s: that is no missing picture', async (_, env) => {
     for (const run of everyCall(open({ ...store.env, ...env })))
       await expect(run()).rejects.toThrow(/object storage answered 4\d\d/);
   });
@@ -54,7 +54,7 @@ describe('an object storage', () => {
       await expect(run()).rejects.toThrow('in 200 ms');
   });
 
-  it('whose connection was closed meanwhile is asked once more', async () => {
+  it('is tried once more where its connection was closed meanwhile', async () => {
     const storage = open(store.env);
     await storage.put(key, Buffer.from('again'));
     store.setLine('open');
@@ -62,7 +62,7 @@ describe('an object storage', () => {
   });
 });
 
-describe('what is asked of an object storage', () => {
+describe('requests to an object storage', () => {
   const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
   let server: Server;
   let answer: RequestListener;
@@ -130,7 +130,7 @@ describe('what is asked of an object storage', () => {
     });
   });
 
-  it('is asked once more after a passing 503, and no third time', async () => {
+  it('is tried once more after a passing 503, and no third time', async () => {
     answer = (_request, response) => response.writeHead(seen.length === 1 ? 503 : 200).end();
     await open(env).put(key, Buffer.from('x'));
     expect(seen).toHaveLength(2);

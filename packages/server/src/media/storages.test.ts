@@ -46,7 +46,7 @@ describe.each([
     return file && { bytes: file.bytes, body: await buffer(file.body) };
   }
 
-  it('come back byte for byte, small and large', async () => {
+  it('are read byte for byte, small and large', async () => {
     const { storage } = opened;
     for (const [key, size] of [
       ['aa/one/320.webp', 1],

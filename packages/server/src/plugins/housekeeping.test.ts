@@ -2,7 +2,7 @@ import { makePilot } from '../../test/support/test-pilots.ts';
 import { startTestServer } from '../../test/support/test-server.ts';
 import { deleteExpired } from './housekeeping.ts';
 
-it('deletes what has run out and keeps the rest', async () => {
+it('deletes expired rows and keeps the rest', async () => {
   const server = await startTestServer();
   const { db } = server;
   const old = await makePilot(db);

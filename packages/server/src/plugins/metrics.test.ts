@@ -11,7 +11,7 @@ describe('/metrics', () => {
     return { statusCode, body };
   }
 
-  it('tells durations by route, event loop, memory and the pool', async () => {
+  it('shows durations by route, event loop, memory and the pool', async () => {
     server = await startTestServer();
     const ana = await makePilot(server.db);
     await server.inject({ url: `/api/users/${ana.id}` });
@@ -47,7 +47,7 @@ describe('/metrics', () => {
     expect((await read({ 'x-forwarded-for': '127.0.0.1' }, '192.0.2.7')).statusCode).toBe(404);
   });
 
-  it('is there for whoever has the token, where one is set', async () => {
+  it('needs the token where one is set', async () => {
     const token = 'a-long-enough-token';
     server = await startTestServer({ METRICS_TOKEN: token });
     expect((await read({ authorization: `Bearer ${token}` }, '192.0.2.7')).statusCode).toBe(200);

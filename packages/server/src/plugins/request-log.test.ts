@@ -26,7 +26,7 @@ describe('the log', () => {
   });
   afterEach(() => server.close());
 
-  it('has the request’s id in every line about it, and every answer has it too', async () => {
+  it('has the request’s id in every line about it and in the response', async () => {
     for (const url of ['/api/stats', '/api/nothing', '/api/users/%', '/nowhere', '/fails?token=x']) {
       lines.length = 0;
       const { headers } = await server.inject({ url });
@@ -37,7 +37,7 @@ describe('the log', () => {
     }
   });
 
-  it('tells route and status of an answer', async () => {
+  it('names route and status of a response', async () => {
     await server.inject({ url: `/api/flights/${randomUUID()}?q=secreto` });
     expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({
       method: 'GET',

@@ -36,7 +36,7 @@ describe('pictures of the sample', () => {
     expect(shown.size).toBe(53);
   });
 
-  it('are served like any that a pilot uploads, and belong to who shows them', async () => {
+  it('are served like any upload, and belong to the pilot who shows them', async () => {
     const { body } = await server.call(calls.getFeed, { query: { limit: 10 } });
     const posters = body.items.flatMap((item) => (item.kind === 'flight' && item.poster ? [item] : []));
     expect(posters.length).toBeGreaterThan(3);

@@ -91,7 +91,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         }
       });
 
-      it('reads members and discussions only where they may, and who asks or is banned only who decides', async () => {
+      it('reads members and discussions only where they may, requests and bans only where they decide', async () => {
         const params = { id };
         const topic = { params: { id, topicId }, ...as() };
         const answers = [
@@ -115,7 +115,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         }
       });
 
-      it('fetches its picture, reports and is told of it no further than that', async () => {
+      it('fetches its picture, reports it and gets its notices no further than that', async () => {
         expect((await fetchPicture(server, image, as().token)).statusCode).toBe(knows(viewer) ? 200 : 404);
         for (const [kind, target] of targets) {
           const report = { ...as(), body: { kind, target, reason: 'other' as const } };

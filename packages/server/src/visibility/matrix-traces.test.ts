@@ -97,7 +97,7 @@ describe.each(privacies)(
         expect(JSON.stringify(found.body)).not.toContain('@');
       });
 
-      it('is told nothing of items that are not their own, and exports no account but their own', async () => {
+      it('gets no notice of items that are not their own, and exports no account but their own', async () => {
         if (viewer === 'guest') return;
         const told = await server.call(calls.listNotifications, matrix.as(viewer));
         if (viewer !== 'owner') expect(told.body).toMatchObject({ items: [], unread: 0 });

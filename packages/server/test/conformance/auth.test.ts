@@ -126,7 +126,7 @@ describe('the specification of registration, login and reset', () => {
     }
   });
 
-  it('ends a session with logout, and answers 401 to a token that is none', async () => {
+  it('ends a session with logout, and returns 401 for an invalid token', async () => {
     const { token } = await api.pilot('rosa');
     expect((await api.post('/auth/logout', undefined, token)).status).toBe(204);
     for (const gone of [token, 'x', '', undefined]) {

@@ -96,7 +96,7 @@ describe('the specification of flights', () => {
     });
   });
 
-  it('takes each named value and refuses others by their field', async () => {
+  it('accepts each named value and rejects others by their field', async () => {
     const text = (length: number) => 'x'.repeat(length);
     const list = (length: number) => Array.from({ length }, (_, i) => `t${i}`);
     const good: object[] = [
@@ -191,7 +191,7 @@ describe('the specification of flights', () => {
     expect((await api.put(`${path}/like`)).status).toBe(401);
   });
 
-  it('answers 403 to a write where the flight is seen, 404 where not, and 404 once it is gone', async () => {
+  it('returns 403 for a write where the flight is seen, 404 where not, and 404 once it is gone', async () => {
     const write = async (path: string, token?: string) => [
       (await api.patch(path, { title: 'Mía' }, token)).status,
       (await api.del(path, token)).status,

@@ -120,7 +120,7 @@ describe('the specification of groups and their members', () => {
       expect([name, (await api.del(path, pilots[name].token)).status]).toEqual([name, status]);
   });
 
-  it('lets anyone into a public group, and who asks of a private one once they are approved', async () => {
+  it('lets anyone into a public group, and into a private one once approved', async () => {
     const open = await found();
     const user = { _id: pilots.other._id, username: 'el_other' };
     for (let i = 0; i < 2; i += 1)
@@ -149,7 +149,7 @@ describe('the specification of groups and their members', () => {
     expect((await see(closed, 'stranger')).body.membership).toBeNull();
   });
 
-  it('is as if it did not exist for who is banned, until the ban is lifted', async () => {
+  it('does not exist for banned pilots, until the ban is lifted', async () => {
     const group = await staffed();
     await join(group, 'other');
     for (const [by, status] of [
@@ -170,7 +170,7 @@ describe('the specification of groups and their members', () => {
     expect((await see(group, 'other')).status).toBe(200);
   });
 
-  it('gives roles by the owner alone, who hands over before leaving', async () => {
+  it('lets only the owner give roles, who hands over before leaving', async () => {
     const group = await staffed();
     for (const by of ['admin', 'moderator', 'member', 'stranger'] as const)
       expect([by, (await set(group, 'member', { role: 'moderator' }, by)).status]).toEqual([by, 403]);

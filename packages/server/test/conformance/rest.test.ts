@@ -125,7 +125,7 @@ describe('the specification of the feed, of lists and of the rest', () => {
     });
   });
 
-  it('tells of what others did until it is read, with a body or without', async () => {
+  it('reports what others did until it is read, with a body or without', async () => {
     const told = async () => (await api.get('/notifications', ana.token)).body;
     await api.put(`/users/${ana._id}/follow`, berto.token);
     expect((await told()).items).toMatchObject([
@@ -159,7 +159,7 @@ describe('the specification of the feed, of lists and of the rest', () => {
     ]).toEqual([400, 401]);
   });
 
-  it('counts everything that exists, says that it lives, and answers in one shape what is not there', async () => {
+  it('counts everything that exists, says that it is alive, and returns one shape for what is not there', async () => {
     const { status, body } = await api.get('/stats');
     expect([status, Object.keys(body).sort()]).toEqual([
       200,

@@ -108,7 +108,7 @@ describe('the specification of spots and airspace', () => {
     expect((await api.put(`/spots/${hidden._id}/like`, berto.token)).status).toBe(404);
   });
 
-  it('answers zones as GeoJSON, and of a point a verdict, its zones, the strictest kind and why', async () => {
+  it('returns zones as GeoJSON, and for a point a verdict, its zones, the strictest kind and why', async () => {
     for (const at of [
       '',
       '&at=',

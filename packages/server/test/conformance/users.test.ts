@@ -13,7 +13,7 @@ describe('the specification of users, follows and blocks', () => {
   });
   afterAll(() => api.close());
 
-  it('answers a pilot to anyone, with email and settings only to themselves', async () => {
+  it('returns a pilot to anyone, with email and settings only to themselves', async () => {
     for (const token of [undefined, berto.token]) {
       const { status, body } = await api.get(`/users/${ana._id}`, token);
       expect([status, body]).toEqual([
@@ -39,7 +39,7 @@ describe('the specification of users, follows and blocks', () => {
     expect((await api.get('/users?page=999999', ana.token)).body).toMatchObject({ items: [], total: 2 });
   });
 
-  it('changes what a patch names, also when the whole user comes back, and no role or id', async () => {
+  it('changes what a patch names, also when it is the whole user, and no role or id', async () => {
     const path = `/users/${ana._id}`;
     const named = {
       name: 'Anabel',
@@ -102,7 +102,7 @@ describe('the specification of users, follows and blocks', () => {
     expect([tooLarge.status, tooLarge.body.code]).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('answers dashboards by username: 401 for guests on the one, always what a guest may see on the other', async () => {
+  it('returns dashboards by username: 401 for guests on the one, always what a guest may see on the other', async () => {
     const guest = await api.get('/users/dashboard/ana');
     expect([guest.status, guest.body]).toEqual([401, anError('UNAUTHORIZED')]);
     for (const [path, token] of [
@@ -142,7 +142,7 @@ describe('the specification of users, follows and blocks', () => {
     expect((await api.get(`/users/${ana._id}/followers`)).body.items).toEqual([]);
   });
 
-  it('hides who blocks from the blocked, who neither follows nor reads on', async () => {
+  it('hides the blocker from the blocked, who can neither follow nor read any more', async () => {
     const cleo = await api.pilot('cleo');
     await api.put(`/users/${ana._id}/follow`, cleo.token);
     for (let i = 0; i < 2; i += 1)
@@ -157,7 +157,7 @@ describe('the specification of users, follows and blocks', () => {
     expect((await api.get(`/users/${ana._id}`, cleo.token)).status).toBe(200);
   });
 
-  it('gives an account to its owner as a whole, and deletes it for who knows the password', async () => {
+  it('exports the whole account to its owner, and deletes it with the password', async () => {
     const dora = await api.pilot('dora');
     const path = `/users/${dora._id}`;
     const exported = await api.get(`${path}/export`, dora.token);

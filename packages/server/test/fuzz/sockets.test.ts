@@ -61,7 +61,7 @@ describe('the server on a real socket', () => {
     ],
   ];
 
-  it.each(refused)('refuses %s and closes', async (_, request, statuses) => {
+  it.each(refused)('rejects %s and closes', async (_, request, statuses) => {
     const answer = await send(request);
     expect(answer.statuses).toEqual(statuses);
   });
@@ -91,7 +91,7 @@ describe('the server on a real socket', () => {
     expect(statuses).toEqual([400]);
   });
 
-  it('answers in the one shape also where no request could be read', async () => {
+  it('uses the one error shape also where no request could be read', async () => {
     for (const [bytes, code] of [
       ['\0\0\0\r\n\r\n', 'VALIDATION'],
       [get(`X-A: ${'a'.repeat(20_000)}\r\n`), 'TOO_LARGE'],
@@ -118,12 +118,12 @@ describe('the server on a real socket', () => {
     expect(statuses.at(-1)).toBe(400);
   });
 
-  it('answers many requests sent at once, in order', async () => {
+  it('responds to many requests sent at once, in order', async () => {
     const { statuses } = await send({ send: `${get().repeat(99)}${get('', '/api/nothing')}` });
     expect(statuses).toEqual([...Array.from({ length: 99 }, () => 200), 404]);
   });
 
-  it('lets a client that waits for it go on with its body', async () => {
+  it('lets a client that expects 100 send its body', async () => {
     const { text, statuses } = await send({
       send: post('Expect: 100-continue\r\nContent-Length: 2\r\nConnection: close\r\n', '{}'),
     });
@@ -131,7 +131,7 @@ describe('the server on a real socket', () => {
     expect(statuses).toEqual([400]);
   });
 
-  it('closes what says nothing, and what asks for another protocol', async () => {
+  it('closes silent sockets, and those that want another protocol', async () => {
     for (const bytes of [
       '',
       'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n',
@@ -142,7 +142,7 @@ describe('the server on a real socket', () => {
     }
   });
 
-  it('closes on a client that asks for much and reads nothing', async () => {
+  it('closes on a client that requests much and reads nothing', async () => {
     const closed = new Promise<void>((resolve) => {
       server.app.server.once('connection', (socket) => socket.once('close', () => resolve()));
     });

@@ -34,7 +34,7 @@ describe('login', () => {
     expect(status).toBe(200);
   });
 
-  it('answers the same for a wrong password and an unknown account', async () => {
+  it('returns the same for a wrong password and an unknown account', async () => {
     const wrong = await logIn(account.email, 'otra contraseña');
     const unknown = await logIn('nadie@estela.test', 'otra contraseña');
     expect(wrong.status).toBe(401);
@@ -64,7 +64,7 @@ describe('login', () => {
     expect(other.status).toBe(200);
   });
 
-  it('counts failures of an account together, by whichever of its names they come', async () => {
+  it('counts failures of an account together, whichever of its names they use', async () => {
     await server.call(calls.register, {
       body: { ...account, username: 'twonames', email: 'twonames@estela.test' },
     });
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(Date.now() - last_used_at.getTime()).toBeLessThan(60_000);
   });
 
-  it('answers 401 to a token that is none', async () => {
+  it('returns 401 for an invalid token', async () => {
     expect(await profileStatus('x'.repeat(43))).toBe(401);
     expect(await profileStatus('../../etc/passwd')).toBe(401);
   });

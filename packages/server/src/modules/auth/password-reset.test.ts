@@ -54,7 +54,7 @@ describe('password reset', () => {
     server.call(calls.resetPassword, { body: { token, password } });
   const logIn = (password: string) => server.call(calls.login, { body: { email: account.email, password } });
 
-  it('mails a link on the public address in the language of who asks', async () => {
+  it('mails a link on the public address in the reader’s language', async () => {
     const { sent } = await ask(account.email, 'en');
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('To: marc@estela.test');
@@ -62,7 +62,7 @@ describe('password reset', () => {
     expect(sent[0]).toMatch(/http:\/\/estela\.test\/restore-password\?token=[\w-]{43}/);
   });
 
-  it('answers the same and sends nothing for an unknown address', async () => {
+  it('returns the same and sends nothing for an unknown address', async () => {
     const known = await ask(account.email);
     const unknown = await ask('nadie@estela.test');
     expect(known.answer.status).toBe(200);
@@ -91,7 +91,7 @@ describe('password reset', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('refuses a token after ten minutes', async () => {
+  it('rejects a token after ten minutes', async () => {
     const token = await askToken();
     await server.db
       .updateTable('password_resets')

@@ -18,7 +18,7 @@ describe('registration', () => {
   });
   afterAll(() => server.close());
 
-  it('answers the new account with a token that opens it', async () => {
+  it('returns the new account with a token that opens it', async () => {
     const { status, body } = await server.call(calls.register, { body: ana });
     expect(status).toBe(201);
     expect(body.user).toMatchObject({
@@ -32,7 +32,7 @@ describe('registration', () => {
     expect(profile.body).toEqual(body.user);
   });
 
-  it('refuses a name and an email that are taken, whatever their case', async () => {
+  it('rejects a name and an email that are taken, whatever their case', async () => {
     const again = { ...ana, username: 'ANA.fpv', email: 'Ana@Estela.test' };
     const { status, error } = await server.call(calls.register, { body: again });
     expect(status).toBe(409);
@@ -74,7 +74,7 @@ describe('registration', () => {
     });
   });
 
-  it('refuses names that would pass for the house or clash with a route', async () => {
+  it('rejects names that look official or clash with a route', async () => {
     const { status, error } = await server.call(calls.register, { body: { ...ana, username: 'Dashboard' } });
     expect(status).toBe(400);
     expect(error.fields).toEqual({ username: 'Ese nombre de usuario está reservado' });

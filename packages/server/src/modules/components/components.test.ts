@@ -23,7 +23,7 @@ describe('components', () => {
     return answer.body;
   }
 
-  it('answers the whole component, and keeps what a change does not name', async () => {
+  it('returns the whole component, and keeps what a change does not name', async () => {
     const component = await add();
     expect(component).toMatchObject({
       name: 'Motor 2207',
@@ -87,7 +87,7 @@ describe('components', () => {
     expect(body.components).toEqual([]);
   });
 
-  it('refuses links that are none', async () => {
+  it('rejects malformed links', async () => {
     for (const sourceUrl of ['javascript:alert(1)', 'tienda', 'ftp://tienda.example']) {
       const body = { name: 'x', type: 'motor', sourceUrl };
       const { status, error } = await server.call(calls.createComponent, { token: ana.token, body });

@@ -48,11 +48,11 @@ describe('dashboard', () => {
     expect(own.body.spots).toHaveLength(1);
   });
 
-  it('answers 401 to who is not signed in, so that the client asks for the public one', async () => {
+  it('returns 401 to guests, so that the client requests the public one', async () => {
     expect((await server.call(calls.getDashboard, { params })).status).toBe(401);
   });
 
-  it('answers 404 for nobody', async () => {
+  it('returns 404 for an unknown pilot', async () => {
     const { status, error } = await server.call(calls.getPublicDashboard, { params: { username: 'nadie' } });
     expect([status, error.error]).toEqual([404, 'Usuario no encontrado']);
   });

@@ -26,7 +26,7 @@ describe('drones', () => {
     return id;
   }
 
-  it('answers the whole drone after it was added, with the defaults that the contract names', async () => {
+  it('returns the whole drone after it was added, with the defaults that the contract names', async () => {
     const drone = await makeDrone(server, ana);
     expect(drone).toMatchObject({
       owner: { _id: ana.id, username: 'ana' },
@@ -67,7 +67,7 @@ describe('drones', () => {
     }
   });
 
-  it('keeps serial number, notes and parts from everybody else', async () => {
+  it('hides serial number, notes and parts from everyone else', async () => {
     const components = [await makeComponent(ana)];
     const drone = await makeDrone(server, ana, { visibility: 'public', notes: 'Caja fuerte', components });
     const params = { id: drone._id };
@@ -78,7 +78,7 @@ describe('drones', () => {
     }
   });
 
-  it('refuses parts of others', async () => {
+  it('rejects parts of others', async () => {
     const components = [await makeComponent(berto)];
     const drone = await makeDrone(server, ana);
     const options = { params: { id: drone._id }, token: ana.token, body: { components } };
@@ -86,7 +86,7 @@ describe('drones', () => {
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['components']]);
   });
 
-  it('answers 403 to a write by who sees the drone, 404 to who does not', async () => {
+  it('returns 403 for a write where the viewer sees the drone, 404 where not', async () => {
     const drone = await makeDrone(server, ana);
     const stranger = await makePilot(server.db);
     const params = { id: drone._id };

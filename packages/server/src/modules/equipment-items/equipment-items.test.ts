@@ -23,7 +23,7 @@ describe('equipment items', () => {
     return answer.body;
   }
 
-  it('answers the whole item, and keeps what a change does not name', async () => {
+  it('returns the whole item, and keeps what a change does not name', async () => {
     const item = await add();
     expect(item).toMatchObject({
       status: 'active',

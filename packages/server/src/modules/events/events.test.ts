@@ -59,7 +59,7 @@ describe('GET /events', () => {
   const like = (server: TestServer, pilot: TestPilot, id: string) =>
     server.call(calls.likeFlight, { params: { id }, token: pilot.token });
 
-  it('tells the owner of a like and its number, also from another server, and nobody else', async () => {
+  it('sends a like and the number of likes to the owner, also from another server, and to no one else', async () => {
     const flight = await makeFlight(first(), ana, { visibility: 'public' });
     const own = await connect(ana);
     const others = await connect(berto, other());
@@ -74,7 +74,7 @@ describe('GET /events', () => {
     expect(others.events.map(({ event }) => event)).toEqual(['ready']);
   });
 
-  it('tells who opened a topic and who talks in it of a comment', async () => {
+  it('sends a comment to the author of the topic and those who commented in it', async () => {
     const group = await makeGroup(first(), ana);
     await putMember(first(), group._id, berto);
     const { body: topic } = await first().call(calls.createTopic, {
@@ -97,7 +97,7 @@ describe('GET /events', () => {
     expect((await bertos.next('comment')).data).toEqual({ ...place, comment: answer._id });
   });
 
-  it('goes on after the last event that a reader had, with what it missed and nothing twice', async () => {
+  it('continues after the last event of a reader, with what it missed and nothing twice', async () => {
     const make = () => makeFlight(first(), ana, { visibility: 'public' });
     const flights = [await make(), await make(), await make()];
     const reader = await connect(ana);
@@ -135,7 +135,7 @@ describe('GET /events', () => {
     expect(bySession.status).toBe(200);
   });
 
-  it('opens nothing for who wants no more than its headers', async () => {
+  it('opens no stream for a HEAD request', async () => {
     const headers = { authorization: `Bearer ${ana.token}` };
     expect((await fetch(urlOf(first()), { method: 'HEAD', headers })).status).toBe(404);
     expect(first().app.live.size).toBe(0);

@@ -46,7 +46,7 @@ describe('feed', () => {
 
   const names = (items: FeedItem[]) => items.map((item) => (item.kind === 'flight' ? item.title : item.name));
 
-  it('tells a guest what is public, newest first, each kind with its own fields', async () => {
+  it('shows a guest what is public, newest first, each kind with its own fields', async () => {
     await makeDrone(server, ana, { visibility: 'public', notes: 'secreto' });
     await makeSpot(server, ana, { visibility: 'public' });
     const flight = await makeFlight(server, ana, { visibility: 'public' });
@@ -90,12 +90,12 @@ describe('feed', () => {
     expect(names(await whole({}, ana))).toEqual(['de Ana', 'Ana']);
   });
 
-  it('asks a guest of the following tab to log in', async () => {
+  it('has a guest of the following tab log in', async () => {
     const { status, error } = await server.call(calls.getFeed, { query: { tab: 'following' } });
     expect([status, error.code]).toEqual([401, 'UNAUTHORIZED']);
   });
 
-  it('refuses cursors that it did not give', async () => {
+  it('rejects cursors that it did not write', async () => {
     for (const cursor of ['x', 'MQ', "1'; drop table users", '../../etc', 'e30', '%00', 'a'.repeat(500)]) {
       for (const tab of ['global', 'following']) {
         const { status, error } = await server.call(calls.getFeed, {

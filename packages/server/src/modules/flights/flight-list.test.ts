@@ -120,7 +120,7 @@ describe('list of own flights', () => {
     expect(await page(9)).toMatchObject({ page: 9, total: 5, items: [] });
   });
 
-  it('refuses time zones, filters and pages that do not exist', async () => {
+  it('rejects time zones, filters and pages that do not exist', async () => {
     for (const query of [
       { tz: 'Mars/Olympus' },
       { filter: 'mine' },

@@ -16,7 +16,7 @@ describe('flights', () => {
   });
   afterAll(() => server.close());
 
-  it('answers the whole flight after it was logged, with the defaults that the contract names', async () => {
+  it('returns the whole flight after it was logged, with the defaults that the contract names', async () => {
     const before = Date.now();
     const flight = await makeFlight(server, ana, { title: '  Por la sierra ' });
     expect(flight).toMatchObject({
@@ -74,7 +74,7 @@ describe('flights', () => {
     }
   });
 
-  it('refuses references to what is not the pilot’s own, and names them', async () => {
+  it('rejects references to what is not the pilot’s own, and names them', async () => {
     const drone = await makeDrone(server, berto, { visibility: 'public' });
     const spot = await makeSpot(server, berto, { visibility: 'private' });
     const body = {
@@ -123,7 +123,7 @@ describe('flights', () => {
     expect([status, body]).toEqual([200, { ...flight, updatedAt: body.updatedAt }]);
   });
 
-  it('answers 403 to a write by who sees the flight, 404 to who does not', async () => {
+  it('returns 403 for a write where the viewer sees the flight, 404 where not', async () => {
     const seen = await makeFlight(server, ana, { visibility: 'followers' });
     const hidden = await makeFlight(server, ana, { visibility: 'private' });
     const statuses = async (id: string) => {

@@ -94,7 +94,7 @@ describe('the track of a flight', () => {
     }
   });
 
-  it('is for everybody who sees the flight where its exact spot is public', async () => {
+  it('is for every viewer of the flight where its exact spot is public', async () => {
     const place = newPlace();
     const { _id: spot } = await spotAt(place);
     const { _id: id } = await makeFlight(server, ana, { visibility: 'public', spot, track: trackAt(place) });
@@ -126,7 +126,7 @@ describe('the track of a flight', () => {
     expect(await seenBy(free._id)).toEqual(nobodyElse);
   });
 
-  it('is the owner’s alone when it was flown somewhere else than at the spot that is named', async () => {
+  it('is the owner’s alone when it was flown elsewhere than at the named spot', async () => {
     const place = newPlace();
     const { _id: spot } = await spotAt(place);
     const away = trackAt(place, 0.02);
@@ -137,7 +137,7 @@ describe('the track of a flight', () => {
     }
   });
 
-  it('is kept from those who would find another place by it that is kept from them', async () => {
+  it('is hidden from viewers whom it would show another hidden place', async () => {
     const place = newPlace();
     const { _id: spot } = await spotAt(place);
     const { _id: id } = await makeFlight(server, ana, { visibility: 'public', spot, track: trackAt(place) });

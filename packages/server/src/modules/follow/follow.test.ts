@@ -26,7 +26,7 @@ describe('follow', () => {
   const followersOf = (whom: TestPilot, query: Record<string, string | number> = {}, viewer = ana) =>
     server.call(calls.listFollowers, { params: { id: whom.id }, query, token: viewer.token });
 
-  it('counts a follow once however often it is asked for', async () => {
+  it('counts a follow once however often it is sent', async () => {
     await follow(ana, bruno);
     const again = await follow(ana, bruno);
     expect(again.body).toEqual({ followedByMe: true, followers: 1 });
@@ -35,7 +35,7 @@ describe('follow', () => {
     expect(gone.body).toEqual({ followedByMe: false, followers: 0 });
   });
 
-  it('refuses to follow oneself', async () => {
+  it('rejects following oneself', async () => {
     expect((await follow(ana, ana)).status).toBe(409);
   });
 
@@ -63,13 +63,13 @@ describe('follow', () => {
     expect(third.body.nextCursor).toBeNull();
   });
 
-  it('refuses a cursor that it did not write', async () => {
+  it('rejects a cursor that it did not write', async () => {
     const { status, error } = await followersOf(bruno, { cursor: 'MTIz' });
     expect(status).toBe(400);
     expect(error.code).toBe('VALIDATION');
   });
 
-  it('removes a follower of one’s own and nobody else’s', async () => {
+  it('removes only one’s own followers', async () => {
     await follow(ana, bruno);
     const remove = (owner: TestPilot, viewer: TestPilot) =>
       server.call(calls.removeFollower, {
@@ -109,7 +109,7 @@ describe('follow', () => {
     expect(left).toEqual([]);
   });
 
-  it('shows the lists of a closed profile to nobody else', async () => {
+  it('shows the lists of a closed profile to its owner alone', async () => {
     const dora = await makePilot(server.db, 'dora', { profileVisibility: 'followers' });
     expect((await followersOf(dora)).status).toBe(404);
     await follow(ana, dora);

@@ -36,7 +36,7 @@ describe('members of a group', () => {
   const count = async () =>
     (await server.call(calls.getGroup, { params: { id }, token: pilots.owner.token })).body.memberCount;
 
-  it('are shown to members; requests and bans to who decides on them', async () => {
+  it('are shown to members; requests and bans to those who decide on them', async () => {
     for (const viewer of groupViewers) {
       const isMember = ['member', 'moderator', 'admin', 'owner'].includes(viewer);
       const decides = ['admin', 'owner'].includes(viewer);
@@ -51,7 +51,7 @@ describe('members of a group', () => {
     ]);
   });
 
-  it('come in pages without a repeat', async () => {
+  it('are paged without a repeat', async () => {
     const seen: string[] = [];
     let cursor: string | null | undefined;
     do {
@@ -121,7 +121,7 @@ describe('members of a group', () => {
     expect((await remove('owner', pilots.owner)).status).toBe(204);
   });
 
-  it('are taken in by name, also those who had asked, but not those who are banned', async () => {
+  it('are added by username, also those with a request, but not those who are banned', async () => {
     const { status, body } = await invite('admin', pilots.stranger.username.toUpperCase());
     expect([status, body]).toMatchObject([201, { user: { _id: pilots.stranger.id }, status: 'member' }]);
     expect((await invite('owner', pilots.pending.username)).body.status).toBe('member');
@@ -135,7 +135,7 @@ describe('members of a group', () => {
     expect((await invite('owner', shy.username)).status).toBe(400);
   });
 
-  it('do not find whom a block keeps from them, but who keeps order finds all', async () => {
+  it('do not find each other across a block, but moderators find all', async () => {
     const rival = await makePilot(server.db);
     await putMember(server, id, rival);
     await makeBlock(server.db, rival, pilots.member);
@@ -147,7 +147,7 @@ describe('members of a group', () => {
     expect(await found('moderator')).toEqual(expect.arrayContaining([rival.id, pilots.member.id]));
   });
 
-  it('answers 404 for who is not in the group, 400 for an empty change', async () => {
+  it('returns 404 for a pilot outside the group, 400 for an empty change', async () => {
     expect((await change('owner', pilots.stranger, { status: 'member' })).status).toBe(404);
     expect((await remove('owner', pilots.stranger)).status).toBe(404);
     expect((await change('owner', pilots.member, {})).status).toBe(400);

@@ -34,7 +34,7 @@ describe.each([
   const rows = () => server.db.selectFrom('media').select(['id', 'owner_id']).execute();
   const files = () => filesBelow(server.config.dataDir).filter((path) => path.endsWith('.webp'));
 
-  it('is set by owner and admins, shown to who sees the group and refused to all others', async () => {
+  it('is set by owner and admins, shown to viewers of the group and to no one else', async () => {
     const expected: Record<GroupViewer, number> = {
       stranger: 403,
       pending: 403,
@@ -51,7 +51,7 @@ describe.each([
     expect((await send()).statusCode).toBe(401);
   });
 
-  it('is there for everyone signed in but who is banned, each by an address of their own', async () => {
+  it('is there for everyone signed in except the banned, at an address for each viewer', async () => {
     expect((await group('member')).body.image).toBeNull();
     const sent = await send(pilots.admin.token);
     const [plain = ''] = sent.json<{ image: string }>().image.split('?');
@@ -97,13 +97,13 @@ describe.each([
     expect(files()).toEqual(before.files);
   });
 
-  it('goes with the account of who uploaded it; the group stays', async () => {
+  it('is deleted with the account of its uploader; the group stays', async () => {
     await send(pilots.admin.token);
     await server.db.deleteFrom('users').where('id', '=', pilots.admin.id).execute();
     expect((await group('owner')).body).toMatchObject({ _id: id, image: null });
   });
 
-  it('counts for who uploads it', async () => {
+  it('counts for its uploader', async () => {
     const full = Array.from({ length: limits.imagesPerPilot.pilot }, () => ({
       id: crypto.randomUUID(),
       owner_id: pilots.admin.id,

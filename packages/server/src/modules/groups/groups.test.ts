@@ -73,7 +73,7 @@ describe('groups', () => {
     expect((await server.call(calls.getGroup, ask(id, ana))).body.memberCount).toBe(1);
   });
 
-  it('lets one ask for a private group, and take it back', async () => {
+  it('lets a pilot request to join a private group, and withdraw', async () => {
     const { _id: id } = await found(ana, { private: true });
     const asked = await server.call(calls.joinGroup, ask(id, berto));
     expect(asked.body).toMatchObject({ role: 'member', status: 'pending' });
@@ -86,7 +86,7 @@ describe('groups', () => {
     expect((await server.call(calls.getGroup, ask(id, berto))).body.membership).toBeNull();
   });
 
-  it('lets in who had asked and joins again once the group is public', async () => {
+  it('accepts a waiting pilot who joins again once the group is public', async () => {
     const { _id: id } = await found(ana, { private: true });
     await server.call(calls.joinGroup, ask(id, berto));
     await server.call(calls.updateGroup, { ...ask(id, ana), body: { private: false } });
@@ -94,7 +94,7 @@ describe('groups', () => {
     expect(body).toMatchObject({ role: 'member', status: 'member' });
   });
 
-  it('does not exist for who is banned', async () => {
+  it('does not exist for banned pilots', async () => {
     const { _id: id } = await found(ana);
     await server.call(calls.joinGroup, ask(id, berto));
     await setMember(id, berto, { status: 'banned' });

@@ -15,7 +15,7 @@ describe('likes', () => {
   });
   afterAll(() => server.close());
 
-  it('counts a like once however often it comes, for each kind of thing', async () => {
+  it('counts a like once however often it is sent, for each kind of item', async () => {
     const flight = await makeFlight(server, ana, { visibility: 'public' });
     const drone = await makeDrone(server, ana, { visibility: 'public' });
     const spot = await makeSpot(server, ana, { visibility: 'public' });
@@ -54,7 +54,7 @@ describe('likes', () => {
     expect(await state()).toMatchObject({ likes: 0, likedByMe: false });
   });
 
-  it('answers 404 for what the viewer may not see or what is of another kind', async () => {
+  it('returns 404 for items that the viewer may not see or of another kind', async () => {
     const hidden = await makeFlight(server, ana, { visibility: 'private' });
     const spot = await makeSpot(server, ana, { visibility: 'public' });
     const like = async (id: string) =>

@@ -15,8 +15,7 @@ interface MediaRequest {
 
 /**
  * Serves pictures to viewers who may see the item they belong to. Not in the table of calls: it sends no JSON, and a
- * page
- * gets the address from the item itself. The address's signature or a session names the viewer.
+ * page gets the address from the item itself. The address's signature or a session names the viewer.
  */
 export async function mediaRoutes(app: FastifyInstance): Promise<void> {
   app.get<MediaRequest>('/media/:id/:file', async (request, reply) => {

@@ -32,7 +32,7 @@ describe('notifications', () => {
       target.title,
     ]);
 
-  it('tell of follows and likes once, and no longer when they are taken back', async () => {
+  it('report follows and likes once, and no longer when they are withdrawn', async () => {
     const flight = await makeFlight(server, ana, { title: 'Al atardecer', visibility: 'public' });
     const like = { params: { id: flight._id }, token: berto.token };
     const follow = { params: { id: ana.id }, token: berto.token };
@@ -51,7 +51,7 @@ describe('notifications', () => {
     expect(await kinds(ana)).toEqual([]);
   });
 
-  it('tell of comments and replies, one person once', async () => {
+  it('report comments and replies, once to each person', async () => {
     const cleo = await makePilot(server.db, 'cleo');
     const { _id: id } = await makeGroup(server, ana);
     for (const pilot of [berto, cleo])
@@ -85,7 +85,7 @@ describe('notifications', () => {
     expect(await toldTo(berto)).toMatchObject({ items: [], unread: 0 });
   });
 
-  it('tell who decides of requests, and who asked of the answer', async () => {
+  it('report requests to those who decide, and the decision to the pilot', async () => {
     const { _id: id } = await makeGroup(server, ana, { private: true });
     await server.call(calls.joinGroup, { params: { id }, token: berto.token });
     expect(await kinds(ana)).toEqual([['groupRequest', 'berto', 'group', 'FPV Madrid']]);
@@ -123,7 +123,7 @@ describe('notifications', () => {
     expect((await read({})).body).toEqual({ unread: 0 });
   });
 
-  it('come in pages without a repeat', async () => {
+  it('are paged without a repeat', async () => {
     for (let i = 0; i < 5; i += 1) {
       const fan = await makePilot(server.db, `fan${i}`);
       await server.call(calls.followUser, { params: { id: ana.id }, token: fan.token });
@@ -139,7 +139,7 @@ describe('notifications', () => {
     expect(names).toEqual(['fan4', 'fan3', 'fan2', 'fan1', 'fan0']);
   });
 
-  it('tell nothing of who is blocked', async () => {
+  it('report nothing from blocked pilots', async () => {
     const flight = await makeFlight(server, ana, { visibility: 'public' });
     await server.call(calls.likeFlight, { params: { id: flight._id }, token: berto.token });
     await makeBlock(server.db, ana, berto);

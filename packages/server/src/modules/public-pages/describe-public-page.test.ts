@@ -23,7 +23,7 @@ describe('public pages', () => {
     return { flight, page: await describePublicPage(server.db, `/flights/${flight._id.toUpperCase()}`) };
   }
 
-  it('tells a public flight by its own title and the beginning of its words', async () => {
+  it('describes a public flight by its own title and the beginning of its text', async () => {
     const { flight, page } = await describeOne('public');
     expect(page).toEqual({
       title: 'Cresta',
@@ -33,7 +33,7 @@ describe('public pages', () => {
     });
   });
 
-  it('tells an unlisted flight to who has its link and keeps it from search engines', async () => {
+  it('describes an unlisted flight and keeps it from search engines', async () => {
     expect((await describeOne('unlisted')).page).toMatchObject({ title: 'Cresta', isIndexed: false });
   });
 
@@ -41,7 +41,7 @@ describe('public pages', () => {
     expect((await describeOne(visibility)).page).toEqual({ isIndexed: false });
   });
 
-  it('tells a dashboard by its pilot, as long as their profile is public', async () => {
+  it('describes a dashboard by its pilot, as long as their profile is public', async () => {
     const path = `/dashboard/${ana.username.toUpperCase()}`;
     expect(await describePublicPage(server.db, path)).toEqual({
       title: `Ana (@${ana.username})`,

@@ -28,7 +28,7 @@ describe('place that others see', () => {
     );
   });
 
-  it('says nothing more when it is asked of itself', () => {
+  it('reveals nothing more when applied to its own result', () => {
     fc.assert(
       fc.property(place, (exact) => {
         const shown = cellCentre(exact);

@@ -92,7 +92,7 @@ describe('spots', () => {
     expect(JSON.parse(place)).toMatchObject({ country: 'ES', precision: 'area', address: null });
   });
 
-  it('finds others’ hidden places by their cell, not by the point: a shrinking box tells nothing', async () => {
+  it('finds others’ hidden places by their cell, not by the point: a shrinking box reveals nothing', async () => {
     const spot = await makeSpot(server, ana, {
       visibility: 'public',
       location: { lat: 40.41234, lng: -3.70567, precision: 'area' },
@@ -115,7 +115,7 @@ describe('spots', () => {
     expect(await namesIn('-3,40,-3,40')).toEqual(['Madrid']);
   });
 
-  it('says when a box holds more than it answers', async () => {
+  it('says when a box holds more than it returns', async () => {
     for (const name of ['a', 'b', 'c']) await makeSpot(server, ana, { name, ...at(40, -3) });
     const cut = await server.call(calls.getSpotMap, { query: { bbox: '-4,39,-2,41', limit: 2 } });
     expect([cut.body.items.length, cut.body.truncated]).toEqual([2, true]);
@@ -139,7 +139,7 @@ describe('spots', () => {
     expect(await near(90, 0, 5_000)).toEqual(['polo']);
   });
 
-  it('refuses boxes and points that are none', async () => {
+  it('rejects malformed boxes and points', async () => {
     for (const bbox of [
       '',
       '1,2,3',
@@ -159,7 +159,7 @@ describe('spots', () => {
     );
   });
 
-  it('answers 403 to a write by who sees the spot, 404 to who does not', async () => {
+  it('returns 403 for a write where the viewer sees the spot, 404 where not', async () => {
     const seen = await makeSpot(server, ana, { visibility: 'followers' });
     const hidden = await makeSpot(server, ana, { visibility: 'private' });
     for (const [id, expected] of [

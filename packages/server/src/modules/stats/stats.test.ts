@@ -12,7 +12,7 @@ describe('statistics', () => {
   afterAll(() => server.close());
   afterEach(() => jest.restoreAllMocks());
 
-  it('counts everything that exists, whoever may see it, and again after a minute', async () => {
+  it('counts everything that exists, visible or not, and again after a minute', async () => {
     const ana = await makePilot(server.db, 'ana');
     await makeFlight(server, ana, { visibility: 'private' });
     await makeSpot(server, ana, { location: { lat: 40.4, lng: -3.7 } });

@@ -49,7 +49,7 @@ describe('discussions in a group', () => {
     ]);
   }
 
-  it('of a private group is for members alone: not even its number is told', async () => {
+  it('of a private group is for members alone: not even its number is shown', async () => {
     const topic = await open();
     const comment = await say(topic, 'member', 'Hola');
     const post = { title: 'Aviso', content: 'Mañana llueve' };
@@ -176,7 +176,7 @@ describe('discussions in a group', () => {
     expect([lost.status, Object.keys(lost.error.fields ?? {})]).toEqual([400, ['parent']]);
   });
 
-  it('keeps the place of a comment that was answered until the last answer is gone', async () => {
+  it('keeps the place of a comment with replies until the last reply is gone', async () => {
     const topic = await open();
     const first = await say(topic, 'member', 'Uno');
     const reply = await say(topic, 'owner', 'A uno', first._id);
@@ -249,7 +249,7 @@ describe('discussions in a group', () => {
     expect((await server.call(calls.getTopic, topicOf(topic, 'member'))).body.postCount).toBe(50);
   });
 
-  it('is silent between two of whom one blocked the other, but for who keeps order', async () => {
+  it('is hidden between two pilots with a block, but not from moderators', async () => {
     const topic = await open('member');
     const heard = await open('owner', 'De la dueña');
     await say(heard, 'member', 'Estoy aquí');

@@ -27,7 +27,7 @@ describe('the export of an account', () => {
     expect(Object.values(lists).flat()).toEqual([]);
   });
 
-  it('holds what the pilot put in, whoever may see it, with what only they read', async () => {
+  it('holds everything of the pilot, whatever its visibility', async () => {
     const drone = await makeDrone(server, ana, { serialNumber: 'SN-77' });
     const spot = await makeSpot(server, ana, {
       visibility: 'private',

@@ -68,7 +68,7 @@ describe('users', () => {
     expect((await patch(ana, '01890a5d-ac96-774b-bcce-b302099a8057', { name: 'Nadie' })).status).toBe(404);
   });
 
-  it('refuses a username or email of another account', async () => {
+  it('rejects a username or email of another account', async () => {
     const { status, error } = await patch(ana, ana.id, { username: 'BRUNO' });
     expect(status).toBe(409);
     expect(error.fields).toEqual({ username: 'Ese nombre de usuario ya está en uso' });
@@ -91,7 +91,7 @@ describe('users', () => {
     ]);
   });
 
-  it('counts those who come, those who go, and not those who block the viewer', async () => {
+  it('counts new and deleted accounts, and not those who block the viewer', async () => {
     const total = async (pilot: TestPilot) => {
       const { body } = await server.call(calls.listUsers, { query: { limit: 1 }, token: pilot.token });
       return body.total;
@@ -112,7 +112,7 @@ describe('users', () => {
     expect(await total(ana)).toBe(before);
   });
 
-  it('finds nobody by a last name that their profile keeps from the viewer', async () => {
+  it('finds no pilot by a last name that their profile hides from the viewer', async () => {
     const zoe = await makePilot(server.db, 'zoe', { profileVisibility: 'followers' });
     await patch(zoe, zoe.id, { lastName: 'Apellidosecreto' });
     const found = async (q: string, pilot: TestPilot) => {
@@ -168,7 +168,7 @@ describe('users', () => {
     expect((await server.call(calls.getUser, { params: { id: user._id } })).status).toBe(404);
   });
 
-  it('hands the groups of a deleted account to who stands highest in each', async () => {
+  it('hands the groups of a deleted account to the highest role in each', async () => {
     const password = 'cedo mi grupo';
     const body = { username: 'fina', email: 'fina@estela.test', name: 'Fina', lastName: 'Sol', password };
     const registered = await server.call(calls.register, { body: { ...body, acceptTerms: true } });
