@@ -23,8 +23,7 @@ export function peopleStatements({ pilots, flights }: Size, at: string): RawBuil
         from (
           select n, 'piloto' || n as username, n % 10 = 9 as silent,
             date_trunc('milliseconds', ${at}::timestamptz - interval '730 days'
-              * case when n % 10 = 9 then 0.6 + 0.4 * pg_temp.chance(n, 2) else 0.02 + 0.98 * pg_temp.chance(n, 2) end)
-              * as joined,
+              * case when n % 10 = 9 then 0.6 + 0.4 * pg_temp.chance(n, 2) else 0.02 + 0.98 * pg_temp.chance(n, 2) end) as joined,
             ${at}::timestamptz - case when n % 10 = 9 then interval '366 days' else interval '0' end as last_day
           from generate_series(0, ${sql.lit(pilots - 1)}) n
         ) as numbered
