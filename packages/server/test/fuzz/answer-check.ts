@@ -25,7 +25,7 @@ export function faultOf({ call, options }: FuzzRequest, answer: LightMyRequestRe
 }
 
 /** Did the request reach its call? One with another method or a longer path ends elsewhere. */
-function isOf(call: Call, { method, url }: HostileRequest['options']): boolean {
+function isOf(call: Call, { method, url }: FuzzRequest['options']): boolean {
   const path = new RegExp(`^/api${call.path.replace(/:\w+/g, '[^/?]+')}(\\?|$)`);
   return method === call.method && path.test(url);
 }
