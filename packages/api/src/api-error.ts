@@ -3,7 +3,7 @@ import { codeOfStatus, type ErrorBody, type ErrorCode } from '@estela/contracts/
 /** What went wrong where the server could not say: no connection, no answer in time, taken back, anything else. */
 export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'UNKNOWN';
 
-/** Every refused or failed call, in one shape. Plain data: it lives in the store. */
+/** Every rejected or failed call, in one shape. Plain data: it lives in the store. */
 export interface ApiError {
   /** HTTP status; 0 when there was no answer. */
   status: number;

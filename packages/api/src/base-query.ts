@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit/query';
 import { type ApiError, errorOfAnswer, localError } from './api-error.ts';
 import { creationAnswered, idempotencyKey } from './idempotency-key.ts';
-import { refusedAgain, type SessionState, sessionExpired } from './session/session-slice.ts';
+import { callRejected, type SessionState, sessionExpired } from './session/session-slice.ts';
 import { readToken, removeToken } from './token.ts';
 import { sendUpload, type UploadPart } from './upload.ts';
 
@@ -36,7 +36,7 @@ const send = fetchBaseQuery({
   fetchFn: (...args) => fetch(...args),
 });
 
-/** Token, language and idempotency on the way out; one error shape, and the end of a refused session, on the way in. */
+/** Token, language and idempotency on the way out; one error shape, and the end of a rejected session, on the way in. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
   { token: given, ...request },
   api,
@@ -103,7 +103,7 @@ function isAnswer(error: FetchBaseQueryError | undefined): boolean {
 /** Ends the session of the token that was refused; not one that began while the call was on its way. */
 function endSession(api: BaseQueryApi, token: string | null): void {
   // Nobody may be asked to log in by what the page reads on its own.
-  if (token === null && api.type === 'mutation') api.dispatch(refusedAgain());
+  if (token === null && api.type === 'mutation') api.dispatch(callRejected());
   if (token === null) return;
   const isOfPage = token === tokenOfPage(api);
   if (token === readToken()) removeToken();

@@ -24,7 +24,7 @@ interface Pending {
 const pending = new Map<string, Pending>();
 
 /**
- * Shows the wish in every cached copy of the entity at once; the server's answer replaces it, a refusal takes it
+ * Shows the wish in every cached copy of the entity at once; the server's response replaces it, an error takes it
  * back. Of several toggles on their way only the newest decides what is shown in the end.
  */
 export async function optimisticToggle(
@@ -56,7 +56,7 @@ export async function optimisticToggle(
   try {
     Object.assign(entry.confirmed, pick((await queryFulfilled).data as Entity, fields));
   } catch {
-    // What was confirmed before still holds; the caller of the hook is told why.
+    // What was confirmed before still holds; the caller of the hook sees the error.
   }
   change = confirmed;
   await showOverAnswersUnderWay(dispatch, show);

@@ -13,8 +13,8 @@ export interface CreateStoreOptions {
   user?: OwnUser | null;
 }
 
-/** Development's checks warn when they are slow; that tells of the machine, not of the state. */
-const patient = { warnAfter: Number.POSITIVE_INFINITY };
+/** Development's checks warn when they are slow; that depends on the machine, not on the state. */
+const unlimited = { warnAfter: Number.POSITIVE_INFINITY };
 
 /** The one store of the page. The shell makes it, remotes are handed it. */
 export function createStore({ language = languages[0], user }: CreateStoreOptions = {}) {
@@ -24,8 +24,8 @@ export function createStore({ language = languages[0], user }: CreateStoreOption
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument },
-        immutableCheck: patient,
-        serializableCheck: patient,
+        immutableCheck: unlimited,
+        serializableCheck: unlimited,
       }).concat(baseApi.middleware),
   });
   if (user !== undefined) store.dispatch(user ? sessionStarted(user) : sessionEnded());

@@ -31,8 +31,10 @@ it('sends the picture with the token, and merges the answer into the session', a
 });
 
 it('tells why a picture was refused', async () => {
-  const refusal = { error: 'Too big', message: 'Too big', code: 'TOO_LARGE' };
-  server.use(http.post('/api/users/u-ana/image-profile', () => HttpResponse.json(refusal, { status: 413 })));
+  const serverError = { error: 'Too big', message: 'Too big', code: 'TOO_LARGE' };
+  server.use(
+    http.post('/api/users/u-ana/image-profile', () => HttpResponse.json(serverError, { status: 413 })),
+  );
   const result = setUp();
   await act(() => result.current.upload.start({ id: 'u-ana', file }));
   expect(result.current.upload.error).toMatchObject({ code: 'TOO_LARGE', message: 'Too big' });

@@ -10,12 +10,12 @@ export interface SessionState {
   user: OwnUser | null;
   /** The token that goes with `user`: storage may already hold the one of another tab's account. */
   token: string | null;
-  /** Whose token the server refused while the page was in use: what is on screen should stay, behind a login dialog. */
+  /** Whose token the server rejected while the page was in use: what is on screen should stay, behind a login dialog. */
   expiredFor: string | null;
   /** Who signed in in another tab while `expiredFor` was writing here: this page sends nothing in their name. */
   takenBy: OwnUser | null;
-  /** How often something was sent since then and refused: each time the login dialog is offered again. */
-  refusals: number;
+  /** How many calls the server rejected since then: each one offers the login dialog again. */
+  rejectedCalls: number;
 }
 
 const initialState: SessionState = {
@@ -24,7 +24,7 @@ const initialState: SessionState = {
   token: null,
   expiredFor: null,
   takenBy: null,
-  refusals: 0,
+  rejectedCalls: 0,
 };
 
 /** Whose page this is: who is signed in, or was until the session ended under their hands. */
@@ -59,10 +59,10 @@ const slice = createSlice({
       expiredFor: pilotOf(state),
       takenBy: payload,
     }),
-    refusedAgain: (state) => {
-      if (state.expiredFor !== null) state.refusals += 1;
+    callRejected: (state) => {
+      if (state.expiredFor !== null) state.rejectedCalls += 1;
     },
-    /** Answers that carry part of the account are merged into it. */
+    /** Responses that carry part of the account are merged into it. */
     userMerged: (state, { payload }: PayloadAction<Partial<OwnUser>>) => {
       if (state.user) Object.assign(state.user, payload);
     },
@@ -70,5 +70,5 @@ const slice = createSlice({
 });
 
 export const sessionReducer = slice.reducer;
-export const { sessionStarted, sessionEnded, sessionExpired, sessionTaken, refusedAgain, userMerged } =
+export const { sessionStarted, sessionEnded, sessionExpired, sessionTaken, callRejected, userMerged } =
   slice.actions;

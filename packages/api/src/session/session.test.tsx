@@ -181,7 +181,7 @@ describe('another account that signs in in another tab', () => {
     expect(session()).toMatchObject({ status: 'guest', user: null, expiredFor: anaAccount._id });
     await save();
     expect(sentFor).toEqual(['Bearer of-ana', null]);
-    expect(session().refusals).toBe(1);
+    expect(session().rejectedCalls).toBe(1);
     expect(localStorage.getItem('auth_token')).toBe('of-bruno');
   });
 
@@ -196,28 +196,28 @@ describe('another account that signs in in another tab', () => {
 });
 
 it('counts what is sent in vain after the session expired, but not what the page reads by itself', async () => {
-  const refusal = () => HttpResponse.json(unauthorized, { status: 401 });
-  server.use(http.get('/api/flights', refusal), http.patch('/api/flights/:id', refusal));
+  const serverError = () => HttpResponse.json(unauthorized, { status: 401 });
+  server.use(http.get('/api/flights', serverError), http.patch('/api/flights/:id', serverError));
   const store = createStore({ user: anaAccount });
   localStorage.setItem('auth_token', 'secret');
   const { listFlights, updateFlight } = flightsApi.endpoints;
   await store.dispatch(listFlights.initiate({}));
   expect(store.getState().session).toMatchObject({
     expiredFor: anaAccount._id,
-    refusals: 0,
+    rejectedCalls: 0,
   });
   await store.dispatch(listFlights.initiate({}, { forceRefetch: true }));
-  expect(store.getState().session.refusals).toBe(0);
+  expect(store.getState().session.rejectedCalls).toBe(0);
   await store.dispatch(updateFlight.initiate({ id: 'f-1', body: { title: 'Faro' } }));
-  expect(store.getState().session.refusals).toBe(1);
+  expect(store.getState().session.rejectedCalls).toBe(1);
 });
 
 it('a wrong password leaves a running session alone', async () => {
   localStorage.setItem('auth_token', 'secret');
-  const refusal = { error: 'No', message: 'No', code: 'INVALID_CREDENTIALS' };
+  const serverError = { error: 'No', message: 'No', code: 'INVALID_CREDENTIALS' };
   server.use(
     http.get('/api/users/profile', () => HttpResponse.json(anaAccount)),
-    http.post('/api/auth/login', () => HttpResponse.json(refusal, { status: 401 })),
+    http.post('/api/auth/login', () => HttpResponse.json(serverError, { status: 401 })),
   );
   const { store, wrapper } = within();
   await startSession(store);

@@ -36,14 +36,14 @@ export function startSession(store: AppStore, page?: SessionPage): Promise<Sessi
 async function check(store: AppStore): Promise<SessionState> {
   const token = readToken();
   const user = token === null ? undefined : await accountOf(store, token);
-  // A refused token is gone by now. Where the server could not be reached it stays, for the next page load.
+  // A rejected token is gone by now. Where the server could not be reached it stays, for the next page load.
   store.dispatch(user ? sessionStarted(user) : sessionEnded());
   return store.getState().session;
 }
 
 /**
  * Signing in or out in one tab is signing in or out in all. Typed text is never handed from one account to another:
- * it stays, and its pilot is told.
+ * it stays, and its pilot sees why.
  */
 async function followOtherTab(store: AppStore, token: string | null, page?: SessionPage): Promise<void> {
   if (token === null) {

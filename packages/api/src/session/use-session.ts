@@ -7,22 +7,22 @@ export type Session = ({ status: 'starting' | 'guest'; user: null } | { status: 
   expired: boolean;
   /** Who signed in in another tab while something was typed here. */
   takenBy: OwnUser | null;
-  /** Grows with each thing sent in vain since the session expired. */
-  refusals: number;
+  /** Grows with each call rejected since the session expired. */
+  rejectedCalls: number;
 };
 
 /** Who is here. Signed in means that token and account are both present. */
 export function useSession(): Session {
-  const { status, user, expiredFor, takenBy, refusals } = useAppSelector((state) => state.session);
+  const { status, user, expiredFor, takenBy, rejectedCalls } = useAppSelector((state) => state.session);
   return useMemo(() => {
     const expired = expiredFor !== null;
-    if (status === 'user' && user) return { status, user, expired, takenBy, refusals };
+    if (status === 'user' && user) return { status, user, expired, takenBy, rejectedCalls };
     return {
       status: status === 'starting' ? status : 'guest',
       user: null,
       expired,
       takenBy,
-      refusals,
+      rejectedCalls,
     };
-  }, [status, user, expiredFor, takenBy, refusals]);
+  }, [status, user, expiredFor, takenBy, rejectedCalls]);
 }

@@ -74,7 +74,7 @@ test('a call that fails after that offers the login dialog again', async () => {
   });
   openLogin.mockClear();
   act(() => {
-    store.dispatch({ type: 'session/refusedAgain' });
+    store.dispatch({ type: 'session/callRejected' });
   });
   expect(openLogin).toHaveBeenCalledTimes(1);
 });

@@ -15,7 +15,7 @@ export interface AccessGateProps extends Pick<Screens, 'LoginNotice'> {
 
 /** Waits until the session is known, then shows the route to those who may see it. */
 export function AccessGate({ LoginNotice, children }: AccessGateProps) {
-  const { status, user, expired, takenBy, refusals } = useSession();
+  const { status, user, expired, takenBy, rejectedCalls } = useSession();
   const access = useRoute()?.access ?? 'public';
   const { state } = useLocation();
   const isClosed = access === 'user' && !user;
@@ -30,7 +30,7 @@ export function AccessGate({ LoginNotice, children }: AccessGateProps) {
   // When a session expires, nothing typed is lost: the login dialog opens over the page, which stays mounted.
   return (
     <>
-      {isClosed && <LoginPrompt key={`${takenBy?._id} ${refusals}`} />}
+      {isClosed && <LoginPrompt key={`${takenBy?._id} ${rejectedCalls}`} />}
       {isClosed && !expired ? <LoginNotice /> : children}
     </>
   );
