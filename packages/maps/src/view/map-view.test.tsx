@@ -62,6 +62,16 @@ test('every spot is a button with a unique name, which selects it', async () => 
   expect(onSelect).toHaveBeenCalledWith('c');
 });
 
+test('a link leads past the pins, where there are any', async () => {
+  const { change } = renderMap({ spots });
+  await mapReady();
+  const after = () => screen.getByText('Mapa básico').closest('[tabindex="-1"]');
+  await userEvent.click(screen.getByRole('link', { name: 'Saltar los spots del mapa' }));
+  expect(after()).toHaveFocus();
+  change({ spots: [] });
+  expect(screen.queryByRole('link', { name: 'Saltar los spots del mapa' })).not.toBeInTheDocument();
+});
+
 test('the markers follow the language', async () => {
   const { i18n } = renderMap({ spots });
   await mapReady();

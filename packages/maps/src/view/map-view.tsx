@@ -8,6 +8,7 @@ import { coveredBy } from './covered.ts';
 import { MapControls } from './map-controls.tsx';
 import styles from './map-view.module.css';
 import { ScaleBar } from './scale-bar.tsx';
+import { SkipPins } from './skip-pins.tsx';
 import type { Fix } from './use-geolocation.ts';
 import { useMapAdapter } from './use-map-adapter.ts';
 import { type MapListeners, useMapContent, useMapListeners } from './use-map-content.ts';
@@ -63,11 +64,13 @@ function LoadedMapView(props: MapViewProps) {
   const { t } = useMapsTexts();
   const texts = useMarkerTexts();
   const helpId = useId();
+  const footId = useId();
   const position = startOf(initialView);
   const { container, adapter, status, retry } = useMapAdapter({ settings, texts, inPage, position });
   const [moved, setMoved] = useState<MapPosition>(position);
   const slow = useDelayed(status === 'loading');
   const frame = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const measureCovered = () => coveredBy(card.current, frame.current);
   // The view first: the selected spot moves it, not the other way round.
@@ -94,6 +97,7 @@ function LoadedMapView(props: MapViewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape from anything inside closes the panel
     <div ref={frame} className={cx(styles.frame, className)} onKeyDown={letGo}>
       {adapter && <MapControls adapter={adapter} onLocate={onLocate === false ? undefined : locate} />}
+      {props.spots && props.spots.length > 0 && <SkipPins end={foot} endId={footId} />}
       <section
         ref={container}
         className={styles.canvas}
@@ -109,7 +113,7 @@ function LoadedMapView(props: MapViewProps) {
           {t('loading')}
         </p>
       )}
-      <div className={styles.foot}>
+      <div ref={foot} id={footId} tabIndex={-1} className={styles.foot}>
         {zones && zones.features.length > 0 && <ZoneLegend zones={zones} />}
         {adapter && adapter.kind !== 'google' && (
           <div className={styles.note}>
