@@ -1,0 +1,96 @@
+import { paths } from '@estela/contracts/paths';
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
+
+test('a change of page takes the focus to its heading and says its title, once', async ({ guestPage }) => {
+  const page = await guestPage();
+  await page.goto(paths.about());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const said = page.locator('body > [role="status"]');
+  await expect(said).toBeAttached();
+  await expect(said).toHaveText('');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'Estela, inicio' }).click();
+  await expect(page).toHaveURL(paths.landing());
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(said).toHaveText(await page.title());
+});
+
+test('a tab of the feed keeps the focus', async ({ pilot, pageOf }) => {
+  const page = await pageOf(await pilot('Ana'));
+  await page.goto(paths.feed());
+  const tab = page.getByRole('link', { name: 'Siguiendo', exact: true });
+  await tab.click();
+  await expect(page).toHaveURL(paths.feed({ tab: 'following' }));
+  await expect(tab).toBeFocused();
+});
+
+test('a form over its list takes the focus to its heading, and so does the list after saving', async ({
+  pilot,
+  pageOf,
+}) => {
+  const app = new App(await pageOf(await pilot('Ana')), 'es');
+  await app.page.goto(paths.drones());
+  await app.page.getByRole('main').getByRole('link', { name: 'Añadir dron' }).first().press('Enter');
+  await expect(app.heading('Añadir dron')).toBeFocused();
+  await app.button('Cancelar').press('Enter');
+  await expect(app.heading('Drones')).toBeFocused();
+});
+
+const lists = [
+  { name: 'flights', path: paths.flights(), opener: 'Acciones de Faro' },
+  { name: 'drones', path: paths.drones(), opener: 'Acciones de Faro' },
+  { name: 'spots', path: paths.spots(), opener: 'Eliminar Faro' },
+];
+
+for (const { name, path, opener } of lists)
+  test(`after deleting one of the ${name} by keyboard the focus stays in the list`, async ({
+    pilot,
+    pageOf,
+  }) => {
+    const ana = await pilot('Ana');
+    // The newest comes first.
+    for (const title of ['Cresta', 'Faro']) {
+      await ana.createFlight({ title });
+      await ana.createDrone({ name: title, serialNumber: title });
+      await ana.createSpot({ name: title });
+    }
+    const { page } = new App(await pageOf(ana), 'es');
+    await page.goto(path);
+    await page.getByRole('button', { name: opener }).press('Enter');
+    if (name !== 'spots') {
+      await expect(page.getByRole('menu')).toBeVisible();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+    }
+    const dialog = page.getByRole('dialog', { name: /^¿Eliminar .*«Faro»/ });
+    await dialog.getByRole('button', { name: /^Eliminar/ }).press('Enter');
+    await expect(page.getByRole('link', { name: 'Faro', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+test('Enter in a field of a long form saves nothing, nor does one tag too many', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto(paths.flights({ new: true }));
+  await app.field('Enlace del vídeo').fill('https://youtu.be/dQw4w9WgXcQ');
+  await app.field('Descripción').fill('Un pack');
+  await app.field('Título').fill('Faro');
+  await app.field('Título').press('Enter');
+  const tags = app.field('Etiquetas');
+  for (let tag = 1; tag <= 11; tag += 1) {
+    await tags.fill(`mar${tag}`);
+    await tags.press('Enter');
+  }
+  await expect(app.page.getByText('Máximo 10 etiquetas')).toBeVisible();
+  await expect(tags).toHaveValue('mar11');
+  await app.button('Guardar vuelo').click();
+  await expect(tags).toBeFocused();
+  await expect(app.page).toHaveURL(paths.flights({ new: true }));
+  await tags.fill('');
+  await tags.press('Control+Enter');
+  await expect(app.heading('Faro')).toBeFocused();
+});

@@ -1,0 +1,144 @@
+import { paths } from '@estela/contracts/paths';
+import type { Page } from '@playwright/test';
+import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+interface List {
+  name: string;
+  path: (of: { ana: Pilot; bruno: Pilot }) => string;
+  /** How far down it is left. Pixels. */
+  place: number;
+  /** Its calls, which Back must not repeat. */
+  api: RegExp;
+  /** The link in it that leads away; default: one of the menu's. */
+  link?: string;
+}
+
+/** Every list of the product. */
+const lists: readonly List[] = [
+  {
+    name: 'the following feed',
+    path: () => paths.feed({ tab: 'following' }),
+    place: 6000,
+    api: /\/api\/feed/,
+    link: `a[href^="${paths.flight('')}"]`,
+  },
+  {
+    name: 'the global feed',
+    path: () => paths.feed(),
+    place: 6000,
+    api: /\/api\/feed/,
+    link: `a[href^="${paths.flight('')}"]`,
+  },
+  {
+    name: 'the flights',
+    path: () => paths.flights(),
+    place: 3000,
+    api: /\/api\/flights\?/,
+    link: `a[href^="${paths.flight('')}"]`,
+  },
+  { name: 'the drones', path: () => paths.drones(), place: 3000, api: /\/api\/drones\?/ },
+  { name: 'the spots', path: () => paths.spots(), place: 3000, api: /\/api\/spots\?/ },
+  {
+    name: 'the groups',
+    path: () => paths.groups(),
+    place: 2000,
+    api: /\/api\/groups\?/,
+    link: `a[href^="${paths.group('')}"]`,
+  },
+  {
+    name: 'the followers',
+    path: () => paths.followers(),
+    place: 900,
+    api: /\/followers/,
+    link: `a[href^="${paths.dashboard('')}"]`,
+  },
+  {
+    name: 'those followed',
+    path: () => paths.following(),
+    place: 900,
+    api: /\/following/,
+    link: `a[href^="${paths.dashboard('')}"]`,
+  },
+  {
+    name: 'a dashboard',
+    path: ({ bruno }) => paths.dashboard(bruno.user.username),
+    place: 1500,
+    api: /\/api\/users\/dashboard/,
+    link: `a[href^="${paths.flight('')}"]`,
+  },
+];
+
+test.describe('Back returns to the place', () => {
+  // One worker for all of them: what they need takes a while to make.
+  test.describe.configure({ mode: 'default', timeout: 90_000 });
+  let people: { ana: Pilot; bruno: Pilot };
+
+  test.beforeAll(async ({ product }) => {
+    const [ana, bruno] = await Promise.all([
+      createPilot(product.url, 'Ana'),
+      createPilot(product.url, 'Bruno'),
+    ]);
+    people = { ana, bruno };
+    await ana.follow(bruno);
+    await bruno.follow(ana);
+    const times = (count: number, make: (index: number) => Promise<unknown>) =>
+      Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+    await times(45, (index) => bruno.createFlight({ title: `Faro ${index}`, visibility: 'public' }));
+    await times(12, (index) => ana.createFlight({ title: `Cresta ${index}`, visibility: 'public' }));
+    await times(12, (index) => ana.createDrone({ name: `Avispa ${index}`, serialNumber: `SN-${index}` }));
+    await times(12, (index) =>
+      ana.createSpot({ name: `Cala ${index}`, location: { lat: 40, lng: index / 10 } }),
+    );
+    await times(24, (index) => ana.createGroup({ name: `Bandos ${index}` }));
+    await times(26, async (index) => {
+      const pilot = await createPilot(product.url, `Pilot${index}`);
+      await pilot.follow(ana);
+      await ana.follow(pilot);
+    });
+  });
+
+  for (const { name, path, place, api, link } of lists)
+    test(`in ${name}, with what was loaded of it`, async ({ pageOf }) => {
+      const page = await pageOf(people.ana);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path(people));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      // Further pages come on the way down.
+      await expect.poll(() => scrollDown(page, place), { timeout: 20_000 }).toBe(place);
+
+      const left = page.url();
+      if (link) await press(page, `main ${link}`);
+      else await page.getByRole('link', { name: 'Feed' }).first().click();
+      await expect(page).not.toHaveURL(left);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+
+      const asked: string[] = [];
+      page.on('request', (request) => api.test(request.url()) && asked.push(request.url()));
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);
+      expect(asked).toEqual([]);
+    });
+});
+
+/** Goes as far down as the page reaches by now. */
+function scrollDown(page: Page, place: number): Promise<number> {
+  return page.evaluate((top) => {
+    scrollTo({ top, behavior: 'instant' });
+    return Math.round(scrollY);
+  }, place);
+}
+
+/** Presses a link that is on the screen as it is: Playwright's own click would scroll to it. */
+function press(page: Page, selector: string): Promise<void> {
+  return page.evaluate((links) => {
+    const shown = [...document.querySelectorAll<HTMLElement>(links)].find((link) => {
+      const { top, bottom } = link.getBoundingClientRect();
+      return top > 60 && bottom < innerHeight - 70;
+    });
+    if (!shown) throw new Error(`No ${links} on the screen`);
+    shown.click();
+  }, selector);
+}
