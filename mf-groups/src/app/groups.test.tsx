@@ -219,4 +219,45 @@ describe('editing a group', () => {
     await screen.findByRole('heading', { level: 1, name: 'Bandos' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  test('sends only what was changed and says so', async () => {
+    const { group, handler } = read({ ...aMembership(), role: 'admin' });
+    const sent: unknown[] = [];
+    const update = http.patch(`/api/groups/${group._id}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(group);
+    });
+    const { actor } = renderApp(<App />, {
+      ...options,
+      route: `/groups/${group._id}?edit=1`,
+      handlers: [handler, update],
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Editar grupo' });
+    await actor.type(within(dialog).getByRole('textbox', { name: /Nombre/ }), ' del norte');
+    await actor.click(within(dialog).getByRole('button', { name: 'Guardar cambios' }));
+    expect(await screen.findByText('Grupo actualizado')).toBeInTheDocument();
+    expect(sent).toEqual([{ name: 'Bandos del norte' }]);
+  });
+});
+
+test('leaving a group asks first, and says what it takes to come back', async () => {
+  const group = aGroup({ name: 'Bandos', private: true, membership: { ...aMembership(), role: 'member' } });
+  const left: string[] = [];
+  const { actor } = renderApp(<App />, {
+    ...options,
+    route: `/groups/${group._id}`,
+    handlers: [
+      http.get('/api/groups/:id', () => HttpResponse.json(group)),
+      http.post('/api/groups/:id/leave', () => {
+        left.push(group._id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Salir del grupo' }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Salir de «Bandos»?' });
+  expect(within(dialog).getByText('Para volver tendrás que pedir entrar otra vez.')).toBeInTheDocument();
+  await actor.click(within(dialog).getByRole('button', { name: 'Salir del grupo' }));
+  expect(await screen.findByText('Has salido de Bandos')).toBeInTheDocument();
+  expect(left).toEqual([group._id]);
 });
