@@ -36,7 +36,7 @@
     if (!prefetched().has(name)) latest = performance.now();
   });
 
-  /** Presses the first card's like button once it has been painted, and notes when it shows the answer. */
+  /** Presses the first card's like button once it has been drawn, and notes when it shows the answer. */
   function pressLike() {
     const waiting = new MutationObserver(() => {
       const button = document.querySelector(likeButton);

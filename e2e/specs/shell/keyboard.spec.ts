@@ -115,11 +115,11 @@ for (const path of [paths.profile(), paths.drones({ new: true })])
     expect(hidden).toEqual([]);
   });
 
-/** In the browser: the element with the focus, where something else is painted over its middle. */
+/** In the browser: the element with the focus, where something else is drawn over its middle. */
 function coveredFocus(): string[] {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return [];
   const { left, top, width, height } = focused.getBoundingClientRect();
-  const painted = document.elementFromPoint(left + width / 2, top + height / 2);
-  return painted?.closest('main') ? [] : [focused.outerHTML.slice(0, 120)];
+  const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+  return topmost?.closest('main') ? [] : [focused.outerHTML.slice(0, 120)];
 }

@@ -43,7 +43,7 @@ it('leaves what is not asked for out of the address, and encodes ids', async () 
   expect(asked).toEqual(['/api/flights?filter=today', '/api/flights/..%2Fusers%2Fprofile']);
 });
 
-it('keeps the code, the text and the fields of a refusal', async () => {
+it('keeps the code, the text and the fields of a server error', async () => {
   const body = { error: 'Revisa', message: 'Revisa', code: 'VALIDATION', fields: { title: 'Falta' } };
   server.use(http.get('/api/flights/:id', () => HttpResponse.json(body, { status: 400 })));
   const error = await errorOfFlight();

@@ -93,7 +93,7 @@ async function sendJson(request: FetchArgs, api: BaseQueryApi, options: object):
 
 /**
  * Did the server say what became of the call? Of one that ended with a fault of its own (a database that went away, a
- * proxy's patience) nobody knows: it may have been done.
+ * proxy's timeout) nobody knows: it may have been done.
  */
 function isAnswer(error: FetchBaseQueryError | undefined): boolean {
   if (typeof error?.status === 'number') return error.status < 500;

@@ -52,8 +52,8 @@ it('shows a like of the feed in the flights list at once, and keeps what the ser
 
 it('takes the like back everywhere when the server refuses, and says why', async () => {
   const { shown, toggle } = await setUp();
-  const refusal = { error: 'No', message: 'No', code: 'NOT_FOUND' };
-  server.use(http.put('/api/flights/f-1/like', () => HttpResponse.json(refusal, { status: 404 })));
+  const serverError = { error: 'No', message: 'No', code: 'NOT_FOUND' };
+  server.use(http.put('/api/flights/f-1/like', () => HttpResponse.json(serverError, { status: 404 })));
 
   const answer = toggle(target);
   expect(shown()[0]).toEqual([4, true]);

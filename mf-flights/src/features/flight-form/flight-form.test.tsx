@@ -96,7 +96,7 @@ test('what is no web address is told apart before it is sent', async () => {
   expect(await screen.findByText(/Pega el enlace de un vídeo/)).toBeVisible();
 });
 
-test('a refusal of the server is told at its field and nothing typed is lost', async () => {
+test('a server error shows at its field and nothing typed is lost', async () => {
   server.use(
     http.post('/api/flights', () =>
       aServerError('VALIDATION', 'Revisa los campos.', {

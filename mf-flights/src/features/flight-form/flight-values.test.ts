@@ -3,7 +3,7 @@ import { changesOf } from '@estela/runtime/entity-form';
 import { aFlight } from '@estela/testing';
 import { type FlightValues, newFlightValues, toInput, valuesOf } from './flight-values.ts';
 
-const patchOf = (values: FlightValues, flight: Flight) =>
+const toPatch = (values: FlightValues, flight: Flight) =>
   changesOf(toInput(values), toInput(valuesOf(flight)));
 
 test('an untouched flight has nothing to change, whatever its seconds', () => {
@@ -12,13 +12,13 @@ test('an untouched flight has nothing to change, whatever its seconds', () => {
     weather: { windMps: 4.2, condition: 'clear' },
     tags: ['mar'],
   });
-  expect(patchOf(valuesOf(flight), flight)).toEqual({});
+  expect(toPatch(valuesOf(flight), flight)).toEqual({});
 });
 
 test('emptied fields are told to the server as nothing', () => {
   const flight = aFlight({ durationSeconds: 60, weather: { temperatureC: 3 } });
   const emptied = { ...valuesOf(flight), minutes: '' as const, temperatureC: '' as const };
-  expect(patchOf(emptied, flight)).toEqual({ durationSeconds: null, weather: null });
+  expect(toPatch(emptied, flight)).toEqual({ durationSeconds: null, weather: null });
 });
 
 test('a new flight was recorded now and says nothing that was not typed', () => {

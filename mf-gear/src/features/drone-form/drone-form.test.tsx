@@ -82,7 +82,7 @@ test('a weight that is no number is told before it is sent', async () => {
   expect(await screen.findByText('Escribe un número')).toBeVisible();
 });
 
-test('a refusal of the server is told at its field and nothing typed is lost', async () => {
+test('a server error shows at its field and nothing typed is lost', async () => {
   server.use(
     http.post('/api/drones', () => aServerError('CONFLICT', 'Ya existe.', { serialNumber: 'Ya lo tienes.' })),
   );

@@ -15,7 +15,7 @@ interface FeedEntryProps {
   headingLevel?: 2 | 3;
 }
 
-/** One thing that happened, drawn as its kind. */
+/** One event of the feed, drawn by its kind. */
 export function FeedEntry({ item, first, headingLevel = 2 }: FeedEntryProps) {
   const byline = <Byline item={item} />;
   switch (item.kind) {

@@ -42,7 +42,7 @@ export function numberOf(value: unknown): number | null | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** A list where the data may hold one thing, several, or none. */
+/** A list where the data may hold one item, several, or none. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === null || value === undefined || value === '' ? [] : [value];

@@ -114,7 +114,7 @@ test('a like that is refused is told', async () => {
   expect(await screen.findByText('No se ha podido guardar tu me gusta')).toBeInTheDocument();
 });
 
-test('a star asks for the other state and tells a refusal', async () => {
+test('a star asks for the other state and shows a server error', async () => {
   const change = jest.fn(async (_favorite: boolean) => ({ error: {} }));
   const { actor } = show(<FavoriteControl name="Avispa" favorite change={change} />);
   await actor.click(screen.getByRole('button', { name: 'Quitar «Avispa» de favoritos' }));

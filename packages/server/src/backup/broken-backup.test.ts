@@ -35,7 +35,7 @@ describe('a file that is no whole backup', () => {
     writeFileSync(file, content);
     const error = await readBackup(file).then(
       () => undefined,
-      (refusal: unknown) => refusal,
+      (error: unknown) => error,
     );
     expect(error).toBeInstanceOf(BackupError);
     const { message } = error as BackupError;

@@ -16,7 +16,7 @@ export interface Mailer {
 }
 
 /** Milliseconds that a mail server has for each step; a silent one must not hold the mails after it. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
  * Sends by SMTP where it is set; otherwise writes each mail as an .eml file in the data folder and names it in the log.
@@ -27,7 +27,7 @@ export function createMailer({ smtpUrl, mailFrom: from, dataDir }: Config): Mail
   // Loaded with the first mail: a start does without it.
   const load = async () => (await import('nodemailer')).createTransport;
   if (smtpUrl) {
-    const connecting = once(async () => (await load())({ url: smtpUrl, ...patience }, defaults));
+    const connecting = once(async () => (await load())({ url: smtpUrl, ...timeouts }, defaults));
     return {
       send: async (mail, log) => {
         const transport = await connecting();

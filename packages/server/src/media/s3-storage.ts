@@ -37,7 +37,7 @@ export function s3Storage({ bucketUrl, timeout, ...account }: S3Settings): Media
       content,
     );
     const isAway = answer.status >= 500 || answer.status === 429 || answer.body.includes(noBucket);
-    if (isAway) throw new Error(refusal(method, key, answer.status));
+    if (isAway) throw new Error(unexpectedStatus(method, key, answer.status));
     return answer;
   }
 
@@ -57,7 +57,7 @@ export function s3Storage({ bucketUrl, timeout, ...account }: S3Settings): Media
 
   async function expect(statuses: readonly number[], method: string, key: string, content?: Buffer) {
     const answer = await send(method, key, content);
-    if (!statuses.includes(answer.status)) throw new Error(refusal(method, key, answer.status));
+    if (!statuses.includes(answer.status)) throw new Error(unexpectedStatus(method, key, answer.status));
     return answer;
   }
 
@@ -103,6 +103,6 @@ function describe(content: Buffer | undefined): Record<string, string> {
   };
 }
 
-function refusal(method: string, key: string, status: number): string {
+function unexpectedStatus(method: string, key: string, status: number): string {
   return `The object storage answered ${status} to ${method} ${key || 'of the bucket'}`;
 }

@@ -103,7 +103,7 @@ export class OutsideClient {
     return { _id: body.user._id, username, email, token: body.token };
   }
 
-  /** Makes a thing, which is answered whole with its id and both dates. */
+  /** Creates an entity; the answer is all of it, with its id and both dates. */
   async make(path: string, body: object, token: string): Promise<Body> {
     const answer = await this.post(path, body, token);
     expect([path, answer.status, answer.body.fields]).toEqual([path, 201, undefined]);

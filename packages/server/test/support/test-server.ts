@@ -22,7 +22,7 @@ export interface CallOptions<C extends Call> {
   params?: Record<string, string>;
   /** A value that is undefined is not sent. */
   query?: Record<string, string | number | undefined>;
-  /** As the contract types it, or anything at all to test a refusal. */
+  /** As the contract types it, or anything at all to test an error. */
   body?: Input<C['body']> | object | string;
   token?: string;
   headers?: Record<string, string>;

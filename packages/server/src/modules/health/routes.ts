@@ -5,7 +5,7 @@ import { UnavailableError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 
 /** Milliseconds that the database and the storage of pictures have to answer a readiness check. */
-const patience = 2_000;
+const timeout = 2_000;
 
 export async function healthRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.getHealthLive, async () => ({ status: 'ok' as const }));
@@ -16,7 +16,7 @@ export async function healthRoutes(app: FastifyInstance): Promise<void> {
         () => true,
         () => false,
       ),
-      new Promise<boolean>((resolve) => setTimeout(resolve, patience, false).unref()),
+      new Promise<boolean>((resolve) => setTimeout(resolve, timeout, false).unref()),
     ]);
     if (!isReady) throw new UnavailableError();
     return { status: 'ok' as const };

@@ -1,7 +1,7 @@
 import { calls, type MemberRole } from '@estela/contracts';
 import { discussionMoves } from './discussion-moves.ts';
 import { chosen, inGroup, type Move, type MoveContext } from './move.ts';
-import { isBanned, type ModelGroup, type ModelPilot, powerRefusal, rank } from './rules.ts';
+import { isBanned, type ModelGroup, type ModelPilot, rank, statusWithoutPower } from './rules.ts';
 
 const target = ({ model, b }: MoveContext) => chosen(model.pilots, b) as ModelPilot;
 
@@ -52,11 +52,11 @@ const admit = (verb: 'member' | 'banned') =>
   inGroup(async (group, context) => {
     const { actor, expectCall } = context;
     const pilot = target(context);
-    const refusal = powerRefusal(group, actor, pilot);
+    const denied = statusWithoutPower(group, actor, pilot);
     const role = verb === 'banned' ? 'member' : (group.members.get(pilot)?.role ?? 'member');
-    if (!refusal) group.members.set(pilot, { role, status: verb });
+    if (!denied) group.members.set(pilot, { role, status: verb });
     const params = { id: group.id, userId: pilot.id };
-    await expectCall(refusal ?? 200, calls.updateGroupMember, params, { body: { status: verb } });
+    await expectCall(denied ?? 200, calls.updateGroupMember, params, { body: { status: verb } });
   });
 
 const promote = (role: MemberRole) =>
@@ -73,8 +73,8 @@ const promote = (role: MemberRole) =>
   });
 
 function promotionStatus(group: ModelGroup, actor: ModelPilot, pilot: ModelPilot): number {
-  const refusal = powerRefusal(group, actor, pilot);
-  if (refusal) return refusal;
+  const denied = statusWithoutPower(group, actor, pilot);
+  if (denied) return denied;
   if (rank(group, actor) < 4) return 403;
   return rank(group, pilot) > 0 ? 200 : 409;
 }
@@ -88,7 +88,7 @@ const remove = inGroup(async (group, context) => {
 });
 
 function removalStatus(group: ModelGroup, actor: ModelPilot, pilot: ModelPilot): number {
-  if (actor !== pilot) return powerRefusal(group, actor, pilot) ?? 204;
+  if (actor !== pilot) return statusWithoutPower(group, actor, pilot) ?? 204;
   if (isBanned(group, actor)) return 404;
   return rank(group, actor) === 4 ? 409 : 204;
 }

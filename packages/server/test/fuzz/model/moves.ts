@@ -20,15 +20,15 @@ const countFollowers = (model: Model, pilot: ModelPilot) =>
 const follow: Move = async (context) => {
   const { actor, model, expectCall } = context;
   const pilot = target(context);
-  const refusal = followRefusal(actor, pilot);
-  if (!refusal) actor.follows.add(pilot);
-  const { body } = await expectCall(refusal ?? 200, calls.followUser, { id: pilot.id });
-  if (refusal) return;
+  const denied = statusWithoutFollow(actor, pilot);
+  if (!denied) actor.follows.add(pilot);
+  const { body } = await expectCall(denied ?? 200, calls.followUser, { id: pilot.id });
+  if (denied) return;
   const followers = isOpen(actor, pilot) ? countFollowers(model, pilot) : 0;
   expect(body).toEqual({ followedByMe: true, followers });
 };
 
-function followRefusal(actor: ModelPilot, pilot: ModelPilot): number | null {
+function statusWithoutFollow(actor: ModelPilot, pilot: ModelPilot): number | null {
   if (actor === pilot) return 409;
   if (!isKnown(actor, pilot)) return 404;
   return actor.blocks.has(pilot) ? 403 : null;
@@ -87,19 +87,19 @@ const changeFlight: Move = async ({ model, actor, a, b, expectCall }) => {
   const flight = chosen(model.flights, a);
   if (!flight) return;
   const visibility = visibilityOf(b);
-  const refusal = sees(actor, flight, true) ? 403 : 404;
+  const denied = sees(actor, flight, true) ? 403 : 404;
   if (flight.owner === actor) flight.visibility = visibility;
-  const status = flight.owner === actor ? 200 : refusal;
+  const status = flight.owner === actor ? 200 : denied;
   await expectCall(status, calls.updateFlight, { id: flight.id }, { body: { visibility } });
 };
 
 const deleteFlight: Move = async ({ model, actor, a, expectCall }) => {
   const flight = chosen(model.flights, a);
   if (!flight) return;
-  const refusal = sees(actor, flight, true) ? 403 : 404;
+  const denied = sees(actor, flight, true) ? 403 : 404;
   const isOwn = flight.owner === actor;
   if (isOwn) model.flights.splice(model.flights.indexOf(flight), 1);
-  await expectCall(isOwn ? 204 : refusal, calls.deleteFlight, { id: flight.id });
+  await expectCall(isOwn ? 204 : denied, calls.deleteFlight, { id: flight.id });
 };
 
 const like: Move = async ({ model, actor, a, b, expectCall }) => {

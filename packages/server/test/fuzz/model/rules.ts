@@ -100,8 +100,8 @@ export function deletionStatus(group: ModelGroup, viewer: ModelPilot, written: W
   return own >= ranks.moderator || (own > 0 && written.author === viewer) ? 204 : 403;
 }
 
-/** Has the actor power over the target's membership? The status of a refusal, or null. */
-export function powerRefusal(group: ModelGroup, actor: ModelPilot, target: ModelPilot): number | null {
+/** Has the actor power over the target's membership? The status of the error, or null. */
+export function statusWithoutPower(group: ModelGroup, actor: ModelPilot, target: ModelPilot): number | null {
   if (isBanned(group, actor)) return 404;
   if (rank(group, actor) < ranks.admin) return 403;
   if (!group.members.has(target)) return 404;
