@@ -1,4 +1,4 @@
-import { codeOfStatus } from './errors.ts';
+import { codeOfStatus, errorStatus } from './errors.ts';
 
 test('a status that comes without a code has the general one', () => {
   expect(codeOfStatus(401)).toBe('UNAUTHORIZED');
@@ -8,4 +8,8 @@ test('a status that comes without a code has the general one', () => {
 test('a status that no code has is an error of the server', () => {
   expect(codeOfStatus(418)).toBe('INTERNAL');
   expect(codeOfStatus(500)).toBe('INTERNAL');
+});
+
+test('every status leads back to a code that has it', () => {
+  for (const status of Object.values(errorStatus)) expect(errorStatus[codeOfStatus(status)]).toBe(status);
 });
