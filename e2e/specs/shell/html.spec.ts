@@ -1,0 +1,59 @@
+import type { Composition } from '@estela/contracts/release';
+import { languages } from '@estela/contracts/values';
+import type { Page } from '@playwright/test';
+import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
+import { htmlProblems } from '../../fixtures/html-problems.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+import { type Seeded, seedScreens } from '../../pages/screens.ts';
+
+const test = base.extend<object, { seeded: { ana: Pilot; paths: string[] } }>({
+  seeded: [
+    async ({ product }, use) => {
+      const ana = await createPilot(product.url, 'Ana');
+      const items = await seedScreens(ana, await createPilot(product.url, 'Bruno'));
+      const { shell, remotes } = (await (
+        await fetch(`${product.url}/composition.json`)
+      ).json()) as Composition;
+      const ids: Record<string, string> = { flights: items.flight, groups: items.group };
+      const manifests = [shell, ...Object.values(remotes)].map(({ manifest }) => manifest);
+      const paths = manifests.flatMap(({ namespace, routes }) =>
+        routes.map(({ path }) => withIds(path, items, ids[namespace] ?? '')),
+      );
+      await use({ ana, paths });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A route's path with the ids of the seeded items; `id` is that of its area's item. */
+function withIds(path: string, { username, group }: Seeded, id: string): string {
+  return path.replace(':username', username).replace(':groupId', group).replace(/:\w+/, id);
+}
+
+async function problemsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('main', { includeHidden: true })).toHaveCount(1);
+  const isModal = (await page.getByRole('dialog').count()) > 0;
+  return htmlProblems(await page.content(), isModal ? 'behindDialog' : 'asDrawn');
+}
+
+test("every route's HTML is valid as the server sends it", async ({ product, seeded: { paths } }) => {
+  for (const path of [...paths, '/no/such/page'])
+    for (const language of languages) {
+      const answer = await fetch(product.url + path, { headers: { cookie: `language=${language}` } });
+      expect.soft(await htmlProblems(await answer.text(), 'asSent'), `${path} in ${language}`).toEqual([]);
+    }
+});
+
+for (const visitor of ['guest', 'pilot'] as const)
+  test(`every route's page is valid HTML once it is drawn for a ${visitor}`, async ({
+    seeded: { ana, paths },
+    pageOf,
+    guestPage,
+  }) => {
+    test.slow();
+    const page = visitor === 'guest' ? await guestPage() : await pageOf(ana);
+    for (const path of paths) expect.soft(await problemsOf(page, path), path).toEqual([]);
+  });
