@@ -1,6 +1,6 @@
+import { escapeHtml } from '@estela/contracts/html';
 import type { Release } from '@estela/contracts/release';
 import { baseOf } from './compose.ts';
-import { escapeHtml } from './escape-html.ts';
 
 /** `href` or `src` with the integrity attributes, which must be the same for preload and for use. */
 function address(release: Release, file: string, attribute: 'href' | 'src'): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@estela/contracts/html';
 
 /** The shell's index.html, cut where the edge writes. */
 export interface HtmlTemplate {

@@ -1,6 +1,6 @@
+import { escapeHtml, scriptJson } from '@estela/contracts/html';
 import { compositionElementId, type PublicSettings } from '@estela/contracts/release';
 import type { Language } from '@estela/contracts/values';
-import { escapeHtml, scriptJson } from './escape-html.ts';
 import { type PageDescription, sharingImage } from './page-description.ts';
 
 const product = 'Estela';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '@estela/contracts/html';
 import type { PublicSettings } from '@estela/contracts/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentType } from '../store/file-kinds.ts';
 import { notFound } from './asset-routes.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { LiveComposition } from './live-composition.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../static');

@@ -81,7 +81,7 @@ describe('mail', () => {
     expect(spanish).toMatchObject({ from: 'hola@estela.test', to: [ana.email], login: 'estela' });
     expect(spanish?.mail.subject).toBe('Recupera tu contraseña de Estela');
     expect(spanish?.mail.text).toContain('Hola, Ána <b>:');
-    expect(spanish?.mail.html).toContain('Hola, Ána &#60;b&#62;:');
+    expect(spanish?.mail.html).toContain('Hola, Ána &lt;b&gt;:');
     expect(english?.mail.subject).toBe('Recover your Estela password');
     const link = /http:[^\s"]+token=[\w-]{43}/;
     expect(link.exec(english?.mail.html ?? '')?.[0]).toBe(link.exec(english?.mail.text ?? '')?.[0]);

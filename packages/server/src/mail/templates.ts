@@ -1,4 +1,5 @@
 import type { Language } from '@estela/contracts';
+import { escapeHtml } from '@estela/contracts/html';
 import { type TextValues, translate } from '../http/texts.ts';
 
 /** What a mail says, as plain text and as the same in HTML. */
@@ -33,8 +34,4 @@ function paragraph(text: string): string {
     ? `<a href="${escapeHtml(text)}">${escapeHtml(text)}</a>`
     : escapeHtml(text);
   return `<p>${inner}</p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

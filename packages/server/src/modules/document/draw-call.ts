@@ -1,6 +1,7 @@
 import { type ErrorBody, errorStatus } from '@estela/contracts';
+import { escapeHtml } from '@estela/contracts/html';
 import { drawFields, drawShape, followed } from './draw-schema.ts';
-import { drawExample, escapeHtml, prose } from './html.ts';
+import { drawExample, prose } from './html.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import type { Operation } from './operation.ts';

@@ -1,4 +1,5 @@
-import { drawExample, escapeHtml, prose } from './html.ts';
+import { escapeHtml } from '@estela/contracts/html';
+import { drawExample, prose } from './html.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 type Schemas = Record<string, JsonSchema>;

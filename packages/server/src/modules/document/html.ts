@@ -1,8 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
+import { escapeHtml } from '@estela/contracts/html';
 
 /** Text with its `code` marked as such. */
 export function prose(text: string): string {

@@ -1,6 +1,7 @@
+import { escapeHtml } from '@estela/contracts/html';
 import { drawCall, drawErrorList, type Route } from './draw-call.ts';
 import { drawSchema } from './draw-schema.ts';
-import { escapeHtml, prose } from './html.ts';
+import { prose } from './html.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { documentStyle } from './style.ts';
 
