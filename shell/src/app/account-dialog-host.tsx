@@ -1,14 +1,14 @@
 import { useTranslation } from '@estela/i18n';
 import { hasUnsavedChanges } from '@estela/runtime';
 import { toast } from '@estela/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyDialog } from '@estela/ui/lazy';
 import { openAccountDialog, useAccountDialog } from './account-dialog-state.ts';
 
 // Forms and dialogs are not needed to show a page: they load when one is opened.
-const AccountDialogs = lazy(async () => {
-  const { AccountDialogs } = await import(/* webpackChunkName: "account-dialogs" */ './account-dialogs.tsx');
-  return { default: AccountDialogs };
-});
+const AccountDialogs = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "account-dialogs" */ './account-dialogs.tsx')).AccountDialogs,
+);
 
 /**
  * Where the layout's dialogs appear. Signing in there reloads the page below, unless that would lose typed text (the
@@ -17,17 +17,17 @@ const AccountDialogs = lazy(async () => {
 export function AccountDialogHost() {
   const { t } = useTranslation('layout');
   const open = useAccountDialog();
-  const [wasOpened, setWasOpened] = useState(false);
-  if (open && !wasOpened) setWasOpened(true);
   const goOn = () => {
     if (!hasUnsavedChanges()) return location.reload();
     openAccountDialog(undefined);
     toast({ tone: 'success', text: t('resumed') });
   };
-  if (!wasOpened) return null;
   return (
-    <Suspense fallback={null}>
-      <AccountDialogs open={open} onOpen={openAccountDialog} onSignedIn={goOn} />
-    </Suspense>
+    <AccountDialogs
+      open={open}
+      onOpen={openAccountDialog}
+      onOpenChange={() => openAccountDialog(undefined)}
+      onSignedIn={goOn}
+    />
   );
 }

@@ -22,7 +22,14 @@ interface DialogsProps {
 
 function Dialogs({ first, onSignedIn }: DialogsProps) {
   const [open, setOpen] = useState<AccountDialogName | undefined>(first);
-  return <AccountDialogs open={open} onOpen={setOpen} onSignedIn={onSignedIn} />;
+  return (
+    <AccountDialogs
+      open={open}
+      onOpen={setOpen}
+      onOpenChange={() => setOpen(undefined)}
+      onSignedIn={onSignedIn}
+    />
+  );
 }
 
 function renderDialog(first: AccountDialogName, handlers: RenderAppOptions['handlers'] = []) {

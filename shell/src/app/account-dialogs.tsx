@@ -11,7 +11,8 @@ import { withTexts } from './page-texts.tsx';
 
 export interface AccountDialogsProps {
   open: AccountDialogName | undefined;
-  onOpen: (dialog: AccountDialogName | undefined) => void;
+  onOpen: (dialog: AccountDialogName) => void;
+  onOpenChange: (open: boolean) => void;
   /** The session began: by logging in or by registering. */
   onSignedIn: () => void;
 }
@@ -20,11 +21,10 @@ export interface AccountDialogsProps {
 export const AccountDialogs = withTexts(
   'account',
   accountTexts,
-  function AccountDialogs({ open, onOpen, onSignedIn }: AccountDialogsProps) {
+  function AccountDialogs({ open, onOpen, onOpenChange, onSignedIn }: AccountDialogsProps) {
     const { t } = useTranslation('account');
     const { expired, takenBy } = useSession();
     const dispatch = useAppDispatch();
-    const onOpenChange = (isOpen: boolean) => !isOpen && onOpen(undefined);
     return (
       <>
         <Dialog
@@ -49,7 +49,7 @@ export const AccountDialogs = withTexts(
               account={takenBy}
               onGoOn={() => {
                 dispatch(continueAs(takenBy));
-                onOpen(undefined);
+                onOpenChange(false);
               }}
             />
           )}
@@ -70,7 +70,7 @@ export const AccountDialogs = withTexts(
           description={t('forgot.lead')}
           size="sm"
         >
-          <ForgotForm onDone={() => onOpen(undefined)} />
+          <ForgotForm onDone={() => onOpenChange(false)} />
         </Dialog>
       </>
     );

@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { type LoadPart, useLazyPart } from './use-lazy-part.ts';
 
 interface OpenProps {
-  open: boolean;
+  /** A host of several dialogs names the open one. */
+  open: boolean | string | undefined;
   onOpenChange: (open: boolean) => void;
 }
 
@@ -15,7 +16,7 @@ export function lazyDialog<Props extends OpenProps>(load: LoadPart<Props>) {
   function LazyDialog(props: Props) {
     const { Part, ask } = useLazyPart(load);
     const { open } = props;
-    const isWanted = open && !Part;
+    const isWanted = Boolean(open) && !Part;
 
     const fetch = useEffectEvent(async () => {
       if (!(await ask())) props.onOpenChange(false);
