@@ -100,7 +100,7 @@ function isAnswer(error: FetchBaseQueryError | undefined): boolean {
   return error === undefined || (error.status === 'PARSING_ERROR' && error.originalStatus < 500);
 }
 
-/** Ends the session of the token that was refused; not one that began while the call was on its way. */
+/** Ends the session of the token that was rejected; not one that began while the call was on its way. */
 function endSession(api: BaseQueryApi, token: string | null): void {
   // Nobody may be asked to log in by what the page reads on its own.
   if (token === null && api.type === 'mutation') api.dispatch(callRejected());

@@ -10,7 +10,7 @@ import { useMapPlace } from './use-map-place.ts';
 import { useStartingView } from './use-starting-view.ts';
 import { useVisibleSpots } from './use-visible-spots.ts';
 
-/** Everything that may be seen, on a map and in a list of the same things beside it. */
+/** The spots that the viewer may see, on a map and in a list beside it. */
 export function SpotMap() {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();

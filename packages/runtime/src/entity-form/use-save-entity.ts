@@ -12,7 +12,7 @@ export interface PictureOptions {
   field: string;
   /** The upload mutation. */
   upload: (arg: UploadArg & { id: string }) => UploadRun<unknown>;
-  /** The entity is saved, its picture was refused. */
+  /** The entity is saved, its picture was rejected. */
   failed: string;
   /** The entity is saved, its picture was called back. */
   cancelled: string;

@@ -50,7 +50,7 @@ export function EntityLoader<Entity extends { owner: { _id: string } }>(props: E
 
   // What a form was filled with stays, whatever a later answer says: something may be typed over it.
   if (entity && !isForeign && (ownOnly || code !== 'NOT_FOUND')) return children(entity);
-  // An address that holds no id is refused as bad input: for a visitor it is the same.
+  // An address that holds no id is rejected as bad input: for a visitor it is the same.
   if (isForeign || code === 'NOT_FOUND' || code === 'VALIDATION')
     return 'backTo' in props ? (
       <EmptyState

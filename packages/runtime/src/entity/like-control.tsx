@@ -10,7 +10,7 @@ export interface LikeControlProps {
   item: Omit<LikeTarget, 'kind'> & { likes: number };
 }
 
-/** Likes at once and everywhere; takes that back where the server refuses. A guest is asked to log in. */
+/** Likes at once and everywhere; takes that back where the server rejects it. A guest is asked to log in. */
 export function LikeControl({ kind, name, item: { _id, likedByMe, likes } }: LikeControlProps) {
   const { t } = useTranslation('common');
   const { user } = useSession();
