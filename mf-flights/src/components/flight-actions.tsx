@@ -9,8 +9,8 @@ import { copyFlightLink } from './copy-flight-link.ts';
 
 interface FlightActionsProps {
   flight: Pick<Flight, '_id' | 'title'>;
-  /** After it is gone: a page about it leads elsewhere, a list takes the focus. */
-  onDeleted: () => void;
+  /** After it is gone: a page about it leads elsewhere. */
+  onDeleted?: () => void;
 }
 
 /** What its owner can do with a flight. */

@@ -17,13 +17,12 @@ interface FlightCardProps {
   lead?: boolean;
   /** Address of the list narrowed to a tag. */
   tagLink: (tag: string) => string;
-  onDeleted: () => void;
 }
 
 /** More would push the picture off a telephone's screen. */
 const shownTags = 3;
 
-export function FlightCard({ flight, lead, tagLink, onDeleted }: FlightCardProps) {
+export function FlightCard({ flight, lead, tagLink }: FlightCardProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
   return (
@@ -66,7 +65,7 @@ export function FlightCard({ flight, lead, tagLink, onDeleted }: FlightCardProps
       footer={
         <>
           <LikeControl kind="flight" name={flight.title} item={flight} />
-          <FlightActions flight={flight} onDeleted={onDeleted} />
+          <FlightActions flight={flight} />
         </>
       }
     >

@@ -37,13 +37,8 @@ export function FlightList() {
         itemClass={(index) => (isLead(index) ? styles.lead : undefined)}
         empty={<FlightListEmpty narrowed={isNarrowed} onReset={reset} />}
       >
-        {(flight, onDeleted, index) => (
-          <FlightCard
-            flight={flight}
-            lead={isLead(index)}
-            tagLink={(word) => href({ tag: word })}
-            onDeleted={onDeleted}
-          />
+        {(flight, index) => (
+          <FlightCard flight={flight} lead={isLead(index)} tagLink={(word) => href({ tag: word })} />
         )}
       </EntityList>
     </>

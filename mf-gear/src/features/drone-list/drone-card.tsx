@@ -8,15 +8,10 @@ import { useFormPlace } from '@estela/runtime/query-state';
 import { Badge, Cover, MediaCard, Stat, StatGroup } from '@estela/ui';
 import styles from './drone-card.module.css';
 
-interface DroneCardProps {
-  drone: Drone;
-  onDeleted: () => void;
-}
-
 /** Grams. Below it the European rules are milder: worth knowing at a glance, never a permission. */
 const lightWeight = 250;
 
-export function DroneCard({ drone, onDeleted }: DroneCardProps) {
+export function DroneCard({ drone }: { drone: Drone }) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
   const { figure, number } = useFormat();
@@ -45,7 +40,6 @@ export function DroneCard({ drone, onDeleted }: DroneCardProps) {
               name: drone.name,
               text: t('drones.deleteText'),
               remove: () => deleteDrone(drone._id),
-              onDeleted,
             }}
           />
         </>

@@ -35,7 +35,7 @@ export function DroneList() {
         />
       }
     >
-      {(drone, onDeleted) => <DroneCard drone={drone} onDeleted={onDeleted} />}
+      {(drone) => <DroneCard drone={drone} />}
     </EntityList>
   );
 }

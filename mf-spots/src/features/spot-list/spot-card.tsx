@@ -11,13 +11,8 @@ import { Pencil, Radius } from 'lucide-react';
 import { SpotPlace } from '../../components/spot-place.tsx';
 import styles from './spot-card.module.css';
 
-interface SpotCardProps {
-  spot: Spot;
-  onDeleted: () => void;
-}
-
 /** One of the viewer's own spots. */
-export function SpotCard({ spot, onDeleted }: SpotCardProps) {
+export function SpotCard({ spot }: { spot: Spot }) {
   const { t } = useTranslation('spots');
   const { editLink } = useFormPlace();
   const [deleteSpot] = useDeleteSpotMutation();
@@ -50,12 +45,7 @@ export function SpotCard({ spot, onDeleted }: SpotCardProps) {
               label={t('card.edit', { name })}
               icon={<Pencil aria-hidden="true" />}
             />
-            <DeleteEntityButton
-              name={name}
-              text={t('card.deleteText')}
-              remove={() => deleteSpot(_id)}
-              onDeleted={onDeleted}
-            />
+            <DeleteEntityButton name={name} text={t('card.deleteText')} remove={() => deleteSpot(_id)} />
           </div>
         </>
       }

@@ -22,7 +22,7 @@ export function SpotList() {
       countText={(values) => t('list.count', values)}
       empty={<SpotListEmpty />}
     >
-      {(spot, onDeleted) => <SpotCard spot={spot} onDeleted={onDeleted} />}
+      {(spot) => <SpotCard spot={spot} />}
     </EntityList>
   );
 }

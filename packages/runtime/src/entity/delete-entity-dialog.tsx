@@ -12,7 +12,7 @@ export interface Deletion {
   text: string;
   /** The delete mutation. */
   remove: () => Promise<{ error?: unknown }>;
-  /** After it is gone: a page about it leads elsewhere, a list gives the focus a new place. */
+  /** After it is gone: a page about it leads elsewhere. */
   onDeleted?: (() => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Button, CardGrid, cx, EmptyState, ListState, Pagination, Stack } from '@estela/ui';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './paged-list.module.css';
 
 /** Fills rows of one, two, three and four cards. */
@@ -28,8 +28,6 @@ export interface PagedListProps<Item> {
   onPage: (page: number) => void;
   /** The text of how many there are: `formatted` is the number as one writes it. */
   countText: (values: { count: number; formatted: string }) => string;
-  /** Takes the focus, for those whose place in the list is gone. */
-  countRef?: Ref<HTMLParagraphElement>;
   /** In the shape of the cards. */
   skeleton?: ReactNode;
   /** In place of an empty list; a page past the end of a full one has a face of its own. */
@@ -40,7 +38,7 @@ export interface PagedListProps<Item> {
 
 /** A counted list of cards whose page is in the address: how many, the cards, where one is. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { query, error, page, onPage, countText, countRef, skeleton, empty, children } = props;
+  const { query, error, page, onPage, countText, skeleton, empty, children } = props;
   const { data, currentData, isFetching, refetch } = query;
   const { number } = useFormat();
   // While another page is on its way the one before stays, dimmed; after a failure it would be untrue.
@@ -49,7 +47,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   const total = shown?.total ?? 0;
   return (
     <Stack>
-      <p ref={countRef} tabIndex={countRef ? -1 : undefined} className={styles.count} role="status">
+      <p className={styles.count} role="status">
         {shown && !isStale && countText({ count: total, formatted: number(total) })}
       </p>
       <ListState
