@@ -1,8 +1,8 @@
 import { useTranslation } from '@estela/i18n';
-import { Link, lazyPage } from '@estela/runtime';
+import { lazyPage } from '@estela/runtime';
+import { NewEntityLink } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
-import { Button, Page, PageHeader } from '@estela/ui';
-import { Plus } from 'lucide-react';
+import { Page, PageHeader } from '@estela/ui';
 import { FlightList } from '../features/flight-list/flight-list.tsx';
 
 // The form brings formik and its fields: who only looks at the list does not wait for them.
@@ -20,11 +20,7 @@ export function FlightsPage() {
       <PageHeader
         title={t('list.title')}
         lead={t('list.lead')}
-        actions={
-          <Button as={Link} to={form.newLink} variant="primary" icon={<Plus aria-hidden="true" />}>
-            {t('list.new')}
-          </Button>
-        }
+        actions={<NewEntityLink label={t('list.new')} primary />}
       />
       <FlightList />
     </Page>

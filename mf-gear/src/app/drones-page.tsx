@@ -1,8 +1,8 @@
 import { useTranslation } from '@estela/i18n';
-import { Link, lazyPage } from '@estela/runtime';
+import { lazyPage } from '@estela/runtime';
+import { NewEntityLink } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
-import { Button, Page, PageHeader } from '@estela/ui';
-import { Plus } from 'lucide-react';
+import { Page, PageHeader } from '@estela/ui';
 import { DroneList } from '../features/drone-list/drone-list.tsx';
 
 // The form brings formik and its fields: who only looks at the hangar does not wait for them.
@@ -19,11 +19,7 @@ export function DronesPage() {
       <PageHeader
         title={t('drones.title')}
         lead={t('drones.lead')}
-        actions={
-          <Button as={Link} to={form.newLink} variant="primary" icon={<Plus aria-hidden="true" />}>
-            {t('drones.new')}
-          </Button>
-        }
+        actions={<NewEntityLink label={t('drones.new')} primary />}
       />
       <DroneList />
     </Page>

@@ -1,9 +1,10 @@
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, lazyPage } from '@estela/runtime';
+import { NewEntityLink } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { Button, Page, PageHeader } from '@estela/ui';
-import { Map as MapIcon, Plus } from 'lucide-react';
+import { Map as MapIcon } from 'lucide-react';
 import { SpotList } from '../features/spot-list/spot-list.tsx';
 
 // The form brings formik and its fields: who only looks at the list does not wait for them.
@@ -22,9 +23,7 @@ export function SpotsPage() {
         lead={t('list.lead')}
         actions={
           <>
-            <Button as={Link} to={form.newLink} variant="primary" icon={<Plus aria-hidden="true" />}>
-              {t('list.new')}
-            </Button>
+            <NewEntityLink label={t('list.new')} primary />
             <Button as={Link} to={paths.feedSpots()} icon={<MapIcon aria-hidden="true" />}>
               {t('list.map')}
             </Button>

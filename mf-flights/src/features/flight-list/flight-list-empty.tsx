@@ -1,8 +1,6 @@
 import { useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
-import { useFormPlace } from '@estela/runtime/query-state';
+import { NewEntityLink } from '@estela/runtime/entity';
 import { Button, EmptyState } from '@estela/ui';
-import { Plus } from 'lucide-react';
 
 interface FlightListEmptyProps {
   narrowed: boolean;
@@ -11,7 +9,6 @@ interface FlightListEmptyProps {
 
 export function FlightListEmpty({ narrowed, onReset }: FlightListEmptyProps) {
   const { t } = useTranslation('flights');
-  const { newLink } = useFormPlace();
   if (narrowed)
     return (
       <EmptyState
@@ -26,11 +23,7 @@ export function FlightListEmpty({ narrowed, onReset }: FlightListEmptyProps) {
       illustration="film"
       title={t('list.emptyTitle')}
       text={t('list.emptyText')}
-      action={
-        <Button as={Link} to={newLink} icon={<Plus aria-hidden="true" />}>
-          {t('list.emptyAction')}
-        </Button>
-      }
+      action={<NewEntityLink label={t('list.emptyAction')} />}
     />
   );
 }

@@ -1,11 +1,9 @@
 import { useListDronesQuery } from '@estela/api/gear';
 import { useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
-import { EntityList } from '@estela/runtime/entity';
-import { pageNumber, useFormPlace, useQueryState } from '@estela/runtime/query-state';
-import { Button, EmptyState, SkeletonList } from '@estela/ui';
+import { EntityList, NewEntityLink } from '@estela/runtime/entity';
+import { pageNumber, useQueryState } from '@estela/runtime/query-state';
+import { EmptyState, SkeletonList } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';
-import { Plus } from 'lucide-react';
 import { DroneCard } from './drone-card.tsx';
 
 const listParams = { page: pageNumber };
@@ -13,12 +11,6 @@ const listParams = { page: pageNumber };
 export function DroneList() {
   const { t } = useTranslation('gear');
   const { query, change } = useQueryState(listParams);
-  const { newLink } = useFormPlace();
-  const addFirst = (
-    <Button as={Link} to={newLink} icon={<Plus aria-hidden="true" />}>
-      {t('drones.emptyAction')}
-    </Button>
-  );
   return (
     <EntityList
       query={useListDronesQuery({ page: query.page, limit: pageSize })}
@@ -31,7 +23,7 @@ export function DroneList() {
           illustration="bench"
           title={t('drones.emptyTitle')}
           text={t('drones.emptyText')}
-          action={addFirst}
+          action={<NewEntityLink label={t('drones.emptyAction')} />}
         />
       }
     >

@@ -11,6 +11,7 @@ export {
 export type { EntityAction } from './entity-menu.tsx';
 export { FavoriteControl, type FavoriteControlProps } from './favorite-control.tsx';
 export { LikeControl, type LikeControlProps } from './like-control.tsx';
+export { NewEntityLink, type NewEntityLinkProps } from './new-entity-link.tsx';
 export {
   orderOfVisibility,
   VisibilityBadge,
