@@ -102,6 +102,8 @@ test.describe('Back returns to the place', () => {
     test(`in ${name}, with what was loaded of it`, async ({ pageOf }) => {
       const page = await pageOf(people.ana);
       await page.setViewportSize({ width: 360, height: 740 });
+      const asked: string[] = [];
+      page.on('request', (request) => api.test(request.url()) && asked.push(request.url()));
       await page.goto(path(people));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       // Further pages come on the way down.
@@ -113,13 +115,13 @@ test.describe('Back returns to the place', () => {
       await expect(page).not.toHaveURL(left);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 
-      const asked: string[] = [];
-      page.on('request', (request) => api.test(request.url()) && asked.push(request.url()));
+      const before = asked.splice(0);
       await page.goBack();
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
       expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);
-      expect(asked).toEqual([]);
+      // A further page may come, since its place is near; what was loaded is not asked for again.
+      expect(asked.filter((url) => before.includes(url))).toEqual([]);
     });
 });
 

@@ -105,5 +105,5 @@ test('a like that the server refuses is taken back with a message', async ({ pil
   await expect(
     app.card(title).getByRole('button', { name: /^Me gusta: .*, 0 me gusta$/, pressed: false }),
   ).toBeVisible();
-  await expect(app.page.getByText('El servidor ha fallado')).toBeVisible();
+  await expect(app.page.getByText('No se ha podido guardar tu me gusta')).toBeVisible();
 });
