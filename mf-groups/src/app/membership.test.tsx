@@ -1,0 +1,126 @@
+import {
+  aGroup,
+  aMembership,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  renderApp,
+  screen,
+  within,
+} from '@estela/testing';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { App } from './app.tsx';
+
+type Membership = ReturnType<typeof aGroup>['membership'];
+
+const pending = { role: 'member', status: 'pending' } as const;
+const member = { role: 'member', status: 'member' } as const;
+
+/** The page of a group whose server keeps the viewer's membership; `rejected` turns every change down. */
+function showGroup({
+  isPrivate = false,
+  before = null,
+  after = null,
+  rejected,
+}: {
+  isPrivate?: boolean;
+  before?: Membership;
+  after?: Membership;
+  rejected?: string;
+}) {
+  let membership = before;
+  const group = aGroup({ name: 'Bandos', private: isPrivate });
+  const change = (response: () => Response) => () => {
+    if (rejected) return aServerError('CONFLICT', rejected);
+    membership = after;
+    return response();
+  };
+  return renderApp(<App />, {
+    user: aUser(),
+    catalogues: { groups: { es, en } },
+    route: `/groups/${group._id}`,
+    handlers: [
+      http.get(`/api/groups/${group._id}`, () => HttpResponse.json({ ...group, membership })),
+      http.post(
+        `/api/groups/${group._id}/join`,
+        change(() => HttpResponse.json(aMembership(after ?? {}))),
+      ),
+      http.post(
+        `/api/groups/${group._id}/leave`,
+        change(() => new HttpResponse(null, { status: 204 })),
+      ),
+    ],
+  });
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('asking to join a private group leaves a request that can be withdrawn', async () => {
+  const { actor } = showGroup({ isPrivate: true, after: pending });
+  await actor.click(await button('Pedir entrar en Bandos'));
+  expect(await screen.findByText('Has pedido entrar en Bandos')).toBeInTheDocument();
+  expect(await button('Retirar la solicitud a Bandos')).toBeEnabled();
+  expect(screen.getByText('Solicitud pendiente')).toBeInTheDocument();
+  expect(screen.getByText('El contenido de este grupo es solo para miembros.')).toBeInTheDocument();
+});
+
+test('a request is withdrawn at once, and can be made again', async () => {
+  const { actor } = showGroup({ isPrivate: true, before: pending });
+  await actor.click(await button('Retirar la solicitud a Bandos'));
+  expect(await screen.findByText('Has retirado la solicitud')).toBeInTheDocument();
+  expect(await button('Pedir entrar en Bandos')).toBeEnabled();
+  expect(screen.queryByText('Solicitud pendiente')).not.toBeInTheDocument();
+});
+
+test('joining a public group makes a member of the pilot', async () => {
+  const { actor } = showGroup({ after: member });
+  await actor.click(await button('Unirme a Bandos'));
+  expect(await button('Salir del grupo')).toBeEnabled();
+  expect(screen.getByText('Miembro')).toBeInTheDocument();
+});
+
+test('a public group can be left and joined again', async () => {
+  const { actor } = showGroup({ before: member });
+  await actor.click(await button('Salir del grupo'));
+  const dialog = await screen.findByRole('dialog', { name: '¿Salir de «Bandos»?' });
+  expect(within(dialog).getByText('Podrás volver a unirte cuando quieras.')).toBeInTheDocument();
+  await actor.click(within(dialog).getByRole('button', { name: 'Salir del grupo' }));
+  expect(await button('Unirme a Bandos')).toBeEnabled();
+  expect(screen.queryByText('Miembro')).not.toBeInTheDocument();
+});
+
+test('a pilot who thinks better of leaving stays', async () => {
+  const { actor } = showGroup({ before: member });
+  await actor.click(await button('Salir del grupo'));
+  const dialog = await screen.findByRole('dialog', { name: '¿Salir de «Bandos»?' });
+  await actor.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  expect(await button('Salir del grupo')).toBeEnabled();
+});
+
+test('the owner can neither join nor leave', async () => {
+  showGroup({ before: { role: 'owner', status: 'member' } });
+  await screen.findByRole('heading', { level: 1, name: 'Bandos' });
+  expect(screen.queryByRole('button', { name: /Salir|Unirme|Pedir/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['join', { before: null }, 'Unirme a Bandos'],
+  ['request', { isPrivate: true, before: null }, 'Pedir entrar en Bandos'],
+  ['withdrawal', { isPrivate: true, before: pending }, 'Retirar la solicitud a Bandos'],
+])('a rejected %s says why and changes nothing', async (_what, given, name) => {
+  const { actor } = showGroup({ ...given, rejected: 'El grupo ha cambiado' });
+  await actor.click(await button(name));
+  expect(await screen.findByText('El grupo ha cambiado')).toBeInTheDocument();
+  expect(await button(name)).toBeEnabled();
+});
+
+test('a rejected leave says why, and the pilot is still a member', async () => {
+  const { actor } = showGroup({ before: member, rejected: 'El grupo ha cambiado' });
+  await actor.click(await button('Salir del grupo'));
+  const dialog = await screen.findByRole('dialog', { name: '¿Salir de «Bandos»?' });
+  await actor.click(within(dialog).getByRole('button', { name: 'Salir del grupo' }));
+  expect(await screen.findByText('El grupo ha cambiado')).toBeInTheDocument();
+  expect(await screen.findByText('Miembro')).toBeInTheDocument();
+});
