@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../packages/config/bin/workspace.mjs';
-import { sourceVersions } from './input-hash.mjs';
+import { sourceHashes } from './input-hash.mjs';
 import { runTool } from './run-tool.mjs';
 import { ScriptError } from './script-error.mjs';
 import { fill, texts } from './texts.mjs';
@@ -12,8 +12,8 @@ const stamps = path.join(root, '.cache/builds');
 
 /** Builds each app on its own; unchanged ones are skipped. */
 export async function buildApps(apps, { force = false } = {}) {
-  const versionOf = sourceVersions();
-  const waiting = apps.map((app) => ({ ...app, version: versionOf(app) }));
+  const hashOf = sourceHashes();
+  const waiting = apps.map((app) => ({ ...app, sources: hashOf(app) }));
   const results = new Map();
   async function work() {
     for (let app = waiting.shift(); app; app = waiting.shift())
@@ -26,30 +26,28 @@ export async function buildApps(apps, { force = false } = {}) {
 /** Prints each app that was built and returns the stage's result. */
 export function summary(built) {
   const fresh = built.filter(({ isFresh }) => isFresh);
-  for (const { name, version } of fresh) console.log(fill(texts.appVersion, { app: name, version }));
+  for (const { name } of fresh) console.log(fill(texts.appBuilt, { app: name }));
   return fresh.length === 0 ? texts.unchanged : texts.done;
 }
 
-async function buildApp({ name, folder, version }, force) {
+async function buildApp({ name, folder, sources }, force) {
   const stamp = path.join(stamps, `${name}.json`);
-  if (!force && isBuilt(stamp, folder, version)) return { name, folder, version, isFresh: false };
+  if (!force && isBuilt(stamp, folder, sources)) return { name, folder, isFresh: false };
   // A build that stops half-way has no stamp and counts as not built.
   rmSync(stamp, { force: true });
   const tool = path.join(folder, 'node_modules/.bin/rspack');
   const { code, output } = await runTool(tool, ['build'], {
     cwd: folder,
     shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'production', ESTELA_VERSION: version },
+    env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0) throw new ScriptError(texts.buildFailed, { app: name, output });
   mkdirSync(stamps, { recursive: true });
-  writeFileSync(stamp, JSON.stringify({ version }));
-  return { name, folder, version, isFresh: true };
+  writeFileSync(stamp, JSON.stringify({ sources }));
+  return { name, folder, isFresh: true };
 }
 
-function isBuilt(stamp, folder, version) {
-  const report = path.join(folder, 'dist/build.json');
-  return [stamp, report].every(
-    (file) => existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version,
-  );
+function isBuilt(stamp, folder, sources) {
+  if (!existsSync(stamp) || !existsSync(path.join(folder, 'dist/build.json'))) return false;
+  return JSON.parse(readFileSync(stamp, 'utf8')).sources === sources;
 }

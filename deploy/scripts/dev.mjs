@@ -22,7 +22,7 @@ export async function dev(args) {
 }
 
 async function watchAndServe(program, config, watched, rest, stage) {
-  const { devSource, devVersion, liveReload, liveReloadTag, publishedSource, serve, stopOnSignal } = program;
+  const { devSource, liveReload, liveReloadTag, publishedSource, serve, stopOnSignal } = program;
   const overlay = devSource(publishedSource(config.dataDir));
   const pages = liveReload();
   const watchers = [];
@@ -30,7 +30,7 @@ async function watchAndServe(program, config, watched, rest, stage) {
   const prepare = async ({ db }) => {
     stage.done(texts.database);
     await buildAndPublish(rest, program, config, stage);
-    for (const app of watched) watchers.push(await firstBuild(app, devVersion, overlay, pages));
+    for (const app of watched) watchers.push(await firstBuild(app, overlay, pages));
     stage.done(texts.watch);
     await fillSample(db, program, config, stage);
   };
@@ -45,7 +45,7 @@ async function watchAndServe(program, config, watched, rest, stage) {
 }
 
 /** Starts watching an app and waits for its first build, good or bad. Returns a function that stops it. */
-async function firstBuild(app, version, overlay, pages) {
+async function firstBuild(app, overlay, pages) {
   let close;
   await new Promise((resolve, reject) => {
     async function built(problem) {
@@ -55,7 +55,7 @@ async function firstBuild(app, version, overlay, pages) {
       pages.reload();
       resolve();
     }
-    watchApp(app, version, (problem) => void built(problem).catch(reject))
+    watchApp(app, (problem) => void built(problem).catch(reject))
       .then((stop) => {
         close = stop;
       })

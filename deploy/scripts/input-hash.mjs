@@ -11,11 +11,10 @@ const ignoredFiles = /(?:\.test\.tsx?|\.md|^jest\.config\.mjs)$/;
 const everywhere = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
 /**
- * Returns the version of an app's sources: `<package.json version>-<first 10 hex digits of the hash>` over its own
- * folder, the packages that it depends on, the bundler preset and the lock file. Paths are hashed relative to the
- * root, so the same sources have the same version in any folder.
+ * Hashes what a build is made of: the app's own folder, the packages that it depends on, the bundler preset and the
+ * lock file. It only says whether building again can be left out; a version is the hash of what was built.
  */
-export function sourceVersions() {
+export function sourceHashes() {
   const packages = new Map(workspacePackages().map((found) => [found.manifest.name, found]));
   const hashes = new Map();
 
@@ -28,7 +27,7 @@ export function sourceVersions() {
     const hash = createHash('sha256');
     for (const file of everywhere) hash.update(readFileSync(path.join(root, file)));
     for (const name of dependenciesOf(manifest.name, packages)) hash.update(`${name} ${hashOf(name)}\n`);
-    return `${manifest.version}-${hash.digest('hex').slice(0, 10)}`;
+    return hash.digest('hex').slice(0, 16);
   };
 }
 

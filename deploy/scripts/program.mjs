@@ -3,7 +3,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, workspacePackages } from '../../packages/config/bin/workspace.mjs';
-import { sourceVersions } from './input-hash.mjs';
+import { sourceHashes } from './input-hash.mjs';
 import { runTool } from './run-tool.mjs';
 import { ScriptError } from './script-error.mjs';
 import { texts } from './texts.mjs';
@@ -11,13 +11,13 @@ import { texts } from './texts.mjs';
 const entry = path.join(root, 'deploy/src/program.ts');
 const builds = path.join(root, 'deploy/dist');
 const tool = path.join(root, 'packages/config/bin/build-node.mjs');
-/** Build folder; renamed to its version once it is complete. */
+/** Build folder; renamed to the hash of its sources once it is complete. */
 const growing = 'new-';
 
 /** Builds API and edge as one file of JavaScript, unless the sources are unchanged. Returns `{ file, isFresh }`. */
 export async function buildProgram({ force = false } = {}) {
   const deploy = workspacePackages().find(({ folder }) => folder === 'deploy');
-  const folder = path.join(builds, sourceVersions()(deploy));
+  const folder = path.join(builds, sourceHashes()(deploy));
   const file = path.join(folder, 'program.mjs');
   if (existsSync(file) && !force) return { file, isFresh: false };
   const fresh = path.join(builds, growing + randomUUID());

@@ -12,6 +12,7 @@ export const texts = {
   done: 'done',
   stage: '{name} {result} {time}',
   seconds: '{seconds} s',
+  appBuilt: '  {app}',
   appVersion: '  {app} {version}',
   usageBuild: [
     'Usage: npm run build -- [app...] [--force] [--out folder]',

@@ -2,7 +2,7 @@
 export { insertSample, openStorage, readConfig } from '@estela/server';
 export { runFleet } from './cli/fleet.ts';
 export { actor } from './cli/main.ts';
-export { devSource, devVersion } from './dev/dev-source.ts';
+export { devSource } from './dev/dev-source.ts';
 export { liveReload, liveReloadTag } from './dev/live-reload.ts';
 export { checkPlace } from './serve/check-place.ts';
 export { publishedSource, serve } from './serve/serve.ts';

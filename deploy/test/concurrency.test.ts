@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { activeVersion } from '../src/store/active-pointer.ts';
-import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts';
+import { type FakeWorkspace, fakeWorkspace, versionOf } from './fake-workspace.ts';
 import { type FleetRun, runFleetProcess } from './run-fleet.ts';
+
+/** Versions by the labels of their builds. */
+const flights = (label: string) => versionOf('mf-flights', label);
 
 const publishers = 10;
 const each = 5;
@@ -13,9 +16,10 @@ beforeEach(async () => {
 afterEach(() => workspace.remove());
 
 test('fifty publishes by ten processes at once are all kept', async () => {
-  const versions = Array.from({ length: publishers * each }, (_, i) => `1.0.${i}`);
+  const labels = Array.from({ length: publishers * each }, (_, i) => `1.0.${i}`);
+  const versions = labels.map(flights);
   const runs = Array.from({ length: publishers }, async (_, publisher) => {
-    const own = versions.slice(publisher * each, (publisher + 1) * each);
+    const own = labels.slice(publisher * each, (publisher + 1) * each);
     return publishAll(workspace.data, own);
   });
   const results = (await Promise.all(runs)).flat();
@@ -43,17 +47,17 @@ test('of several who publish one version at once, exactly one succeeds', async (
   const runs = await Promise.all(Array.from({ length: 6 }, () => runFleetProcess(args)));
   expect(runs.filter(({ code }) => code === 0)).toHaveLength(1);
   for (const { code, output } of runs)
-    expect(code === 0 || output.includes('is published already')).toBe(true);
+    expect(code === 0 || output.includes('is already published')).toBe(true);
   expect((await workspace.store.history()).map(({ kind }) => kind)).toEqual(['published']);
-  await workspace.store.verify('mf-flights', '1.0.0');
+  await workspace.store.verify('mf-flights', flights('1.0.0'));
 });
 
 /** One process publishes several versions in turn, from builds of its own. */
-async function publishAll(data: string, versions: string[]) {
+async function publishAll(data: string, labels: string[]) {
   const results: FleetRun[] = [];
-  for (const version of versions) {
+  for (const label of labels) {
     const own = await fakeWorkspace();
-    await own.build('mf-flights', version);
+    await own.build('mf-flights', label);
     const from = path.join(own.root, 'mf-flights/dist');
     results.push(
       await runFleetProcess(['publish', 'mf-flights', '--from', from, '--data', data, '--activate']),

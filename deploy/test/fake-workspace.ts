@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { AppManifest, RouteDeclaration } from '@estela/contracts/platform';
 import type { BuildReport } from '@estela/contracts/release';
 import { runFleet } from '../src/cli/fleet.ts';
+import { integrityOf } from '../src/store/integrity.ts';
 import { openStore } from '../src/store/release-store.ts';
+import { releaseVersion } from '../src/store/release-version.ts';
 import { releasesIn } from '../src/store/store-paths.ts';
 
 const template =
@@ -35,16 +37,21 @@ export async function fakeWorkspace() {
   const lines: string[] = [];
   const errors: string[] = [];
 
-  /** Writes `<app>/package.json` and `<app>/dist`. */
-  async function build(app: string, version: string, extra: Record<string, string> = {}): Promise<void> {
+  /** Writes `<app>/package.json` and `<app>/dist`; builds with different labels have different bytes. */
+  async function build(
+    app: string,
+    label: string,
+    extra: Record<string, string> = {},
+    publicPath?: string,
+  ): Promise<void> {
     const folder = path.join(root, app, 'dist');
     await rm(folder, { recursive: true, force: true });
-    const files = { ...filesOf(app, version), ...extra };
+    const files = { ...filesOf(app, label), ...extra };
     for (const [name, text] of Object.entries(files)) {
       await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
       await writeFile(path.join(folder, name), text);
     }
-    await writeFile(path.join(folder, 'build.json'), JSON.stringify(reportOf(app, version)));
+    await writeFile(path.join(folder, 'build.json'), JSON.stringify({ ...reportOf(app), publicPath }));
     await writeFile(
       path.join(root, app, 'package.json'),
       JSON.stringify({ name: app, estela: manifests[app] }),
@@ -64,8 +71,13 @@ export async function fakeWorkspace() {
   }
 
   /** Builds, publishes and activates. */
-  async function release(app: string, version: string, extra?: Record<string, string>): Promise<void> {
-    await build(app, version, extra);
+  async function release(
+    app: string,
+    label: string,
+    extra?: Record<string, string>,
+    publicPath?: string,
+  ): Promise<void> {
+    await build(app, label, extra, publicPath);
     const code = await fleet('publish', app, '--activate');
     if (code !== 0) throw new Error(errors.join('\n'));
   }
@@ -84,11 +96,19 @@ export async function fakeWorkspace() {
 }
 export type FakeWorkspace = Awaited<ReturnType<typeof fakeWorkspace>>;
 
-function filesOf(app: string, version: string): Record<string, string> {
-  const script = (name: string) => `/* ${app} ${version} ${name} */ ${'export_nothing(); '.repeat(30)}`;
-  const names = [
-    ...new Set(Object.values(reportOf(app, version).chunks).flatMap(({ js, css }) => [...js, ...css])),
-  ];
+/** The version of the build with this label. */
+export function versionOf(app: string, label: string, extra: Record<string, string> = {}): string {
+  const files = Object.entries({ ...filesOf(app, label), ...extra }).map(([name, text]) => ({
+    path: name,
+    integrity: integrityOf(Buffer.from(text)),
+  }));
+  const manifest = manifests[app] ?? { namespace: app, routes: [] };
+  return releaseVersion({ report: reportOf(app), manifest, files });
+}
+
+function filesOf(app: string, label: string): Record<string, string> {
+  const script = (name: string) => `/* ${app} ${label} ${name} */ ${'export_nothing(); '.repeat(30)}`;
+  const names = [...new Set(Object.values(reportOf(app).chunks).flatMap(({ js, css }) => [...js, ...css]))];
   const shared = {
     'entry.js': script('entry'),
     'first.js': script('first'),
@@ -100,11 +120,10 @@ function filesOf(app: string, version: string): Record<string, string> {
   return { ...shared, ...chunks, ...own };
 }
 
-function reportOf(app: string, version: string): BuildReport {
+function reportOf(app: string): BuildReport {
   const names = manifests[app]?.routes.map(({ chunk }) => chunk) ?? [];
   return {
     app,
-    version,
     entry: 'entry.js',
     initial: { js: app === 'shell' ? ['entry.js', 'first.js'] : ['first.js'], css: ['first.css'] },
     chunks: Object.fromEntries(names.map((name) => [name, { js: [`${name}.js`], css: [`${name}.css`] }])),

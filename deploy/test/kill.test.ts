@@ -1,6 +1,9 @@
 import path from 'node:path';
-import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts';
+import { type FakeWorkspace, fakeWorkspace, versionOf } from './fake-workspace.ts';
 import { type FleetRun, runFleetProcess } from './run-fleet.ts';
+
+/** Versions by the labels of their builds. */
+const gear = (label: string) => versionOf('mf-gear', label);
 
 let workspace: FakeWorkspace;
 beforeEach(async () => {
@@ -30,15 +33,15 @@ async function expectOldOrNew(before: string, version: string): Promise<string> 
 
 test('kill -9 at every change of the file system leaves the old state or the new one', async () => {
   await workspace.release('mf-gear', '1.0.0');
-  let live = '1.0.0';
+  let live = gear('1.0.0');
   let isFinished = false;
   for (let change = 0; !isFinished; change += 1) {
-    const version = `2.0.${change}`;
-    await workspace.build('mf-gear', version);
+    const label = `2.0.${change}`;
+    await workspace.build('mf-gear', label);
     const run = await publishKilledAt(change);
     isFinished = run.signal === null;
     if (isFinished) expect(run).toMatchObject({ code: 0 });
-    live = await expectOldOrNew(live, version);
+    live = await expectOldOrNew(live, gear(label));
   }
   await workspace.release('mf-gear', '3.0.0');
   const history = await workspace.store.history();

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts';
+import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
+
+/** Versions by the labels of their builds. */
+const gear = (label: string) => versionOf('mf-gear', label);
 
 let workspace: FakeWorkspace;
 beforeEach(async () => {
@@ -16,24 +19,24 @@ test('publish, activate, rollback, status and history say what they did', async 
   await workspace.build('mf-gear', '1.0.0');
   expect(await workspace.fleet('publish', 'mf-gear')).toBe(0);
   expect(workspace.lines).toEqual([
-    expect.stringMatching(/^published mf-gear 1\.0\.0: 5 files, \d+\.\d kB \(\d+\.\d kB as brotli\)$/),
+    expect.stringMatching(/^published mf-gear [0-9a-f]{12}: 5 files, \d+\.\d kB \(\d+\.\d kB as brotli\)$/),
   ]);
   expect(await liveGear()).toBeUndefined();
-  await workspace.fleet('activate', 'mf-gear', '1.0.0');
-  expect(workspace.lines).toEqual(['activated mf-gear 1.0.0 (before: none)']);
+  await workspace.fleet('activate', 'mf-gear', gear('1.0.0'));
+  expect(workspace.lines).toEqual([`activated mf-gear ${gear('1.0.0')} (before: none)`]);
   await workspace.release('mf-gear', '1.1.0');
   await workspace.fleet('rollback', 'mf-gear');
-  expect(workspace.lines).toEqual(['rolled mf-gear back to 1.0.0 (from 1.1.0)']);
+  expect(workspace.lines).toEqual([`rolled mf-gear back to ${gear('1.0.0')} (from ${gear('1.1.0')})`]);
   await workspace.fleet('status');
   expect(workspace.lines[0]).toBe('composition 3');
-  expect(workspace.lines[2]).toMatch(/^mf-gear {2}1\.0\.0 {2}2 {9}\S+Z {2}tester$/);
+  expect(workspace.lines[2]).toMatch(/^mf-gear {2}[0-9a-f]{12} {2}2 {9}\S+Z {2}tester$/);
   await workspace.fleet('history', 'mf-gear');
   expect(workspace.lines.slice(1).map((line) => line.split(/ {2,}/).slice(1, 5))).toEqual([
-    ['rolled-back', 'mf-gear', '1.0.0', '1.1.0'],
-    ['activated', 'mf-gear', '1.1.0', '1.0.0'],
-    ['published', 'mf-gear', '1.1.0', 'tester'],
-    ['activated', 'mf-gear', '1.0.0', 'none'],
-    ['published', 'mf-gear', '1.0.0', 'tester'],
+    ['rolled-back', 'mf-gear', gear('1.0.0'), gear('1.1.0')],
+    ['activated', 'mf-gear', gear('1.1.0'), gear('1.0.0')],
+    ['published', 'mf-gear', gear('1.1.0'), 'tester'],
+    ['activated', 'mf-gear', gear('1.0.0'), 'none'],
+    ['published', 'mf-gear', gear('1.0.0'), 'tester'],
   ]);
 });
 
@@ -44,15 +47,15 @@ test('a dry run says what would happen and changes nothing', async () => {
   await workspace.build('mf-gear', '3.0.0');
   await workspace.fleet('publish', 'mf-gear', '--activate', '--dry-run');
   expect(workspace.lines).toEqual([
-    'would publish mf-gear 3.0.0: 5 files',
-    'would activate mf-gear 3.0.0 (now: 2.0.0)',
+    `would publish mf-gear ${gear('3.0.0')}: 5 files`,
+    `would activate mf-gear ${gear('3.0.0')} (now: ${gear('2.0.0')})`,
   ]);
-  await workspace.fleet('activate', 'mf-gear', '1.0.0', '--dry-run');
-  expect(workspace.lines).toEqual(['would activate mf-gear 1.0.0 (now: 2.0.0)']);
+  await workspace.fleet('activate', 'mf-gear', gear('1.0.0'), '--dry-run');
+  expect(workspace.lines).toEqual([`would activate mf-gear ${gear('1.0.0')} (now: ${gear('2.0.0')})`]);
   await workspace.fleet('rollback', 'mf-gear', '--dry-run');
-  expect(workspace.lines).toEqual(['would roll mf-gear back to 1.0.0 (from 2.0.0)']);
-  expect(await liveGear()).toBe('2.0.0');
-  expect(await workspace.store.versions('mf-gear')).toEqual(['1.0.0', '2.0.0']);
+  expect(workspace.lines).toEqual([`would roll mf-gear back to ${gear('1.0.0')} (from ${gear('2.0.0')})`]);
+  expect(await liveGear()).toBe(gear('2.0.0'));
+  expect((await workspace.store.versions('mf-gear')).sort()).toEqual([gear('1.0.0'), gear('2.0.0')].sort());
   expect(await readFile(workspace.store.paths.history, 'utf8')).toBe(before);
 });
 
@@ -61,14 +64,14 @@ test('with --json every command prints one JSON document', async () => {
   await workspace.fleet('publish', 'mf-gear', '--activate', '--json');
   expect(JSON.parse(workspace.lines.join('\n'))).toEqual({
     app: 'mf-gear',
-    version: '1.0.0',
+    version: gear('1.0.0'),
     published: true,
     activated: true,
   });
   await workspace.fleet('status', '--json');
   expect(JSON.parse(workspace.lines.join('\n'))).toMatchObject({
     sequence: 1,
-    apps: [{ app: 'mf-gear', live: '1.0.0', versions: 1, by: 'tester' }],
+    apps: [{ app: 'mf-gear', live: gear('1.0.0'), versions: 1, by: 'tester' }],
   });
   expect(await workspace.fleet('rollback', 'mf-gear', '--json')).toBe(1);
   expect(JSON.parse(workspace.lines.join('\n')).error.code).toBe('NOTHING_TO_ROLL_BACK');
@@ -78,19 +81,20 @@ test('publishing a version again fails with one line', async () => {
   await workspace.release('mf-gear', '1.0.0');
   expect(await workspace.fleet('publish', 'mf-gear')).toBe(1);
   expect(workspace.errors).toEqual([
-    'fleet: mf-gear 1.0.0 is already published and a version never changes; build a new one',
+    `fleet: mf-gear ${gear('1.0.0')} is already published and a version never changes; build a new one`,
   ]);
 });
 
-test('--if-missing accepts the same bytes, rejects others, and does not undo a rollback', async () => {
+test('--if-missing accepts the same bytes and does not undo a rollback; other bytes are a new version', async () => {
   await workspace.release('mf-gear', '1.0.0');
   await workspace.release('mf-gear', '2.0.0');
   await workspace.fleet('rollback', 'mf-gear');
   expect(await workspace.fleet('publish', 'mf-gear', '--activate', '--if-missing')).toBe(0);
-  expect(workspace.lines).toEqual(['mf-gear 2.0.0 is already published with the same bytes']);
-  expect(await liveGear()).toBe('1.0.0');
+  expect(workspace.lines).toEqual([`mf-gear ${gear('2.0.0')} is already published with the same bytes`]);
+  expect(await liveGear()).toBe(gear('1.0.0'));
   await writeFile(path.join(workspace.root, 'mf-gear/dist/entry.js'), 'other()');
-  expect(await workspace.fleet('publish', 'mf-gear', '--if-missing')).toBe(1);
+  expect(await workspace.fleet('publish', 'mf-gear', '--if-missing')).toBe(0);
+  expect(await workspace.store.versions('mf-gear')).toHaveLength(3);
 });
 
 test.each([
@@ -109,9 +113,9 @@ test.each([
 test('a damaged release is not activated, and the files are named', async () => {
   await workspace.build('mf-gear', '1.0.0');
   await workspace.fleet('publish', 'mf-gear');
-  await writeFile(workspace.store.fileOf('mf-gear', '1.0.0', 'first.js'), 'x');
-  expect(await workspace.fleet('activate', 'mf-gear', '1.0.0')).toBe(1);
-  expect(workspace.errors).toEqual(['fleet: mf-gear 1.0.0 is damaged in the store: first.js']);
+  await writeFile(workspace.store.fileOf('mf-gear', gear('1.0.0'), 'first.js'), 'x');
+  expect(await workspace.fleet('activate', 'mf-gear', gear('1.0.0'))).toBe(1);
+  expect(workspace.errors).toEqual([`fleet: mf-gear ${gear('1.0.0')} is damaged in the store: first.js`]);
 });
 
 test('--help explains every command', async () => {

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listBuildFiles } from '../store/build-files.ts';
-import { readBuildReport, readManifest } from '../store/build-report.ts';
+import { type BuildToPublish, readBuild } from '../store/build-to-publish.ts';
 import { StoreError } from '../store/errors.ts';
-import { type BuildToPublish, sameRelease } from '../store/publish.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { moveTo } from './move-to.ts';
 import { planPublish } from './plans.ts';
@@ -24,10 +22,10 @@ export async function publish(
   options: PublishOptions,
   place: { root: string; by: string },
 ): Promise<Report> {
-  const build = await readBuild(app, options, place);
-  const { version } = build.report;
+  const build = await findBuild(app, options, place.root);
+  const { version } = build;
   const known = await knownRelease(store, build, options.ifMissing ?? false);
-  const plan = planPublish(await store.pointer(), build.report, {
+  const plan = planPublish(await store.pointer(), build, {
     isPublished: known !== undefined,
     activate: options.activate ?? false,
   });
@@ -35,14 +33,14 @@ export async function publish(
   const previous = plan.move?.from ?? texts.none;
 
   if (options.dryRun) {
-    const files = (await listBuildFiles(build.folder)).length;
+    const files = build.files.length;
     const lines = [
       fill(plan.publish ? texts.wouldPublish : texts.alreadyPublished, { app, version, files }),
       ...(plan.move ? [fill(texts.wouldActivate, { app, version, previous })] : []),
     ];
     return { lines, data: { ...data, dryRun: true } };
   }
-  const release = known ?? (await store.publish(build));
+  const release = known ?? (await store.publish(build, place.by));
   const line = fill(known ? texts.alreadyPublished : texts.published, releaseFigures(release));
   if (!plan.move) return { lines: [line], data };
   const before = await moveTo(store, { kind: 'activated', app, version, by: place.by });
@@ -50,28 +48,19 @@ export async function publish(
   return { lines: [line, activated], data };
 }
 
-async function readBuild(
-  app: string,
-  options: PublishOptions,
-  place: { root: string; by: string },
-): Promise<BuildToPublish> {
-  const folder = path.resolve(place.root, options.from ?? path.join(app, 'dist'));
-  const report = await readBuildReport(folder);
-  if (report.app !== app)
-    throw new StoreError('BAD_BUILD', { reason: `${folder} holds ${report.app}, not ${app}` });
+async function findBuild(app: string, options: PublishOptions, root: string): Promise<BuildToPublish> {
+  const folder = path.resolve(root, options.from ?? path.join(app, 'dist'));
   // The manifest is beside the build; for a build from elsewhere it is the workspace's own copy.
   const beside = path.join(path.dirname(folder), 'package.json');
-  const manifest = await readManifest(
-    existsSync(beside) ? beside : path.join(place.root, app, 'package.json'),
-  );
-  return { folder, report, manifest, by: place.by };
+  const build = await readBuild(folder, existsSync(beside) ? beside : path.join(root, app, 'package.json'));
+  if (build.app !== app)
+    throw new StoreError('BAD_BUILD', { reason: `${folder} holds ${build.app}, not ${app}` });
+  return build;
 }
 
-/** The release with the build's version, if there is one and `isEnough` accepts that. */
-async function knownRelease(store: ReleaseStore, build: BuildToPublish, isEnough: boolean) {
-  const { app, version } = build.report;
-  if (isEnough) return sameRelease(store.paths, build);
-  if ((await store.versions(app)).includes(version))
-    throw new StoreError('ALREADY_PUBLISHED', { app, version });
-  return undefined;
+/** The release with the build's bytes, if there is one and `isEnough` accepts that. */
+async function knownRelease(store: ReleaseStore, { app, version }: BuildToPublish, isEnough: boolean) {
+  if (!(await store.versions(app)).includes(version)) return undefined;
+  if (!isEnough) throw new StoreError('ALREADY_PUBLISHED', { app, version });
+  return store.release(app, version);
 }

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import type { ReleaseSource } from '../edge/release-source.ts';
 import { pointTo } from '../store/active-pointer.ts';
-import { listBuildFiles } from '../store/build-files.ts';
-import { readBuildReport, readManifest } from '../store/build-report.ts';
-import { integrityOf } from '../store/integrity.ts';
+import { readBuild } from '../store/build-to-publish.ts';
 
 /** Version of every build that a developer is working on. Its files change, so they must not be cached. */
 export const devVersion = 'dev';
@@ -47,21 +45,21 @@ export function devSource(published: ReleaseSource) {
     source,
     /** Serves what a watching build has just written. */
     async update(app: WatchedApp): Promise<void> {
-      builds.set(app.name, { release: await readBuild(app), out: app.out });
+      builds.set(app.name, { release: await readRelease(app), out: app.out });
       generation += 1;
     },
   };
 }
 
-async function readBuild({ folder, out }: WatchedApp): Promise<Release> {
-  const names = await listBuildFiles(out);
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const bytes = await readFile(path.join(out, name));
-      return { path: name, bytes: bytes.length, integrity: integrityOf(bytes) };
-    }),
-  );
-  const manifest = await readManifest(path.join(folder, 'package.json'));
-  const report = await readBuildReport(out);
-  return { ...report, manifest, files, publishedAt: new Date().toISOString(), publishedBy: devVersion };
+async function readRelease({ folder, out }: WatchedApp): Promise<Release> {
+  const { report, manifest, files } = await readBuild(out, path.join(folder, 'package.json'));
+  const sizes = await Promise.all(files.map((file) => stat(path.join(out, file.path))));
+  return {
+    ...report,
+    version: devVersion,
+    manifest,
+    files: files.map((file, i) => ({ ...file, bytes: sizes[i]?.size ?? 0 })),
+    publishedAt: new Date().toISOString(),
+    publishedBy: devVersion,
+  };
 }

@@ -1,16 +1,20 @@
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts';
+import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
 import { edge } from '../edge/edge.ts';
 import { storeSource } from '../edge/store-source.ts';
 import { devSource, devVersion } from './dev-source.ts';
 import { liveReload, liveReloadTag } from './live-reload.ts';
 
+/** Versions by the labels of their builds. */
+const gear = (label: string) => versionOf('mf-gear', label);
+const flights = (label: string) => versionOf('mf-flights', label);
+
 let workspace: FakeWorkspace;
 let app: FastifyInstance;
 const pages = liveReload();
 
-function gear() {
+function watchedGear() {
   const folder = path.join(workspace.root, 'mf-gear');
   return { name: 'mf-gear', folder, out: path.join(folder, 'dist') };
 }
@@ -31,20 +35,20 @@ test('a watched build is laid over the published rest, and each rebuild shows at
   const settings = { publicUrl: 'http://localhost' };
   await app.register(edge, { source: overlay.source, settings, extraHead: liveReloadTag });
   await workspace.build('mf-gear', devVersion, { 'drones.js': 'first()' });
-  await overlay.update(gear());
+  await overlay.update(watchedGear());
   const { body } = await app.inject('/drones');
   expect(body).toContain('"/remotes/mf-gear/dev/drones.js"');
-  expect(body).toContain('"/remotes/mf-flights/1.0.0/"');
+  expect(body).toContain(`"/remotes/mf-flights/${flights('1.0.0')}/"`);
   expect(body).toContain(liveReloadTag);
 
   await workspace.build('mf-gear', devVersion, { 'drones.js': 'second()' });
-  await overlay.update(gear());
+  await overlay.update(watchedGear());
   const file = await app.inject('/remotes/mf-gear/dev/drones.js');
   expect(file.body).toBe('second()');
   expect(file.headers['cache-control']).toBe('no-store');
-  const published = await app.inject('/remotes/mf-flights/1.0.0/list.js');
+  const published = await app.inject(`/remotes/mf-flights/${flights('1.0.0')}/list.js`);
   expect(published.headers['cache-control']).toContain('immutable');
-  expect((await workspace.store.pointer()).remotes['mf-gear']).toBe('1.0.0');
+  expect((await workspace.store.pointer()).remotes['mf-gear']).toBe(gear('1.0.0'));
 });
 
 test('open pages are told of a rebuild, and do not keep the server from closing', async () => {

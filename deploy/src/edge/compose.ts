@@ -2,8 +2,19 @@ import type { ComposedRemote, Composition, PublicSettings, Release } from '@este
 import { shellName } from '../store/store-paths.ts';
 
 /** Where the files of a release are served. Ends with a slash. */
-export function baseOf(app: string, version: string): string {
+function baseOf(app: string, version: string): string {
   return app === shellName ? `/${shellName}/${version}/` : `/remotes/${app}/${version}/`;
+}
+
+/** Where the files of a release are served that are named after their content. */
+function filesOf({ app, version, publicPath }: Release): string {
+  return publicPath ?? baseOf(app, version);
+}
+
+/** Where a file of a release is asked for: the entry of a remote under its version, all others under their content. */
+export function addressOf(release: Release, file: string): string {
+  const isEntry = release.app !== shellName && file === release.entry;
+  return (isEntry ? baseOf(release.app, release.version) : filesOf(release)) + file;
 }
 
 /** What the browser learns about the live releases. */
@@ -15,7 +26,12 @@ export function compose(
 ): Composition {
   return {
     sequence,
-    shell: { version: shell.version, base: baseOf(shellName, shell.version), manifest: shell.manifest },
+    shell: {
+      version: shell.version,
+      base: baseOf(shellName, shell.version),
+      files: filesOf(shell),
+      manifest: shell.manifest,
+    },
     remotes: Object.fromEntries(Object.entries(remotes).map(([name, release]) => [name, composed(release)])),
     settings,
   };
@@ -28,6 +44,7 @@ function composed(release: Release): ComposedRemote {
   return {
     version,
     base: baseOf(app, version),
+    files: filesOf(release),
     entry,
     initial,
     chunks,

@@ -3,9 +3,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Composition } from '@estela/contracts/release';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts';
+import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
 import { edge } from './edge.ts';
 import { storeSource } from './store-source.ts';
+
+/** Versions by the labels of their builds. */
+const gear = (label: string) => versionOf('mf-gear', label);
+const flights = (label: string) => versionOf('mf-flights', label);
+const shell = (label: string) => versionOf('shell', label);
 
 const settings = { publicUrl: 'https://estela.example' };
 
@@ -60,7 +65,7 @@ test('a page carries the live composition, its title and its language', async ()
   expect(composition).toMatchObject({
     sequence: 3,
     settings,
-    shell: { version: '1.0.0', base: '/shell/1.0.0/' },
+    shell: { version: shell('1.0.0'), base: `/shell/${shell('1.0.0')}/` },
   });
   expect(composition.remotes['mf-flights']?.integrity['list.js']).toMatch(/^sha384-/);
 });
@@ -84,15 +89,15 @@ test('a page links the files of the shell, of its remote and of its chunk, and n
   const { html } = await page('/flights/42');
   const links = [...html.matchAll(/<(link|script)[^>]*(?:href|src)="(\/(?:shell|remotes)[^"]*)"[^>]*>/g)];
   expect(links.map(([, , url]) => url)).toEqual([
-    '/shell/1.0.0/first.css',
-    '/shell/1.0.0/entry.js',
-    '/shell/1.0.0/first.js',
-    '/shell/1.0.0/assets/grotesk-latin.1a.woff2',
-    '/remotes/mf-flights/1.0.0/first.css',
-    '/remotes/mf-flights/1.0.0/detail.css',
-    '/remotes/mf-flights/1.0.0/entry.js',
-    '/remotes/mf-flights/1.0.0/first.js',
-    '/remotes/mf-flights/1.0.0/detail.js',
+    `/shell/${shell('1.0.0')}/first.css`,
+    `/shell/${shell('1.0.0')}/entry.js`,
+    `/shell/${shell('1.0.0')}/first.js`,
+    `/shell/${shell('1.0.0')}/assets/grotesk-latin.1a.woff2`,
+    `/remotes/mf-flights/${flights('1.0.0')}/first.css`,
+    `/remotes/mf-flights/${flights('1.0.0')}/detail.css`,
+    `/remotes/mf-flights/${flights('1.0.0')}/entry.js`,
+    `/remotes/mf-flights/${flights('1.0.0')}/first.js`,
+    `/remotes/mf-flights/${flights('1.0.0')}/detail.js`,
   ]);
   for (const [tag] of links) expect(tag).toContain('crossorigin="anonymous"');
   const checked = links.filter(([, , url]) => !url?.endsWith('.woff2'));
@@ -101,8 +106,8 @@ test('a page links the files of the shell, of its remote and of its chunk, and n
 
 test('a page of the shell links its own chunk', async () => {
   const { html } = await page('/about');
-  expect(html).toContain('href="/shell/1.0.0/about.js"');
-  expect(html).not.toContain('/remotes/mf-flights/1.0.0/entry.js" crossorigin');
+  expect(html).toContain(`href="/shell/${shell('1.0.0')}/about.js"`);
+  expect(html).not.toContain(`/remotes/mf-flights/${flights('1.0.0')}/entry.js" crossorigin`);
 });
 
 test('an unknown path gets the shell, described as home and not to be indexed', async () => {
@@ -146,11 +151,12 @@ test('a prerendered page is sent with its styles and the one script that shows i
     'prerender/about.en.html': '<template data-prerendered><h1>About</h1></template>',
     'prerender/show.js': script,
   });
+  const folder = `/shell/${(await workspace.store.pointer()).shell}/`;
   const { html, headers } = await page('/about');
   expect(html).toContain(
     '<div id="root"></div><template data-prerendered><h1>Acerca</h1></template><script>show()</script></body>',
   );
-  expect(html).toMatch(/<link rel="stylesheet" href="\/shell\/2\.0\.0\/about\.css"/);
+  expect(html).toContain(`<link rel="stylesheet" href="${folder}about.css"`);
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'; `);
 
@@ -162,7 +168,7 @@ test('a prerendered page is sent with its styles and the one script that shows i
   const other = await page('/');
   expect(other.html).not.toContain('show()');
   expect(other.headers['content-security-policy']).toContain("script-src 'self'; ");
-  expect((await app.inject('/shell/2.0.0/prerender/about.es.html')).statusCode).toBe(404);
+  expect((await app.inject(`${folder}prerender/about.es.html`)).statusCode).toBe(404);
 });
 
 test('a release from before the files were renamed is served with its prerendered pages', async () => {
@@ -170,9 +176,10 @@ test('a release from before the files were renamed is served with its prerendere
     'painting/about.html': '<template data-painting="es"><h1>Acerca</h1></template>',
     'painting/show.js': 'show()',
   });
-  const record = JSON.parse(await readFile(workspace.store.fileOf('shell', '2.0.0', 'release.json'), 'utf8'));
+  const file = workspace.store.recordOf('shell', (await workspace.store.pointer()).shell ?? '');
+  const record = JSON.parse(await readFile(file, 'utf8'));
   for (const route of record.manifest.routes) route.painted = route.chunk === 'about';
-  await writeFile(workspace.store.fileOf('shell', '2.0.0', 'release.json'), JSON.stringify(record));
+  await writeFile(file, JSON.stringify(record));
   const { html } = await page('/about');
   expect(html).toContain(
     '<template data-painting="es"><h1>Acerca</h1></template><script>show()</script></body>',
@@ -200,11 +207,11 @@ test('a text in the composition cannot end its script element', async () => {
 
 test('the very next page has what was activated or rolled back', async () => {
   await workspace.release('mf-flights', '2.0.0');
-  expect((await page('/flights')).html).toContain('/remotes/mf-flights/2.0.0/entry.js');
+  expect((await page('/flights')).html).toContain(`/remotes/mf-flights/${flights('2.0.0')}/entry.js`);
   await workspace.fleet('rollback', 'mf-flights');
   const { html } = await page('/flights');
-  expect(html).toContain('/remotes/mf-flights/1.0.0/entry.js');
-  expect(compositionOf(html).remotes['mf-gear']?.version).toBe('1.0.0');
+  expect(html).toContain(`/remotes/mf-flights/${flights('1.0.0')}/entry.js`);
+  expect(compositionOf(html).remotes['mf-gear']?.version).toBe(gear('1.0.0'));
 });
 
 test('a page and the composition are revalidated, and unchanged ones are sent without a body', async () => {
@@ -238,11 +245,11 @@ test('without a live shell the edge answers 503', async () => {
 
 test('when the live release is damaged, pages are made of the last good one', async () => {
   await workspace.release('mf-flights', '2.0.0');
-  await writeFile(workspace.store.fileOf('mf-flights', '2.0.0', 'entry.js'), 'damaged()');
+  await writeFile(workspace.store.fileOf('mf-flights', flights('2.0.0'), 'entry.js'), 'damaged()');
   await workspace.release('mf-gear', '2.0.0');
   const { remotes } = compositionOf((await page('/flights')).html);
-  expect(remotes['mf-flights']?.version).toBe('1.0.0');
-  expect(remotes['mf-gear']?.version).toBe('2.0.0');
+  expect(remotes['mf-flights']?.version).toBe(flights('1.0.0'));
+  expect(remotes['mf-gear']?.version).toBe(gear('2.0.0'));
 });
 
 test('unknown API calls are answered by the API', async () => {

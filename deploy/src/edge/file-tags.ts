@@ -1,11 +1,11 @@
 import { escapeHtml } from '@estela/contracts/html';
 import type { Release } from '@estela/contracts/release';
-import { baseOf } from './compose.ts';
+import { addressOf } from './compose.ts';
 
 /** `href` or `src` with the integrity attributes, which must be the same for preload and for use. */
 function address(release: Release, file: string, attribute: 'href' | 'src'): string {
   const integrity = release.files.find(({ path }) => path === file)?.integrity;
-  const url = escapeHtml(baseOf(release.app, release.version) + file);
+  const url = escapeHtml(addressOf(release, file));
   return `${attribute}="${url}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`;
 }
 
@@ -28,6 +28,6 @@ export function preloadTag(release: Release, file: string, kind: 'script' | 'sty
 
 /** Without integrity, which browsers do not check for fonts: preload and use then stay one request. */
 export function fontTag(release: Release, file: string): string {
-  const url = escapeHtml(baseOf(release.app, release.version) + file);
+  const url = escapeHtml(addressOf(release, file));
   return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`;
 }

@@ -51,7 +51,7 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
       language,
       settings,
       composition: now.json,
-      files: entryTags(now.shell) + preloadLinks(now, pathname, prerendered !== ''),
+      files: entryTags(now.shell) + preloadLinks(now, pathname, language, prerendered !== ''),
     });
     return renderPage(now.template, language, head + extraHead, prerendered);
   }

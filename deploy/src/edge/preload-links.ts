@@ -1,4 +1,5 @@
-import { type ChunkFiles, ownerOf, type Release, routeOf } from '@estela/contracts/release';
+import { type ChunkFiles, localeChunk, ownerOf, type Release, routeOf } from '@estela/contracts/release';
+import type { Language } from '@estela/contracts/values';
 import { fontTag, preloadTag, styleTag } from './file-tags.ts';
 import type { Live } from './live-composition.ts';
 
@@ -14,8 +15,13 @@ interface Wanted {
  * Links for every file that the page at `pathname` will request, so that the browser fetches them together with the
  * shell's own scripts. Remotes that do not own the page add nothing.
  */
-export function preloadLinks(live: Live, pathname: string, isPrerendered: boolean): string {
-  const wanted = [shellFiles(live, pathname, isPrerendered), remoteFiles(live, pathname)].filter(
+export function preloadLinks(
+  live: Live,
+  pathname: string,
+  language: Language,
+  isPrerendered: boolean,
+): string {
+  const wanted = [shellFiles(live, pathname, isPrerendered), remoteFiles(live, pathname, language)].filter(
     (part) => part !== undefined,
   );
   return [...fontLinks(live.shell), ...wanted.flatMap(fileLinks)].join('');
@@ -29,14 +35,15 @@ function shellFiles(live: Live, pathname: string, isPrerendered: boolean): Wante
   return chunk && { release: shell, isPrerendered, ...without(chunk, first) };
 }
 
-function remoteFiles(live: Live, pathname: string): Wanted | undefined {
+function remoteFiles(live: Live, pathname: string, language: Language): Wanted | undefined {
   const release = live.remotes[ownerOf(live.composition, pathname) ?? ''];
   if (!release) return undefined;
-  const chunk = release.chunks[routeOf(release.manifest, pathname)?.chunk ?? ''];
+  const page = routeOf(release.manifest, pathname)?.chunk ?? '';
+  const groups = [release.initial, release.chunks[localeChunk(language)], release.chunks[page]];
   return {
     release,
-    js: [...new Set([release.entry, ...release.initial.js, ...(chunk?.js ?? [])])],
-    css: [...new Set([...release.initial.css, ...(chunk?.css ?? [])])],
+    js: [...new Set([release.entry, ...groups.flatMap((group) => group?.js ?? [])])],
+    css: [...new Set(groups.flatMap((group) => group?.css ?? []))],
   };
 }
 

@@ -7,7 +7,7 @@ import { buildReportName } from './build-report.ts';
 import { makeFolder, syncFolder, writeNew } from './durable.ts';
 import { StoreError } from './errors.ts';
 import { isCompressible } from './file-kinds.ts';
-import { integrityOf } from './integrity.ts';
+import { integrityOf, readIntact } from './integrity.ts';
 import { recordName } from './release-record.ts';
 
 const compress = promisify(brotliCompress);
@@ -31,27 +31,52 @@ export async function listBuildFiles(folder: string): Promise<string[]> {
   return names;
 }
 
+/** Compressed copies that the store holds already, by the hash of what they compress. */
+export type CompressedFiles = ReadonlyMap<string, { file: string; integrity: string }>;
+
 /** Copies a build into an empty folder of the store, adds compressed copies, and syncs all of it to disk. */
-export async function copyBuild(from: string, to: string, names: string[]): Promise<ReleaseFile[]> {
+export async function copyBuild(
+  { folder: from, files }: { folder: string; files: Pick<ReleaseFile, 'path'>[] },
+  to: string,
+  known: CompressedFiles,
+): Promise<ReleaseFile[]> {
+  const names = files.map((file) => file.path);
   const folders = new Set(names.map((name) => path.dirname(path.join(to, name))));
   for (const folder of folders) await makeFolder(folder);
-  const copies = names.map((name) => copyFile(from, to, name));
+  const copies = names.map((name) => copyFile(from, to, name, known));
   // Whoever clears up after a failure must not meet copies that are still being written.
   await Promise.allSettled(copies);
-  const files = await Promise.all(copies);
+  const copied = await Promise.all(copies);
   for (const folder of folders) await syncFolder(folder);
-  return files;
+  return copied;
 }
 
-async function copyFile(from: string, to: string, name: string): Promise<ReleaseFile> {
+async function copyFile(
+  from: string,
+  to: string,
+  name: string,
+  known: CompressedFiles,
+): Promise<ReleaseFile> {
   const bytes = await readFile(path.join(from, name));
   await writeNew(path.join(to, name), bytes);
   const file = { path: name, bytes: bytes.length, integrity: integrityOf(bytes) };
   if (bytes.length < smallestToCompress || !isCompressible(name)) return file;
-  const small = await compress(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
+  const small = (await compressedBefore(known, file.integrity)) ?? (await compressed(bytes));
   if (small.length >= bytes.length) return file;
   await writeNew(path.join(to, `${name}.br`), small);
   return { ...file, brotli: { bytes: small.length, integrity: integrityOf(small) } };
+}
+
+/** Copied, not linked: damage to one release must leave the others whole. */
+async function compressedBefore(known: CompressedFiles, integrity: string): Promise<Buffer | undefined> {
+  const copy = known.get(integrity);
+  return copy && readIntact(copy.file, copy.integrity);
+}
+
+function compressed(bytes: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return compress(bytes, { params });
 }

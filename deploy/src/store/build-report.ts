@@ -4,7 +4,7 @@ import type { AppManifest } from '@estela/contracts/platform';
 import type { BuildReport } from '@estela/contracts/release';
 import { z } from 'zod';
 import { hasCode, StoreError } from './errors.ts';
-import { isAppName, isVersionName } from './store-paths.ts';
+import { filesPath, isAppName } from './store-paths.ts';
 
 /** Name of the bundler preset's report inside a build; it becomes part of release.json. */
 export const buildReportName = 'build.json';
@@ -35,7 +35,7 @@ export const manifestSchema = z.looseObject({
 /** Shape of build.json. */
 export const reportSchema = z.object({
   app: z.string().refine(isAppName, 'is not an app name'),
-  version: z.string().refine(isVersionName, 'is not a version name'),
+  publicPath: z.string().optional(),
   entry: fileName,
   initial: chunkFiles,
   chunks: z.record(z.string(), chunkFiles),
@@ -44,7 +44,11 @@ export const reportSchema = z.object({
 
 /** Reads and checks what a build says of itself. */
 export async function readBuildReport(folder: string): Promise<BuildReport> {
-  return parseWith(reportSchema, await readJson(path.join(folder, buildReportName)), buildReportName);
+  const report = parseWith(reportSchema, await readJson(path.join(folder, buildReportName)), buildReportName);
+  const { app, publicPath } = report;
+  if (publicPath !== undefined && publicPath !== filesPath(app))
+    throw new StoreError('BAD_BUILD', { reason: `${app} asks for its files at ${publicPath}` });
+  return report;
 }
 
 /** Reads and checks the `estela` key of an app's package.json. */

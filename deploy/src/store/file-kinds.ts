@@ -30,3 +30,8 @@ export function contentType(file: string): string {
 export function isCompressible(file: string): boolean {
   return kinds[path.extname(file).toLowerCase()]?.compress ?? false;
 }
+
+/** `page.0a1b2c3d.js`: other bytes have another name, so that all versions may share one address. */
+export function isNamedByContent(file: string): boolean {
+  return /\.[0-9a-f]{8}\.\w+$/.test(file);
+}

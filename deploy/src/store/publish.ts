@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { AppManifest } from '@estela/contracts/platform';
-import type { BuildReport, Release } from '@estela/contracts/release';
-import { copyBuild, listBuildFiles } from './build-files.ts';
+import type { Release } from '@estela/contracts/release';
+import { type CompressedFiles, copyBuild } from './build-files.ts';
+import type { BuildToPublish } from './build-to-publish.ts';
 import { makeFolder, syncFolder, writeNew } from './durable.ts';
 import { hasCode, StoreError } from './errors.ts';
-import { integrityOf } from './integrity.ts';
-import { missingFiles, readRelease, recordName } from './release-record.ts';
-import type { StorePaths } from './store-paths.ts';
+import { isNamedByContent } from './file-kinds.ts';
+import { readRelease, recordName } from './release-record.ts';
+import { releaseVersion } from './release-version.ts';
+import { isVersionName, type StorePaths } from './store-paths.ts';
 
 /** A half-made release folder older than this was left by a publisher that died (ms). */
 const abandonedAfter = 60 * 60 * 1000;
-
-export interface BuildToPublish {
-  folder: string;
-  report: BuildReport;
-  manifest: AppManifest;
-  by: string;
-}
 
 /** A complete, synced copy of a build that is not yet visible under its version. */
 export interface PreparedRelease {
@@ -27,18 +21,23 @@ export interface PreparedRelease {
 }
 
 /** Everything slow about publishing happens here, outside the lock and outside the app's folder. */
-export async function prepareRelease(paths: StorePaths, build: BuildToPublish): Promise<PreparedRelease> {
-  const names = await listBuildFiles(build.folder);
-  const missing = missingFiles(build.report, new Set(names));
-  if (missing.length > 0)
-    throw new StoreError('BAD_BUILD', { reason: `not in the build: ${missing.join(', ')}` });
+export async function prepareRelease(
+  paths: StorePaths,
+  build: BuildToPublish,
+  by: string,
+): Promise<PreparedRelease> {
+  const { app, version, report, manifest } = build;
   await sweepAbandoned(paths);
+  const earlier = await earlierReleases(paths, app);
+  if (report.publicPath !== undefined) checkNames(build.files, earlier);
   const folder = path.join(paths.incoming, randomUUID());
   await makeFolder(folder);
   try {
-    const files = await copyBuild(build.folder, folder, names);
-    const { report, manifest, by } = build;
-    const release = { ...report, manifest, files, publishedAt: new Date().toISOString(), publishedBy: by };
+    const files = await copyBuild(build, folder, compressedFiles(paths, earlier));
+    if (releaseVersion({ report, manifest, files }) !== version)
+      throw new StoreError('BAD_BUILD', { reason: `${build.folder} changed while it was read` });
+    const publishedAt = new Date().toISOString();
+    const release = { ...report, version, manifest, files, publishedAt, publishedBy: by };
     await writeNew(path.join(folder, recordName), `${JSON.stringify(release, null, 1)}\n`);
     await syncFolder(folder);
     return { folder, release };
@@ -66,35 +65,8 @@ export async function discard(prepared: Pick<PreparedRelease, 'folder'>): Promis
   await rm(prepared.folder, { recursive: true, force: true });
 }
 
-/** The release already in the store under this version, if it holds the very same bytes and routes. */
-export async function sameRelease(paths: StorePaths, build: BuildToPublish): Promise<Release | undefined> {
-  const { report, manifest } = build;
-  const target = paths.version(report.app, report.version);
-  if (!(await exists(target))) return undefined;
-  const known = await readRelease(target);
-  const names = await listBuildFiles(build.folder);
-  const hashes = await Promise.all(
-    names.map(async (name) => `${name} ${integrityOf(await readFile(path.join(build.folder, name)))}`),
-  );
-  const { files, publishedAt: _at, publishedBy: _by, ...rest } = known;
-  const isSame =
-    canonical({ ...report, manifest }) === canonical(rest) &&
-    hashes.join('\n') === files.map((file) => `${file.path} ${file.integrity}`).join('\n');
-  if (!isSame) throw alreadyPublished(report);
-  return known;
-}
-
-function alreadyPublished({ app, version }: Pick<BuildReport, 'app' | 'version'>): StoreError {
+function alreadyPublished({ app, version }: Pick<Release, 'app' | 'version'>): StoreError {
   return new StoreError('ALREADY_PUBLISHED', { app, version });
-}
-
-/** JSON with sorted keys, so that key order does not count as a difference. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -105,6 +77,38 @@ async function exists(file: string): Promise<boolean> {
       throw error;
     },
   );
+}
+
+/** The releases of an app that can be read; a damaged one must not stop a repair. */
+async function earlierReleases(paths: StorePaths, app: string): Promise<Release[]> {
+  const names = await readdir(paths.app(app)).catch(() => []);
+  const found = names.filter(isVersionName).map((version) => readRelease(paths.version(app, version)));
+  return (await Promise.all(found.map((reading) => reading.catch(() => undefined)))).filter(
+    (release) => release !== undefined,
+  );
+}
+
+/** Compressing takes most of the time of publishing: what an earlier release holds already is not done again. */
+function compressedFiles(paths: StorePaths, earlier: Release[]): CompressedFiles {
+  const known = earlier.flatMap(({ app, version, files }) =>
+    files.flatMap(({ path: name, integrity, brotli }) => {
+      const file = path.join(paths.version(app, version), `${name}.br`);
+      return brotli ? [[integrity, { file, integrity: brotli.integrity }] as const] : [];
+    }),
+  );
+  return new Map(known);
+}
+
+/** Versions share the addresses of files that are named after their content, so a name stands for one content. */
+function checkNames(files: BuildToPublish['files'], earlier: Release[]): void {
+  const known = new Map(
+    earlier.flatMap((release) => release.files.map((file) => [file.path, file.integrity])),
+  );
+  const taken = files.find(
+    (file) => isNamedByContent(file.path) && (known.get(file.path) ?? file.integrity) !== file.integrity,
+  );
+  if (taken)
+    throw new StoreError('BAD_BUILD', { reason: `${taken.path} has other bytes in an earlier version` });
 }
 
 async function sweepAbandoned(paths: StorePaths): Promise<void> {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildReport, Release } from '@estela/contracts/release';
+import type { Release } from '@estela/contracts/release';
 import { z } from 'zod';
 import { manifestSchema, reportSchema } from './build-report.ts';
 import { hasCode, StoreError } from './errors.ts';
+import { isVersionName } from './store-paths.ts';
 
 /** Name of a release's record in its folder. */
 export const recordName = 'release.json';
@@ -16,6 +17,7 @@ const fileSchema = z.object({
 });
 
 const releaseSchema = reportSchema.extend({
+  version: z.string().refine(isVersionName, 'is not a version name'),
   manifest: manifestSchema,
   files: z.array(fileSchema),
   publishedAt: z.string(),
@@ -35,11 +37,4 @@ export async function readRelease(folder: string): Promise<Release> {
       throw new StoreError('DAMAGED', { app, version, files: recordName });
     throw error;
   }
-}
-
-/** Every file that a build names must be in it: a forgotten chunk is found here, not by a visitor. */
-export function missingFiles(report: BuildReport, present: ReadonlySet<string>): string[] {
-  const groups = [report.initial, ...Object.values(report.chunks)];
-  const named = [report.entry, ...groups.flatMap((group) => [...group.js, ...group.css])];
-  return [...new Set(named)].filter((name) => !present.has(name));
 }

@@ -1,9 +1,12 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts';
-import { readBuildReport, readManifest } from './build-report.ts';
+import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
+import { readBuild } from './build-to-publish.ts';
 import { integrityOf } from './integrity.ts';
+
+/** Versions by the labels of their builds. */
+const flights = (label: string) => versionOf('mf-flights', label);
 
 let workspace: FakeWorkspace;
 beforeEach(async () => {
@@ -11,22 +14,22 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
-async function publishing(app: string) {
-  const folder = path.join(workspace.root, app, 'dist');
-  const manifest = await readManifest(path.join(workspace.root, app, 'package.json'));
-  return { folder, report: await readBuildReport(folder), manifest, by: 'tester' };
+async function publish(app: string) {
+  const folder = path.join(workspace.root, app);
+  const build = await readBuild(path.join(folder, 'dist'), path.join(folder, 'package.json'));
+  return workspace.store.publish(build, 'tester');
 }
 
 test('a published version records every file with its integrity and has compressed copies', async () => {
   await workspace.build('mf-flights', '1.0.0');
-  await workspace.store.publish(await publishing('mf-flights'));
-  const release = await workspace.store.verify('mf-flights', '1.0.0');
+  await publish('mf-flights');
+  const release = await workspace.store.verify('mf-flights', flights('1.0.0'));
   expect(release.files.map(({ path: name }) => name)).toContain('list.js');
   for (const file of release.files) {
-    const stored = await readFile(workspace.store.fileOf('mf-flights', '1.0.0', file.path));
+    const stored = await readFile(workspace.store.fileOf('mf-flights', flights('1.0.0'), file.path));
     expect(integrityOf(stored)).toBe(file.integrity);
     if (!file.brotli) continue;
-    const small = await readFile(workspace.store.fileOf('mf-flights', '1.0.0', `${file.path}.br`));
+    const small = await readFile(workspace.store.fileOf('mf-flights', flights('1.0.0'), `${file.path}.br`));
     expect(brotliDecompressSync(small)).toEqual(stored);
     expect(small.length).toBeLessThan(stored.length);
   }
@@ -35,8 +38,8 @@ test('a published version records every file with its integrity and has compress
 
 test('a version that is already published is refused, and nothing is left behind', async () => {
   await workspace.build('mf-flights', '1.0.0');
-  await workspace.store.publish(await publishing('mf-flights'));
-  await expect(workspace.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({
+  await publish('mf-flights');
+  await expect(publish('mf-flights')).rejects.toMatchObject({
     code: 'ALREADY_PUBLISHED',
   });
   expect(await readdir(workspace.store.paths.incoming)).toEqual([]);
@@ -45,7 +48,7 @@ test('a version that is already published is refused, and nothing is left behind
 test('a build that names a file it does not hold is refused', async () => {
   await workspace.build('mf-flights', '1.0.0');
   await rm(path.join(workspace.root, 'mf-flights/dist/list.css'));
-  await expect(workspace.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({
+  await expect(publish('mf-flights')).rejects.toMatchObject({
     code: 'BAD_BUILD',
     detail: { reason: 'not in the build: list.css' },
   });
@@ -53,7 +56,7 @@ test('a build that names a file it does not hold is refused', async () => {
 
 test('a build with compressed copies of its own is refused: the store makes them', async () => {
   await workspace.build('mf-flights', '1.0.0', { 'first.js.br': 'whatever' });
-  await expect(workspace.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({
+  await expect(publish('mf-flights')).rejects.toMatchObject({
     code: 'BAD_BUILD',
     detail: { reason: 'first.js.br is a compressed copy' },
   });
@@ -68,7 +71,7 @@ test('a copy that fails while others are being written leaves nothing behind, an
     'z.js': large,
   });
   const code = 'ENAMETOOLONG';
-  await expect(workspace.store.publish(await publishing('mf-flights'))).rejects.toMatchObject({ code });
+  await expect(publish('mf-flights')).rejects.toMatchObject({ code });
   expect(await readdir(workspace.store.paths.incoming)).toEqual([]);
 });
 
@@ -77,30 +80,35 @@ test('a build report with a path that leaves the build is refused', async () => 
   const file = path.join(workspace.root, 'mf-flights/dist/build.json');
   const report = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...report, entry: '../../secret.js' }));
-  await expect(publishing('mf-flights')).rejects.toMatchObject({ code: 'BAD_BUILD' });
+  await expect(publish('mf-flights')).rejects.toMatchObject({ code: 'BAD_BUILD' });
 });
 
 test('a move with an outdated expectation changes nothing', async () => {
   await workspace.release('mf-flights', '1.0.0');
   await workspace.release('mf-flights', '2.0.0');
-  const move = { kind: 'activated', app: 'mf-flights', version: '1.0.0', by: 'tester' } as const;
-  await expect(workspace.store.move({ ...move, expected: '1.0.0' })).rejects.toMatchObject({
+  const move = {
+    kind: 'activated',
+    app: 'mf-flights',
+    version: flights('1.0.0'),
+    by: 'tester',
+  } as const;
+  await expect(workspace.store.move({ ...move, expected: flights('1.0.0') })).rejects.toMatchObject({
     code: 'CONFLICT',
   });
   const pointer = await workspace.store.pointer();
-  expect(pointer).toMatchObject({ sequence: 2, remotes: { 'mf-flights': '2.0.0' } });
+  expect(pointer).toMatchObject({ sequence: 2, remotes: { 'mf-flights': flights('2.0.0') } });
 });
 
 test('a damaged release cannot become live', async () => {
   await workspace.release('mf-flights', '1.0.0');
   await workspace.release('mf-flights', '2.0.0');
-  await writeFile(workspace.store.fileOf('mf-flights', '1.0.0', 'list.js'), 'stolen()');
+  await writeFile(workspace.store.fileOf('mf-flights', flights('1.0.0'), 'list.js'), 'stolen()');
   const move = {
     kind: 'activated',
     app: 'mf-flights',
-    version: '1.0.0',
+    version: flights('1.0.0'),
     by: 'tester',
-    expected: '2.0.0',
+    expected: flights('2.0.0'),
   } as const;
   await expect(workspace.store.move(move)).rejects.toMatchObject({
     code: 'DAMAGED',
@@ -111,13 +119,13 @@ test('a damaged release cannot become live', async () => {
 test('a route that another live app owns cannot be taken', async () => {
   await workspace.release('mf-flights', '1.0.0');
   await workspace.build('mf-gear', '1.0.0');
-  const build = await publishing('mf-gear');
-  const routes = build.manifest.routes.map((route) => ({ ...route, path: '/flights/:flightId/' }));
-  await workspace.store.publish({ ...build, manifest: { ...build.manifest, routes } });
+  const file = path.join(workspace.root, 'mf-gear/package.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('/drones', '/flights/:flightId/'));
+  const { version } = await publish('mf-gear');
   const move = {
     kind: 'activated',
     app: 'mf-gear',
-    version: '1.0.0',
+    version,
     by: 'tester',
     expected: undefined,
   } as const;
@@ -133,5 +141,10 @@ test('the history goes on after a line that was torn by a power cut', async () =
   await writeFile(workspace.store.paths.history, `${lines}{"kind":"activ`);
   await workspace.release('mf-flights', '2.0.0');
   const kinds = (await workspace.store.history()).map(({ kind, version }) => `${kind} ${version}`);
-  expect(kinds).toEqual(['published 1.0.0', 'activated 1.0.0', 'published 2.0.0', 'activated 2.0.0']);
+  expect(kinds).toEqual([
+    `published ${flights('1.0.0')}`,
+    `activated ${flights('1.0.0')}`,
+    `published ${flights('2.0.0')}`,
+    `activated ${flights('2.0.0')}`,
+  ]);
 });

@@ -9,10 +9,11 @@ import {
   readPointer,
   writePointer,
 } from './active-pointer.ts';
+import type { BuildToPublish } from './build-to-publish.ts';
 import { hasCode, StoreError } from './errors.ts';
 import { appendHistory, type Change, type HistoryEntry, readHistory } from './history.ts';
 import { damagedFiles } from './integrity.ts';
-import { type BuildToPublish, discard, placeRelease, prepareRelease } from './publish.ts';
+import { discard, placeRelease, prepareRelease } from './publish.ts';
 import { readRelease, recordName } from './release-record.ts';
 import { routeClash } from './route-clash.ts';
 import { withLock } from './store-lock.ts';
@@ -43,12 +44,12 @@ export function openStore(root: string) {
     return found;
   }
 
-  async function publish(build: BuildToPublish): Promise<Release> {
-    const prepared = await prepareRelease(paths, build);
+  async function publish(build: BuildToPublish, by: string): Promise<Release> {
+    const prepared = await prepareRelease(paths, build, by);
     try {
       await withLock(paths.locks, async () => {
         await placeRelease(paths, prepared);
-        await catchUp(build.report.app);
+        await catchUp(build.app);
       });
     } finally {
       await discard(prepared);

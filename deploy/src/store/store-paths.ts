@@ -27,6 +27,11 @@ export function releasesIn(dataFolder: string): string {
   return path.join(dataFolder, 'releases');
 }
 
+/** Where the edge serves the files of an app that are named after their content. */
+export function filesPath(app: string): string {
+  return app === shellName ? `/${shellName}/files/` : `/remotes/${app}/files/`;
+}
+
 export function isAppName(name: string): boolean {
   return appName.test(name);
 }

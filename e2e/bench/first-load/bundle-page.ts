@@ -38,9 +38,8 @@ export function bundlePage(html: string, pathname: string, bundle: Bundle, folde
 
 /** The composition in the bundle's terms: each area's files, for prefetching, and nothing that is not used. */
 function bundled({ shell, remotes }: Composition, bundle: Bundle): Pick<Composition, 'shell' | 'remotes'> {
-  const { version } = bundle.report;
   return {
-    shell: { ...shell, version, base },
+    shell: { ...shell, version: 'bundle', base, files: base },
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([name, remote]) => [name, bundledRemote(name, remote, bundle)]),
     ),
@@ -52,8 +51,9 @@ function bundledRemote(name: string, { manifest }: ComposedRemote, bundle: Bundl
   const chunks = Object.fromEntries(manifest.routes.map(({ chunk }) => [chunk, bundle.chunk(chunk)]));
   const files = [initial, ...Object.values(chunks)].flatMap(({ js, css }) => [...js, ...css]);
   return {
-    version: bundle.report.version,
+    version: 'bundle',
     base,
+    files: base,
     entry: initial.js[0] ?? '',
     initial,
     chunks,

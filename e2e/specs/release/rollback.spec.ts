@@ -20,14 +20,15 @@ test('rolling one remote back reaches the next page load and leaves the others a
   const ana = await pilot('Ana');
   const before = (await (await fetch(`${product.url}/composition.json`)).json()) as Status;
   const first = before.remotes['mf-flights']?.version;
-  product.fleet('publish', 'mf-flights', '--from', buildVersion('mf-flights', '9.9.9'), '--activate');
+  const build = buildVersion('mf-flights');
+  const second = product.fleet('publish', 'mf-flights', '--from', build, '--activate') as { version: string };
 
   const flights = await pageOf(ana);
   const asked: string[] = [];
   flights.on('request', (request) => asked.push(request.url()));
   await flights.goto(paths.flights());
   await expect(flights.getByRole('heading', { level: 1, name: 'Sesiones & Media' })).toBeVisible();
-  expect(versionsIn(asked)).toContain('mf-flights/9.9.9');
+  expect(versionsIn(asked)).toContain(`mf-flights/${second.version}`);
 
   const gear = await pageOf(ana);
   await gear.goto(paths.drones({ new: true }));
@@ -40,7 +41,7 @@ test('rolling one remote back reaches the next page load and leaves the others a
   await flights.goto(paths.flights());
   await expect(flights.getByRole('heading', { level: 1, name: 'Sesiones & Media' })).toBeVisible();
   expect(versionsIn(asked)).toContain(`mf-flights/${first}`);
-  expect(versionsIn(asked)).not.toContain('mf-flights/9.9.9');
+  expect(versionsIn(asked)).not.toContain(`mf-flights/${second.version}`);
 
   await expect(name).toHaveValue('Avispa');
   const after = (await (await fetch(`${product.url}/composition.json`)).json()) as Status;

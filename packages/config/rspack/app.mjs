@@ -2,23 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What a build is of. `dir` is the app's folder; `--env version=1.2.3` or ESTELA_VERSION names the version,
- * else package.json does; `--env out=folder` moves the output.
+ * What a build is of. `dir` is the app's folder; `--env out=folder` moves the output. A build does not know its
+ * version, which is the hash of what comes out: no byte changes but what was changed.
  */
 export function describeApp(dir, env = {}, argv = {}) {
   const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
   const name = path.basename(dir);
-  const version = env.version ?? process.env.ESTELA_VERSION ?? manifest.version;
+  const isDevelopment = argv.mode === 'development';
   return {
     dir,
     name,
-    version,
     routes: manifest.estela?.routes ?? [],
-    isDevelopment: argv.mode === 'development',
+    isDevelopment,
     outDir: path.resolve(dir, env.out ?? 'dist'),
-    /** Global name of a remote's container: constant over versions. */
+    /** Global name of a remote's container. */
     container: name.replaceAll('-', '_'),
-    /** Prefix of the bundler's global variables: with the version in it, no two builds in a page share any. */
-    uniqueName: `${name}_${version}`.replace(/\W/g, '_'),
+    /** Where the edge serves files that are named after their content; all versions share them. */
+    publicPath: isDevelopment ? 'auto' : `/${name === 'shell' ? name : `remotes/${name}`}/files/`,
   };
 }

@@ -36,8 +36,10 @@ export function baseConfig(app) {
     output: {
       path: app.outDir,
       clean: true,
-      publicPath: 'auto',
-      uniqueName: app.uniqueName,
+      publicPath: app.publicPath,
+      // Without a name a script is told from another by its address alone, which remote-files-plugin.mjs makes the version's own.
+      uniqueName: '',
+      chunkLoadingGlobal: `${app.container}_chunks`,
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       cssFilename: `${name}.css`,
@@ -71,7 +73,6 @@ export function baseConfig(app) {
     plugins: [
       new rspack.DefinePlugin({
         __APP_NAME__: JSON.stringify(app.name),
-        __APP_VERSION__: JSON.stringify(app.version),
       }),
       new rspack.SubresourceIntegrityPlugin({ enabled: !app.isDevelopment }),
     ],

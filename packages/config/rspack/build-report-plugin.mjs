@@ -42,7 +42,7 @@ export class BuildReportPlugin {
     const lazy = [...groups.keys()].filter((name) => name !== entryGroup && name !== initialGroup).sort();
     return {
       app: app.name,
-      version: app.version,
+      ...(app.publicPath !== 'auto' && { publicPath: app.publicPath }),
       entry: filesOf(entryGroup).js[0],
       initial: filesOf(initialGroup),
       chunks: Object.fromEntries(lazy.map((name) => [name, filesOf(name)])),

@@ -17,7 +17,7 @@ const exposed = { lifecycles: 'src/lifecycles.tsx', slots: 'src/slots.tsx' };
  * chunk, named after its remote, and nothing is shared at run time. It is never published.
  */
 export function mono({ outDir }) {
-  const app = { ...describeApp(shellDir), name: 'mono', uniqueName: 'mono', outDir };
+  const app = { ...describeApp(shellDir), name: 'mono', container: 'mono', publicPath: 'auto', outDir };
   const base = baseConfig(app);
   const entry = path.join(shellDir, 'src/mono.mjs');
   return {

@@ -24,7 +24,7 @@ export function remote({ dir }) {
           exposes: exposes(dir),
           shared: sharedModules('remote'),
           shareStrategy: 'loaded-first',
-          runtimePlugins: [fileURLToPath(new URL('retry-plugin.mjs', import.meta.url))],
+          runtimePlugins: [fileURLToPath(new URL('remote-files-plugin.mjs', import.meta.url))],
           manifest: false,
           dts: false,
           dev: false,

@@ -30,7 +30,7 @@ function copyWorkspace(depth: string): string {
 /** Builds an app and returns `file hash` for each file of the build. */
 function build(workspace: string, app: string): string[] {
   const dir = path.join(workspace, app);
-  const env = { ...process.env, NODE_ENV: 'production', ESTELA_VERSION: '1.2.3' };
+  const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(path.join(dir, 'node_modules/.bin/rspack'), ['build'], { cwd: dir, env });
   const dist = path.join(dir, 'dist');
   return readdirSync(dist, { recursive: true, withFileTypes: true })

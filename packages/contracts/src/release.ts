@@ -21,7 +21,8 @@ export interface ChunkFiles {
 /** What the bundler preset writes beside a build, as `build.json`. */
 export interface BuildReport {
   app: string;
-  version: string;
+  /** Where its files are asked for, the entry apart. Older builds have none: they use the folder of their version. */
+  publicPath?: string;
   /** The remote's container script; for the shell its first script. */
   entry: string;
   /** Initial files (shell) or the files of `./lifecycles` (remote). */
@@ -34,6 +35,8 @@ export interface BuildReport {
 
 /** `release.json` in a version's folder: written once, never changed. */
 export interface Release extends BuildReport {
+  /** Hash of all that follows from the build; older releases carry the version that their build was given. */
+  version: string;
   manifest: AppManifest;
   files: ReleaseFile[];
   publishedAt: string;
@@ -44,7 +47,8 @@ export interface ComposedRemote {
   version: string;
   /** Absolute path of the version's folder, with a slash at the end. */
   base: string;
-  /** Relative to `base`, like all file names here. */
+  /** Absolute path of the folder where files are named after their content: the same for many versions. */
+  files: string;
   entry: string;
   initial: ChunkFiles;
   chunks: Record<string, ChunkFiles>;
@@ -63,9 +67,22 @@ export interface PublicSettings {
 export interface Composition {
   /** Grows by one with each change of the active pointer. */
   sequence: number;
-  shell: { version: string; base: string; manifest: AppManifest };
+  shell: { version: string; base: string; files: string; manifest: AppManifest };
   remotes: Record<string, ComposedRemote>;
   settings: PublicSettings;
+}
+
+/** Name of the chunk with a remote's texts of one language. */
+export function localeChunk(language: Language): string {
+  return `locale-${language}`;
+}
+
+/** Absolute path of a file of a remote. The entry alone is asked for under its version. */
+export function filePath(
+  { base, files, entry }: Pick<ComposedRemote, 'base' | 'files' | 'entry'>,
+  file: string,
+) {
+  return (file === entry ? base : files) + file;
 }
 
 /** The file of the shell's release with the page of a chunk as guests see it, in a `<template>`. */

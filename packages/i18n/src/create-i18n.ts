@@ -6,11 +6,6 @@ import commonEs from './locales/common.es.json' with { type: 'json' };
 import validationEn from './locales/validation.en.json' with { type: 'json' };
 import validationEs from './locales/validation.es.json' with { type: 'json' };
 
-/** Texts of one namespace: nested objects with strings at the leaves. */
-export interface Catalogue {
-  readonly [key: string]: string | Catalogue;
-}
-
 export interface CreateI18nOptions {
   language?: Language;
 }
@@ -23,7 +18,8 @@ export function createI18n({ language = languages[0] }: CreateI18nOptions = {}):
   const i18n = createInstance().use(initReactI18next);
   void i18n.init({
     lng: language,
-    fallbackLng: 'en',
+    // Where the texts of a language cannot be loaded, those of the other one are better than keys.
+    fallbackLng: ['en', 'es'],
     supportedLngs: [...languages],
     resources: {
       es: { common: commonEs, validation: validationEs },
@@ -42,12 +38,4 @@ export function createI18n({ language = languages[0] }: CreateI18nOptions = {}):
 
 function markDocument(language: string): void {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
-}
-
-/** Adds the texts of one namespace in both languages; what was there is replaced. */
-export function addCatalogue(i18n: I18n, namespace: string, catalogue: Record<Language, Catalogue>): void {
-  for (const language of languages) {
-    i18n.removeResourceBundle(language, namespace);
-    i18n.addResourceBundle(language, namespace, catalogue[language]);
-  }
 }

@@ -4,6 +4,7 @@ import {
   createI18n,
   detectLanguage,
   I18nextProvider,
+  loadCatalogue,
   setLanguage,
   useFormat,
   useTranslation,
@@ -79,4 +80,35 @@ test('a catalogue given again replaces the one before, keys and all', () => {
   addCatalogue(i18n, 'gear', { es: { next: 'y' }, en: { next: 'y' } });
   expect(i18n.exists('gear:old')).toBe(false);
   expect(i18n.t('gear:next')).toBe('y');
+});
+
+test('texts are loaded when their language is first spoken, and again after a failure', async () => {
+  const i18n = createI18n({ language: 'es' });
+  const en = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ default: { title: 'Hangar' } });
+  await loadCatalogue(i18n, 'gear', { es: async () => ({ default: { title: 'Hangar propio' } }), en });
+  expect(i18n.t('gear:title')).toBe('Hangar propio');
+  expect(en).not.toHaveBeenCalled();
+  await setLanguage(i18n, 'en');
+  expect(i18n.t('gear:title')).toBe('Hangar propio');
+  await setLanguage(i18n, 'en');
+  expect(i18n.t('gear:title')).toBe('Hangar');
+  await setLanguage(i18n, 'en');
+  expect(en).toHaveBeenCalledTimes(2);
+});
+
+test('a language chosen while texts are on their way is loaded, too', async () => {
+  const i18n = createI18n({ language: 'es' });
+  let arrive = () => undefined as void;
+  const es = () =>
+    new Promise<{ default: { title: string } }>((resolve) => {
+      arrive = () => resolve({ default: { title: 'Vuelos' } });
+    });
+  const ready = loadCatalogue(i18n, 'flights', { es, en: { title: 'Flights' } });
+  await i18n.changeLanguage('en');
+  arrive();
+  await ready;
+  expect(i18n.t('flights:title')).toBe('Flights');
 });

@@ -1,12 +1,10 @@
 import { type Language, languages, storageKeys } from '@estela/contracts/values';
 import type { i18n as I18n } from 'i18next';
+import { loadLanguage } from './catalogues.ts';
+import { isLanguage } from './language-of.ts';
 
 const storageKey = storageKeys.language;
 const oneYear = 365 * 24 * 60 * 60;
-
-function isLanguage(value: unknown): value is Language {
-  return (languages as readonly unknown[]).includes(value);
-}
 
 /** The language the visitor chose before, else that of the HTML, else Spanish; the browser's preference is ignored. */
 export function detectLanguage(): Language {
@@ -25,13 +23,8 @@ export async function setLanguage(i18n: I18n, language: Language): Promise<void>
     // The cookie then carries the choice alone, if that is allowed.
   }
   writeCookie(language);
+  await loadLanguage(i18n, language);
   await i18n.changeLanguage(language);
-}
-
-/** The instance's language as one of ours. */
-export function languageOf(i18n: I18n): Language {
-  const base = i18n.language?.split('-')[0];
-  return isLanguage(base) ? base : languages[0];
 }
 
 function storedLanguage(): Language | undefined {

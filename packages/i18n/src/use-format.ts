@@ -11,7 +11,7 @@ import {
   formatRelative,
   formatWeight,
 } from './format.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from './language-of.ts';
 
 /** Every formatter bound to the language on screen; `figure.*` give `{ value, unit }` for Stat and Telemetry. */
 export function useFormat() {

@@ -9,7 +9,12 @@ export function aPlatform(fields: Partial<Platform> = {}): Platform {
     app: { name: 'test', version: '0.0.0' },
     session: { openLogin: jest.fn(), openRegister: jest.fn(), logout: jest.fn() },
     settings,
-    composition: { sequence: 1, shell: { version: '0.0.0', base: '/', manifest }, remotes: {}, settings },
+    composition: {
+      sequence: 1,
+      shell: { version: '0.0.0', base: '/', files: '/', manifest },
+      remotes: {},
+      settings,
+    },
     report: jest.fn(),
     loadSlot: async () => undefined,
     ...fields,

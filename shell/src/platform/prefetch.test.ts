@@ -1,12 +1,19 @@
+import { createI18n } from '@estela/i18n';
 import { prefetchOnIntent, prefetchWhenIdle } from './prefetch.ts';
 import type { ShellContext } from './shell-context.ts';
 import { aComposition, aRemote, aRoute } from './testing/shell-parts.tsx';
 
-const remote = aRemote('mf-gear', [aRoute('/drones')]);
+const texts = {
+  'locale-es': { js: ['locale-es.js'], css: [] },
+  'locale-en': { js: ['locale-en.js'], css: [] },
+};
+const gear = aRemote('mf-gear', [aRoute('/drones')]);
+const remote = { ...gear, chunks: { ...gear.chunks, ...texts } };
 const load = jest.fn().mockResolvedValue({});
 const shell = {
   composition: aComposition({ 'mf-gear': remote }),
   loader: { load },
+  i18n: createI18n({ language: 'en' }),
 } as unknown as ShellContext;
 
 function hints(rel: string): string[] {
@@ -23,15 +30,19 @@ test('pointing at a link loads the remote behind it and its page', () => {
   document.body.innerHTML = '<a href="/drones"><b>Drones</b></a>';
   document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(load).toHaveBeenCalledWith('mf-gear');
-  expect(hints('preload')).toEqual(['http://localhost/remotes/mf-gear/1.0.0/drones-page.js']);
+  expect(hints('preload')).toEqual(['http://localhost/remotes/mf-gear/files/drones-page.js']);
 });
 
-test('the first files of remotes are fetched once the browser is idle', () => {
+test('the first files of remotes, with the texts of one language, are fetched once the browser is idle', () => {
   jest.useFakeTimers();
   prefetchWhenIdle(shell);
   expect(hints('prefetch')).toEqual([]);
   jest.advanceTimersByTime(2000);
-  expect(hints('prefetch')).toHaveLength(3);
+  expect(hints('prefetch')).toEqual(
+    ['1.0.0/remoteEntry.js', 'files/lifecycles.js', 'files/locale-en.js', 'files/lifecycles.css'].map(
+      (file) => `http://localhost/remotes/mf-gear/${file}`,
+    ),
+  );
   jest.useRealTimers();
 });
 

@@ -1,13 +1,20 @@
-import { type ComposedRemote, ownerOf, routeOf } from '@estela/contracts/release';
+import { type ComposedRemote, filePath, localeChunk, ownerOf, routeOf } from '@estela/contracts/release';
+import { languageOf } from '@estela/i18n';
 import type { ShellContext } from './shell-context.ts';
 
 /** Prefetches the other remotes' first files when the browser is idle, unless the visitor saves data. */
-export function prefetchWhenIdle({ composition }: ShellContext): void {
+export function prefetchWhenIdle({ composition, i18n }: ShellContext): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   whenIdle(() => {
     for (const remote of Object.values(composition.remotes)) {
-      hint('prefetch', remote, [remote.entry, ...remote.initial.js, ...remote.initial.css]);
+      const texts = remote.chunks[localeChunk(languageOf(i18n))];
+      hint('prefetch', remote, [
+        remote.entry,
+        ...remote.initial.js,
+        ...(texts?.js ?? []),
+        ...remote.initial.css,
+      ]);
     }
   });
 }
@@ -35,16 +42,16 @@ export function prefetchOnIntent({ composition, loader }: ShellContext): void {
   document.addEventListener('focusin', reach);
 }
 
-function hint(rel: 'prefetch' | 'preload', { base, integrity }: ComposedRemote, files: string[]): void {
+function hint(rel: 'prefetch' | 'preload', remote: ComposedRemote, files: string[]): void {
   for (const file of files) {
-    const href = base + file;
+    const href = filePath(remote, file);
     if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) continue;
     const link = document.createElement('link');
     link.rel = rel;
     link.as = file.endsWith('.css') ? 'style' : 'script';
     link.crossOrigin = 'anonymous';
     // HTML knows no integrity for prefetch; the script or style sheet that uses the file is checked.
-    if (rel === 'preload') link.integrity = integrity[file] ?? '';
+    if (rel === 'preload') link.integrity = remote.integrity[file] ?? '';
     link.href = href;
     document.head.append(link);
   }

@@ -18,7 +18,7 @@ const nothing = () => undefined;
 /** A composition of the shell alone: a prerendered page shows nothing that depends on what else is released. */
 const composition: Composition = {
   sequence: 0,
-  shell: { version: '', base: '/', manifest },
+  shell: { version: '', base: '/', files: '/', manifest },
   remotes: {},
   settings: { publicUrl: 'http://localhost' },
 };

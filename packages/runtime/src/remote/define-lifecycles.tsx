@@ -1,6 +1,6 @@
 import { Provider } from '@estela/api';
 import type { Language } from '@estela/contracts/values';
-import { addCatalogue, type Catalogue, I18nextProvider } from '@estela/i18n';
+import { type CatalogueSource, I18nextProvider, loadCatalogue } from '@estela/i18n';
 import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
@@ -15,7 +15,7 @@ export interface RemoteDefinition {
   name: string;
   /** i18next namespace of its texts. */
   namespace: string;
-  catalogues: Record<Language, Catalogue>;
+  catalogues: Record<Language, CatalogueSource>;
   /** Draws its routes. */
   App: React.ComponentType;
 }
@@ -44,7 +44,7 @@ export function defineLifecycles({ name, namespace, catalogues, App }: RemoteDef
     ...lifecycles,
     bootstrap: async (props) => {
       assertSharedInstances(name, props.instances);
-      addCatalogue(props.i18n, namespace, catalogues);
+      await loadCatalogue(props.i18n, namespace, catalogues);
       return lifecycles.bootstrap(props);
     },
   };

@@ -13,7 +13,12 @@ export function aPlatform(fields: Partial<Platform> = {}): Platform {
     app: { name: 'mf-gear', version: '1.0.0' },
     session: { openLogin: jest.fn(), openRegister: jest.fn(), logout: jest.fn() },
     settings,
-    composition: { sequence: 1, shell: { version: '1.0.0', base: '/', manifest }, remotes: {}, settings },
+    composition: {
+      sequence: 1,
+      shell: { version: '1.0.0', base: '/', files: '/', manifest },
+      remotes: {},
+      settings,
+    },
     report: jest.fn(),
     loadSlot: async () => undefined,
     ...fields,

@@ -1,6 +1,7 @@
 import type { Composition } from '@estela/contracts/release';
 import type { RemoteLifecycles } from '@estela/runtime';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { separateVersions } from './chunk-queues.ts';
 import { deadlines, withDeadline } from './deadline.ts';
 import { entryScript } from './entry-script.ts';
 import { countRetry } from './retries.ts';
@@ -30,6 +31,7 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     if (!remote) throw new Error(`The composition has no remote ${name}`);
     const container = containerOf(name);
     const entry = new URL(remote.base + remote.entry, location.href).href;
+    separateVersions(container);
     registerRemotes([{ name: container, entry, type: 'global', entryGlobalName: container }], { force });
   }
 

@@ -8,7 +8,9 @@ const maps = 'https://maps.googleapis.com/maps/api/js';
 test.each([
   ['/remotes/mf-gear/1.0.0/remoteEntry.js', true],
   ['/remotes/mf-gear/1.0.0/remoteEntry.js?retry=1', true],
-  ['/shell/2.0.0/vendor.js', true],
+  ['/shell/files/vendor.js', true],
+  ['/shell/2.0.0/vendor.js', false],
+  ['/remotes/mf-gear/files/lifecycles.js', true],
   ['/remotes/mf-gear/1.0.0/unlisted.js', false],
   ['/remotes/mf-gear/0.9.0/remoteEntry.js', false],
   ['/api/users/1/picture', false],

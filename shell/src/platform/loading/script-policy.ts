@@ -19,9 +19,11 @@ export function isAllowedScript(address: string, { shell, remotes, settings }: C
   const { origin, pathname } = new URL(address, location.href);
   if (origin === mapsOrigin) return Boolean(settings.googleMapsApiKey);
   if (origin !== location.origin) return false;
-  if (pathname.startsWith(shell.base)) return true;
-  return Object.values(remotes).some(
-    ({ base, integrity }) => pathname.startsWith(base) && pathname.slice(base.length) in integrity,
+  if (pathname.startsWith(shell.files)) return true;
+  return Object.values(remotes).some((remote) =>
+    [remote.base, remote.files].some(
+      (folder) => pathname.startsWith(folder) && pathname.slice(folder.length) in remote.integrity,
+    ),
   );
 }
 

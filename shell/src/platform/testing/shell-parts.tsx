@@ -45,6 +45,7 @@ export function aRemote(name: string, routes: RouteDeclaration[]): ComposedRemot
   return {
     version: '1.0.0',
     base: `/remotes/${name}/1.0.0/`,
+    files: `/remotes/${name}/files/`,
     entry: 'remoteEntry.js',
     initial: { js: ['lifecycles.js'], css: ['lifecycles.css'] },
     chunks: Object.fromEntries(routes.map(({ chunk }) => [chunk, { js: [`${chunk}.js`], css: [] }])),
@@ -57,7 +58,12 @@ export function aComposition(remotes: Record<string, ComposedRemote> = {}): Comp
   const routes = [aRoute('/', { chunk: 'landing-page' }), aRoute('/profile', { access: 'user' })];
   return {
     sequence: 1,
-    shell: { version: '2.0.0', base: '/shell/2.0.0/', manifest: { namespace: 'shell', routes } },
+    shell: {
+      version: '2.0.0',
+      base: '/shell/2.0.0/',
+      files: '/shell/files/',
+      manifest: { namespace: 'shell', routes },
+    },
     remotes,
     settings: { publicUrl: 'https://estela.test' },
   };

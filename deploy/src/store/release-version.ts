@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { AppManifest } from '@estela/contracts/platform';
+import type { BuildReport, ReleaseFile } from '@estela/contracts/release';
+
+/** What a version stands for: every byte that is served, which of them a page needs, and the routes. */
+export interface Identity {
+  report: BuildReport;
+  manifest: AppManifest;
+  files: Pick<ReleaseFile, 'path' | 'integrity'>[];
+}
+
+/**
+ * The version of a build: the first 12 hex digits of the SHA-256 of what it is. The same bytes have the same
+ * version whoever built them, and a build whose bytes are unchanged is the release that is there already.
+ */
+export function releaseVersion({ report, manifest, files }: Identity): string {
+  const hashes = files.map(({ path, integrity }) => `${path} ${integrity}`).sort();
+  return createHash('sha256').update(canonical({ report, manifest, hashes })).digest('hex').slice(0, 12);
+}
+
+/** JSON with sorted keys, so that key order does not count as a difference. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

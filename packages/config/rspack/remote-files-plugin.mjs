@@ -1,0 +1,26 @@
+/* global __webpack_require__, __APP_NAME__ */
+// Runtime plugin inside each remote: says which version a script is loaded for, and requests it anew after a failure.
+
+/** After a retry files have new addresses: a browser joins a request that still hangs under the old one. */
+function busting(addressOf) {
+  return (chunk) => {
+    const attempt = globalThis.__estelaRetries?.[__APP_NAME__];
+    return attempt ? `${addressOf(chunk)}?retry=${attempt}` : addressOf(chunk);
+  };
+}
+
+/** The folder of the running script, which is this remote's entry: `.../<version>/remoteEntry.js`. */
+const version = new URL(document.currentScript.src).pathname.split('/').at(-2);
+
+// biome-ignore lint/style/noDefaultExport: the federation runtime takes a plugin's default export
+export default function remoteFilesPlugin() {
+  for (const kind of ['u', 'k']) {
+    const addressOf = __webpack_require__[kind];
+    if (addressOf) __webpack_require__[kind] = busting(addressOf);
+  }
+  // Two versions of a remote may load the same file into one page. The fragment is not sent: the shell reads it
+  // (chunk-queues.ts) and hands the file's modules to the version that asked.
+  const load = __webpack_require__.l;
+  if (load) __webpack_require__.l = (url, ...rest) => load(`${url}#${version}`, ...rest);
+  return { name: 'estela-remote-files' };
+}

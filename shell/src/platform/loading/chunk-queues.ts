@@ -1,0 +1,24 @@
+/** Name of the global variable that the scripts of a remote fill, as in the bundler preset. */
+const queueName = (container: string) => `${container}_chunks`;
+
+/**
+ * Gives each version of a remote a queue of its own for the modules that its scripts bring. All versions use the
+ * same name, so that a file which did not change stays the same file; the running script says whose it is: the
+ * entry by its folder, every other file by the fragment of its address.
+ */
+export function separateVersions(container: string): void {
+  const name = queueName(container);
+  if (Object.getOwnPropertyDescriptor(globalThis, name)) return;
+  const queues = new Map<string, unknown>();
+  Object.defineProperty(globalThis, name, {
+    get: () => queues.get(runningVersion()),
+    set: (queue: unknown) => queues.set(runningVersion(), queue),
+  });
+}
+
+function runningVersion(): string {
+  const script = document.currentScript;
+  if (!(script instanceof HTMLScriptElement)) return '';
+  const { pathname, hash } = new URL(script.src);
+  return hash.slice(1) || (pathname.split('/').at(-2) ?? '');
+}
