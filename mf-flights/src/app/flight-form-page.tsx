@@ -6,7 +6,6 @@ import {
   useUploadFlightPosterMutation,
 } from '@estela/api/flights';
 import { paths } from '@estela/contracts/paths';
-import { useTranslation } from '@estela/i18n';
 import { EntityFormPage } from '@estela/runtime/entity-form';
 import { BasicsSection } from '../features/flight-form/basics-section.tsx';
 import { DetailsSection } from '../features/flight-form/details-section.tsx';
@@ -16,7 +15,6 @@ import { MediaSection } from '../features/flight-form/media-section.tsx';
 import { OwnSections } from '../features/flight-form/own-sections.tsx';
 
 export function FlightFormPage({ id }: { id: string | undefined }) {
-  const { t } = useTranslation('flights');
   const [create] = useCreateFlightMutation();
   const [update] = useUpdateFlightMutation();
   const [upload] = useUploadFlightPosterMutation();
@@ -26,15 +24,7 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
       query={useGetFlightQuery(id ?? skipToken)}
       listPath={paths.flights()}
       pathOf={paths.flight}
-      texts={{
-        title: t(id ? 'form.editTitle' : 'form.newTitle'),
-        lead: t(id ? 'form.editLead' : 'form.newLead'),
-        submit: t(id ? 'form.save' : 'form.create'),
-        saved: t(id ? 'form.updated' : 'form.created'),
-        missing: t('form.missing'),
-        back: t('detail.back'),
-        failed: t('detail.errorTitle'),
-      }}
+      texts="flights:form"
       schema={flightFormSchema}
       newValues={newFlightValues}
       toValues={valuesOf}
@@ -42,12 +32,7 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
       fieldNames={fieldNames}
       create={create}
       update={update}
-      picture={{
-        field: 'poster',
-        upload,
-        failed: t('form.posterFailed'),
-        cancelled: t('form.posterCancelled'),
-      }}
+      picture={{ field: 'poster', upload }}
     >
       {(flight, picture) => (
         <>

@@ -1,27 +1,28 @@
-import { useTranslation } from '@estela/i18n';
+import { useListDronesQuery } from '@estela/api/gear';
 import { lazyPage } from '@estela/runtime';
-import { NewEntityLink } from '@estela/runtime/entity';
-import { useFormPlace } from '@estela/runtime/query-state';
-import { Page, PageHeader } from '@estela/ui';
-import { DroneList } from '../features/drone-list/drone-list.tsx';
+import { EntityList, EntityPage, useListPage } from '@estela/runtime/entity';
+import { SkeletonList } from '@estela/ui';
+import { DroneCard } from '../features/drone-list/drone-card.tsx';
 
-// The form brings formik and its fields: who only looks at the hangar does not wait for them.
 const DroneFormPage = lazyPage(
   async () => (await import(/* webpackChunkName: "drone-form-page" */ './drone-form-page.tsx')).DroneFormPage,
 );
 
 export function DronesPage() {
-  const { t } = useTranslation('gear');
-  const form = useFormPlace();
-  if (form.isOpen) return <DroneFormPage key={form.id ?? 'new'} id={form.id} />;
   return (
-    <Page>
-      <PageHeader
-        title={t('drones.title')}
-        lead={t('drones.lead')}
-        actions={<NewEntityLink label={t('drones.new')} primary />}
-      />
+    <EntityPage texts="gear:drones" form={DroneFormPage}>
       <DroneList />
-    </Page>
+    </EntityPage>
+  );
+}
+
+function DroneList() {
+  const { request, paging } = useListPage();
+  const query = useListDronesQuery(request);
+  const skeleton = <SkeletonList ratio="4/3" />;
+  return (
+    <EntityList {...paging} texts="gear:drones" query={query} skeleton={skeleton} illustration="bench">
+      {(drone) => <DroneCard drone={drone} />}
+    </EntityList>
   );
 }

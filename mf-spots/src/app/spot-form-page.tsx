@@ -26,15 +26,7 @@ export function SpotFormPage({ id }: { id: string | undefined }) {
       query={useGetSpotQuery(id ?? skipToken)}
       listPath={paths.spots()}
       onLeave={() => reset({ replace: true })}
-      texts={{
-        title: t(id ? 'form.editTitle' : 'form.newTitle'),
-        lead: t(id ? 'form.editLead' : 'form.newLead'),
-        submit: t(id ? 'form.save' : 'form.create'),
-        saved: t(id ? 'form.updated' : 'form.created'),
-        missing: t('form.missing'),
-        back: t('form.back'),
-        failed: t('form.loadFailed'),
-      }}
+      texts="spots:form"
       toastAction={({ _id }) => ({
         label: t('form.seeOnMap'),
         onAction: () => navigate(paths.feedSpots({ spot: _id })),

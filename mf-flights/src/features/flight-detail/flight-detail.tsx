@@ -21,7 +21,7 @@ export function FlightDetail({ id, onDeleted }: FlightDetailProps) {
       {!query.currentData && <h1 className="e-visually-hidden">{t('detail.title')}</h1>}
       <EntityLoader
         query={query}
-        texts={{ failed: t('detail.errorTitle') }}
+        texts={{ failed: t('form.failed') }}
         missing={<FlightMissing />}
         skeleton={<FlightDetailSkeleton label={t('detail.loading')} />}
       >

@@ -1,5 +1,3 @@
-import { limits } from '@estela/contracts/limits';
-import { useTranslation } from '@estela/i18n';
 import type { PictureProps } from '@estela/runtime/entity-form';
 import { FormSection, ImageField, TextField } from '@estela/ui/form';
 import styles from './media-section.module.css';
@@ -11,30 +9,14 @@ interface MediaSectionProps {
   picture: PictureProps;
 }
 
-const bytesPerMegabyte = 1_048_576;
-
 export function MediaSection({ poster, picture }: MediaSectionProps) {
-  const { t } = useTranslation('flights');
   return (
-    <FormSection title={t('form.section.media')} number={1}>
+    <FormSection name="media" number={1}>
       <div>
-        <TextField
-          name="videoUrl"
-          type="url"
-          inputMode="url"
-          label={t('form.videoUrl')}
-          hint={t('form.videoUrlHint')}
-        />
+        <TextField name="videoUrl" type="url" inputMode="url" />
         <VideoPreview />
       </div>
-      <ImageField
-        {...picture}
-        className={styles.poster}
-        name="poster"
-        label={t('form.poster')}
-        hint={t('form.posterHint', { max: limits.image.bytes / bytesPerMegabyte })}
-        currentUrl={poster}
-      />
+      <ImageField {...picture} className={styles.poster} name="poster" currentUrl={poster} />
     </FormSection>
   );
 }

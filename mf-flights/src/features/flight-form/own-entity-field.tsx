@@ -8,9 +8,6 @@ interface Named {
 
 interface OwnEntityFieldProps {
   name: string;
-  label: string;
-  /** The choice of nothing. */
-  none: string;
   /** The pilot's own; undefined until they are known. */
   entities: readonly Named[] | undefined;
   /** What is chosen already: it stays a choice even where the list does not hold it. */
@@ -22,15 +19,13 @@ interface OwnEntityFieldProps {
 
 /** One of the pilot's own entities. What fails to load does not keep the rest of the form from being sent. */
 export function OwnEntityField(props: OwnEntityFieldProps) {
-  const { name, label, none, entities = [], current, error, empty, create } = props;
+  const { name, entities = [], current, error, empty, create } = props;
   const isKnown = !current || entities.some(({ _id }) => _id === current._id);
   const choices = isKnown ? entities : [current, ...entities];
   const isEmpty = props.entities?.length === 0;
   return (
     <SelectField
       name={name}
-      label={label}
-      placeholder={none}
       options={choices.map((entity) => ({ value: entity._id, label: entity.name }))}
       hint={
         error ||

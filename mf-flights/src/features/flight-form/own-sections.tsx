@@ -17,11 +17,9 @@ export function OwnSections({ flight }: OwnSectionsProps) {
   const drones = useDroneOptionsQuery({ limit: limits.pageSize.max });
   return (
     <>
-      <FormSection title={t('form.section.location')} number={4}>
+      <FormSection name="location" number={4}>
         <OwnEntityField
           name="spot"
-          label={t('form.spot')}
-          none={t('form.spotNone')}
           entities={spots.data?.items}
           current={flight?.spot}
           error={spots.isError && t('form.spotError')}
@@ -29,11 +27,9 @@ export function OwnSections({ flight }: OwnSectionsProps) {
           create={{ label: t('form.spotCreate'), to: paths.spots() }}
         />
       </FormSection>
-      <FormSection title={t('form.section.equipment')} number={5}>
+      <FormSection name="equipment" number={5}>
         <OwnEntityField
           name="drone"
-          label={t('form.drone')}
-          none={t('form.droneNone')}
           entities={drones.data?.items}
           current={flight?.drone}
           error={drones.isError && t('form.droneError')}

@@ -1,5 +1,4 @@
 import { useListFlightsQuery } from '@estela/api/flights';
-import { useTranslation } from '@estela/i18n';
 import { EntityList } from '@estela/runtime/entity';
 import { useQueryState } from '@estela/runtime/query-state';
 import { SkeletonList } from '@estela/ui';
@@ -7,11 +6,10 @@ import { pageSize } from '@estela/ui/paged-list';
 import { FlightCard } from './flight-card.tsx';
 import { FlightFilters } from './flight-filters.tsx';
 import styles from './flight-list.module.css';
-import { FlightListEmpty } from './flight-list-empty.tsx';
 import { flightListParams } from './flight-list-params.ts';
+import { NoMatch } from './no-match.tsx';
 
 export function FlightList() {
-  const { t } = useTranslation('flights');
   const { query, change, reset, href, isNarrowed } = useQueryState(flightListParams);
   const { filter, q, tag, discipline, page } = query;
   const list = useListFlightsQuery({
@@ -32,10 +30,11 @@ export function FlightList() {
         query={list}
         page={page}
         onPage={(wanted) => change({ page: wanted })}
-        countText={(values) => t('list.count', values)}
+        texts="flights:list"
+        illustration="film"
         skeleton={<SkeletonList lead={!isNarrowed && page === 1} />}
         itemClass={(index) => (isLead(index) ? styles.lead : undefined)}
-        empty={<FlightListEmpty narrowed={isNarrowed} onReset={reset} />}
+        empty={isNarrowed && <NoMatch onReset={reset} />}
       >
         {(flight, index) => (
           <FlightCard flight={flight} lead={isLead(index)} tagLink={(word) => href({ tag: word })} />

@@ -34,6 +34,7 @@ export function GroupFormDialog({ open, onOpenChange, group, onSaved }: GroupFor
       <EntityForm
         entity={group}
         label={title}
+        texts="groups:form"
         submitLabel={t(group ? 'form.save' : 'form.create')}
         submitOnEnter
         schema={groupFormSchema}
@@ -46,17 +47,16 @@ export function GroupFormDialog({ open, onOpenChange, group, onSaved }: GroupFor
         onSaved={saved}
         onCancel={() => onOpenChange(false)}
       >
-        <TextField name="name" label={t('form.name')} />
-        <TextArea name="description" label={t('form.description')} hint={t('form.descriptionHint')} />
+        <TextField name="name" />
+        <TextArea name="description" />
         <RadioCards
           name="access"
-          label={t('form.access')}
           options={[
             { value: 'public', label: t('form.public'), hint: t('form.publicHint') },
             { value: 'private', label: t('form.private'), hint: t('form.privateHint') },
           ]}
         />
-        <TagsField name="tags" label={t('form.tags')} max={limits.tags.max} maxLength={limits.tag.max} />
+        <TagsField name="tags" max={limits.tags.max} maxLength={limits.tag.max} />
       </EntityForm>
     </Dialog>
   );

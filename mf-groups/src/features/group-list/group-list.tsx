@@ -54,7 +54,7 @@ export function GroupList({ onCreate }: GroupListProps) {
         query={list}
         page={page}
         onPage={(wanted) => change({ page: wanted })}
-        countText={(values) => t('list.count', values)}
+        texts="groups:list"
         skeleton={<SkeletonList of="note" />}
         empty={<GroupsEmpty tab={tab} isSearch={Boolean(q || tag)} onCreate={onCreate} onSeeAll={reset} />}
       >

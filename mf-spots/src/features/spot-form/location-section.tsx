@@ -31,7 +31,7 @@ export function LocationSection() {
 
   usePairInOneField(values, find);
   return (
-    <FormSection title={t('form.section.location')} number={2}>
+    <FormSection name="location" number={2}>
       <PlaceFinder onFound={find} />
       <div className={styles.mapField}>
         <MapView
@@ -47,15 +47,10 @@ export function LocationSection() {
         <p className={styles.hint}>{t('form.mapHint')}</p>
       </div>
       <div className={styles.figures}>
-        <TextField name="lat" label={t('form.latitude')} autoComplete="off" />
-        <TextField name="lng" label={t('form.longitude')} autoComplete="off" />
+        <TextField name="lat" autoComplete="off" />
+        <TextField name="lng" autoComplete="off" />
       </div>
-      <TextField
-        name="address"
-        label={t('form.address')}
-        placeholder={t('form.addressPlaceholder')}
-        autoComplete="off"
-      />
+      <TextField name="address" autoComplete="off" />
     </FormSection>
   );
 }

@@ -1,15 +1,16 @@
 import { PageHead, useNavigate } from '@estela/runtime';
-import { EntityLoader, type EntityQuery, type LoaderTexts } from '@estela/runtime/entity';
+import { EntityLoader, type EntityQuery } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { Page, PageHeader, type ToastAction, toast } from '@estela/ui';
 import type { FormikValues } from '@estela/ui/form';
 import type { ReactNode } from 'react';
 import { EntityForm, type EntityFormProps } from './entity-form.tsx';
+import { type FormPageTexts, formPageTexts, type TextPlace, useFormTexts } from './form-texts.ts';
 import type { PictureProps } from './use-save-entity.ts';
 
 type FormOptions<Entity, Values extends FormikValues, Input> = Omit<
   EntityFormProps<Entity, Values, Input>,
-  'entity' | 'label' | 'submitLabel' | 'onSaved' | 'onCancel' | 'children'
+  'entity' | 'label' | 'texts' | 'submitLabel' | 'onSaved' | 'onCancel' | 'children'
 >;
 
 export interface EntityFormPageProps<Entity, Values extends FormikValues, Input>
@@ -18,7 +19,8 @@ export interface EntityFormPageProps<Entity, Values extends FormikValues, Input>
   id: string | undefined;
   /** Asked with `id ?? skipToken`. */
   query: EntityQuery<Entity>;
-  texts: LoaderTexts & { title: string; lead: string; submit: string; saved: string };
+  /** Where page and fields find their texts, by the names that every form has; or the page's texts themselves. */
+  texts: TextPlace | FormPageTexts;
   listPath: string;
   /** Takes further parameters of the form out of the address. */
   onLeave?: () => void;
@@ -36,7 +38,10 @@ export function EntityFormPage<
   Values extends FormikValues,
   Input extends object,
 >(props: EntityFormPageProps<Entity, Values, Input>) {
-  const { id, query, texts, listPath, pathOf, toastAction, children, ...form } = props;
+  const { id, query, listPath, pathOf, toastAction, children, texts: given, ...form } = props;
+  const place = typeof given === 'string' ? given : undefined;
+  const found = formPageTexts(useFormTexts(place), !id);
+  const texts = typeof given === 'string' ? found : given;
   const navigate = useNavigate();
   const { close } = useFormPlace();
   const { onLeave = close } = props;
@@ -56,6 +61,7 @@ export function EntityFormPage<
   const show = (entity?: Entity) => (
     <EntityForm
       {...form}
+      texts={place}
       entity={entity}
       label={texts.title}
       submitLabel={texts.submit}

@@ -1,12 +1,15 @@
 import { Form, type FormProps } from '@estela/runtime/form';
-import { FormActions, type FormikValues } from '@estela/ui/form';
+import { FormActions, type FormikValues, FormTextsContext } from '@estela/ui/form';
 import { type ReactNode, useState } from 'react';
+import { type TextPlace, useFormTexts } from './form-texts.ts';
 import { type PictureProps, type SaveEntityOptions, useSaveEntity } from './use-save-entity.ts';
 
 export interface EntityFormProps<Entity, Values extends FormikValues, Input>
   extends SaveEntityOptions<Entity, Values, Input>,
     Pick<FormProps<Values>, 'fieldNames' | 'submitOnEnter'> {
   label: string;
+  /** Where fields that have no label of their own find it, by their name; with hint and placeholder. */
+  texts?: TextPlace | undefined;
   schema: FormProps<Values>['validationSchema'];
   newValues: () => Values;
   submitLabel: string;
@@ -23,7 +26,8 @@ export function EntityForm<Entity extends { _id: string }, Values extends Formik
   const { entity, toValues, newValues, schema, submitLabel, onSaved, onCancel, children } = props;
   // What is typed stays, whatever a later answer says.
   const [initialValues] = useState(() => (entity ? toValues(entity) : newValues()));
-  const { save, pictureProps } = useSaveEntity(props);
+  const texts = useFormTexts(props.texts);
+  const { save, pictureProps } = useSaveEntity(props, texts);
   return (
     <Form<Values>
       label={props.label}
@@ -34,7 +38,9 @@ export function EntityForm<Entity extends { _id: string }, Values extends Formik
       validationSchema={schema}
       onSubmit={async (values) => onSaved(await save(values))}
     >
-      {typeof children === 'function' ? children(pictureProps) : children}
+      <FormTextsContext value={texts}>
+        {typeof children === 'function' ? children(pictureProps) : children}
+      </FormTextsContext>
       <FormActions submitLabel={submitLabel} onCancel={onCancel} />
     </Form>
   );

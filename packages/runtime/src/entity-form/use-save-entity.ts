@@ -1,5 +1,6 @@
 import { type ApiError, errorText, type UploadArg, type UploadRun, useUpload } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
+import type { FormTexts } from '@estela/ui/form';
 import { useRef } from 'react';
 import { changesOf } from './changes-of.ts';
 
@@ -12,10 +13,10 @@ export interface PictureOptions {
   field: string;
   /** The upload mutation. */
   upload: (arg: UploadArg & { id: string }) => UploadRun<unknown>;
-  /** The entity is saved, its picture was rejected. */
-  failed: string;
-  /** The entity is saved, its picture was called back. */
-  cancelled: string;
+  /** The entity is saved, its picture was rejected. Default: the form's text `<field>Failed`. */
+  failed?: string;
+  /** The entity is saved, its picture was called back. Default: the form's text `<field>Cancelled`. */
+  cancelled?: string;
 }
 
 export interface SaveEntityOptions<Entity, Values, Input> {
@@ -45,6 +46,7 @@ const noUpload = () => ({ unwrap: async () => undefined, abort: () => undefined 
  */
 export function useSaveEntity<Entity extends { _id: string }, Values extends object, Input extends object>(
   options: SaveEntityOptions<Entity, Values, Input>,
+  { text }: FormTexts,
 ) {
   const { toValues, toInput, create, update, picture } = options;
   const { t } = useTranslation('common');
@@ -65,7 +67,9 @@ export function useSaveEntity<Entity extends { _id: string }, Values extends obj
     const isCancelled = error.code === 'ABORTED';
     throw {
       ...error,
-      message: isCancelled ? cancelled : failed,
+      message:
+        (isCancelled ? (cancelled ?? text(`${field}Cancelled`)) : (failed ?? text(`${field}Failed`))) ??
+        error.message,
       fields: isCancelled ? {} : { [field]: errorText(error, t) },
     } satisfies ApiError;
   }

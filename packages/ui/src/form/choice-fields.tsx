@@ -1,8 +1,9 @@
 import { useTranslation } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import choice from './choice.module.css';
+import { FormTextsContext, useFieldTexts } from './field-texts.ts';
 import styles from './form.module.css';
 import { type FieldProps, FormField } from './form-field.tsx';
 
@@ -12,16 +13,31 @@ export interface Option {
   disabled?: boolean;
 }
 
-export interface SelectFieldProps extends FieldProps {
-  options: readonly Option[];
-  /** The empty choice. Default: "Choose an option"; `null` leaves it out. */
+/** What a field chooses from: options, or a list of values whose labels are the texts `<labels>.<value>`. */
+type Choices<Item extends Option> =
+  | { options: readonly Item[] }
+  | { values: readonly string[]; labels: string; options?: undefined };
+
+function useOptions<Item extends Option>(choices: Choices<Item>): readonly (Item | Option)[] {
+  const { valueLabel } = useContext(FormTextsContext);
+  if (choices.options) return choices.options;
+  const { values, labels } = choices;
+  return values.map((value) => ({ value, label: valueLabel(labels, value) }));
+}
+
+interface SelectProps extends FieldProps {
+  /** The empty choice. Default: the form's text, then "Choose an option"; `null` leaves it out. */
   placeholder?: string | null;
   disabled?: boolean;
 }
 
+export type SelectFieldProps = SelectProps & Choices<Option>;
+
 /** One of many, with the platform's own list. Holds a string; `''` while nothing is chosen. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, required, quiet, className, options, placeholder, disabled } = props;
+  const { name, label, hint, required, quiet, className, disabled } = props;
+  const { placeholder } = useFieldTexts(props);
+  const options = useOptions(props);
   const { t } = useTranslation('common');
   return (
     <FormField name={name} label={label} hint={hint} required={required} quiet={quiet} className={className}>
@@ -101,12 +117,16 @@ export function RadioCards(props: RadioCardsProps) {
   );
 }
 
-export interface ChipsFieldProps extends FieldProps {
-  options: readonly (Option & { icon?: ReactNode })[];
+interface ChipOption extends Option {
+  icon?: ReactNode;
 }
 
+export type ChipsFieldProps = FieldProps & Choices<ChipOption>;
+
 /** Any of few. Holds an array of strings, in the order of the options. */
-export function ChipsField({ name, label, hint, required, quiet, className, options }: ChipsFieldProps) {
+export function ChipsField(props: ChipsFieldProps) {
+  const { name, label, hint, required, quiet, className } = props;
+  const options = useOptions<ChipOption>(props);
   return (
     <FormField<readonly string[]>
       name={name}
@@ -138,7 +158,7 @@ export function ChipsField({ name, label, hint, required, quiet, className, opti
                     setValue(options.map((item) => item.value).filter((item) => wanted.has(item)));
                   }}
                 />
-                {on ? <Check aria-hidden="true" /> : option.icon}
+                {on ? <Check aria-hidden="true" /> : 'icon' in option && option.icon}
                 {option.label}
               </label>
             );

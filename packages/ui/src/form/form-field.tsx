@@ -2,6 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFieldTexts } from './field-texts.ts';
 import styles from './form.module.css';
 import { type ControlProps, type FieldState, useFieldState } from './use-field.ts';
 
@@ -9,8 +10,9 @@ import { type ControlProps, type FieldState, useFieldState } from './use-field.t
 export interface FieldProps {
   /** Path in the form's values. */
   name: string;
-  label: ReactNode;
-  /** Below the control; an error takes its place. */
+  /** Default: the form's text `<name>`. */
+  label?: ReactNode;
+  /** Below the control; an error takes its place. Default: the form's text `<name>Hint`. */
   hint?: ReactNode;
   /** Fields that are not required show "optional". Default: what the form's schema says. */
   required?: boolean | undefined;
@@ -29,7 +31,8 @@ export interface FormFieldProps<Value> extends FieldProps {
 
 /** Label above, control, and below it the hint or the error. For controls of your own. */
 export function FormField<Value = string>(props: FormFieldProps<Value>) {
-  const { name, label, hint, required, quiet, group, problem, className, children } = props;
+  const { name, required, quiet, group, problem, className, children } = props;
+  const { label, hint } = useFieldTexts(props);
   const { t } = useTranslation('common');
   const field = useFieldState<Value>(name, { hint: hint !== undefined, required, problem });
   const face = (

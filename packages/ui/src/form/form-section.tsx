@@ -1,16 +1,20 @@
 import { Card } from '@estela/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
+import { FormTextsContext } from './field-texts.ts';
 import styles from './form-section.module.css';
 
 export interface FormSectionProps {
-  title: ReactNode;
+  title?: ReactNode;
+  /** The title is the form's text `section.<name>`. */
+  name?: string;
   /** Its place where the parts are filled in one after another. */
   number?: number;
   children: ReactNode;
 }
 
 /** A part of a long form, with its title beside it where there is room. */
-export function FormSection({ title, number, children }: FormSectionProps) {
+export function FormSection({ title, name, number, children }: FormSectionProps) {
+  const { text } = useContext(FormTextsContext);
   const id = useId();
   return (
     <Card as="section" padding="lg" aria-labelledby={id} className={styles.section}>
@@ -20,7 +24,7 @@ export function FormSection({ title, number, children }: FormSectionProps) {
             {number}
           </span>
         )}
-        {title}
+        {title ?? (name && text(`section.${name}`))}
       </h2>
       <div className={styles.fields}>{children}</div>
     </Card>

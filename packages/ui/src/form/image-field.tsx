@@ -2,6 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { Button, cx, ProgressBar } from '@estela/ui';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useFieldTexts } from './field-texts.ts';
 import { type FieldProps, FormField } from './form-field.tsx';
 import styles from './image-field.module.css';
 import { ImagePreview } from './image-preview.tsx';
@@ -23,7 +24,8 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** One picture, chosen or dropped. Holds a `File`, or null. Check size and kind with `imageRule`. */
 export function ImageField(props: ImageFieldProps) {
-  const { name, label, hint, required, quiet, className, ...rest } = props;
+  const { name, label, hint: _, required, quiet, className, ...rest } = props;
+  const { hint } = useFieldTexts(props);
   const { t } = useTranslation('common');
   return (
     <FormField<File | null>

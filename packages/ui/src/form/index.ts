@@ -12,6 +12,7 @@ export {
 } from './choice-fields.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './date-time-field.tsx';
 export { FieldRow } from './field-row.tsx';
+export { type FormTexts, FormTextsContext } from './field-texts.ts';
 export { Form, type FormProps } from './form.tsx';
 export { FormActions, type FormActionsProps } from './form-actions.tsx';
 export type { FormErrors } from './form-errors.ts';

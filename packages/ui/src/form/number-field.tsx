@@ -1,6 +1,7 @@
-import { useFormat } from '@estela/i18n';
+import { useFormat, useTranslation } from '@estela/i18n';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useFieldTexts } from './field-texts.ts';
 import styles from './form.module.css';
 import { type FieldProps, FormField } from './form-field.tsx';
 import type { FieldState } from './use-field.ts';
@@ -11,6 +12,8 @@ export type NumberValue = number | '' | string | undefined;
 export interface NumberFieldProps extends FieldProps {
   /** Shown inside at the end: g, mm, €. */
   unit?: ReactNode;
+  /** The same by its name among the common texts. */
+  measure?: 'grams' | 'millimetres' | 'minutes' | 'celsius';
   /** Takes no decimals. */
   integer?: boolean;
   placeholder?: string;
@@ -19,7 +22,10 @@ export interface NumberFieldProps extends FieldProps {
 
 /** A number; shows the language's decimal mark and takes a comma or a dot. Holds a `number`, or `''` while empty. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, label, hint, required, quiet, className, ...input } = props;
+  const { name, label, hint, required, quiet, className, measure, ...input } = props;
+  const { t } = useTranslation('common');
+  const placeholder = useFieldTexts(props).placeholder ?? undefined;
+  const unit = input.unit ?? (measure && t(`unit.${measure}`));
   return (
     <FormField<NumberValue>
       name={name}
@@ -29,12 +35,13 @@ export function NumberField(props: NumberFieldProps) {
       quiet={quiet}
       className={className}
     >
-      {(field) => <NumberInput field={field} {...input} />}
+      {(field) => <NumberInput {...input} field={field} unit={unit} placeholder={placeholder} />}
     </FormField>
   );
 }
 
-type NumberInputProps = Pick<NumberFieldProps, 'unit' | 'integer' | 'placeholder' | 'disabled'> & {
+type NumberInputProps = Pick<NumberFieldProps, 'unit' | 'integer' | 'disabled'> & {
+  placeholder: string | undefined;
   field: FieldState<NumberValue>;
 };
 

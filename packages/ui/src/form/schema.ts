@@ -8,6 +8,8 @@ export interface FormSchema {
 export interface FieldRules {
   required: boolean;
   maxLength: number | undefined;
+  /** The most there may be: characters, entries, a number, megabytes of a picture. Hints name it as `{{max}}`. */
+  max: number | undefined;
 }
 
 interface Description {
@@ -17,7 +19,7 @@ interface Description {
   fields?: Record<string, Description>;
 }
 
-const none: FieldRules = { required: false, maxLength: undefined };
+const none: FieldRules = { required: false, maxLength: undefined, max: undefined };
 
 /** Reads the rules of the field at `path`: the schema is the one place that knows them. */
 export function rulesOf(schema: FormSchema | undefined): (path: string) => FieldRules {
@@ -25,12 +27,14 @@ export function rulesOf(schema: FormSchema | undefined): (path: string) => Field
   return (path) => {
     const field = path.split('.').reduce((found, name) => found?.fields?.[name], root);
     if (!field) return none;
-    const max = field.type === 'string' && field.tests?.find(({ name }) => name === 'max')?.params?.max;
+    const found = field.tests?.find(({ name }) => name === 'max' || name === 'image-size')?.params?.max;
+    const max = typeof found === 'number' ? found : undefined;
     // A list is never absent, and a switch is never empty: "required" says nothing about them.
     const canBeEmpty = field.type !== 'array' && field.type !== 'boolean';
     return {
       required: canBeEmpty && field.optional === false,
-      maxLength: typeof max === 'number' ? max : undefined,
+      maxLength: field.type === 'string' ? max : undefined,
+      max,
     };
   };
 }

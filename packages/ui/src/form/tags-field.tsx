@@ -1,6 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { cx, Tag } from '@estela/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFieldTexts } from './field-texts.ts';
 import styles from './form.module.css';
 import { type FieldProps, FormField } from './form-field.tsx';
 import { addTags } from './tag-list.ts';
@@ -15,8 +16,9 @@ export interface TagsFieldProps extends FieldProps {
 
 /** Words, each a chip. Enter or a comma adds, Backspace in the empty box takes the last. Holds an array of strings. */
 export function TagsField(props: TagsFieldProps) {
-  const { name, label, hint, required, quiet, className, max = 10, maxLength = 30 } = props;
+  const { name, label, required, quiet, className, max = 10, maxLength = 30 } = props;
   const { t } = useTranslation('common');
+  const { hint } = useFieldTexts(props);
   const [isOver, setOver] = useState(false);
   const problem = isOver ? t('validation:maxTags') : undefined;
   return (

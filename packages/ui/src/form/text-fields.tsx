@@ -1,6 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import { useFieldTexts } from './field-texts.ts';
 import styles from './form.module.css';
 import { type FieldProps, FormField } from './form-field.tsx';
 
@@ -20,6 +21,7 @@ export interface TextFieldProps extends FieldProps {
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, required, quiet, className, prefix, stopAtMax, type = 'text', ...input } = props;
+  const placeholder = useFieldTexts(props).placeholder ?? undefined;
   return (
     <FormField name={name} label={label} hint={hint} required={required} quiet={quiet} className={className}>
       {({ value, setValue, control, maxLength }) => (
@@ -28,6 +30,7 @@ export function TextField(props: TextFieldProps) {
           <input
             {...control}
             {...input}
+            placeholder={placeholder}
             type={type}
             maxLength={stopAtMax ? maxLength : undefined}
             autoCapitalize={type === 'text' ? undefined : 'none'}
@@ -51,6 +54,7 @@ export interface TextAreaProps extends FieldProps {
 /** Several lines of text; grows with what is written. Once a fifth or less remains it says how much is left. */
 export function TextArea(props: TextAreaProps) {
   const { name, label, hint, required, quiet, className, rows = 4, ...area } = props;
+  const placeholder = useFieldTexts(props).placeholder ?? undefined;
   const { t } = useTranslation('common');
   return (
     <FormField name={name} label={label} hint={hint} required={required} quiet={quiet} className={className}>
@@ -62,6 +66,7 @@ export function TextArea(props: TextAreaProps) {
             <textarea
               {...control}
               {...area}
+              placeholder={placeholder}
               rows={rows}
               className={cx(styles.input, styles.area)}
               value={value ?? ''}

@@ -1,6 +1,7 @@
 import { cx } from '@estela/ui';
 import type { ReactNode } from 'react';
 import choice from './choice.module.css';
+import { useFieldTexts } from './field-texts.ts';
 import styles from './form.module.css';
 import { FieldNote } from './form-field.tsx';
 import { useFieldState } from './use-field.ts';
@@ -8,7 +9,7 @@ import { useFieldState } from './use-field.ts';
 export interface CheckboxFieldProps {
   name: string;
   /** May hold a link. */
-  label: ReactNode;
+  label?: ReactNode;
   hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;
@@ -27,15 +28,9 @@ export function SwitchField(props: SwitchFieldProps) {
   return <Toggle {...props} kind="switch" />;
 }
 
-function Toggle({
-  name,
-  label,
-  hint,
-  required,
-  disabled,
-  className,
-  kind,
-}: CheckboxFieldProps & { kind: 'checkbox' | 'switch' }) {
+function Toggle(props: CheckboxFieldProps & { kind: 'checkbox' | 'switch' }) {
+  const { name, required, disabled, className, kind } = props;
+  const { label, hint } = useFieldTexts(props);
   const { value, setValue, control, error, ids } = useFieldState<boolean>(name, {
     hint: hint !== undefined,
     required,
