@@ -1,3 +1,4 @@
+import { register } from 'tsx/esm/api';
 import { cataloguePairs, readCatalogue } from './catalogue-files.mjs';
 import { readSource, sourceFiles } from './source-files.mjs';
 
@@ -51,14 +52,39 @@ function isAsked(key, sources) {
 }
 
 /** Keys of a browser's catalogue that no code uses: every visitor would load them for nothing. */
-function idleKeys(sources) {
+function idleKeys(sources, { required, optional }) {
+  const byConvention = [...required.flatMap(({ anyOf }) => anyOf), ...optional];
+  const whole = new Set(byConvention);
+  const groups = byConvention.filter((key) => key.endsWith('.'));
+  const isConvention = (key) => whole.has(key) || groups.some((group) => key.startsWith(group));
   return cataloguePairs()
     .filter(({ folder }) => folder !== 'packages/server')
-    .flatMap(({ es }) =>
+    .flatMap(({ es, namespace }) =>
       keysOf(readCatalogue(es))
+        .filter((key) => !isConvention(`${namespace}:${key.replace(pluralEnding, '')}`))
         .filter((key) => !isAsked(key, sources))
         .map((key) => `${es}: no code uses ${key}`),
     );
+}
+
+/** What the kit of forms and lists reads by name, in the sources of remotes. */
+async function keysByName(files) {
+  const unregister = register();
+  const { conventionKeys } = await import('./text-places.ts');
+  await unregister();
+  const pairs = cataloguePairs();
+  const sources = files.map((file) => {
+    const { namespace } = pairs.find(({ folder }) => folder && file.startsWith(`${folder}/`)) ?? {};
+    return { file, text: readSource(file), namespace };
+  });
+  return conventionKeys(sources.filter(({ file }) => file.endsWith('.tsx')));
+}
+
+/** Whether a catalogue has `namespace:key`, or something in the group. */
+function isKnown(known, address) {
+  const [namespace, key] = address.split(':');
+  const keys = known.get(namespace) ?? new Set();
+  return key.endsWith('.') ? [...keys].some((one) => one.startsWith(key)) : keys.has(key);
 }
 
 /** Keys that code uses but no catalogue has (the key itself would show), and keys that no code uses. */
@@ -70,5 +96,9 @@ export async function textProblems() {
       .filter(([namespace, key]) => known.has(namespace) && !known.get(namespace).has(key))
       .map(([namespace, key]) => `${file}: ${namespace} has no ${key}`),
   );
-  return [...missing, ...idleKeys(files.map(readSource))];
+  const byName = await keysByName(files);
+  const unnamed = byName.required
+    .filter(({ anyOf }) => !anyOf.some((address) => isKnown(known, address)))
+    .map(({ file, anyOf }) => `${file}: no catalogue has ${anyOf.join(' or ')}`);
+  return [...missing, ...unnamed, ...idleKeys(files.map(readSource), byName)];
 }

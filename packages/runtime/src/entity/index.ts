@@ -12,7 +12,6 @@ export type { EntityAction } from './entity-menu.tsx';
 export { EntityPage, type EntityPageProps } from './entity-page.tsx';
 export { FavoriteControl, type FavoriteControlProps } from './favorite-control.tsx';
 export { LikeControl, type LikeControlProps } from './like-control.tsx';
-export { NewEntityLink, type NewEntityLinkProps } from './new-entity-link.tsx';
 export { useListPage } from './use-list-page.ts';
 export {
   orderOfVisibility,
