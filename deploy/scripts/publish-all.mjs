@@ -9,8 +9,9 @@ export async function publishAll(apps, { actor, runFleet }, { root, data }) {
     const context = { root, data, by: actor(), print: (line) => lines.push(line), printError: console.error };
     const code = await runFleet(['publish', name, '--activate', '--if-missing', '--json'], context);
     if (code !== 0) throw new ScriptError(texts.publishFailed, { app: name });
-    const { published, activated, version } = JSON.parse(lines.join('\n'));
+    const { published, activated, version, pinned } = JSON.parse(lines.join('\n'));
     if (published || activated) console.log(fill(texts.appVersion, { app: name, version }));
+    if (pinned) console.log(fill(texts.pinned, { app: name, ...pinned }));
     isChanged ||= published || activated;
   }
   return isChanged ? texts.done : texts.unchanged;

@@ -13,6 +13,8 @@ export const texts = {
   stage: '{name} {result} {time}',
   seconds: '{seconds} s',
   appBuilt: '  {app}',
+  pinned:
+    '  {app} stays at {version}, where {by} left it; npm run -s fleet -- unpin {app} lets new builds go live',
   appVersion: '  {app} {version}',
   usageBuild: [
     'Usage: npm run build -- [app...] [--force] [--out folder]',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { activeVersion } from '../src/store/active-pointer.ts';
+import { isChange } from '../src/store/history.ts';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from './fake-workspace.ts';
 import { type FleetRun, runFleetProcess } from './run-fleet.ts';
 
@@ -28,7 +29,7 @@ test('fifty publishes by ten processes at once are all kept', async () => {
   const history = await workspace.store.history();
   const published = history.filter(({ kind }) => kind === 'published').map(({ version }) => version);
   expect(published.sort()).toEqual([...versions].sort());
-  const changes = history.filter((entry) => entry.kind !== 'published');
+  const changes = history.filter(isChange);
   expect(changes.map(({ sequence }) => sequence)).toEqual(versions.map((_, i) => i + 1));
   // Each change starts from what the one before it left: no update was lost.
   expect(changes.slice(1).map(({ previous }) => previous)).toEqual(

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isChange } from '../src/store/history.ts';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from './fake-workspace.ts';
 import { type FleetRun, runFleetProcess } from './run-fleet.ts';
 
@@ -26,7 +27,7 @@ async function expectOldOrNew(before: string, version: string): Promise<string> 
   await workspace.store.verify('mf-gear', live);
   const versions = await workspace.store.versions('mf-gear');
   for (const found of versions) await workspace.store.verify('mf-gear', found);
-  const changes = (await workspace.store.history()).filter((entry) => entry.kind !== 'published');
+  const changes = (await workspace.store.history()).filter(isChange);
   expect(changes.at(-1)?.version).toBe(live);
   return live;
 }
@@ -47,6 +48,6 @@ test('kill -9 at every change of the file system leaves the old state or the new
   const history = await workspace.store.history();
   const published = history.filter(({ kind }) => kind === 'published').map(({ version }) => version);
   expect(published.sort()).toEqual((await workspace.store.versions('mf-gear')).sort());
-  const sequences = history.flatMap((entry) => (entry.kind === 'published' ? [] : [entry.sequence]));
+  const sequences = history.filter(isChange).map(({ sequence }) => sequence);
   expect(sequences).toEqual(sequences.map((_, i) => i + 1));
 }, 240_000);

@@ -29,7 +29,7 @@ test('publish, activate, rollback, status and history say what they did', async 
   expect(workspace.lines).toEqual([`rolled mf-gear back to ${gear('1.0.0')} (from ${gear('1.1.0')})`]);
   await workspace.fleet('status');
   expect(workspace.lines[0]).toBe('composition 3');
-  expect(workspace.lines[2]).toMatch(/^mf-gear {2}[0-9a-f]{12} {2}2 {9}\S+Z {2}tester$/);
+  expect(workspace.lines[2]).toMatch(/^mf-gear {2}[0-9a-f]{12} {2}2 {9}\S+Z {2}tester {2}yes$/);
   await workspace.fleet('history', 'mf-gear');
   expect(workspace.lines.slice(1).map((line) => line.split(/ {2,}/).slice(1, 5))).toEqual([
     ['rolled-back', 'mf-gear', gear('1.0.0'), gear('1.1.0')],
@@ -73,28 +73,55 @@ test('with --json every command prints one JSON document', async () => {
     sequence: 1,
     apps: [{ app: 'mf-gear', live: gear('1.0.0'), versions: 1, by: 'tester' }],
   });
-  expect(await workspace.fleet('rollback', 'mf-gear', '--json')).toBe(1);
+  expect(await workspace.fleet('rollback', 'mf-gear', '--json')).toBe(3);
   expect(JSON.parse(workspace.lines.join('\n')).error.code).toBe('NOTHING_TO_ROLL_BACK');
 });
 
 test('publishing a version again fails with one line', async () => {
   await workspace.release('mf-gear', '1.0.0');
-  expect(await workspace.fleet('publish', 'mf-gear')).toBe(1);
+  expect(await workspace.fleet('publish', 'mf-gear')).toBe(3);
   expect(workspace.errors).toEqual([
     `fleet: mf-gear ${gear('1.0.0')} is already published and a version never changes; build a new one`,
   ]);
 });
 
-test('--if-missing accepts the same bytes and does not undo a rollback; other bytes are a new version', async () => {
+test('--if-missing accepts the same bytes, and an app that was rolled back stays until it is unpinned', async () => {
   await workspace.release('mf-gear', '1.0.0');
   await workspace.release('mf-gear', '2.0.0');
   await workspace.fleet('rollback', 'mf-gear');
   expect(await workspace.fleet('publish', 'mf-gear', '--activate', '--if-missing')).toBe(0);
-  expect(workspace.lines).toEqual([`mf-gear ${gear('2.0.0')} is already published with the same bytes`]);
+  expect(workspace.lines).toEqual([
+    `mf-gear ${gear('2.0.0')} is already published with the same bytes`,
+    expect.stringMatching(
+      /^mf-gear stays at [0-9a-f]{12} \(rolled-back by tester, .*Z\); fleet unpin mf-gear lets/,
+    ),
+  ]);
   expect(await liveGear()).toBe(gear('1.0.0'));
   await writeFile(path.join(workspace.root, 'mf-gear/dist/entry.js'), 'other()');
   expect(await workspace.fleet('publish', 'mf-gear', '--if-missing')).toBe(0);
   expect(await workspace.store.versions('mf-gear')).toHaveLength(3);
+  await workspace.fleet('unpin', 'mf-gear');
+  expect(workspace.lines).toEqual([`unpinned mf-gear (live: ${gear('1.0.0')})`]);
+  await workspace.build('mf-gear', '2.0.0');
+  await workspace.fleet('publish', 'mf-gear', '--activate', '--if-missing');
+  expect(await liveGear()).toBe(gear('2.0.0'));
+});
+
+test('a pinned app stays where it is, and pinning it twice records it once', async () => {
+  await workspace.release('mf-gear', '1.0.0');
+  await workspace.fleet('pin', 'mf-gear', '--dry-run');
+  expect(workspace.lines).toEqual([`would pin mf-gear at ${gear('1.0.0')}`]);
+  for (const _ of [1, 2]) await workspace.fleet('pin', 'mf-gear');
+  expect(workspace.lines).toEqual([`pinned mf-gear at ${gear('1.0.0')}`]);
+  await workspace.build('mf-gear', '2.0.0');
+  await workspace.fleet('publish', 'mf-gear', '--activate', '--json');
+  expect(JSON.parse(workspace.lines.join('\n'))).toMatchObject({
+    published: true,
+    activated: false,
+    pinned: { version: gear('1.0.0'), by: 'tester' },
+  });
+  const kinds = (await workspace.store.history()).map(({ kind }) => kind);
+  expect(kinds).toEqual(['published', 'activated', 'pinned', 'published']);
 });
 
 test.each([
@@ -103,18 +130,30 @@ test.each([
   [['activate', 'mf-gear', '../../etc'], 'fleet: "../../etc" is not a name for an app or a version'],
   [['rollback', 'mf-gear', '--to', '9.9.9'], 'fleet: mf-gear 9.9.9 is not published'],
   [['rollback', 'mf-gear'], 'fleet: mf-gear has no earlier version to go back to'],
+  [['pin', 'mf-gear'], 'fleet: mf-gear has no live version'],
+])('%j is refused in one clear line', async (args, message) => {
+  expect(await workspace.fleet(...args)).toBe(3);
+  expect(workspace.errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
+});
+
+test.each([
   [['publish'], "error: missing required argument 'app'"],
   [['fly'], "error: unknown command 'fly'"],
-])('%j fails with one clear line', async (args, message) => {
-  expect(await workspace.fleet(...args)).toBe(1);
-  expect(workspace.errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
+  [['history', '--limit', 'many'], /^error: option '--limit <count>' argument 'many' is invalid/],
+])('%j is wrong usage, in words and as JSON', async (args, message) => {
+  const line = typeof message === 'string' ? message : expect.stringMatching(message);
+  expect(await workspace.fleet(...args)).toBe(2);
+  expect(workspace.errors).toEqual([line]);
+  expect(await workspace.fleet(...args, '--json')).toBe(2);
+  expect(workspace.errors).toEqual([]);
+  expect(JSON.parse(workspace.lines.join('\n'))).toEqual({ error: { code: 'USAGE', message: line } });
 });
 
 test('a damaged release is not activated, and the files are named', async () => {
   await workspace.build('mf-gear', '1.0.0');
   await workspace.fleet('publish', 'mf-gear');
   await writeFile(workspace.store.fileOf('mf-gear', gear('1.0.0'), 'first.js'), 'x');
-  expect(await workspace.fleet('activate', 'mf-gear', gear('1.0.0'))).toBe(1);
+  expect(await workspace.fleet('activate', 'mf-gear', gear('1.0.0'))).toBe(4);
   expect(workspace.errors).toEqual([`fleet: mf-gear ${gear('1.0.0')} is damaged in the store: first.js`]);
 });
 

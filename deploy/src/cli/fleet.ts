@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { StoreError } from '../store/errors.ts';
+import { StoreError, type StoreErrorCode } from '../store/errors.ts';
 import { openStore, type ReleaseStore } from '../store/release-store.ts';
 import { releasesIn } from '../store/store-paths.ts';
-import { activate, rollback } from './move-commands.ts';
+import { activate, pin, rollback } from './move-commands.ts';
 import { type PublishOptions, publish } from './publish-command.ts';
 import { historyReport, type Report, statusReport } from './reports.ts';
 import { errorTexts, fill, texts } from './texts.ts';
@@ -25,28 +25,43 @@ interface CommonOptions {
   dryRun?: boolean;
 }
 
-/** Runs one fleet command and returns the exit code. */
+/** What a script can tell apart: wrong words, a refusal, a store that is damaged or locked, and what nobody expects. */
+const exitCodes = { usage: 2, refused: 3, store: 4, unexpected: 1 };
+const storeFailures = new Set<StoreErrorCode>(['DAMAGED', 'LOCK_TIMEOUT', 'STORE_UNREADABLE']);
+
+/** Runs one fleet command; returns the exit code. */
 export async function runFleet(args: readonly string[], context: FleetContext): Promise<number> {
   const isJson = args.includes('--json');
   try {
-    await program(context).parseAsync([...args], { from: 'user' });
+    await program(context, isJson).parseAsync([...args], { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander has printed its own message; --help ends here too, with exit code 0.
-    if (error instanceof CommanderError) return error.exitCode;
-    const code = error instanceof StoreError ? error.code : 'UNEXPECTED';
-    const message = messageOf(error);
+    // --help ends here, too.
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    const { code, message, exitCode } = failureOf(error);
     if (isJson) context.print(JSON.stringify({ error: { code, message } }));
-    else context.printError(fill(texts.failed, { message }));
-    return 1;
+    // Commander has printed its own line already.
+    else if (code !== 'USAGE') context.printError(fill(texts.failed, { message }));
+    return exitCode;
   }
 }
 
-function program(context: FleetContext): Command {
+function failureOf(error: unknown): { code: string; message: string; exitCode: number } {
+  if (error instanceof CommanderError)
+    return { code: 'USAGE', message: error.message, exitCode: exitCodes.usage };
+  if (error instanceof StoreError) {
+    const exitCode = storeFailures.has(error.code) ? exitCodes.store : exitCodes.refused;
+    return { code: error.code, message: fill(errorTexts[error.code], error.detail), exitCode };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: 'UNEXPECTED', message, exitCode: exitCodes.unexpected };
+}
+
+function program(context: FleetContext, isJson: boolean): Command {
   const fleet = new Command('fleet').description(texts.fleet).exitOverride();
   fleet.configureOutput({
     writeOut: (text) => context.print(text.trimEnd()),
-    writeErr: (text) => context.printError(text.trimEnd()),
+    writeErr: (text) => isJson || context.printError(text.trimEnd()),
   });
 
   function add<Options extends CommonOptions, Args extends unknown[]>(
@@ -88,6 +103,16 @@ function program(context: FleetContext): Command {
     .option('--to <version>', texts.options.to)
     .option('--dry-run', texts.options.dryRun);
 
+  for (const [name, kind] of [
+    ['pin', 'pinned'],
+    ['unpin', 'unpinned'],
+  ] as const)
+    add<CommonOptions, [string]>(name, texts.commands[name], (store, options, app) =>
+      pin(store, kind, app, { ...options, by: context.by }),
+    )
+      .argument('<app>', texts.arguments.app)
+      .option('--dry-run', texts.options.dryRun);
+
   add<CommonOptions, []>('status', texts.commands.status, async (store) => {
     const apps = await store.apps();
     const versions = await Promise.all(apps.map(async (app) => [app, await store.versions(app)] as const));
@@ -108,9 +133,4 @@ function program(context: FleetContext): Command {
 function positive(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('');
   return Number(text);
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof StoreError) return fill(errorTexts[error.code], error.detail);
-  return error instanceof Error ? error.message : String(error);
 }

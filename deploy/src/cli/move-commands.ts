@@ -1,3 +1,6 @@
+import { activeVersion } from '../store/active-pointer.ts';
+import { StoreError } from '../store/errors.ts';
+import { pinOf } from '../store/history.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { moveTo } from './move-to.ts';
 import { planActivate, planRollback } from './plans.ts';
@@ -23,10 +26,30 @@ export async function activate(
   if (dryRun)
     return {
       lines: [fill(texts.wouldActivate, { app, version, previous: plan.from ?? texts.none })],
-      data: { ...data, dryRun: true },
+      data: { ...data, changed: false, dryRun: true },
     };
   const previous = await moveTo(store, { kind: 'activated', app, version, by });
   return { lines: [fill(texts.activated, { app, version, previous: previous ?? texts.none })], data };
+}
+
+/** `fleet pin` and `fleet unpin`. */
+export async function pin(
+  store: ReleaseStore,
+  kind: 'pinned' | 'unpinned',
+  app: string,
+  { dryRun, by }: MoveOptions,
+): Promise<Report> {
+  const live = activeVersion(await store.pointer(), app);
+  if (live === undefined) throw new StoreError('NOT_LIVE', { app });
+  const isPinned = pinOf(await store.history(), app) !== undefined;
+  const changed = isPinned !== (kind === 'pinned');
+  const data = { app, version: live, pinned: kind === 'pinned', changed };
+  if (dryRun) {
+    const text = kind === 'pinned' ? texts.wouldPin : texts.wouldUnpin;
+    return { lines: [fill(text, { app, version: live })], data: { ...data, changed: false, dryRun: true } };
+  }
+  if (changed) await store.pin(kind, app, by);
+  return { lines: [fill(kind === 'pinned' ? texts.pinned : texts.unpinned, { app, version: live })], data };
 }
 
 /** `fleet rollback`: back to an earlier live version. If the app has been moved meanwhile, nothing changes. */

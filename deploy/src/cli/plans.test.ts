@@ -52,16 +52,30 @@ test('activating the live version changes nothing', () => {
   expect(planActivate(emptyPointer, 'mf-gear', '3')).toEqual({ from: undefined, to: '3' });
 });
 
-test('a version that was published already becomes live only where nothing is', () => {
-  const build = { app: 'mf-gear', version: '3' };
-  const options = { isPublished: true, activate: true };
-  expect(planPublish(live('2'), build, options)).toEqual({ publish: false, move: undefined });
-  expect(planPublish(emptyPointer, build, options)).toEqual({
-    publish: false,
-    move: { from: undefined, to: '3' },
-  });
-  expect(planPublish(live('2'), build, { isPublished: false, activate: true })).toEqual({
-    publish: true,
-    move: { from: '2', to: '3' },
-  });
+const build = { app: 'mf-gear', version: '3' };
+const oneToTwo = changes(['activated', '1'], ['activated', '2']);
+
+test.each([true, false])(
+  'publishing makes a version live, whether it was published before (%s) or not',
+  (isPublished) => {
+    expect(planPublish(live('2'), oneToTwo, build, { isPublished, activate: true })).toMatchObject({
+      publish: !isPublished,
+      move: { from: '2', to: '3' },
+    });
+  },
+);
+
+test('an app that was rolled back or pinned stays where it is, until it is activated or unpinned', () => {
+  const options = { isPublished: false, activate: true };
+  const entry = { app: 'mf-gear', version: '2', at: '2026-11-20T12:00:00.000Z', by: 'tester' };
+  const rolledBack = [...upToThree, ...changes(['rolled-back', '2'])];
+  const pinned: HistoryEntry[] = [...oneToTwo, { ...entry, kind: 'pinned' }];
+  for (const history of [rolledBack, pinned]) {
+    const plan = planPublish(live('2'), history, build, options);
+    expect(plan).toEqual({ publish: true, move: undefined, pin: history.at(-1) });
+    const free: HistoryEntry[] = [...history, { ...entry, kind: 'unpinned' }];
+    expect(planPublish(live('2'), free, build, options).move).toEqual({ from: '2', to: '3' });
+  }
+  const activated = [...rolledBack, ...changes(['activated', '1'])];
+  expect(planPublish(live('1'), activated, build, options).pin).toBeUndefined();
 });

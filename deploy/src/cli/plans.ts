@@ -1,6 +1,6 @@
 import { type ActivePointer, activeVersion } from '../store/active-pointer.ts';
 import { StoreError } from '../store/errors.ts';
-import { changesOf, type HistoryEntry } from '../store/history.ts';
+import { changesOf, type HistoryEntry, pinOf } from '../store/history.ts';
 
 /** A move of the pointer from what is live now (`from`) to a version; `undefined` where there is nothing to do. */
 export interface MovePlan {
@@ -11,22 +11,24 @@ export interface MovePlan {
 export interface PublishPlan {
   publish: boolean;
   move: MovePlan | undefined;
+  /** The app should go live and stays where it is: operators pinned it or rolled it back. */
+  pin: HistoryEntry | undefined;
 }
 
-/**
- * What `publish` does. A version that is in the store already (`--if-missing`) is made live only if the app has no
- * live version: starting the product again must not undo a rollback.
- */
+/** What `publish` does. A pinned app is never made live by it: starting the product must not undo a rollback. */
 export function planPublish(
   pointer: ActivePointer,
+  history: HistoryEntry[],
   build: { app: string; version: string },
   options: { isPublished: boolean; activate: boolean },
 ): PublishPlan {
   const from = activeVersion(pointer, build.app);
-  const isWanted = options.activate && (!options.isPublished || from === undefined);
+  const isWanted = options.activate && from !== build.version;
+  const pin = isWanted && from !== undefined ? pinOf(history, build.app) : undefined;
   return {
     publish: !options.isPublished,
-    move: isWanted && from !== build.version ? { from, to: build.version } : undefined,
+    move: isWanted && !pin ? { from, to: build.version } : undefined,
+    pin,
   };
 }
 

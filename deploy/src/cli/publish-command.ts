@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildToPublish, readBuild } from '../store/build-to-publish.ts';
 import { StoreError } from '../store/errors.ts';
+import type { HistoryEntry } from '../store/history.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { moveTo } from './move-to.ts';
 import { planPublish } from './plans.ts';
@@ -25,11 +26,18 @@ export async function publish(
   const build = await findBuild(app, options, place.root);
   const { version } = build;
   const known = await knownRelease(store, build, options.ifMissing ?? false);
-  const plan = planPublish(await store.pointer(), build, {
+  const plan = planPublish(await store.pointer(), await store.history(), build, {
     isPublished: known !== undefined,
     activate: options.activate ?? false,
   });
-  const data = { app, version, published: plan.publish, activated: plan.move !== undefined };
+  const data = {
+    app,
+    version,
+    published: plan.publish,
+    activated: plan.move !== undefined,
+    ...(plan.pin && { pinned: { version: plan.pin.version, at: plan.pin.at, by: plan.pin.by } }),
+  };
+  const stays = plan.pin ? [staysText(plan.pin)] : [];
   const previous = plan.move?.from ?? texts.none;
 
   if (options.dryRun) {
@@ -37,15 +45,20 @@ export async function publish(
     const lines = [
       fill(plan.publish ? texts.wouldPublish : texts.alreadyPublished, { app, version, files }),
       ...(plan.move ? [fill(texts.wouldActivate, { app, version, previous })] : []),
+      ...stays,
     ];
     return { lines, data: { ...data, dryRun: true } };
   }
   const release = known ?? (await store.publish(build, place.by));
   const line = fill(known ? texts.alreadyPublished : texts.published, releaseFigures(release));
-  if (!plan.move) return { lines: [line], data };
+  if (!plan.move) return { lines: [line, ...stays], data };
   const before = await moveTo(store, { kind: 'activated', app, version, by: place.by });
   const activated = fill(texts.activated, { app, version, previous: before ?? texts.none });
   return { lines: [line, activated], data };
+}
+
+function staysText({ app, version, kind, by, at }: HistoryEntry): string {
+  return fill(texts.staysPinned, { app, version, kind, by, at });
 }
 
 async function findBuild(app: string, options: PublishOptions, root: string): Promise<BuildToPublish> {

@@ -1,6 +1,6 @@
 import type { Release } from '@estela/contracts/release';
 import { type ActivePointer, activeVersions } from '../store/active-pointer.ts';
-import { changesOf, type HistoryEntry } from '../store/history.ts';
+import { changesOf, type HistoryEntry, isChange, pinOf } from '../store/history.ts';
 import { fill, texts } from './texts.ts';
 
 /** A command's result: `lines` for people, `data` for `--json`. */
@@ -23,9 +23,13 @@ export function statusReport(
       versions: versions[app]?.length ?? 0,
       since: change?.at ?? null,
       by: change?.by ?? null,
+      pinned: pinOf(history, app) !== undefined,
     };
   });
-  const rows = apps.map((row) => Object.values(row).map((cell) => String(cell ?? texts.none)));
+  const rows = apps.map(({ pinned, ...row }) => [
+    ...Object.values(row).map((cell) => String(cell ?? texts.none)),
+    pinned ? texts.yes : '',
+  ]);
   const lines =
     apps.length === 0
       ? [texts.nothingLive]
@@ -43,7 +47,7 @@ export function historyReport(history: HistoryEntry[], app: string | undefined, 
     entry.kind,
     entry.app,
     entry.version,
-    entry.kind === 'published' ? '' : (entry.previous ?? texts.none),
+    isChange(entry) ? (entry.previous ?? texts.none) : '',
     entry.by,
   ]);
   const lines = entries.length === 0 ? [texts.nothingRecorded] : table(texts.historyHeader, rows);

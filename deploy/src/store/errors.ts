@@ -1,4 +1,4 @@
-/** What can go wrong with a release, by stable code: the CLI prints the text and exits 1. */
+/** What can go wrong with a release, by stable code: the command line has a text and an exit code for each. */
 export type StoreErrorCode =
   | 'ALREADY_PUBLISHED'
   | 'NOT_PUBLISHED'
@@ -7,6 +7,7 @@ export type StoreErrorCode =
   | 'BAD_NAME'
   | 'CONFLICT'
   | 'NOTHING_TO_ROLL_BACK'
+  | 'NOT_LIVE'
   | 'ROUTE_TAKEN'
   | 'LOCK_TIMEOUT'
   | 'STORE_UNREADABLE';

@@ -14,10 +14,13 @@ export const changeSchema = z.object({
   /** The pointer's sequence after the change. */
   sequence: z.number().int().positive(),
 });
-const entrySchema = z.discriminatedUnion('kind', [publishedSchema, changeSchema]);
+const pinSchema = z.object({ kind: z.enum(['pinned', 'unpinned']), ...common });
+const entrySchema = z.discriminatedUnion('kind', [publishedSchema, pinSchema, changeSchema]);
 
 /** A change of what is live. */
 export type Change = z.infer<typeof changeSchema>;
+/** Whether new releases of an app may go live by themselves; `version` is the live one. */
+export type PinEntry = z.infer<typeof pinSchema>;
 /** One line of the history. Lines are only ever added. */
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
@@ -40,11 +43,22 @@ export async function appendHistory(file: string, entry: HistoryEntry): Promise<
   await appendLine(file, JSON.stringify(entry));
 }
 
+export function isChange(entry: HistoryEntry): entry is Change {
+  return entry.kind === 'activated' || entry.kind === 'rolled-back';
+}
+
 /** Changes of one app, newest first. */
 export function changesOf(history: HistoryEntry[], app: string): Change[] {
   return history
-    .filter((entry): entry is Change => entry.kind !== 'published' && entry.app === app)
+    .filter(isChange)
+    .filter((change) => change.app === app)
     .reverse();
+}
+
+/** Why an app stays at its version: operators rolled it back or pinned it, and nothing let it go since. */
+export function pinOf(history: HistoryEntry[], app: string): HistoryEntry | undefined {
+  const last = history.filter((entry) => entry.app === app && entry.kind !== 'published').at(-1);
+  return last?.kind === 'rolled-back' || last?.kind === 'pinned' ? last : undefined;
 }
 
 function parseLine(line: string): HistoryEntry | undefined {

@@ -11,7 +11,14 @@ import {
 } from './active-pointer.ts';
 import type { BuildToPublish } from './build-to-publish.ts';
 import { hasCode, StoreError } from './errors.ts';
-import { appendHistory, type Change, type HistoryEntry, readHistory } from './history.ts';
+import {
+  appendHistory,
+  type Change,
+  type HistoryEntry,
+  isChange,
+  type PinEntry,
+  readHistory,
+} from './history.ts';
 import { damagedFiles } from './integrity.ts';
 import { discard, placeRelease, prepareRelease } from './publish.ts';
 import { readRelease, recordName } from './release-record.ts';
@@ -91,6 +98,18 @@ export function openStore(root: string) {
     });
   }
 
+  /** Records that releases of an app may go live by themselves, or may not. */
+  async function pin(kind: PinEntry['kind'], app: string, by: string): Promise<PinEntry> {
+    return withLock(paths.locks, async () => {
+      const version = activeVersion(await readPointer(paths.active), app);
+      if (version === undefined) throw new StoreError('NOT_LIVE', { app });
+      await catchUp(app);
+      const entry = { kind, at: new Date().toISOString(), by, app, version };
+      await appendHistory(paths.history, entry);
+      return entry;
+    });
+  }
+
   /** Writes the history lines that a process killed in the middle owes. Runs under the lock. */
   async function catchUp(app: string): Promise<void> {
     const { change } = await readPointer(paths.active);
@@ -103,7 +122,7 @@ export function openStore(root: string) {
       const { publishedAt: at, publishedBy: by } = found;
       await appendHistory(paths.history, { kind: 'published', at, by, app, version });
     }
-    if (change && !entries.some((e) => e.kind !== 'published' && e.sequence === change.sequence))
+    if (change && !entries.some((e) => isChange(e) && e.sequence === change.sequence))
       await appendHistory(paths.history, change);
   }
 
@@ -120,7 +139,7 @@ export function openStore(root: string) {
   async function history(): Promise<HistoryEntry[]> {
     const { change } = await readPointer(paths.active);
     const entries = await readHistory(paths.history);
-    const isOwed = change && !entries.some((e) => e.kind !== 'published' && e.sequence === change.sequence);
+    const isOwed = change && !entries.some((e) => isChange(e) && e.sequence === change.sequence);
     return isOwed ? [...entries, change] : entries;
   }
 
@@ -134,6 +153,7 @@ export function openStore(root: string) {
     verify,
     publish,
     move,
+    pin,
     /** Absolute path of a file of a release. */
     fileOf: (app: string, version: string, file: string) => path.join(paths.version(app, version), file),
     recordOf: (app: string, version: string) => path.join(paths.version(app, version), recordName),
