@@ -1,0 +1,52 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { edge } from '../src/edge/edge.ts';
+import { storeSource } from '../src/edge/store-source.ts';
+import { type FakeWorkspace, fakeWorkspace, versionOf } from './fake-workspace.ts';
+
+/** Release stores as landed versions of the product wrote them: each file by its path, in base64. */
+const samples = ['store-a97ecee.json'];
+
+let workspace: FakeWorkspace;
+beforeEach(async () => {
+  workspace = await fakeWorkspace();
+});
+afterEach(() => workspace.remove());
+
+async function unpack(sample: string): Promise<void> {
+  const text = await readFile(path.join(__dirname, 'samples', sample), 'utf8');
+  for (const [name, content] of Object.entries<string>(JSON.parse(text))) {
+    const file = path.join(workspace.store.paths.root, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, Buffer.from(content, 'base64'));
+  }
+}
+
+describe.each(samples)('%s', (sample) => {
+  beforeEach(() => unpack(sample));
+
+  test('is served as it was: pages, files, and what was rolled back', async () => {
+    for (const app of ['shell', 'mf-flights', 'mf-gear']) await workspace.store.verify(app, '1.0.0');
+    const app = Fastify();
+    await app.register(edge, {
+      source: storeSource(workspace.store),
+      settings: { publicUrl: 'https://estela.example' },
+    });
+    const { body } = await app.inject('/drones');
+    expect(body).toContain('href="/remotes/mf-gear/1.0.0/drones.js"');
+    for (const file of ['/shell/1.0.0/entry.js', '/remotes/mf-gear/2.0.0/entry.js'])
+      expect((await app.inject(file)).statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('takes new releases, and keeps back what operators rolled back', async () => {
+    const version = versionOf('mf-flights', 'new');
+    await workspace.release('mf-flights', 'new');
+    expect((await workspace.store.pointer()).remotes['mf-flights']).toBe(version);
+    await workspace.release('mf-gear', 'new');
+    expect((await workspace.store.pointer()).remotes['mf-gear']).toBe('1.0.0');
+    expect(await workspace.fleet('rollback', 'mf-flights')).toBe(0);
+    expect(workspace.lines).toEqual([`rolled mf-flights back to 1.0.0 (from ${version})`]);
+  });
+});
