@@ -19,7 +19,7 @@ export function Byline({ item: { kind, owner, createdAt } }: BylineProps) {
         <span className={styles.name}>
           <PilotName pilot={owner} />
         </span>{' '}
-        <span className={styles.did}>{t(`feed.did.${kind}`)}</span>
+        <span>{t(`feed.did.${kind}`)}</span>
         <time className={styles.time} dateTime={createdAt} title={format.dateTime(createdAt)}>
           {format.relative(createdAt)}
         </time>

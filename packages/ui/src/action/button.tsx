@@ -53,7 +53,7 @@ export function Button<As extends ElementType = 'button'>(props: ButtonProps<As>
       )}
     >
       {icon && <span className={styles.icon}>{icon}</span>}
-      {children !== undefined && <span className={styles.label}>{children}</span>}
+      {children !== undefined && <span>{children}</span>}
       {iconEnd && <span className={styles.icon}>{iconEnd}</span>}
       {busy && <span className={styles.progress} aria-hidden="true" />}
     </Element>

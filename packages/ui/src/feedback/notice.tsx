@@ -31,7 +31,7 @@ export function Notice({ tone = 'info', title, action, onClose, role, className,
         {title && <p className={styles.title}>{title}</p>}
         {children && <div className={styles.text}>{children}</div>}
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div>{action}</div>}
       {onClose && (
         <IconButton label={t('close')} icon={<X aria-hidden="true" />} size="sm" onClick={onClose} />
       )}

@@ -27,7 +27,7 @@ export function Avatar({ name, src, size = 'md', badge, label, className }: Avat
       {...(label ? { role: 'img', 'aria-label': label } : {})}
     >
       <span className={styles.face} aria-hidden="true">
-        {!current?.ready && <span className={styles.initials}>{initialsOf(name)}</span>}
+        {!current?.ready && <span>{initialsOf(name)}</span>}
         {src && !failed && (
           <img
             className={cx(styles.image, current?.ready && styles.ready)}
