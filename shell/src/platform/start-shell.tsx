@@ -8,7 +8,7 @@ import { readComposition } from './composition/read-composition.ts';
 import { draw } from './draw.tsx';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { guardScripts } from './loading/script-policy.ts';
-import { prefetchOnIntent, prefetchWhenIdle, whenIdle } from './prefetch.ts';
+import { prefetchOnIntent, prefetchWhenIdle } from './prefetch.ts';
 import { routeTable } from './routing/route-table.tsx';
 import type { Screens } from './screens.ts';
 import { createSessionActions } from './session/session-actions.tsx';
@@ -39,7 +39,8 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
   const router = createBrowserRouter(routeTable(composition, screens));
   const page = screens.pages[routeOf(composition.shell.manifest, location.pathname)?.chunk ?? ''];
   void draw(element, <ShellRoot shell={shell} router={router} />, { page, i18n });
-  whenIdle(() => followArrivals(router).catch(() => undefined));
+  // Not left for an idle moment: a visitor who is faster would arrive at a page without its focus.
+  void followArrivals(router).catch(() => undefined);
   prefetchOnIntent(shell);
   prefetchWhenIdle(shell);
 }
