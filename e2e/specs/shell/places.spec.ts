@@ -106,6 +106,8 @@ test.describe('Back returns to the place', () => {
       page.on('request', (request) => api.test(request.url()) && asked.push(request.url()));
       await page.goto(path(people));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      // Pictures and fonts that come late move what is below them.
+      await page.waitForLoadState('networkidle');
       // Further pages come on the way down.
       await expect.poll(() => scrollDown(page, place), { timeout: 20_000 }).toBe(place);
 
