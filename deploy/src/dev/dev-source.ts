@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import type { ReleaseSource } from '../edge/release-source.ts';
@@ -53,12 +52,11 @@ export function devSource(published: ReleaseSource) {
 
 async function readRelease({ folder, out }: WatchedApp): Promise<Release> {
   const { report, manifest, files } = await readBuild(out, path.join(folder, 'package.json'));
-  const sizes = await Promise.all(files.map((file) => stat(path.join(out, file.path))));
   return {
     ...report,
     version: devVersion,
     manifest,
-    files: files.map((file, i) => ({ ...file, bytes: sizes[i]?.size ?? 0 })),
+    files,
     publishedAt: new Date().toISOString(),
     publishedBy: devVersion,
   };

@@ -15,7 +15,7 @@ export interface BuildToPublish {
   version: string;
   report: BuildReport;
   manifest: AppManifest;
-  files: Pick<ReleaseFile, 'path' | 'integrity'>[];
+  files: Omit<ReleaseFile, 'brotli'>[];
 }
 
 /** Reads the build in `folder`; `packageFile` holds the app's `estela` key. */
@@ -27,10 +27,10 @@ export async function readBuild(folder: string, packageFile: string): Promise<Bu
   if (missing.length > 0)
     throw new StoreError('BAD_BUILD', { reason: `not in the build: ${missing.join(', ')}` });
   const files = await Promise.all(
-    names.map(async (name) => ({
-      path: name,
-      integrity: integrityOf(await readFile(path.join(folder, name))),
-    })),
+    names.map(async (name) => {
+      const bytes = await readFile(path.join(folder, name));
+      return { path: name, bytes: bytes.length, integrity: integrityOf(bytes) };
+    }),
   );
   const version = releaseVersion({ report, manifest, files });
   return { folder, app: report.app, version, report, manifest, files };
