@@ -1,5 +1,6 @@
 import type { ComposedRemote, Composition, PublicSettings, Release } from '@estela/contracts/release';
 import { shellName } from '../store/store-paths.ts';
+import { compositionId } from './composition-id.ts';
 
 /** Where the files of a release are served. Ends with a slash. */
 function baseOf(app: string, version: string): string {
@@ -24,7 +25,11 @@ export function compose(
   remotes: Record<string, Release>,
   settings: PublicSettings,
 ): Composition {
+  const composedRemotes = Object.fromEntries(
+    Object.entries(remotes).map(([name, release]) => [name, composed(release)]),
+  );
   return {
+    id: compositionId(shell, composedRemotes),
     sequence,
     shell: {
       version: shell.version,
@@ -32,7 +37,7 @@ export function compose(
       files: filesOf(shell),
       manifest: shell.manifest,
     },
-    remotes: Object.fromEntries(Object.entries(remotes).map(([name, release]) => [name, composed(release)])),
+    remotes: composedRemotes,
     settings,
   };
 }

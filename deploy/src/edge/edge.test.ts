@@ -63,6 +63,7 @@ test('a page carries the live composition, its title and its language', async ()
   expect(html).toContain('"applicationCategory":"SocialNetworking"');
   const composition = compositionOf(html);
   expect(composition).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f]{12}$/),
     sequence: 3,
     settings,
     shell: { version: shell('1.0.0'), base: `/shell/${shell('1.0.0')}/` },

@@ -65,6 +65,8 @@ export interface PublicSettings {
 
 /** What the edge writes into the HTML: everything the shell needs to know before its first request. */
 export interface Composition {
+  /** Names the set of versions, whenever and to whomever it is served: 12 hex digits, short enough to read aloud. */
+  id: string;
   /** Grows by one with each change of the active pointer. */
   sequence: number;
   shell: { version: string; base: string; files: string; manifest: AppManifest };

@@ -10,6 +10,7 @@ export function aPlatform(fields: Partial<Platform> = {}): Platform {
     session: { openLogin: jest.fn(), openRegister: jest.fn(), logout: jest.fn() },
     settings,
     composition: {
+      id: '0123456789ab',
       sequence: 1,
       shell: { version: '0.0.0', base: '/', files: '/', manifest },
       remotes: {},

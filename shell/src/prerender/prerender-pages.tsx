@@ -17,6 +17,7 @@ const nothing = () => undefined;
 
 /** A composition of the shell alone: a prerendered page shows nothing that depends on what else is released. */
 const composition: Composition = {
+  id: '',
   sequence: 0,
   shell: { version: '', base: '/', files: '/', manifest },
   remotes: {},

@@ -57,6 +57,7 @@ export function aRemote(name: string, routes: RouteDeclaration[]): ComposedRemot
 export function aComposition(remotes: Record<string, ComposedRemote> = {}): Composition {
   const routes = [aRoute('/', { chunk: 'landing-page' }), aRoute('/profile', { access: 'user' })];
   return {
+    id: '0123456789ab',
     sequence: 1,
     shell: {
       version: '2.0.0',
