@@ -1,7 +1,7 @@
 // What `npm start` and `npm run dev` run, built as one JavaScript file by scripts/program.mjs.
 export { insertSample, openStorage, readConfig } from '@estela/server';
 export { runFleet } from './cli/fleet.ts';
-export { actor } from './cli/main.ts';
+export { origin } from './cli/main.ts';
 export { devSource } from './dev/dev-source.ts';
 export { liveReload, liveReloadTag } from './dev/live-reload.ts';
 export { checkPlace } from './serve/check-place.ts';

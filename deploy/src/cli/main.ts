@@ -1,11 +1,14 @@
 import { hostname, userInfo } from 'node:os';
 import path from 'node:path';
+import type { FleetContext } from './command-group.ts';
 import { runFleet } from './fleet.ts';
 
-/** The name for the history: `ESTELA_ACTOR` (a pipeline run or a person), else the system user. */
-export function actor(env: NodeJS.ProcessEnv = process.env): string {
-  if (env.ESTELA_ACTOR) return env.ESTELA_ACTOR;
-  return `${systemUser()}@${hostname()}`;
+/**
+ * What the surroundings say of a release. `by`: `ESTELA_ACTOR` (a pipeline run or a person), else the system user.
+ * `commit`: `ESTELA_COMMIT`, for builds that lie outside their repository.
+ */
+export function origin(env: NodeJS.ProcessEnv = process.env): Pick<FleetContext, 'by' | 'commit'> {
+  return { by: env.ESTELA_ACTOR || `${systemUser()}@${hostname()}`, commit: env.ESTELA_COMMIT };
 }
 
 /** A process without an entry in the user table (a container's random id) has no name. */
@@ -25,7 +28,7 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv = pro
   return runFleet(args, {
     root: workspaceRoot,
     data: env.ESTELA_DATA || '.estela',
-    by: actor(env),
+    ...origin(env),
     print: (line) => process.stdout.write(`${line}\n`),
     printError: (line) => process.stderr.write(`${line}\n`),
   });

@@ -1,6 +1,6 @@
 import type { Release } from '@estela/contracts/release';
 import { type ActivePointer, activeVersions } from '../store/active-pointer.ts';
-import { changesOf, type HistoryEntry, isChange, pinOf } from '../store/history.ts';
+import { changesOf, type HistoryEntry, isChange, pinOf, type SourceCommit } from '../store/history.ts';
 import { fill, texts } from './texts.ts';
 
 /** A command's result: `lines` for people, `data` for `--json`. */
@@ -17,6 +17,9 @@ export function statusReport(
   const live = activeVersions(pointer);
   const apps = [...new Set([...Object.keys(live), ...Object.keys(versions)])].sort().map((app) => {
     const change = changesOf(history, app)[0];
+    const made = history.find(
+      (entry) => entry.kind === 'published' && entry.app === app && entry.version === live[app],
+    );
     return {
       app,
       live: live[app] ?? null,
@@ -24,11 +27,15 @@ export function statusReport(
       since: change?.at ?? null,
       by: change?.by ?? null,
       pinned: pinOf(history, app) !== undefined,
+      ...(made && commitOf(made)),
+      why: change?.why,
     };
   });
-  const rows = apps.map(({ pinned, ...row }) => [
+  const rows = apps.map(({ pinned, commit, dirty, why, ...row }) => [
     ...Object.values(row).map((cell) => String(cell ?? texts.none)),
     pinned ? texts.yes : '',
+    commitText({ commit, dirty }),
+    why ?? '',
   ]);
   const lines =
     apps.length === 0
@@ -49,9 +56,21 @@ export function historyReport(history: HistoryEntry[], app: string | undefined, 
     entry.version,
     isChange(entry) ? (entry.previous ?? texts.none) : '',
     entry.by,
+    commitText(commitOf(entry)),
+    entry.why ?? '',
   ]);
   const lines = entries.length === 0 ? [texts.nothingRecorded] : table(texts.historyHeader, rows);
   return { lines, data: entries };
+}
+
+function commitOf(entry: HistoryEntry): SourceCommit {
+  return entry.kind === 'published' ? { commit: entry.commit, dirty: entry.dirty } : {};
+}
+
+function commitText({ commit, dirty }: SourceCommit): string {
+  if (commit === undefined) return '';
+  const short = commit.slice(0, 12);
+  return dirty ? fill(texts.dirty, { commit: short }) : short;
 }
 
 /** The figures of a release for its line of output. */

@@ -3,9 +3,18 @@ import { z } from 'zod';
 import { appendLine } from './durable.ts';
 import { hasCode } from './errors.ts';
 
-const common = { at: z.string(), by: z.string(), app: z.string(), version: z.string() };
+const common = {
+  at: z.string(),
+  by: z.string(),
+  /** The reason given; lines of older products have none. */
+  why: z.string().optional(),
+  app: z.string(),
+  version: z.string(),
+};
+/** Where a build comes from; builds outside a repository have none. */
+export const sourceSchema = { commit: z.string().optional(), dirty: z.boolean().optional() };
 
-const publishedSchema = z.object({ kind: z.literal('published'), ...common });
+const publishedSchema = z.object({ kind: z.literal('published'), ...common, ...sourceSchema });
 export const changeSchema = z.object({
   kind: z.enum(['activated', 'rolled-back']),
   ...common,
@@ -17,6 +26,10 @@ export const changeSchema = z.object({
 const pinSchema = z.object({ kind: z.enum(['pinned', 'unpinned']), ...common });
 const entrySchema = z.discriminatedUnion('kind', [publishedSchema, pinSchema, changeSchema]);
 
+/** Who asked for a change, and why. */
+export type Author = Pick<z.infer<typeof publishedSchema>, 'by' | 'why'>;
+/** The commit of a build; `dirty` where files were changed since. */
+export type SourceCommit = Pick<z.infer<typeof publishedSchema>, 'commit' | 'dirty'>;
 /** A change of what is live. */
 export type Change = z.infer<typeof changeSchema>;
 /** Whether new releases of an app may go live by themselves; `version` is the live one. */

@@ -7,6 +7,7 @@ import type { BuildToPublish } from './build-to-publish.ts';
 import { makeFolder, syncFolder, writeNew } from './durable.ts';
 import { hasCode, StoreError } from './errors.ts';
 import { isNamedByContent } from './file-kinds.ts';
+import type { Author, SourceCommit } from './history.ts';
 import { readRelease, recordName } from './release-record.ts';
 import { releaseVersion } from './release-version.ts';
 import { isVersionName, type StorePaths } from './store-paths.ts';
@@ -24,7 +25,7 @@ export interface PreparedRelease {
 export async function prepareRelease(
   paths: StorePaths,
   build: BuildToPublish,
-  by: string,
+  { by, ...origin }: Author & SourceCommit,
 ): Promise<PreparedRelease> {
   const { app, version, report, manifest } = build;
   await sweepAbandoned(paths);
@@ -37,7 +38,7 @@ export async function prepareRelease(
     if (releaseVersion({ report, manifest, files }) !== version)
       throw new StoreError('BAD_BUILD', { reason: `${build.folder} changed while it was read` });
     const publishedAt = new Date().toISOString();
-    const release = { ...report, version, manifest, files, publishedAt, publishedBy: by };
+    const release = { ...report, version, manifest, files, publishedAt, publishedBy: by, ...origin };
     await writeNew(path.join(folder, recordName), `${JSON.stringify(release, null, 1)}\n`);
     await syncFolder(folder);
     return { folder, release };

@@ -4,6 +4,7 @@ import type { Release } from '@estela/contracts/release';
 import { z } from 'zod';
 import { manifestSchema, reportSchema } from './build-report.ts';
 import { hasCode, StoreError } from './errors.ts';
+import { sourceSchema } from './history.ts';
 import { isVersionName } from './store-paths.ts';
 
 /** Name of a release's record in its folder. */
@@ -22,6 +23,8 @@ const releaseSchema = reportSchema.extend({
   files: z.array(fileSchema),
   publishedAt: z.string(),
   publishedBy: z.string(),
+  why: z.string().optional(),
+  ...sourceSchema,
 }) satisfies z.ZodType<Release>;
 
 /** Reads the record of the release in `folder`; an unpublished or unreadable one is a StoreError. */

@@ -17,7 +17,7 @@ afterEach(() => workspace.remove());
 async function publish(app: string) {
   const folder = path.join(workspace.root, app);
   const build = await readBuild(path.join(folder, 'dist'), path.join(folder, 'package.json'));
-  return workspace.store.publish(build, 'tester');
+  return workspace.store.publish(build, { by: 'tester' });
 }
 
 test('a published version records every file with its integrity and has compressed copies', async () => {

@@ -12,12 +12,14 @@ import {
 import type { BuildToPublish } from './build-to-publish.ts';
 import { hasCode, StoreError } from './errors.ts';
 import {
+  type Author,
   appendHistory,
   type Change,
   type HistoryEntry,
   isChange,
   type PinEntry,
   readHistory,
+  type SourceCommit,
 } from './history.ts';
 import { damagedFiles } from './integrity.ts';
 import { discard, placeRelease, prepareRelease } from './publish.ts';
@@ -26,13 +28,12 @@ import { routeClash } from './route-clash.ts';
 import { withLock } from './store-lock.ts';
 import { isAppName, isVersionName, storePaths } from './store-paths.ts';
 
-export interface Move {
+export interface Move extends Author {
   kind: Change['kind'];
   app: string;
   version: string;
   /** What the caller saw as live when it decided; if that is no longer so, nothing changes. */
   expected: string | undefined;
-  by: string;
 }
 
 /** The folder of releases: immutable versions, an append-only history, and one pointer to what is live. */
@@ -51,8 +52,8 @@ export function openStore(root: string) {
     return found;
   }
 
-  async function publish(build: BuildToPublish, by: string): Promise<Release> {
-    const prepared = await prepareRelease(paths, build, by);
+  async function publish(build: BuildToPublish, origin: Author & SourceCommit): Promise<Release> {
+    const prepared = await prepareRelease(paths, build, origin);
     try {
       await withLock(paths.locks, async () => {
         await placeRelease(paths, prepared);
@@ -65,7 +66,7 @@ export function openStore(root: string) {
   }
 
   /** Moves the pointer by compare-and-swap, after checking the release that it will point to. */
-  async function move({ kind, app, version, expected, by }: Move): Promise<ActivePointer> {
+  async function move({ kind, app, version, expected, ...author }: Move): Promise<ActivePointer> {
     const target = await verify(app, version);
     return withLock(paths.locks, async () => {
       await catchUp(app);
@@ -85,7 +86,7 @@ export function openStore(root: string) {
       const change: Change = {
         kind,
         at: new Date().toISOString(),
-        by,
+        ...author,
         app,
         version,
         previous: previous ?? null,
@@ -99,12 +100,12 @@ export function openStore(root: string) {
   }
 
   /** Records that releases of an app may go live by themselves, or may not. */
-  async function pin(kind: PinEntry['kind'], app: string, by: string): Promise<PinEntry> {
+  async function pin(kind: PinEntry['kind'], app: string, author: Author): Promise<PinEntry> {
     return withLock(paths.locks, async () => {
       const version = activeVersion(await readPointer(paths.active), app);
       if (version === undefined) throw new StoreError('NOT_LIVE', { app });
       await catchUp(app);
-      const entry = { kind, at: new Date().toISOString(), by, app, version };
+      const entry = { kind, at: new Date().toISOString(), ...author, app, version };
       await appendHistory(paths.history, entry);
       return entry;
     });
@@ -119,8 +120,8 @@ export function openStore(root: string) {
       if (known.has(`${app} ${version}`)) continue;
       const found = await release(app, version).catch(() => undefined);
       if (!found) continue;
-      const { publishedAt: at, publishedBy: by } = found;
-      await appendHistory(paths.history, { kind: 'published', at, by, app, version });
+      const { publishedAt: at, publishedBy: by, why, commit, dirty } = found;
+      await appendHistory(paths.history, { kind: 'published', at, by, why, app, version, commit, dirty });
     }
     if (change && !entries.some((e) => isChange(e) && e.sequence === change.sequence))
       await appendHistory(paths.history, change);

@@ -41,6 +41,12 @@ export interface Release extends BuildReport {
   files: ReleaseFile[];
   publishedAt: string;
   publishedBy: string;
+  /** The reason given when it was published. */
+  why?: string;
+  /** The commit that it was built from. */
+  commit?: string;
+  /** Files were changed since that commit. */
+  dirty?: boolean;
 }
 
 export interface ComposedRemote {

@@ -1,29 +1,48 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildToPublish, readBuild } from '../store/build-to-publish.ts';
-import { StoreError } from '../store/errors.ts';
-import type { HistoryEntry } from '../store/history.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
-import { moveTo } from './move-to.ts';
-import { planPublish } from './plans.ts';
-import { type Report, releaseFigures } from './reports.ts';
-import { fill, texts } from './texts.ts';
+import { type BuildToPublish, readBuild } from '../../store/build-to-publish.ts';
+import { StoreError } from '../../store/errors.ts';
+import type { HistoryEntry } from '../../store/history.ts';
+import type { ReleaseStore } from '../../store/release-store.ts';
+import {
+  authorOf,
+  type ChangeOptions,
+  type CommandGroup,
+  changing,
+  type FleetContext,
+} from '../command-group.ts';
+import { moveTo } from '../move-to.ts';
+import { planPublish } from '../plans.ts';
+import { type Report, releaseFigures } from '../reports.ts';
+import { sourceCommit } from '../source-commit.ts';
+import { fill, texts } from '../texts.ts';
 
-export interface PublishOptions {
+interface PublishOptions extends ChangeOptions {
   from?: string;
   activate?: boolean;
   ifMissing?: boolean;
-  dryRun?: boolean;
 }
 
+export const publishCommands: CommandGroup = (add, context) => {
+  changing(
+    add<PublishOptions, [string]>('publish', texts.commands.publish, (store, options, app) =>
+      publish(store, app, options, context),
+    )
+      .argument('<app>', texts.arguments.app)
+      .option('--from <folder>', texts.options.from)
+      .option('--activate', texts.options.activate)
+      .option('--if-missing', texts.options.ifMissing),
+  );
+};
+
 /** `fleet publish`: turns a build folder into a release, and makes it live if asked. */
-export async function publish(
+async function publish(
   store: ReleaseStore,
   app: string,
   options: PublishOptions,
-  place: { root: string; by: string },
+  context: FleetContext,
 ): Promise<Report> {
-  const build = await findBuild(app, options, place.root);
+  const build = await findBuild(app, options, context.root);
   const { version } = build;
   const known = await knownRelease(store, build, options.ifMissing ?? false);
   const plan = planPublish(await store.pointer(), await store.history(), build, {
@@ -49,10 +68,13 @@ export async function publish(
     ];
     return { lines, data: { ...data, dryRun: true } };
   }
-  const release = known ?? (await store.publish(build, place.by));
+  const author = authorOf(options, context);
+  const release =
+    known ??
+    (await store.publish(build, { ...author, ...(await sourceCommit(build.folder, context.commit)) }));
   const line = fill(known ? texts.alreadyPublished : texts.published, releaseFigures(release));
   if (!plan.move) return { lines: [line, ...stays], data };
-  const before = await moveTo(store, { kind: 'activated', app, version, by: place.by });
+  const before = await moveTo(store, { kind: 'activated', app, version, ...author });
   const activated = fill(texts.activated, { app, version, previous: before ?? texts.none });
   return { lines: [line, activated], data };
 }

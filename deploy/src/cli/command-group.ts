@@ -1,0 +1,54 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { Author } from '../store/history.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { Report } from './reports.ts';
+import { texts } from './texts.ts';
+
+export interface FleetContext {
+  /** Root of the workspace: apps and their builds are looked for here. */
+  root: string;
+  /** Data folder where `--data` is not given. */
+  data: string;
+  /** Written into the history. */
+  by: string;
+  /** The commit that builds come from; without it the repository around the build is asked. */
+  commit?: string;
+  print: (line: string) => void;
+  printError: (line: string) => void;
+}
+
+export interface CommonOptions {
+  data?: string;
+  json?: boolean;
+}
+
+export interface ChangeOptions extends CommonOptions {
+  dryRun?: boolean;
+  why?: string;
+}
+
+/** Adds a command with `--data` and `--json`; its report is printed as lines or as JSON. */
+export type AddCommand = <Options extends CommonOptions, Args extends unknown[]>(
+  signature: string,
+  description: string,
+  run: (store: ReleaseStore, options: Options, ...args: Args) => Promise<Report>,
+) => Command;
+
+/** Registers some commands of `fleet`; `fleet.ts` lists the groups. */
+export type CommandGroup = (add: AddCommand, context: FleetContext) => void;
+
+/** The options of every command that changes the store. */
+export function changing(command: Command): Command {
+  return command.option('--why <text>', texts.options.why, reason).option('--dry-run', texts.options.dryRun);
+}
+
+export function authorOf({ why }: ChangeOptions, { by }: FleetContext): Author {
+  return { by, why };
+}
+
+/** One line, so that it stays one in the history that people read. */
+function reason(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') throw new InvalidArgumentError(texts.emptyReason);
+  return line;
+}
