@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicSettings } from '@estela/contracts/release';
+import { compositionPath, type PublicSettings } from '@estela/contracts/release';
 import type { Language } from '@estela/contracts/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -68,7 +68,7 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
     return reply.send(bytes);
   }
 
-  app.get('/composition.json', async (request, reply) => {
+  app.get(compositionPath, async (request, reply) => {
     const now = await live.current();
     if (!now) return unavailable(reply);
     reply.header('vary', 'accept-encoding').header('x-content-type-options', 'nosniff');

@@ -80,6 +80,9 @@ export interface Composition {
   settings: PublicSettings;
 }
 
+/** Where the composition is read anew. */
+export const compositionPath = '/composition.json';
+
 /** Name of the chunk with a remote's texts of one language. */
 export function localeChunk(language: Language): string {
   return `locale-${language}`;

@@ -6,7 +6,7 @@ import { useShellContext } from './shell-context.ts';
 
 /** With a Google key set, loads Google's script for pilots ahead of their first map. */
 export function MapsAhead(): null {
-  const { googleMapsApiKey: key } = useShellContext().composition.settings;
+  const { googleMapsApiKey: key } = useShellContext().composition.current().settings;
   const { status } = useSession();
   const { language } = useFormat();
   const isWanted = status === 'user' && key !== undefined;

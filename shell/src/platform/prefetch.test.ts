@@ -11,7 +11,7 @@ const gear = aRemote('mf-gear', [aRoute('/drones')]);
 const remote = { ...gear, chunks: { ...gear.chunks, ...texts } };
 const load = jest.fn().mockResolvedValue({});
 const shell = {
-  composition: aComposition({ 'mf-gear': remote }),
+  composition: { current: () => aComposition({ 'mf-gear': remote }) },
   loader: { load },
   i18n: createI18n({ language: 'en' }),
 } as unknown as ShellContext;

@@ -7,7 +7,7 @@ export function prefetchWhenIdle({ composition, i18n }: ShellContext): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   whenIdle(() => {
-    for (const remote of Object.values(composition.remotes)) {
+    for (const remote of Object.values(composition.current().remotes)) {
       const texts = remote.chunks[localeChunk(languageOf(i18n))];
       hint('prefetch', remote, [
         remote.entry,
@@ -30,8 +30,9 @@ export function prefetchOnIntent({ composition, loader }: ShellContext): void {
   function reach({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-    const owner = ownerOf(composition, link.pathname);
-    const remote = owner === undefined ? undefined : composition.remotes[owner];
+    const { remotes } = composition.current();
+    const owner = ownerOf({ remotes }, link.pathname);
+    const remote = owner === undefined ? undefined : remotes[owner];
     if (owner === undefined || !remote) return;
     // A failure shows when the remote is mounted.
     loader.load(owner).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { type AppStore, startSession } from '@estela/api';
-import { type Composition, ownerOf } from '@estela/contracts/release';
+import { ownerOf } from '@estela/contracts/release';
 import type { I18n } from '@estela/i18n';
 import {
   type AppIdentity,
@@ -9,13 +9,14 @@ import {
   sharedInstances,
 } from '@estela/runtime';
 import { createContext, useContext } from 'react';
+import type { CompositionStore } from './composition/composition-store.ts';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { createSlotLoader } from './loading/slot-loader.ts';
 import { report } from './report.ts';
 
 /** What exists once per page and every part of the shell may need. */
 export interface ShellContext {
-  composition: Composition;
+  composition: CompositionStore;
   store: AppStore;
   i18n: I18n;
   loader: RemoteLoader;
@@ -26,7 +27,7 @@ export interface ShellContext {
 }
 
 export interface ShellContextParts {
-  composition: Composition;
+  composition: CompositionStore;
   store: AppStore;
   i18n: I18n;
   session: SessionActions;
@@ -41,14 +42,23 @@ export function createShellContext({
   loader,
 }: ShellContextParts): ShellContext {
   const loadSlot = createSlotLoader(composition, loader);
-  const { settings } = composition;
+  const { current } = composition;
   return {
     composition,
     store,
     i18n,
     loader,
     instances: sharedInstances(),
-    platformOf: (app) => ({ app, session, settings, composition, report, loadSlot }),
+    platformOf: (app) => ({
+      app,
+      session,
+      settings: current().settings,
+      get composition() {
+        return current();
+      },
+      report,
+      loadSlot,
+    }),
     report,
   };
 }
@@ -56,7 +66,7 @@ export function createShellContext({
 /** Starts the requests that the first page needs: the session, and the remote that owns the address. */
 export function loadFirstPage({ composition, loader, store }: ShellContext, pathname: string): void {
   void startSession(store, { holdsTypedText: () => hasUnsavedChanges() });
-  const owner = ownerOf(composition, pathname);
+  const owner = ownerOf(composition.current(), pathname);
   // A failure shows where the remote is mounted: that awaits the same promise.
   if (owner) loader.load(owner).catch(() => undefined);
 }

@@ -14,7 +14,7 @@ export interface ShellRootProps {
 
 /** The shell's React root: the same providers that each remote's root has, and the one router. */
 export function ShellRoot({ shell, router }: ShellRootProps) {
-  const { version } = shell.composition.shell;
+  const { version } = shell.composition.current().shell;
   return (
     <Provider store={shell.store}>
       <I18nextProvider i18n={shell.i18n}>

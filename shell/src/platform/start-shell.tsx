@@ -1,10 +1,11 @@
 import { createStore } from '@estela/api';
-import { type Composition, routeOf } from '@estela/contracts/release';
+import { routeOf } from '@estela/contracts/release';
 import { detectLanguage, languageOf } from '@estela/i18n';
 import type { DataRouter } from '@estela/runtime';
 import { createBrowserRouter } from 'react-router-dom';
 import { addErrorHandler } from 'single-spa';
-import { readComposition } from './composition/read-composition.ts';
+import { type CompositionStore, createCompositionStore } from './composition/composition-store.ts';
+import { readComposition, readLater } from './composition/read-composition.ts';
 import { draw } from './draw.tsx';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { guardScripts } from './loading/script-policy.ts';
@@ -19,26 +20,35 @@ import { shellTexts } from './shell-texts.ts';
 export interface ShellParts {
   screens: Screens;
   /** Where remotes come from: the product's releases, or what the benchmarks compare them with. */
-  loaderOf: (composition: Composition) => RemoteLoader;
+  loaderOf: (composition: CompositionStore) => RemoteLoader;
 }
 
 /** Starts the shell in `element`. The session and the route's remote are requested before React renders. */
 export function startShell(element: HTMLElement, { screens, loaderOf }: ShellParts): void {
-  const composition = readComposition();
-  guardScripts(() => composition);
+  const composition = createCompositionStore(readComposition(), readLater);
+  guardScripts(composition.seen);
   // Failures reach us through the parcel's promises; without a handler single-spa throws them once more, globally.
   addErrorHandler(() => undefined);
 
   const i18n = shellTexts(detectLanguage(), screens);
   const store = createStore({ language: () => languageOf(i18n) });
   const session = createSessionActions(screens.dialogs);
-  const shell = createShellContext({ composition, store, i18n, session, loader: loaderOf(composition) });
+  const shell = createShellContext({
+    composition,
+    store,
+    i18n,
+    session,
+    loader: loaderOf(composition),
+  });
   loadFirstPage(shell, location.pathname);
 
   history.scrollRestoration = 'manual';
-  const router = createBrowserRouter(routeTable(composition, screens));
-  const page = screens.pages[routeOf(composition.shell.manifest, location.pathname)?.chunk ?? ''];
-  void draw(element, <ShellRoot shell={shell} router={router} />, { page, i18n });
+  const router = createBrowserRouter(routeTable(screens));
+  const page = screens.pages[routeOf(composition.current().shell.manifest, location.pathname)?.chunk ?? ''];
+  void draw(element, <ShellRoot shell={shell} router={router} />, {
+    page,
+    i18n,
+  });
   // Not left for an idle moment: a visitor who is faster would arrive at a page without its focus.
   void followArrivals(router).catch(() => undefined);
   prefetchOnIntent(shell);

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import packageJson from '../../package.json' with { type: 'json' };
 import { screens } from '../app/screens.tsx';
+import { createCompositionStore } from '../platform/composition/composition-store.ts';
 import { prepare } from '../platform/draw.tsx';
 import { routeTable } from '../platform/routing/route-table.tsx';
 import { createShellContext } from '../platform/shell-context.ts';
@@ -45,12 +46,24 @@ function template(html: string): string {
 /** The content of #root for a guest. */
 async function prerender(path: string, chunk: string, language: Language): Promise<string> {
   const store = createStore({ language, user: null });
-  const session = { openLogin: nothing, openRegister: nothing, logout: nothing };
+  const session = {
+    openLogin: nothing,
+    openRegister: nothing,
+    logout: nothing,
+  };
   const loader = { load: never, loadSlots: never, forget: nothing };
   const i18n = shellTexts(language, screens);
   await prepare({ page: screens.pages[chunk], i18n });
-  const shell = createShellContext({ composition, store, i18n, session, loader });
-  const router = createMemoryRouter(routeTable(composition, screens), { initialEntries: [path] });
+  const shell = createShellContext({
+    composition: createCompositionStore(composition, never),
+    store,
+    i18n,
+    session,
+    loader,
+  });
+  const router = createMemoryRouter(routeTable(screens), {
+    initialEntries: [path],
+  });
   return renderToString(<ShellRoot shell={shell} router={router} />);
 }
 

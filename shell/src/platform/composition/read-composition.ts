@@ -6,3 +6,9 @@ export function readComposition(): Composition {
   if (!text) throw new Error(`The page has no #${compositionElementId}: was it served by the edge?`);
   return JSON.parse(text) as Composition;
 }
+
+/** What is live by now. The code for it comes with the first reading: the first page needs none. */
+export async function readLater(): Promise<Composition | undefined> {
+  const { readAnew } = await import(/* webpackChunkName: "follow-releases" */ './follow-releases.ts');
+  return readAnew();
+}

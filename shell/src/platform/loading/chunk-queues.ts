@@ -1,6 +1,8 @@
 /** Name of the global variable that the scripts of a remote fill, as in the bundler preset. */
 const queueName = (container: string) => `${container}_chunks`;
 
+const queuesOf = new Map<string, Map<string, unknown>>();
+
 /**
  * Gives each version of a remote a queue of its own for the modules that its scripts bring. All versions use the
  * same name, so that a file which did not change stays the same file; the running script says whose it is: the
@@ -8,12 +10,18 @@ const queueName = (container: string) => `${container}_chunks`;
  */
 export function separateVersions(container: string): void {
   const name = queueName(container);
-  if (Object.getOwnPropertyDescriptor(globalThis, name)) return;
+  if (queuesOf.has(container)) return;
   const queues = new Map<string, unknown>();
+  queuesOf.set(container, queues);
   Object.defineProperty(globalThis, name, {
     get: () => queues.get(runningVersion()),
     set: (queue: unknown) => queues.set(runningVersion(), queue),
   });
+}
+
+/** Forgets what a version's scripts brought: its next entry begins anew, and what came before can be collected. */
+export function dropQueue(container: string, version: string): void {
+  queuesOf.get(container)?.delete(version);
 }
 
 function runningVersion(): string {

@@ -11,7 +11,9 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
 }));
 const load = jest.mocked(loadRemote);
 const register = jest.mocked(registerRemotes);
-const composition = aComposition({ 'mf-gear': aRemote('mf-gear', []) });
+const composition = {
+  current: () => aComposition({ 'mf-gear': aRemote('mf-gear', []) }),
+};
 const lifecycles = { mount: async () => undefined };
 
 beforeEach(() => {
@@ -45,6 +47,30 @@ test('after a failure the next call registers anew and asks for other addresses'
   await expect(loader.load('mf-gear')).resolves.toBe(lifecycles);
   expect(register).toHaveBeenLastCalledWith(expect.anything(), { force: true });
   expect(globalThis.__estelaRetries).toEqual({ 'mf-gear': 1 });
+});
+
+test('another version is evaluated in place of the one before, and so is the first one again', async () => {
+  load.mockImplementation(async () => ({ ...lifecycles }));
+  let version = '1.0.0';
+  const gear = () => ({ ...aRemote('mf-gear', []), version, base: `/remotes/mf-gear/${version}/` });
+  const loader = createRemoteLoader({ current: () => aComposition({ 'mf-gear': gear() }) });
+  const first = await loader.load('mf-gear');
+  version = '2.0.0';
+  const second = await loader.load('mf-gear');
+  version = '1.0.0';
+  const third = await loader.load('mf-gear');
+  expect(new Set([first, second, third]).size).toBe(3);
+  const entries = register.mock.calls.map(([[remote], options]) => [
+    remote && 'entry' in remote ? remote.entry : undefined,
+    options?.force,
+  ]);
+  expect(entries).toEqual([
+    ['http://localhost/remotes/mf-gear/1.0.0/remoteEntry.js', false],
+    ['http://localhost/remotes/mf-gear/2.0.0/remoteEntry.js', true],
+    ['http://localhost/remotes/mf-gear/1.0.0/remoteEntry.js', true],
+  ]);
+  // From the browser's cache: nothing failed.
+  expect(globalThis.__estelaRetries).toBeUndefined();
 });
 
 test('a remote that hangs times out', async () => {

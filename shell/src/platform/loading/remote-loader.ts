@@ -1,18 +1,24 @@
-import type { Composition } from '@estela/contracts/release';
+import type { ComposedRemote } from '@estela/contracts/release';
 import type { RemoteLifecycles } from '@estela/runtime';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { separateVersions } from './chunk-queues.ts';
+import type { CompositionStore } from '../composition/composition-store.ts';
+import { dropQueue, separateVersions } from './chunk-queues.ts';
 import { deadlines, withDeadline } from './deadline.ts';
 import { entryScript } from './entry-script.ts';
 import { countRetry } from './retries.ts';
 
 export interface RemoteLoader {
-  /** Returns the same promise until it fails; the next call then tries again. */
+  /** Loads the version that the tab uses. Returns the same promise until that fails or another version is used. */
   load: (name: string) => Promise<RemoteLifecycles>;
   /** What the remote exposes for other areas' slots. */
   loadSlots: (name: string) => Promise<Record<string, unknown>>;
   /** For a remote that failed after loading: the next `load` evaluates its code again. */
   forget: (name: string) => void;
+}
+
+interface Load {
+  version: string;
+  lifecycles: Promise<RemoteLifecycles>;
 }
 
 /** Global name of a remote's container, as in the bundler preset. */
@@ -21,25 +27,36 @@ function containerOf(name: string): string {
 }
 
 /** Loads the composition's remotes with the federation runtime. */
-export function createRemoteLoader(composition: Composition): RemoteLoader {
-  const loads = new Map<string, Promise<RemoteLifecycles>>();
+export function createRemoteLoader(composition: Pick<CompositionStore, 'current'>): RemoteLoader {
+  const loads = new Map<string, Load>();
   const failed = new Set<string>();
-  registerPlugins([{ name: 'estela-entry', createScript: ({ url }) => entryScript(url, composition) }]);
+  /** The release that each container was last registered with, by the address of its entry. */
+  const registered = new Map<string, { name: string; remote: ComposedRemote }>();
+  registerPlugins([
+    {
+      name: 'estela-entry',
+      createScript({ url }) {
+        const found = registered.get(url);
+        if (!found) throw new Error(`The composition lists no remote with the entry ${url}`);
+        return entryScript(found.name, found.remote);
+      },
+    },
+  ]);
 
-  function register(name: string, force: boolean): void {
-    const remote = composition.remotes[name];
-    if (!remote) throw new Error(`The composition has no remote ${name}`);
+  /**
+   * Each change of version evaluates the code anew, the one before last as well: its endpoints and texts must replace
+   * those of the version in between.
+   */
+  function register(name: string, remote: ComposedRemote): void {
     const container = containerOf(name);
     const entry = new URL(remote.base + remote.entry, location.href).href;
+    const others = [...registered].filter(([, other]) => other.name === name);
+    for (const [other] of others) registered.delete(other);
+    registered.set(entry, { name, remote });
     separateVersions(container);
+    dropQueue(container, remote.version);
+    const force = others.length > 0;
     registerRemotes([{ name: container, entry, type: 'global', entryGlobalName: container }], { force });
-  }
-
-  function prepare(name: string): void {
-    if (failed.delete(name)) {
-      countRetry(name);
-      register(name, true);
-    } else register(name, false);
   }
 
   async function expose<T>(name: string, path: string): Promise<T> {
@@ -57,20 +74,23 @@ export function createRemoteLoader(composition: Composition): RemoteLoader {
     loads.delete(name);
   }
 
-  async function start(name: string): Promise<RemoteLifecycles> {
-    try {
-      prepare(name);
-      return await expose<RemoteLifecycles>(name, 'lifecycles');
-    } catch (error) {
-      forget(name);
-      throw error;
-    }
+  async function start(name: string, remote: ComposedRemote): Promise<RemoteLifecycles> {
+    if (failed.delete(name)) countRetry(name);
+    register(name, remote);
+    return expose<RemoteLifecycles>(name, 'lifecycles');
   }
 
   function load(name: string): Promise<RemoteLifecycles> {
-    const running = loads.get(name) ?? start(name);
-    loads.set(name, running);
-    return running;
+    const remote = composition.current().remotes[name];
+    if (!remote) return Promise.reject(new Error(`The composition has no remote ${name}`));
+    const known = loads.get(name);
+    if (known?.version === remote.version) return known.lifecycles;
+    const lifecycles = start(name, remote);
+    loads.set(name, { version: remote.version, lifecycles });
+    lifecycles.catch(() => {
+      if (loads.get(name)?.lifecycles === lifecycles) forget(name);
+    });
+    return lifecycles;
   }
 
   return {

@@ -44,6 +44,39 @@ test('the card’s retry loads the remote again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+const gearAt = (version: string) => ({ ...aRemote('mf-gear', [aRoute('/drones')]), version });
+const after = {
+  ...composition,
+  sequence: 2,
+  id: 'bbbbbbbbbbbb',
+  remotes: { ...composition.remotes, 'mf-gear': gearAt('2.0.0') },
+};
+
+test('the card’s retry brings the version that is live by now', async () => {
+  let live = composition;
+  const load = jest.fn(gear).mockRejectedValueOnce(new Error('broken release'));
+  await renderShell('/drones', { composition, remotes: { 'mf-gear': load }, read: async () => live });
+  expect(await card()).toHaveTextContent('mf-gear@1.0.0');
+  live = after;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Drones' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a version that fails is replaced without a card where another is live', async () => {
+  const load = jest.fn(gear).mockRejectedValueOnce(new Error('its files are gone'));
+  const { report } = await renderShell('/drones', {
+    composition,
+    remotes: { 'mf-gear': load },
+    read: async () => after,
+  });
+  expect(await screen.findByRole('heading', { name: 'Drones' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith(
+    expect.objectContaining({ app: { name: 'mf-gear', version: '1.0.0' } }),
+  );
+});
+
 test('a first render that throws ends in the card', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const broken = lifecyclesOf('mf-gear', () => {

@@ -1,19 +1,13 @@
-import type { ComposedRemote } from '@estela/contracts/release';
 import { PageSkeleton } from '@estela/runtime';
 import { useRef } from 'react';
 import { useDataRouter } from '../routing/data-router.ts';
 import { FailureCard } from './failure-card.tsx';
 import { useRemote } from './use-remote.ts';
 
-export interface RemoteOutletProps {
-  name: string;
-  remote: ComposedRemote;
-}
-
 /** The place of one remote. It stays mounted while the address moves among the remote's own routes. */
-export function RemoteOutlet({ name, remote }: RemoteOutletProps) {
+export function RemoteOutlet({ name }: { name: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const { app, state, retry } = useRemote(name, remote, useDataRouter(), place);
+  const { app, state, retry } = useRemote(name, useDataRouter(), place);
   return (
     <>
       {state === 'loading' && <PageSkeleton />}

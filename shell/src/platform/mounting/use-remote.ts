@@ -1,6 +1,7 @@
 import { type ComposedRemote, routeOf } from '@estela/contracts/release';
 import type { AppIdentity, DataRouter, FailurePhase, RemoteProps } from '@estela/runtime';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { useComposition } from '../composition/use-composition.ts';
 import { type ShellContext, useShellContext } from '../shell-context.ts';
 import { type MountedRemote, mountRemote } from './mount-remote.ts';
 
@@ -13,26 +14,37 @@ interface RemoteInPlace {
   retry: () => void;
 }
 
-/** Keeps the remote `name` mounted at the end of `place` for as long as the caller is. */
+/**
+ * Keeps the remote `name` mounted at the end of `place` for as long as the caller is, in the version that the tab uses.
+ * Whenever one fails, what is live is read anew: another version takes its place, and only without one is it a failure.
+ */
 export function useRemote(
   name: string,
-  remote: ComposedRemote,
   router: DataRouter,
   place: RefObject<HTMLElement | null>,
 ): RemoteInPlace {
   const shell = useShellContext();
-  const app = useMemo(() => ({ name, version: remote.version }), [name, remote.version]);
+  const remote = useComposition().remotes[name];
+  const version = remote?.version ?? '';
+  const app = useMemo(() => ({ name, version }), [name, version]);
   const [state, setState] = useState<RemoteState>('loading');
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt mounts again
   useEffect(() => {
-    if (!place.current) return;
+    if (!place.current || !remote) return;
     setState('loading');
     return keepMounted(shell, app, remote, router, place.current, setState);
   }, [shell, app, remote, router, place, attempt]);
 
-  return { app, state, retry: () => setAttempt((number) => number + 1) };
+  async function retry(): Promise<void> {
+    setState('loading');
+    await shell.composition.refresh();
+    // Another version has been mounted already.
+    if (shell.composition.current().remotes[name] === remote) setAttempt((number) => number + 1);
+  }
+
+  return { app, state, retry: () => void retry() };
 }
 
 function keepMounted(
@@ -43,26 +55,36 @@ function keepMounted(
   place: HTMLElement,
   onState: (state: RemoteState) => void,
 ): () => void {
+  const { composition, loader, report } = shell;
+  const release = composition.hold(app.name);
   let mounted: MountedRemote | undefined;
   let phase: FailurePhase = 'load';
   let isWanted = true;
+  let isGone = false;
 
   function fail(error: unknown): void {
     if (!isWanted) return;
-    shell.report({ app, phase, error });
-    shell.loader.forget(app.name);
-    onState('failed');
-    leave();
+    report({ app, phase, error });
+    loader.forget(app.name);
+    remove();
+    void composition.refresh().then(() => !isGone && onState('failed'));
+  }
+
+  function remove(): void {
+    if (!isWanted) return;
+    isWanted = false;
+    mounted?.leave().catch((error: unknown) => report({ app, phase: 'unmount', error }));
+    mounted = undefined;
+    release();
   }
 
   function leave(): void {
-    isWanted = false;
-    mounted?.leave().catch((error: unknown) => shell.report({ app, phase: 'unmount', error }));
-    mounted = undefined;
+    isGone = true;
+    remove();
   }
 
   async function enter(): Promise<void> {
-    const lifecycles = await shell.loader.load(app.name);
+    const lifecycles = await loader.load(app.name);
     if (!isWanted) return;
     phase = 'mount';
     mounted = mountRemote(place, lifecycles, remoteProps(shell, app, remote, router, fail));
@@ -84,5 +106,13 @@ function remoteProps(
 ): RemoteProps {
   const { store, i18n, instances, platformOf } = shell;
   const owns = (pathname: string) => routeOf(manifest, pathname) !== undefined;
-  return { router, store, i18n, instances, platform: platformOf(app), owns, onFailure };
+  return {
+    router,
+    store,
+    i18n,
+    instances,
+    platform: platformOf(app),
+    owns,
+    onFailure,
+  };
 }

@@ -1,7 +1,33 @@
 import type { RouteDeclaration } from '@estela/contracts/platform';
-import { useMatches } from 'react-router-dom';
+import { type Composition, ownerOf, routeOf } from '@estela/contracts/release';
+import { useLocation } from '@estela/runtime';
+import { useMemo } from 'react';
+import { useComposition } from '../composition/use-composition.ts';
+
+export interface RoutePlace {
+  /** Name of the remote that owns the route; none for a page of the shell. */
+  owner?: string;
+  route: RouteDeclaration;
+}
+
+/** Whose page an address is. The edge asks the same functions, so its preloads and this never disagree. */
+function placeOf(composition: Composition, pathname: string): RoutePlace | undefined {
+  const own = routeOf(composition.shell.manifest, pathname);
+  if (own) return { route: own };
+  const owner = ownerOf(composition, pathname);
+  const remote = owner === undefined ? undefined : composition.remotes[owner];
+  const route = remote && routeOf(remote.manifest, pathname);
+  return owner !== undefined && route ? { owner, route } : undefined;
+}
+
+/** The place on screen; undefined on an unknown path. */
+export function useRoutePlace(): RoutePlace | undefined {
+  const { pathname } = useLocation();
+  const composition = useComposition();
+  return useMemo(() => placeOf(composition, pathname), [composition, pathname]);
+}
 
 /** The declaration of the route on screen; undefined for a moment on an unknown path. */
 export function useRoute(): RouteDeclaration | undefined {
-  return useMatches().at(-1)?.handle as RouteDeclaration | undefined;
+  return useRoutePlace()?.route;
 }

@@ -10,6 +10,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { addErrorHandler } from 'single-spa';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
+import { createCompositionStore } from '../composition/composition-store.ts';
 import { routeTable } from '../routing/route-table.tsx';
 import type { Screens } from '../screens.ts';
 import type { ShellContext } from '../shell-context.ts';
@@ -101,7 +102,12 @@ const screens: Screens = {
 /** The shell's root over a composition, with remotes that need no network. */
 export async function renderShell(
   address: string,
-  { composition = aComposition(), remotes = {} as Remotes, user = null as OwnUser | null } = {},
+  {
+    composition: first = aComposition(),
+    remotes = {} as Remotes,
+    user = null as OwnUser | null,
+    read = async (): Promise<Composition | undefined> => undefined,
+  } = {},
 ) {
   const i18n = createI18n();
   addCatalogue(i18n, 'shell', { es, en });
@@ -113,20 +119,28 @@ export async function renderShell(
     (name: string) => remotes[name]?.() ?? Promise.reject(new Error(`${name} is missing`)),
   );
   const loader = { load, forget: jest.fn(), loadSlots: async () => ({}) };
-  const { settings } = composition;
+  const { settings } = first;
+  const composition = createCompositionStore(first, read);
   const shell: ShellContext = {
     composition,
     store,
     i18n,
     loader,
     instances: sharedInstances(),
-    platformOf: (app) => ({ app, session, settings, composition, report, loadSlot: async () => undefined }),
+    platformOf: (app) => ({
+      app,
+      session,
+      settings,
+      composition: first,
+      report,
+      loadSlot: async () => undefined,
+    }),
     report,
   };
-  const router = createMemoryRouter(routeTable(composition, screens), { initialEntries: [address] });
+  const router = createMemoryRouter(routeTable(screens), { initialEntries: [address] });
   await act(async () => {
     render(<ShellRoot shell={shell} router={router} />);
   });
   const go = (to: string) => act(() => router.navigate(to));
-  return { router, store, i18n, report, loader, openLogin, go };
+  return { router, composition, store, i18n, report, loader, openLogin, go };
 }

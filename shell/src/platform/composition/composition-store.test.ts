@@ -1,0 +1,96 @@
+import { aComposition, aRemote, aRoute } from '../testing/shell-parts.tsx';
+import { createCompositionStore } from './composition-store.ts';
+
+/** Gear and groups at these versions. */
+function versions(sequence: number, gear: string, groups = 'a') {
+  const released = (name: string, version: string) => ({ ...aRemote(name, [aRoute('/x')]), version });
+  const remotes = { 'mf-gear': released('mf-gear', gear), 'mf-groups': released('mf-groups', groups) };
+  return { ...aComposition(remotes), sequence, id: `${gear}${groups}` };
+}
+
+function aStore(read = jest.fn()) {
+  const store = createCompositionStore(versions(5, '1'), read);
+  const told = jest.fn();
+  store.subscribe(told);
+  return { store, told, gear: () => store.current().remotes['mf-gear']?.version };
+}
+
+test('a remote that is not on screen follows at once, and nothing else changes its identity', () => {
+  const { store, told, gear } = aStore();
+  const { 'mf-groups': groups } = store.current().remotes;
+  store.accept(versions(6, '2'));
+  expect(gear()).toBe('2');
+  expect(store.current().id).toBe('2a');
+  expect(store.current().remotes['mf-groups']).toBe(groups);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('an older composition is not taken, nor the same once more', () => {
+  const { store, told, gear } = aStore();
+  store.accept(versions(4, '0'));
+  store.accept(versions(5, '1'));
+  expect(gear()).toBe('1');
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('the same sequence with other versions is taken: the edge fell back to a good release', () => {
+  const { store, gear } = aStore();
+  store.accept(versions(5, '0'));
+  expect(gear()).toBe('0');
+});
+
+test('a remote on screen keeps its version until it may change', () => {
+  const { store, gear } = aStore();
+  const release = store.hold('mf-gear');
+  store.accept(versions(6, '2', 'b'));
+  expect(gear()).toBe('1');
+  expect(store.current().remotes['mf-groups']?.version).toBe('b');
+  expect(store.latest().remotes['mf-gear']?.version).toBe('2');
+  // What runs is still the set from before, so that a report names the right one.
+  expect(store.current().id).toBe('1a');
+  store.take('mf-gear');
+  expect(gear()).toBe('2');
+  expect(store.current().id).toBe('2b');
+  store.accept(versions(7, '3', 'b'));
+  expect(gear()).toBe('2');
+  release();
+  expect(gear()).toBe('3');
+});
+
+test('a remote that is no longer live stays while it is on screen', () => {
+  const { store, gear } = aStore();
+  const release = store.hold('mf-gear');
+  store.accept({ ...versions(6, '2'), remotes: {} });
+  expect(gear()).toBe('1');
+  release();
+  expect(gear()).toBeUndefined();
+});
+
+test('the running shell stays the shell, whatever is released', () => {
+  const { store } = aStore();
+  const next = versions(6, '2');
+  store.accept({
+    ...next,
+    shell: { ...next.shell, version: '3.0.0' },
+    settings: { publicUrl: 'https://other' },
+  });
+  expect(store.current().shell.version).toBe('2.0.0');
+  expect(store.current().settings).toEqual({ publicUrl: 'https://estela.test' });
+  expect(store.latest().shell.version).toBe('3.0.0');
+});
+
+test('releases that the tab was given stay known', () => {
+  const { store } = aStore();
+  store.accept(versions(6, '2'));
+  expect(Object.keys(store.seen().remotes)).toEqual(['mf-gear@1', 'mf-groups@a', 'mf-gear@2']);
+});
+
+test('readings at the same time are one, and one that fails changes nothing', async () => {
+  const read = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(versions(6, '2'));
+  const { store, gear } = aStore(read);
+  await Promise.all([store.refresh(), store.refresh()]);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(gear()).toBe('1');
+  await store.refresh();
+  expect(gear()).toBe('2');
+});

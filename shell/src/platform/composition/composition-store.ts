@@ -1,0 +1,116 @@
+import type { ComposedRemote, Composition } from '@estela/contracts/release';
+
+/** The versions that this tab uses, which follow those that are live. */
+export interface CompositionStore {
+  /** What the tab uses. The shell is the one that runs; a remote on screen keeps its version until `take`. */
+  current: () => Composition;
+  /** What is live, as far as the tab knows. */
+  latest: () => Composition;
+  /** `current`, with every release that the tab has been given: parts of an older one may still be on screen. */
+  seen: () => Composition;
+  /** Calls back when `current` or `latest` has changed. Returns a function that stops it. */
+  subscribe: (listener: () => void) => () => void;
+  /** Reads anew what is live. Never rejects: without an answer everything stays. */
+  refresh: () => Promise<void>;
+  /** Takes over what is live, unless it is older than what is known. */
+  accept: (next: Composition) => void;
+  /** A remote has come on screen: its version stays. Returns a function that ends it. */
+  hold: (name: string) => () => void;
+  /** The remote on screen may change now. */
+  take: (name: string) => void;
+}
+
+export type ReadComposition = () => Promise<Composition | undefined>;
+
+export function createCompositionStore(first: Composition, read: ReadComposition): CompositionStore {
+  const listeners = new Set<() => void>();
+  const held = new Map<string, number>();
+  const releases: Record<string, ComposedRemote> = {};
+  let latest = first;
+  let current = first;
+  let reading: Promise<void> | undefined;
+  remember(first);
+
+  function remember({ remotes }: Composition): void {
+    for (const [name, remote] of Object.entries(remotes)) releases[`${name}@${remote.version}`] = remote;
+  }
+
+  /** Unchanged parts keep their identity: nothing on screen may move because something else was released. */
+  function follow(released?: string): void {
+    const before = current;
+    const names = new Set([...Object.keys(latest.remotes), ...held.keys()]);
+    const remotes: Composition['remotes'] = {};
+    for (const name of names) {
+      const [live, used] = [latest.remotes[name], before.remotes[name]];
+      const stays = used && ((held.has(name) && name !== released) || isSame(live, used));
+      const remote = stays ? used : live;
+      if (remote) remotes[name] = remote;
+    }
+    const { shell, settings } = first;
+    const isWhole = shell.version === latest.shell.version && isSame(remotes, latest.remotes);
+    current = {
+      ...latest,
+      shell,
+      settings,
+      remotes,
+      id: isWhole ? latest.id : before.id,
+    };
+    if (isSame(current, before)) current = before;
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function accept(next: Composition): void {
+    if (next.sequence < latest.sequence || (next.sequence === latest.sequence && next.id === latest.id))
+      return;
+    latest = next;
+    remember(next);
+    follow();
+    tell();
+  }
+
+  async function readAnew(): Promise<void> {
+    const next = await read().catch(() => undefined);
+    reading = undefined;
+    if (next) accept(next);
+  }
+
+  function release(name: string): void {
+    const count = (held.get(name) ?? 0) - 1;
+    if (count > 0) held.set(name, count);
+    else held.delete(name);
+    take(name);
+  }
+
+  function take(name: string): void {
+    const before = current;
+    follow(name);
+    if (current !== before) tell();
+  }
+
+  return {
+    current: () => current,
+    latest: () => latest,
+    seen: () => ({ ...current, remotes: releases }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh() {
+      reading ??= readAnew();
+      return reading;
+    },
+    accept,
+    hold(name) {
+      held.set(name, (held.get(name) ?? 0) + 1);
+      return () => release(name);
+    },
+    take,
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

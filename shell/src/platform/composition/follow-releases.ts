@@ -1,0 +1,1 @@
+export { readAnew } from './read-anew.ts';
