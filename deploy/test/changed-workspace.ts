@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Release } from '@estela/contracts/release';
+import { runFleet } from '../src/cli/fleet.ts';
+import { addressOf } from '../src/edge/compose.ts';
+import { openStore } from '../src/store/release-store.ts';
+import { releasesIn } from '../src/store/store-paths.ts';
+
+const repository = path.resolve(__dirname, '../..');
+
+/** What one change of a file costs: the apps that get a new version, and the files that a visitor must fetch again. */
+export interface Cost {
+  /** App -> its new files without their hashes, sorted. */
+  moved: Record<string, string[]>;
+  /** Size of those files, compressed. */
+  bytes: number;
+}
+
+/** A copy of the workspace, built and published, whose files can be changed one at a time. */
+export async function changedWorkspace() {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'estela-changes-'));
+  // Every package's own folder of links is copied; they lead into the one folder of installed packages.
+  const script = `for dir in *; do case "$dir" in
+      node_modules|e2e) ln -s "$PWD/$dir" "$1/$dir" ;;
+      *) tar -c --exclude=dist --exclude=.cache --exclude=.estela "$dir" | tar -x -C "$1" ;;
+    esac; done`;
+  execFileSync('sh', ['-ec', script, 'copy', root], { cwd: repository });
+  const data = path.join(root, 'data');
+  const store = openStore(releasesIn(data));
+  const before = await release();
+
+  /** Builds what the sources ask for and publishes it, with the commands that teams use. */
+  async function release(): Promise<Release[]> {
+    execFileSync(process.execPath, [path.join(root, 'deploy/bin/build.mjs'), ...apps], { stdio: 'pipe' });
+    const releases: Release[] = [];
+    for (const app of apps) releases.push(await store.release(app, await publish(app)));
+    return releases;
+  }
+
+  /** Publishes the build of `app` unless the store has it; returns its version. */
+  async function publish(app: string): Promise<string> {
+    const printed: string[] = [];
+    const print = (line: string) => printed.push(line);
+    const args = ['publish', app, '--if-missing', '--json'];
+    const code = await runFleet(args, { root, data, by: 'tester', print, printError: print });
+    if (code !== 0) throw new Error(printed.join('\n'));
+    return (JSON.parse(printed.join('\n')) as { version: string }).version;
+  }
+
+  /** Changes a file, releases, and puts the file back. */
+  async function costOf(file: string, edit: (text: string) => string): Promise<Cost> {
+    const target = path.join(root, file);
+    const text = readFileSync(target, 'utf8');
+    const changed = edit(text);
+    if (changed === text) throw new Error(`${file} was to change`);
+    writeFileSync(target, changed);
+    const after = await release();
+    writeFileSync(target, text);
+    return costBetween(before, after);
+  }
+
+  return { costOf, remove: () => rmSync(root, { recursive: true }) };
+}
+
+const apps = ['shell', 'mf-flights', 'mf-gear', 'mf-groups', 'mf-social', 'mf-spots'];
+
+function costBetween(before: Release[], after: Release[]): Cost {
+  const known = new Set(before.flatMap(addressesOf));
+  const moved = after.filter((release, i) => release.version !== before[i]?.version);
+  const fetched = moved.flatMap((release) =>
+    release.files
+      .filter((file) => isFetched(file.path) && !known.has(addressOf(release, file.path)))
+      .map((file) => ({ app: release.app, ...file })),
+  );
+  return {
+    moved: Object.fromEntries(
+      moved.map(({ app }) => [
+        app,
+        fetched
+          .filter((file) => file.app === app)
+          .map((file) => withoutHash(file.path))
+          .sort(),
+      ]),
+    ),
+    bytes: fetched.reduce((sum, { brotli, bytes }) => sum + (brotli?.bytes ?? bytes), 0),
+  };
+}
+
+function addressesOf(release: Release): string[] {
+  return release.files.map((file) => addressOf(release, file.path));
+}
+
+/** Pages are put together from the other files; browsers never ask for them by name. */
+function isFetched(file: string): boolean {
+  return !file.endsWith('.html') && !file.startsWith('prerender/');
+}
+
+/** A chunk without a name of its own has a number. */
+function withoutHash(file: string): string {
+  return file.replace(/\.[0-9a-f]{8}(?=\.)/, '').replace(/^\d+(?=\.)/, 'chunk');
+}
