@@ -52,3 +52,9 @@ function reason(text: string): string {
   if (line === '') throw new InvalidArgumentError(texts.emptyReason);
   return line;
 }
+
+/** The number of an option such as `--limit`. */
+export function positive(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('');
+  return Number(text);
+}

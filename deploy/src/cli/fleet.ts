@@ -8,10 +8,11 @@ import { moveCommands } from './commands/moves.ts';
 import { pinCommands } from './commands/pins.ts';
 import { publishCommands } from './commands/publish.ts';
 import { readCommands } from './commands/reading.ts';
+import { tokenCommands } from './commands/tokens.ts';
 import { errorTexts, fill, texts } from './texts.ts';
 
 /** In the order of `fleet --help`. */
-const groups: CommandGroup[] = [publishCommands, moveCommands, pinCommands, readCommands];
+const groups: CommandGroup[] = [publishCommands, moveCommands, pinCommands, readCommands, tokenCommands];
 
 /** What a script can tell apart: wrong words, a refusal, a store that is damaged or locked, and what nobody expects. */
 const exitCodes = { usage: 2, refused: 3, store: 4, unexpected: 1 };
@@ -57,7 +58,7 @@ function program(context: FleetContext, isJson: boolean): Command {
     description: string,
     run: Parameters<typeof add<Options, Args>>[2],
   ) => {
-    const command = fleet.command(signature).description(description).exitOverride();
+    const command = commandOf(fleet, signature).description(description).exitOverride();
     command.option('--data <folder>', texts.options.data).option('--json', texts.options.json);
     return command.action(async (...all: unknown[]) => {
       const options = command.opts<Options>();
@@ -70,4 +71,19 @@ function program(context: FleetContext, isJson: boolean): Command {
 
   for (const register of groups) register(add, context);
   return fleet;
+}
+
+/** `token add <name>` is the command `add` of the group `token`. */
+function commandOf(fleet: Command, signature: string): Command {
+  const [, groupName, rest] = /^(\w+) (\w.*)$/.exec(signature) ?? [];
+  if (groupName === undefined || rest === undefined) return fleet.command(signature);
+  const group =
+    fleet.commands.find((known) => known.name() === groupName) ??
+    fleet.command(groupName).description(groupText(groupName)).exitOverride();
+  return group.command(rest);
+}
+
+function groupText(name: string): string {
+  const groups: Readonly<Record<string, string>> = texts.groups;
+  return groups[name] ?? '';
 }

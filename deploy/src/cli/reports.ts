@@ -84,7 +84,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function table(header: readonly string[], rows: string[][]): string[] {
+export function table(header: readonly string[], rows: string[][]): string[] {
   const all = [[...header], ...rows];
   const widths = header.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   return all.map((row) =>

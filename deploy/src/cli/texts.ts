@@ -12,6 +12,7 @@ export const texts = {
     status: 'what is live now',
     history: 'who published, activated or rolled back what, newest first',
   },
+  groups: { token: 'tokens with which the pipelines of teams run fleet over HTTP' },
   arguments: { app: 'shell, or a remote such as mf-flights', version: 'a published version' },
   options: {
     data: 'the data folder (default: ESTELA_DATA, else .estela)',
@@ -47,6 +48,25 @@ export const texts = {
   historyHeader: ['when', 'what', 'app', 'version', 'before', 'by', 'commit', 'why'],
   sequence: 'composition {sequence}',
   failed: 'fleet: {message}',
+  token: {
+    add: 'make a token for the pipeline of a team; its secret is printed once and kept nowhere',
+    list: 'name, apps, expiry and last use of every token',
+    revoke: 'make a token useless at once',
+    audit: 'every act over HTTP, also those that were refused, newest first',
+    name: 'such as gear-ci; the history names it as the one who acted',
+    apps: 'apps that it may touch, such as mf-gear or mf-gear,mf-spots',
+    expires: 'days until it expires, such as 30d (default: 90d)',
+    badName: 'A name has small letters, digits and dashes, 40 at most.',
+    badApps: 'Name apps with commas between them, such as mf-gear,mf-spots.',
+    badDays: 'Give days, such as 30d; 999d at most.',
+    added: 'made {name} for {apps}, until {expires}:',
+    once: 'Store it as the secret ESTELA_FLEET_TOKEN of the pipeline now: it is not shown again.',
+    revoked: 'revoked {name}; history and audit log keep its acts',
+    expired: '{expires} (expired)',
+    noTokens: 'there is no token',
+    header: ['name', 'apps', 'created', 'by', 'expires', 'last used'],
+    auditHeader: ['when', 'token', 'from', 'command', 'app', 'version', 'outcome'],
+  },
 } as const;
 
 /** One line for each error of the store. */
@@ -61,6 +81,8 @@ export const errorTexts: Record<StoreErrorCode, string> = {
   NOT_LIVE: '{app} has no live version',
   ROUTE_TAKEN: '{app} {version} declares {route}, which {other} already owns',
   LOCK_TIMEOUT: 'the release store is locked by another process ({folder})',
+  TOKEN_TAKEN: 'there is a token named {name} already; choose another name, or revoke that one first',
+  NO_TOKEN: 'there is no token named {name}; fleet token list names all',
   STORE_UNREADABLE: '{file} cannot be read; restore it from a backup',
 };
 

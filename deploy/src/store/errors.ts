@@ -9,6 +9,8 @@ export type StoreErrorCode =
   | 'NOTHING_TO_ROLL_BACK'
   | 'NOT_LIVE'
   | 'ROUTE_TAKEN'
+  | 'TOKEN_TAKEN'
+  | 'NO_TOKEN'
   | 'LOCK_TIMEOUT'
   | 'STORE_UNREADABLE';
 

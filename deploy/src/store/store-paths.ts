@@ -13,6 +13,8 @@ export function storePaths(root: string) {
     root,
     active: path.join(root, 'active.json'),
     history: path.join(root, 'history.jsonl'),
+    tokens: path.join(root, 'tokens.json'),
+    audit: path.join(root, 'audit.jsonl'),
     incoming: path.join(root, '.incoming'),
     locks: path.join(root, '.locks'),
     app: (app: string) => path.join(root, checkedName(app, appName)),

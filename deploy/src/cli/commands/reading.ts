@@ -1,5 +1,4 @@
-import { InvalidArgumentError } from 'commander';
-import type { CommandGroup, CommonOptions } from '../command-group.ts';
+import { type CommandGroup, type CommonOptions, positive } from '../command-group.ts';
 import { historyReport, statusReport } from '../reports.ts';
 import { texts } from '../texts.ts';
 
@@ -18,8 +17,3 @@ export const readCommands: CommandGroup = (add) => {
     .argument('[app]', texts.arguments.app)
     .option('--limit <count>', texts.options.limit, positive, 50);
 };
-
-function positive(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('');
-  return Number(text);
-}
