@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { assetRoutes } from './asset-routes.ts';
+import { compositionEvents, type EventTimes } from './composition-events.ts';
 import { liveComposition } from './live-composition.ts';
 import { type PageOptions, pageRoutes } from './page-routes.ts';
 import type { ReleaseSource } from './release-source.ts';
@@ -8,12 +9,17 @@ import { wellKnownRoutes } from './well-known-routes.ts';
 
 export interface EdgeOptions extends PageOptions {
   source: ReleaseSource;
+  events?: Partial<EventTimes>;
 }
 
-async function registerEdge(app: FastifyInstance, { source, ...options }: EdgeOptions): Promise<void> {
+async function registerEdge(
+  app: FastifyInstance,
+  { source, events, ...options }: EdgeOptions,
+): Promise<void> {
   const live = liveComposition(source, options.settings, app.log);
   assetRoutes(app, source, live);
   wellKnownRoutes(app, live, options.settings);
+  compositionEvents(app, source, live, events);
   pageRoutes(app, live, options);
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'page or file failed');

@@ -6,6 +6,8 @@ import type { HistoryEntry } from '../store/history.ts';
 export interface ReleaseSource {
   /** Changes whenever something else is live; asked for with every page, so it has to be cheap. */
   stamp(): Promise<string>;
+  /** The file whose replacement means that something else is live. */
+  watched?: string;
   pointer(): Promise<ActivePointer>;
   history(): Promise<HistoryEntry[]>;
   versions(app: string): Promise<string[]>;

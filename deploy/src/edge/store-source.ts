@@ -5,7 +5,8 @@ import type { ReleaseSource } from './release-source.ts';
 
 /** The release store as the edge reads it. */
 export function storeSource(store: ReleaseStore): ReleaseSource {
-  return { ...store, stamp: () => fileStamp(store.paths.active), isImmutable: () => true };
+  const { active } = store.paths;
+  return { ...store, stamp: () => fileStamp(active), watched: active, isImmutable: () => true };
 }
 
 /** Every replacement of a file is a new inode, so two changes within one clock tick differ, too. */

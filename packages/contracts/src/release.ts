@@ -83,6 +83,12 @@ export interface Composition {
 /** Where the composition is read anew. */
 export const compositionPath = '/composition.json';
 
+/** Where the server tells by server-sent events that another composition is live. */
+export const compositionEventsPath = '/composition/events';
+
+/** What such an event says. */
+export type CompositionChange = Pick<Composition, 'sequence' | 'id'>;
+
 /** Name of the chunk with a remote's texts of one language. */
 export function localeChunk(language: Language): string {
   return `locale-${language}`;
