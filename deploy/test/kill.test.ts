@@ -32,6 +32,19 @@ async function expectOldOrNew(before: string, version: string): Promise<string> 
   return live;
 }
 
+test('kill -9 at every change of a rotation leaves releases that are served, and the next one ends it', async () => {
+  await workspace.release('mf-gear', '1.0.0');
+  let isFinished = false;
+  for (let change = 0; !isFinished; change += 1) {
+    const run = await runFleetProcess(['key', 'rotate', '--data', workspace.data], change);
+    isFinished = run.signal === null;
+    await workspace.store.verify('mf-gear', gear('1.0.0'));
+    await workspace.store.pointer();
+  }
+  expect(await workspace.store.keys.trusted()).toHaveLength(1);
+  await workspace.release('mf-gear', '2.0.0');
+}, 240_000);
+
 test('kill -9 at every change of the file system leaves the old state or the new one', async () => {
   await workspace.release('mf-gear', '1.0.0');
   let live = gear('1.0.0');

@@ -40,6 +40,21 @@ describe.each(samples)('%s', (sample) => {
     await app.close();
   });
 
+  test('is signed once, after every byte was checked; what is unsigned later is refused', async () => {
+    await writeFile(workspace.store.fileOf('mf-gear', '2.0.0', 'entry.js'), 'damaged()');
+    expect(await workspace.fleet('unpin', 'mf-gear')).toBe(0);
+    const [key] = (await workspace.store.keys.trusted()) ?? [];
+    expect(workspace.errors).toEqual([
+      `signed 4 files that an older version of the product had left unsigned, with key ${key?.id}`,
+      'not signed, and refused from now on: release.json of mf-gear 2.0.0',
+    ]);
+    for (const app of ['shell', 'mf-flights', 'mf-gear']) await workspace.store.verify(app, '1.0.0');
+    await unpack(sample);
+    expect(await workspace.fleet('status')).toBe(4);
+    expect(workspace.errors.join()).toContain('active.json has no signature');
+    await expect(workspace.store.release('mf-gear', '1.0.0')).rejects.toMatchObject({ code: 'NOT_SIGNED' });
+  });
+
   test('takes new releases, and keeps back what operators rolled back', async () => {
     const version = versionOf('mf-flights', 'new');
     await workspace.release('mf-flights', 'new');

@@ -13,6 +13,8 @@ export interface FleetContext {
   by: string;
   /** The commit that builds come from; without it the repository around the build is asked. */
   commit?: string;
+  /** The private key that signs, where it is not in the data folder. */
+  signingKey?: string | undefined;
   print: (line: string) => void;
   printError: (line: string) => void;
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { StoreError, type StoreErrorCode } from '../store/errors.ts';
-import { openStore } from '../store/release-store.ts';
+import { openStore, type StoreOptions } from '../store/release-store.ts';
 import { releasesIn } from '../store/store-paths.ts';
 import type { AddCommand, CommandGroup, CommonOptions, FleetContext } from './command-group.ts';
+import { keyCommands } from './commands/keys.ts';
 import { moveCommands } from './commands/moves.ts';
 import { pinCommands } from './commands/pins.ts';
 import { publishCommands } from './commands/publish.ts';
@@ -12,11 +13,27 @@ import { tokenCommands } from './commands/tokens.ts';
 import { errorTexts, fill, texts } from './texts.ts';
 
 /** In the order of `fleet --help`. */
-const groups: CommandGroup[] = [publishCommands, moveCommands, pinCommands, readCommands, tokenCommands];
+const groups: CommandGroup[] = [
+  publishCommands,
+  moveCommands,
+  pinCommands,
+  keyCommands,
+  readCommands,
+  tokenCommands,
+];
 
 /** What a script can tell apart: wrong words, a refusal, a store that is damaged or locked, and what nobody expects. */
 const exitCodes = { usage: 2, refused: 3, store: 4, unexpected: 1 };
-const storeFailures = new Set<StoreErrorCode>(['DAMAGED', 'LOCK_TIMEOUT', 'STORE_UNREADABLE']);
+const storeFailures = new Set<StoreErrorCode>([
+  'DAMAGED',
+  'LOCK_TIMEOUT',
+  'STORE_UNREADABLE',
+  'NOT_SIGNED',
+  'UNKNOWN_KEY',
+  'WRONG_SIGNATURE',
+  'REPLAYED',
+  'BAD_KEY',
+]);
 
 /** Runs one fleet command; returns the exit code. */
 export async function runFleet(args: readonly string[], context: FleetContext): Promise<number> {
@@ -46,6 +63,17 @@ function failureOf(error: unknown): { code: string; message: string; exitCode: n
   return { code: 'UNEXPECTED', message, exitCode: exitCodes.unexpected };
 }
 
+function storeOptions({ signingKey, by, printError }: FleetContext): StoreOptions {
+  return {
+    signingKey,
+    by,
+    tell({ key, signed, refused }) {
+      if (signed > 0) printError(fill(texts.adopted, { key, signed }));
+      for (const title of refused) printError(fill(texts.notSigned, { title }));
+    },
+  };
+}
+
 function program(context: FleetContext, isJson: boolean): Command {
   const fleet = new Command('fleet').description(texts.fleet).exitOverride();
   fleet.configureOutput({
@@ -63,7 +91,11 @@ function program(context: FleetContext, isJson: boolean): Command {
     return command.action(async (...all: unknown[]) => {
       const options = command.opts<Options>();
       const data = path.resolve(context.root, options.data ?? context.data);
-      const report = await run(openStore(releasesIn(data)), options, ...(all.slice(0, -2) as Args));
+      const report = await run(
+        openStore(releasesIn(data), storeOptions(context)),
+        options,
+        ...(all.slice(0, -2) as Args),
+      );
       if (options.json) context.print(JSON.stringify(report.data, null, 2));
       else for (const line of report.lines) context.print(line);
     });

@@ -5,10 +5,16 @@ import { runFleet } from './fleet.ts';
 
 /**
  * What the surroundings say of a release. `by`: `ESTELA_ACTOR` (a pipeline run or a person), else the system user.
- * `commit`: `ESTELA_COMMIT`, for builds that lie outside their repository.
+ * `commit`: `ESTELA_COMMIT`, for builds that lie outside their repository. `signingKey`: `ESTELA_SIGNING_KEY`.
  */
-export function origin(env: NodeJS.ProcessEnv = process.env): Pick<FleetContext, 'by' | 'commit'> {
-  return { by: env.ESTELA_ACTOR || `${systemUser()}@${hostname()}`, commit: env.ESTELA_COMMIT };
+export function origin(
+  env: NodeJS.ProcessEnv = process.env,
+): Pick<FleetContext, 'by' | 'commit' | 'signingKey'> {
+  return {
+    by: env.ESTELA_ACTOR || `${systemUser()}@${hostname()}`,
+    commit: env.ESTELA_COMMIT,
+    signingKey: env.ESTELA_SIGNING_KEY,
+  };
 }
 
 /** A process without an entry in the user table (a container's random id) has no name. */

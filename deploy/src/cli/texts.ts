@@ -10,9 +10,13 @@ export const texts = {
     pin: 'keep an app at its live version: publishing and starting activate nothing',
     unpin: 'let new releases of an app go live again',
     status: 'what is live now',
+    recover: 'write active.json anew from the history, after it was damaged or changed by hand',
     history: 'who published, activated or rolled back what, newest first',
   },
-  groups: { token: 'tokens with which the pipelines of teams run fleet over HTTP' },
+  groups: {
+    token: 'tokens with which the pipelines of teams run fleet over HTTP',
+    key: 'keys that releases are signed with',
+  },
   arguments: { app: 'shell, or a remote such as mf-flights', version: 'a published version' },
   options: {
     data: 'the data folder (default: ESTELA_DATA, else .estela)',
@@ -38,6 +42,17 @@ export const texts = {
   wouldPin: 'would pin {app} at {version}',
   wouldUnpin: 'would unpin {app} (live: {version})',
   staysPinned: '{app} stays at {version} ({kind} by {by}, {at}); fleet unpin {app} lets new releases go live',
+  adopted: 'signed {signed} files that an older version of the product had left unsigned, with key {key}',
+  notSigned: 'not signed, and refused from now on: {title}',
+  keyList: 'keys that are trusted, and which of them signs here',
+  keyRotate: 'change to a new key and sign everything again; the old one is trusted no longer',
+  rotated: 'the key is now {key} (before: {dropped}); signed {signed} files again',
+  noKeys: 'this store has no keys yet; the first change makes one',
+  keyHeader: ['key', 'since', 'by', 'signs here'],
+  recovered: 'wrote active.json anew (composition {sequence}):',
+  wouldRecover: 'would write active.json anew (composition {sequence}):',
+  recoveredApp: '  {app} {version}',
+  nothingToRecover: 'active.json is as it was signed; there is nothing to recover',
   emptyReason: 'Give a reason in words.',
   dirty: '{commit} + changes',
   none: 'none',
@@ -83,7 +98,21 @@ export const errorTexts: Record<StoreErrorCode, string> = {
   LOCK_TIMEOUT: 'the release store is locked by another process ({folder})',
   TOKEN_TAKEN: 'there is a token named {name} already; choose another name, or revoke that one first',
   NO_TOKEN: 'there is no token named {name}; fleet token list names all',
-  STORE_UNREADABLE: '{file} cannot be read; restore it from a backup',
+  STORE_UNREADABLE: '{file} cannot be read; restore it from a backup (active.json: fleet recover)',
+  NOT_SIGNED: '{title} has no signature, so nothing of it is served; publish that build again',
+  UNKNOWN_KEY:
+    '{title} is signed by key {key}, which is not trusted here (fleet key list); copy the signing folder from where it was published, or publish that build again',
+  WRONG_SIGNATURE:
+    '{title} was changed after it was signed, so nothing of it is served; find out who can write to the store, then restore it from a backup (active.json: fleet recover)',
+  REPLAYED:
+    'active.json is an old one that was put back: it is change {found}, and the history knows of change {newest}; fleet recover writes it anew from the history',
+  BAD_KEY: '{source} does not hold an Ed25519 key',
+  NO_KEY:
+    'there is no signing key in {folder}; run this where releases are published, or set ESTELA_SIGNING_KEY to that key',
+  KEY_NOT_TRUSTED:
+    'key {key} of ESTELA_SIGNING_KEY is not trusted by this store (fleet key list); fleet key rotate changes to it',
+  SAME_KEY:
+    'ESTELA_SIGNING_KEY holds the key in use, {key}; put a new one there (openssl genpkey -algorithm ed25519) and rotate again',
 };
 
 /** Replaces the `{name}` placeholders of a text. */

@@ -181,6 +181,8 @@ test('a release from before the files were renamed is served with its prerendere
   const record = JSON.parse(await readFile(file, 'utf8'));
   for (const route of record.manifest.routes) route.painted = route.chunk === 'about';
   await writeFile(file, JSON.stringify(record));
+  // Such a store has no keys yet.
+  await rm(workspace.store.paths.signing, { recursive: true });
   const { html } = await page('/about');
   expect(html).toContain(
     '<template data-painting="es"><h1>Acerca</h1></template><script>show()</script></body>',
@@ -238,7 +240,9 @@ test('a page is compressed for clients that accept it', async () => {
 });
 
 test('without a live shell the edge answers 503', async () => {
+  await app.close();
   await rm(workspace.store.paths.active);
+  await start();
   const { status, headers, html } = await page('/');
   expect({ status, html }).toEqual({ status: 503, html: 'No release of the shell is live.\n' });
   expect(headers['retry-after']).toBe('5');

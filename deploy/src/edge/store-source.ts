@@ -1,12 +1,23 @@
 import { stat } from 'node:fs/promises';
-import { hasCode } from '../store/errors.ts';
+import { hasCode, StoreError } from '../store/errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 /** The release store as the edge reads it. */
 export function storeSource(store: ReleaseStore): ReleaseSource {
   const { active } = store.paths;
-  return { ...store, stamp: () => fileStamp(active), watched: active, isImmutable: () => true };
+  let newest = 0;
+
+  /** An old pointer put back has a good signature, but not a later sequence than what was served. */
+  async function pointer() {
+    const found = await store.signedPointer();
+    if (found.sequence < newest)
+      throw new StoreError('REPLAYED', { found: String(found.sequence), newest: String(newest) });
+    newest = found.sequence;
+    return found;
+  }
+
+  return { ...store, pointer, stamp: () => fileStamp(active), watched: active, isImmutable: () => true };
 }
 
 /** Every replacement of a file is a new inode, so two changes within one clock tick differ, too. */

@@ -1,5 +1,5 @@
 import { type Config, describePublicPage, type RunningServer, startServer } from '@estela/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { edge } from '../edge/edge.ts';
 import type { ReleaseSource } from '../edge/release-source.ts';
 import { storeSource } from '../edge/store-source.ts';
@@ -27,11 +27,25 @@ export interface ServeExtras {
   register: (app: FastifyInstance) => void;
 }
 
+/** Releases that a version of the product without signatures published are checked and signed once. */
+async function signOlderReleases(
+  dataDir: string,
+  env: NodeJS.ProcessEnv,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const store = openStore(releasesIn(dataDir), {
+    signingKey: env.ESTELA_SIGNING_KEY,
+    tell: (adopted) => log.warn(adopted, 'releases without signatures were checked and signed'),
+  });
+  await store.adopt();
+}
+
 /** API and edge in one process, on one port. */
 export async function serve({ config, env, prepare, extras }: ServeOptions): Promise<RunningServer> {
   return startServer(config, {
     outside: async (app) => {
       await prepare?.(app);
+      await signOlderReleases(config.dataDir, env, app.log);
       extras?.register(app);
       await app.register(edge, {
         source: extras?.source ?? publishedSource(config.dataDir),

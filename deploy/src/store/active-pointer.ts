@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type { Signatures } from '../signing/signatures.ts';
 import { replaceFile } from './durable.ts';
 import { hasCode, StoreError } from './errors.ts';
 import { changeSchema } from './history.ts';
-import { shellName } from './store-paths.ts';
+import { pointerName, shellName } from './store-paths.ts';
 
 const pointerSchema = z.object({
   sequence: z.number().int().nonnegative(),
@@ -21,9 +22,16 @@ export type ActivePointer = z.infer<typeof pointerSchema>;
 
 export const emptyPointer: ActivePointer = { sequence: 0, shell: null, remotes: {}, change: null };
 
-export async function readPointer(file: string): Promise<ActivePointer> {
+/** Reads the pointer; one that no trusted key has signed is a StoreError. */
+export async function readPointer(
+  file: string,
+  signatures: Pick<Signatures, 'check'>,
+): Promise<ActivePointer> {
   try {
-    return pointerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const document: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const pointer = pointerSchema.parse(document);
+    await signatures.check('pointer', document, pointerName);
+    return pointer;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return emptyPointer;
     if (error instanceof SyntaxError || error instanceof z.ZodError)
@@ -32,8 +40,12 @@ export async function readPointer(file: string): Promise<ActivePointer> {
   }
 }
 
-export async function writePointer(file: string, pointer: ActivePointer): Promise<void> {
-  await replaceFile(file, `${JSON.stringify(pointer, null, 2)}\n`);
+export async function writePointer(
+  file: string,
+  pointer: ActivePointer,
+  signatures: Pick<Signatures, 'sign'>,
+): Promise<void> {
+  await replaceFile(file, `${JSON.stringify(await signatures.sign('pointer', pointer), null, 2)}\n`);
 }
 
 export function activeVersion(pointer: ActivePointer, app: string): string | undefined {

@@ -21,8 +21,8 @@ export async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Writes a file that must not exist yet, and waits until its bytes are on disk. */
-export async function writeNew(file: string, data: string | Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx');
+export async function writeNew(file: string, data: string | Uint8Array, mode?: number): Promise<void> {
+  const handle = await open(file, 'wx', mode);
   try {
     await handle.writeFile(data);
     await handle.sync();
@@ -32,10 +32,10 @@ export async function writeNew(file: string, data: string | Uint8Array): Promise
 }
 
 /** Replaces a file whole: a reader, or a crash, finds the old bytes or the new ones, never a mixture. */
-export async function replaceFile(file: string, data: string): Promise<void> {
+export async function replaceFile(file: string, data: string, mode?: number): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    await writeNew(temporary, data);
+    await writeNew(temporary, data, mode);
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });

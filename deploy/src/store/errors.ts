@@ -12,7 +12,15 @@ export type StoreErrorCode =
   | 'TOKEN_TAKEN'
   | 'NO_TOKEN'
   | 'LOCK_TIMEOUT'
-  | 'STORE_UNREADABLE';
+  | 'STORE_UNREADABLE'
+  | 'NOT_SIGNED'
+  | 'UNKNOWN_KEY'
+  | 'WRONG_SIGNATURE'
+  | 'REPLAYED'
+  | 'BAD_KEY'
+  | 'NO_KEY'
+  | 'KEY_NOT_TRUSTED'
+  | 'SAME_KEY';
 
 /** An expected failure of the release store: `detail` fills the text that belongs to `code`. */
 export class StoreError extends Error {

@@ -60,6 +60,11 @@ export function isChange(entry: HistoryEntry): entry is Change {
   return entry.kind === 'activated' || entry.kind === 'rolled-back';
 }
 
+/** The sequence after the last change that is recorded. */
+export function lastSequence(history: HistoryEntry[]): number {
+  return Math.max(0, ...history.filter(isChange).map(({ sequence }) => sequence));
+}
+
 /** Changes of one app, newest first. */
 export function changesOf(history: HistoryEntry[], app: string): Change[] {
   return history

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
+import type { Signatures } from '../signing/signatures.ts';
 import { type CompressedFiles, copyBuild } from './build-files.ts';
 import type { BuildToPublish } from './build-to-publish.ts';
 import { makeFolder, syncFolder, writeNew } from './durable.ts';
@@ -15,7 +16,7 @@ import { isVersionName, type StorePaths } from './store-paths.ts';
 /** A half-made release folder older than this was left by a publisher that died (ms). */
 const abandonedAfter = 60 * 60 * 1000;
 
-/** A complete, synced copy of a build that is not yet visible under its version. */
+/** A complete copy of a build that is not yet visible under its version: only its record is missing. */
 export interface PreparedRelease {
   folder: string;
   release: Release;
@@ -26,10 +27,11 @@ export async function prepareRelease(
   paths: StorePaths,
   build: BuildToPublish,
   { by, ...origin }: Author & SourceCommit,
+  signatures: Signatures,
 ): Promise<PreparedRelease> {
   const { app, version, report, manifest } = build;
   await sweepAbandoned(paths);
-  const earlier = await earlierReleases(paths, app);
+  const earlier = await earlierReleases(paths, app, signatures);
   if (report.publicPath !== undefined) checkNames(build.files, earlier);
   const folder = path.join(paths.incoming, randomUUID());
   await makeFolder(folder);
@@ -38,9 +40,15 @@ export async function prepareRelease(
     if (releaseVersion({ report, manifest, files }) !== version)
       throw new StoreError('BAD_BUILD', { reason: `${build.folder} changed while it was read` });
     const publishedAt = new Date().toISOString();
-    const release = { ...report, version, manifest, files, publishedAt, publishedBy: by, ...origin };
-    await writeNew(path.join(folder, recordName), `${JSON.stringify(release, null, 1)}\n`);
-    await syncFolder(folder);
+    const release = {
+      ...report,
+      version,
+      manifest,
+      files,
+      publishedAt,
+      publishedBy: by,
+      ...origin,
+    };
     return { folder, release };
   } catch (error) {
     await discard({ folder });
@@ -48,10 +56,20 @@ export async function prepareRelease(
   }
 }
 
-/** Makes a prepared release visible in one step. Call it under the store's lock. */
-export async function placeRelease(paths: StorePaths, { folder, release }: PreparedRelease): Promise<void> {
+/**
+ * Signs a prepared release and makes it visible in one step. Call it under the store's lock: the key may change
+ * between preparing and placing.
+ */
+export async function placeRelease(
+  paths: StorePaths,
+  { folder, release }: PreparedRelease,
+  signatures: Signatures,
+): Promise<void> {
   const target = paths.version(release.app, release.version);
   if (await exists(target)) throw alreadyPublished(release);
+  const record = await signatures.sign('release', release);
+  await writeNew(path.join(folder, recordName), `${JSON.stringify(record, null, 1)}\n`);
+  await syncFolder(folder);
   await makeFolder(path.dirname(target));
   try {
     await rename(folder, target);
@@ -80,10 +98,15 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** The releases of an app that can be read; a damaged one must not stop a repair. */
-async function earlierReleases(paths: StorePaths, app: string): Promise<Release[]> {
+/**
+ * The releases of an app that can be read; a damaged one must not stop a repair. Only signed ones count: their
+ * compressed copies become part of what is signed next.
+ */
+async function earlierReleases(paths: StorePaths, app: string, signatures: Signatures): Promise<Release[]> {
   const names = await readdir(paths.app(app)).catch(() => []);
-  const found = names.filter(isVersionName).map((version) => readRelease(paths.version(app, version)));
+  const found = names
+    .filter(isVersionName)
+    .map((version) => readRelease(paths.version(app, version), signatures));
   return (await Promise.all(found.map((reading) => reading.catch(() => undefined)))).filter(
     (release) => release !== undefined,
   );

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import { z } from 'zod';
+import type { Signatures } from '../signing/signatures.ts';
 import { manifestSchema, reportSchema } from './build-report.ts';
 import { hasCode, StoreError } from './errors.ts';
 import { sourceSchema } from './history.ts';
@@ -9,6 +10,11 @@ import { isVersionName } from './store-paths.ts';
 
 /** Name of a release's record in its folder. */
 export const recordName = 'release.json';
+
+/** A record in sentences for operators. */
+export function recordTitle(app: string, version: string): string {
+  return `${recordName} of ${app} ${version}`;
+}
 
 const fileSchema = z.object({
   path: z.string(),
@@ -27,14 +33,21 @@ const releaseSchema = reportSchema.extend({
   ...sourceSchema,
 }) satisfies z.ZodType<Release>;
 
-/** Reads the record of the release in `folder`; an unpublished or unreadable one is a StoreError. */
-export async function readRelease(folder: string): Promise<Release> {
-  const file = path.join(folder, recordName);
+/**
+ * Reads the record of the release in `folder`. One that is not there, cannot be read, stands in another version's folder
+ * or has no trusted signature is a StoreError.
+ */
+export async function readRelease(folder: string, signatures: Pick<Signatures, 'check'>): Promise<Release> {
+  const version = path.basename(folder);
+  const app = path.basename(path.dirname(folder));
   try {
-    return releaseSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const document: unknown = JSON.parse(await readFile(path.join(folder, recordName), 'utf8'));
+    const release = releaseSchema.parse(document);
+    await signatures.check('release', document, recordTitle(app, version));
+    if (release.app !== app || release.version !== version)
+      throw new StoreError('DAMAGED', { app, version, files: recordName });
+    return release;
   } catch (error) {
-    const version = path.basename(folder);
-    const app = path.basename(path.dirname(folder));
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) throw new StoreError('NOT_PUBLISHED', { app, version });
     if (error instanceof SyntaxError || error instanceof z.ZodError)
       throw new StoreError('DAMAGED', { app, version, files: recordName });

@@ -1,6 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
+import { type Adopted, adopt } from '../signing/adopt.ts';
+import { recoveredPointer } from '../signing/recover.ts';
+import { type Rotated, rotate } from '../signing/rotate.ts';
+import { signatures as signaturesOf } from '../signing/signatures.ts';
+import type { SignedFiles } from '../signing/signed-file.ts';
 import {
   type ActivePointer,
   activeVersion,
@@ -17,16 +22,26 @@ import {
   type Change,
   type HistoryEntry,
   isChange,
+  lastSequence,
   type PinEntry,
   readHistory,
   type SourceCommit,
 } from './history.ts';
 import { damagedFiles } from './integrity.ts';
 import { discard, placeRelease, prepareRelease } from './publish.ts';
-import { readRelease, recordName } from './release-record.ts';
+import { readRelease, recordName, recordTitle } from './release-record.ts';
 import { routeClash } from './route-clash.ts';
 import { withLock } from './store-lock.ts';
-import { isAppName, isVersionName, storePaths } from './store-paths.ts';
+import { isAppName, isVersionName, pointerName, storePaths } from './store-paths.ts';
+
+export interface StoreOptions {
+  /** The private key of `ESTELA_SIGNING_KEY`, instead of the one in the data folder. */
+  signingKey?: string | undefined;
+  /** Who makes the first key. */
+  by?: string;
+  /** Hears what was signed for the first time. */
+  tell?: (adopted: Adopted) => void;
+}
 
 export interface Move extends Author {
   kind: Change['kind'];
@@ -37,11 +52,76 @@ export interface Move extends Author {
 }
 
 /** The folder of releases: immutable versions, an append-only history, and one pointer to what is live. */
-export function openStore(root: string) {
+export function openStore(root: string, { signingKey, by = 'unknown', tell }: StoreOptions = {}) {
   const paths = storePaths(root);
+  const signatures = signaturesOf(paths, signingKey);
 
   async function release(app: string, version: string): Promise<Release> {
-    return readRelease(paths.version(app, version));
+    return readRelease(paths.version(app, version), signatures);
+  }
+
+  async function signedPointer(): Promise<ActivePointer> {
+    return readPointer(paths.active, signatures);
+  }
+
+  /** What is live. An older pointer that someone put back, with its own good signature, is refused. */
+  async function pointer(): Promise<ActivePointer> {
+    // In this order: a change writes the pointer first.
+    const newest = lastSequence(await readHistory(paths.history));
+    const found = await signedPointer();
+    if (found.sequence < newest)
+      throw new StoreError('REPLAYED', {
+        found: String(found.sequence),
+        newest: String(newest),
+      });
+    return found;
+  }
+
+  /** Work that changes the store, one at a time. What an older version of the product left unsigned is signed first. */
+  async function exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return withLock(paths.locks, async () => {
+      const adopted = await adopt(signatures.keys, signedFiles, by);
+      if (adopted) tell?.(adopted);
+      return work();
+    });
+  }
+
+  async function rotateKey(): Promise<Rotated> {
+    return exclusively(async () => {
+      await pointer();
+      return rotate(signatures.keys, await signedFiles(), by);
+    });
+  }
+
+  /** Writes the pointer anew from the history where the one on disk is refused; nothing where it is good. */
+  async function recover(isDry: boolean): Promise<ActivePointer | undefined> {
+    return exclusively(async () => {
+      if (await holds(pointer())) return undefined;
+      const isGood = (app: string, version: string) => holds(verify(app, version));
+      const found = await recoveredPointer(await readHistory(paths.history), await apps(), isGood);
+      if (!isDry) await writePointer(paths.active, found, signatures);
+      return found;
+    });
+  }
+
+  /** Everything that has a signature. */
+  async function signedFiles(): Promise<SignedFiles> {
+    const names = await apps();
+    const records = names.map(async (app) =>
+      (await versions(app)).map((version) => ({
+        kind: 'release' as const,
+        file: path.join(paths.version(app, version), recordName),
+        title: recordTitle(app, version),
+        checkContent: () => verify(app, version),
+      })),
+    );
+    const active = {
+      kind: 'pointer' as const,
+      file: paths.active,
+      title: pointerName,
+      checkContent: signedPointer,
+    };
+    return { pointer: active, records: (await Promise.all(records)).flat() };
   }
 
   /** Throws unless every byte of the release is as published. */
@@ -53,10 +133,10 @@ export function openStore(root: string) {
   }
 
   async function publish(build: BuildToPublish, origin: Author & SourceCommit): Promise<Release> {
-    const prepared = await prepareRelease(paths, build, origin);
+    const prepared = await prepareRelease(paths, build, origin, signatures);
     try {
-      await withLock(paths.locks, async () => {
-        await placeRelease(paths, prepared);
+      await exclusively(async () => {
+        await placeRelease(paths, prepared, signatures);
         await catchUp(build.app);
       });
     } finally {
@@ -68,12 +148,12 @@ export function openStore(root: string) {
   /** Moves the pointer by compare-and-swap, after checking the release that it will point to. */
   async function move({ kind, app, version, expected, ...author }: Move): Promise<ActivePointer> {
     const target = await verify(app, version);
-    return withLock(paths.locks, async () => {
+    return exclusively(async () => {
       await catchUp(app);
-      const pointer = await readPointer(paths.active);
-      const previous = activeVersion(pointer, app);
+      const before = await pointer();
+      const previous = activeVersion(before, app);
       if (previous !== expected) throw new StoreError('CONFLICT', { app, found: previous ?? 'none' });
-      const others = Object.entries(activeVersions(pointer)).filter(([name]) => name !== app);
+      const others = Object.entries(activeVersions(before)).filter(([name]) => name !== app);
       const live = await Promise.all(
         others.map(([name, other]) => release(name, other).catch(() => undefined)),
       );
@@ -82,7 +162,7 @@ export function openStore(root: string) {
         live.filter((other) => other !== undefined),
       );
       if (clash) throw new StoreError('ROUTE_TAKEN', { app, version, ...clash });
-      const next = pointTo(pointer, app, version);
+      const next = pointTo(before, app, version);
       const change: Change = {
         kind,
         at: new Date().toISOString(),
@@ -93,7 +173,7 @@ export function openStore(root: string) {
         sequence: next.sequence,
       };
       const moved = { ...next, change };
-      await writePointer(paths.active, moved);
+      await writePointer(paths.active, moved, signatures);
       await appendHistory(paths.history, change);
       return moved;
     });
@@ -101,8 +181,8 @@ export function openStore(root: string) {
 
   /** Records that releases of an app may go live by themselves, or may not. */
   async function pin(kind: PinEntry['kind'], app: string, author: Author): Promise<PinEntry> {
-    return withLock(paths.locks, async () => {
-      const version = activeVersion(await readPointer(paths.active), app);
+    return exclusively(async () => {
+      const version = activeVersion(await signedPointer(), app);
       if (version === undefined) throw new StoreError('NOT_LIVE', { app });
       await catchUp(app);
       const entry = { kind, at: new Date().toISOString(), ...author, app, version };
@@ -113,7 +193,7 @@ export function openStore(root: string) {
 
   /** Writes the history lines that a process killed in the middle owes. Runs under the lock. */
   async function catchUp(app: string): Promise<void> {
-    const { change } = await readPointer(paths.active);
+    const { change } = await signedPointer();
     const entries = await readHistory(paths.history);
     const known = new Set(entries.filter((e) => e.kind === 'published').map((e) => `${e.app} ${e.version}`));
     for (const version of await versions(app)) {
@@ -138,7 +218,7 @@ export function openStore(root: string) {
 
   /** The history as it is on disk, with the last change even if its line is still owed. */
   async function history(): Promise<HistoryEntry[]> {
-    const { change } = await readPointer(paths.active);
+    const { change } = await signedPointer();
     const entries = await readHistory(paths.history);
     const isOwed = change && !entries.some((e) => isChange(e) && e.sequence === change.sequence);
     return isOwed ? [...entries, change] : entries;
@@ -146,7 +226,13 @@ export function openStore(root: string) {
 
   return {
     paths,
-    pointer: () => readPointer(paths.active),
+    pointer,
+    /** What active.json says, whether or not the history knows of something newer. */
+    signedPointer,
+    adopt: () => exclusively(async () => undefined),
+    rotateKey,
+    recover,
+    keys: signatures.keys,
     history,
     apps,
     versions,
@@ -161,6 +247,17 @@ export function openStore(root: string) {
   };
 }
 export type ReleaseStore = ReturnType<typeof openStore>;
+
+/** Is what is asked for there, and not refused? */
+async function holds(reading: Promise<unknown>): Promise<boolean> {
+  return reading.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof StoreError) return false;
+      throw error;
+    },
+  );
+}
 
 async function namesIn(folder: string): Promise<string[]> {
   try {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppManifest } from '@estela/contracts/platform';
 import type { BuildReport, ReleaseFile } from '@estela/contracts/release';
+import { canonicalJson } from './canonical-json.ts';
 
 /** What a version stands for: every byte that is served, which of them a page needs, and the routes. */
 export interface Identity {
@@ -15,14 +16,5 @@ export interface Identity {
  */
 export function releaseVersion({ report, manifest, files }: Identity): string {
   const hashes = files.map(({ path, integrity }) => `${path} ${integrity}`).sort();
-  return createHash('sha256').update(canonical({ report, manifest, hashes })).digest('hex').slice(0, 12);
-}
-
-/** JSON with sorted keys, so that key order does not count as a difference. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  return createHash('sha256').update(canonicalJson({ report, manifest, hashes })).digest('hex').slice(0, 12);
 }

@@ -7,16 +7,21 @@ const versionName = /^[0-9a-z][0-9a-z.+-]{0,79}$/i;
 /** The host's name; every other app is a remote. */
 export const shellName = 'shell';
 
+/** The file that says what is live. */
+export const pointerName = 'active.json';
+
 /** Where things lie in a release store. Names are checked, so no path leaves the store. */
 export function storePaths(root: string) {
   return {
     root,
-    active: path.join(root, 'active.json'),
+    active: path.join(root, pointerName),
     history: path.join(root, 'history.jsonl'),
     tokens: path.join(root, 'tokens.json'),
     audit: path.join(root, 'audit.jsonl'),
     incoming: path.join(root, '.incoming'),
     locks: path.join(root, '.locks'),
+    /** Keys, beside the releases: whoever can only write releases cannot sign them. */
+    signing: path.join(path.dirname(root), 'signing'),
     app: (app: string) => path.join(root, checkedName(app, appName)),
     version: (app: string, version: string) =>
       path.join(root, checkedName(app, appName), checkedName(version, versionName)),

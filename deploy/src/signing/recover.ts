@@ -1,0 +1,25 @@
+import { fallbackVersions } from '../edge/fallback.ts';
+import { type ActivePointer, emptyPointer, pointTo } from '../store/active-pointer.ts';
+import { changesOf, type HistoryEntry, lastSequence } from '../store/history.ts';
+
+/**
+ * The pointer as the history tells it, one sequence on: for each app the version that was live last, or the one that
+ * the edge falls back to where that is refused.
+ */
+export async function recoveredPointer(
+  history: HistoryEntry[],
+  apps: string[],
+  isGood: (app: string, version: string) => Promise<boolean>,
+): Promise<ActivePointer> {
+  let pointer = emptyPointer;
+  for (const app of apps) {
+    const last = changesOf(history, app)[0]?.version;
+    if (last === undefined) continue;
+    for (const version of [last, ...fallbackVersions(history, app, last)]) {
+      if (!(await isGood(app, version))) continue;
+      pointer = pointTo(pointer, app, version);
+      break;
+    }
+  }
+  return { ...pointer, sequence: lastSequence(history) + 1 };
+}
