@@ -15,6 +15,8 @@ export interface FleetContext {
   commit?: string;
   /** The private key that signs, where it is not in the data folder. */
   signingKey?: string | undefined;
+  /** Where the product is served; links begin with it. */
+  publicUrl?: string | undefined;
   print: (line: string) => void;
   printError: (line: string) => void;
 }

@@ -6,6 +6,7 @@ import { releasesIn } from '../store/store-paths.ts';
 import type { AddCommand, CommandGroup, CommonOptions, FleetContext } from './command-group.ts';
 import { keyCommands } from './commands/keys.ts';
 import { moveCommands } from './commands/moves.ts';
+import { overrideCommands } from './commands/overrides.ts';
 import { pinCommands } from './commands/pins.ts';
 import { publishCommands } from './commands/publish.ts';
 import { readCommands } from './commands/reading.ts';
@@ -18,6 +19,7 @@ const groups: CommandGroup[] = [
   moveCommands,
   pinCommands,
   keyCommands,
+  overrideCommands,
   readCommands,
   tokenCommands,
 ];

@@ -35,6 +35,7 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv = pro
     root: workspaceRoot,
     data: env.ESTELA_DATA || '.estela',
     ...origin(env),
+    publicUrl: env.PUBLIC_URL,
     print: (line) => process.stdout.write(`${line}\n`),
     printError: (line) => process.stderr.write(`${line}\n`),
   });

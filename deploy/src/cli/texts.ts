@@ -1,3 +1,4 @@
+import { shortestId } from '../edge/override/find-set.ts';
 import type { StoreErrorCode } from '../store/errors.ts';
 
 /** Every sentence that fleet prints. Operators' tools are in English only. */
@@ -9,6 +10,8 @@ export const texts = {
     rollback: 'go back to the version that was live before, or to --to; pins the app there',
     pin: 'keep an app at its live version: publishing and starting activate nothing',
     unpin: 'let new releases of an app go live again',
+    override: 'print a link that shows published versions to the browser that opens it, and to no other',
+    replay: 'print a link that shows exactly the versions of a composition, by the id in its reports',
     status: 'what is live now',
     recover: 'write active.json anew from the history, after it was damaged or changed by hand',
     history: 'who published, activated or rolled back what, newest first',
@@ -17,7 +20,12 @@ export const texts = {
     token: 'tokens with which the pipelines of teams run fleet over HTTP',
     key: 'keys that releases are signed with',
   },
-  arguments: { app: 'shell, or a remote such as mf-flights', version: 'a published version' },
+  arguments: {
+    app: 'shell, or a remote such as mf-flights',
+    version: 'a published version',
+    more: 'more apps, each followed by its version',
+    composition: `id of a composition, or its first ${shortestId} digits`,
+  },
   options: {
     data: 'the data folder (default: ESTELA_DATA, else .estela)',
     json: 'print JSON',
@@ -28,6 +36,8 @@ export const texts = {
     ifMissing: 'succeed when the same bytes are published already',
     to: 'a version that was live before',
     limit: 'how many lines',
+    for: 'how long the link holds: 30m, 2h, 7d at most',
+    url: 'where the product is served (default: PUBLIC_URL; without it the link begins at its path)',
   },
   published: 'published {app} {version}: {files} files, {size} ({compressed} as brotli)',
   alreadyPublished: '{app} {version} is already published with the same bytes',
@@ -53,6 +63,10 @@ export const texts = {
   wouldRecover: 'would write active.json anew (composition {sequence}):',
   recoveredApp: '  {app} {version}',
   nothingToRecover: 'active.json is as it was signed; there is nothing to recover',
+  overrideLink: 'shows {versions}',
+  replayLink: 'shows composition {id}: {versions}',
+  linkHolds: 'holds until {until}; back to what is live: the button on the page, or {leave}',
+  badTime: 'Give minutes, hours or days such as 30m, 2h or 7d, a week at most.',
   emptyReason: 'Give a reason in words.',
   dirty: '{commit} + changes',
   none: 'none',
@@ -113,6 +127,13 @@ export const errorTexts: Record<StoreErrorCode, string> = {
     'key {key} of ESTELA_SIGNING_KEY is not trusted by this store (fleet key list); fleet key rotate changes to it',
   SAME_KEY:
     'ESTELA_SIGNING_KEY holds the key in use, {key}; put a new one there (openssl genpkey -algorithm ed25519) and rotate again',
+  NO_VERSION: 'give a version for {app}, too: <app> <version> for each',
+  BAD_COMPOSITION: `"{id}" is not the id of a composition: give its 12 hex digits, or at least the first ${shortestId}`,
+  UNKNOWN_COMPOSITION:
+    'no composition {id} was live in this store or shown by one of its links; check the id, and --data',
+  AMBIGUOUS_COMPOSITION: 'several compositions begin with {id}: give more digits ({ids}, ...)',
+  COMPOSITION_GONE:
+    'composition {id} cannot be shown: missing or damaged in the store: {missing}; publish those builds again',
 };
 
 /** Replaces the `{name}` placeholders of a text. */

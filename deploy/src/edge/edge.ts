@@ -3,6 +3,8 @@ import fastifyPlugin from 'fastify-plugin';
 import { assetRoutes } from './asset-routes.ts';
 import { compositionEvents, type EventTimes } from './composition-events.ts';
 import { liveComposition } from './live-composition.ts';
+import { overrideRoutes } from './override/override-routes.ts';
+import { createOverrides } from './override/overrides.ts';
 import { type PageOptions, pageRoutes } from './page-routes.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { wellKnownRoutes } from './well-known-routes.ts';
@@ -20,7 +22,9 @@ async function registerEdge(
   assetRoutes(app, source, live);
   wellKnownRoutes(app, live, options.settings);
   compositionEvents(app, source, live, events);
-  pageRoutes(app, live, options);
+  const overrides = createOverrides({ source, live, settings: options.settings, log: app.log });
+  overrideRoutes(app, overrides, options.settings.publicUrl);
+  pageRoutes(app, live, overrides, options);
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'page or file failed');
     return reply

@@ -1,24 +1,10 @@
-import { createHash } from 'node:crypto';
-import type { Composition, PublicSettings, Release } from '@estela/contracts/release';
+import type { PublicSettings, Release } from '@estela/contracts/release';
 import { activeVersions } from '../store/active-pointer.ts';
-import { readIntact } from '../store/integrity.ts';
 import { shellName } from '../store/store-paths.ts';
 import { compose } from './compose.ts';
 import { fallbackVersions } from './fallback.ts';
-import { type HtmlTemplate, parseTemplate } from './html-template.ts';
-import { type Prerendered, readPrerendered } from './prerendered.ts';
+import { type Live, pageParts } from './page-parts.ts';
 import type { ReleaseSource } from './release-source.ts';
-
-/** What pages are made of while one set of releases is live. */
-export interface Live {
-  composition: Composition;
-  json: string;
-  etag: string;
-  shell: Release;
-  remotes: Record<string, Release>;
-  template: HtmlTemplate;
-  prerendered: Prerendered | undefined;
-}
 
 export interface EdgeLog {
   info(details: object, message: string): void;
@@ -74,6 +60,8 @@ export function liveComposition(source: ReleaseSource, settings: PublicSettings,
     },
     /** Call when a live release turns out to be damaged: everything is verified again before the next page. */
     doubt,
+    /** A release after every byte was checked, once; throws unless it is whole. */
+    verify,
   };
 }
 export type LiveComposition = ReturnType<typeof liveComposition>;
@@ -92,16 +80,11 @@ async function readLive(
   );
   const shell = releases.find((release) => release.app === shellName);
   if (!shell) return { live: undefined, isWhole };
-  const read = (file: string) => readText(source, shell, file);
-  const template = parseTemplate(await read('index.html'));
-  const prerendered = await readPrerendered(shell, read);
   const remotes = Object.fromEntries(
     releases.filter((release) => release !== shell).map((release) => [release.app, release]),
   );
   const composition = compose(pointer.sequence, shell, remotes, settings);
-  const json = JSON.stringify(composition);
-  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  return { live: { composition, json, etag, shell, remotes, template, prerendered }, isWhole };
+  return { live: await pageParts(source, composition, shell, remotes), isWhole };
 }
 
 async function intactRelease(source: ReleaseSource, app: string, version: string, log: EdgeLog) {
@@ -118,14 +101,6 @@ async function intactRelease(source: ReleaseSource, app: string, version: string
   }
   log.error({ app, version }, 'no good release is left');
   return undefined;
-}
-
-async function readText(source: ReleaseSource, shell: Release, name: string): Promise<string> {
-  const file = shell.files.find(({ path }) => path === name);
-  const bytes =
-    file && (await readIntact(source.fileOf(shell.app, shell.version, file.path), file.integrity));
-  if (!bytes) throw new Error(`shell ${shell.version} has no ${name}`);
-  return bytes.toString('utf8');
 }
 
 function versionsOf(live: Live | undefined): Record<string, string> {

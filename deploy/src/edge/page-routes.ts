@@ -8,16 +8,18 @@ import { codingFor, encode } from './encodings.ts';
 import { entryTags } from './file-tags.ts';
 import { renderPage } from './html-template.ts';
 import { languageOf } from './language.ts';
-import type { Live, LiveComposition } from './live-composition.ts';
+import type { LiveComposition } from './live-composition.ts';
+import type { Overrides } from './override/overrides.ts';
 import { type DescribePage, describeRoute } from './page-description.ts';
 import { pageHead } from './page-head.ts';
+import type { Live } from './page-parts.ts';
 import { preloadLinks } from './preload-links.ts';
 import { prerenderedFor } from './prerendered.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 
 const cacheBytes = 8 * 1024 * 1024;
 /** Below these paths are files and calls: a missing one is a 404, not a page. */
-const notPages = /^\/(?:shell|remotes|__estela)(?:\/|$)/;
+const notPages = /^\/(?:shell|remotes|override|__estela)(?:\/|$)/;
 
 export interface PageOptions {
   settings: PublicSettings;
@@ -33,7 +35,12 @@ interface WantedPage {
 }
 
 /** Every address that no other route handles is a page of the product. */
-export function pageRoutes(app: FastifyInstance, live: LiveComposition, options: PageOptions): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  live: LiveComposition,
+  overrides: Overrides,
+  options: PageOptions,
+): void {
   const { settings, describePage, extraHead = '' } = options;
   const compressed = new LRUCache<string, Buffer>({
     maxSize: cacheBytes,
@@ -68,11 +75,21 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
     return reply.send(bytes);
   }
 
+  /** For one browser with versions of its own: nothing keeps it, and no copy answers for it. */
+  async function sendPrivately(request: FastifyRequest, reply: FastifyReply, body: string, type: string) {
+    const coding = codingFor(request.headers['accept-encoding']);
+    reply.header('cache-control', 'private, no-store').header('content-type', type);
+    if (coding) reply.header('content-encoding', coding);
+    return reply.send(await encode(Buffer.from(body), coding));
+  }
+
   app.get(compositionPath, async (request, reply) => {
     const now = await live.current();
     if (!now) return unavailable(reply);
-    reply.header('vary', 'accept-encoding').header('x-content-type-options', 'nosniff');
-    return send(request, reply, now.json, 'application/json; charset=utf-8');
+    const shown = await overrides.shownTo(request.headers.cookie, now);
+    reply.header('vary', 'accept-encoding, cookie').header('x-content-type-options', 'nosniff');
+    const sendTo = shown === now ? send : sendPrivately;
+    return sendTo(request, reply, shown.json, 'application/json; charset=utf-8');
   });
 
   // The API handles unknown calls below /api itself.
@@ -81,12 +98,14 @@ export function pageRoutes(app: FastifyInstance, live: LiveComposition, options:
     if (!['GET', 'HEAD'].includes(request.method) || notPages.test(pathname)) return notFound(reply);
     const now = await live.current();
     if (!now) return unavailable(reply);
+    const shown = await overrides.shownTo(request.headers.cookie, now);
     const language = languageOf(request.headers.cookie);
-    const prerendered = prerenderedFor(now, pathname, language);
-    const script = prerendered && now.prerendered?.scriptHash;
+    const prerendered = prerenderedFor(shown, pathname, language);
+    const script = prerendered && shown.prerendered?.scriptHash;
     reply.code(200).headers(pageSecurityHeaders(settings, script)).header('vary', 'accept-encoding, cookie');
-    const body = await html(request, now, { pathname, language, prerendered });
-    return send(request, reply, body, 'text/html; charset=utf-8');
+    const body = await html(request, shown, { pathname, language, prerendered });
+    const sendTo = shown === now ? send : sendPrivately;
+    return sendTo(request, reply, body, 'text/html; charset=utf-8');
   });
 }
 

@@ -1,7 +1,7 @@
 import { type ChunkFiles, localeChunk, ownerOf, type Release, routeOf } from '@estela/contracts/release';
 import type { Language } from '@estela/contracts/values';
 import { fontTag, preloadTag, styleTag } from './file-tags.ts';
-import type { Live } from './live-composition.ts';
+import type { Live } from './page-parts.ts';
 
 interface Wanted {
   release: Release;

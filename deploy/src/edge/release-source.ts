@@ -1,6 +1,7 @@
 import type { Release } from '@estela/contracts/release';
 import type { ActivePointer } from '../store/active-pointer.ts';
 import type { HistoryEntry } from '../store/history.ts';
+import type { VersionSet } from '../store/version-sets.ts';
 
 /** Where the edge finds what is live: the release store, or the store with a developer's builds laid over it. */
 export interface ReleaseSource {
@@ -17,4 +18,8 @@ export interface ReleaseSource {
   fileOf(app: string, version: string, file: string): string;
   /** May browsers and the edge keep this version's files for ever? */
   isImmutable(version: string): boolean;
+  /** What override links are signed with; none before the first link. */
+  linkKey(): Promise<Buffer | undefined>;
+  /** Keeps a set of versions that was never live, so that its id can be looked up. */
+  rememberSet(set: VersionSet): Promise<void>;
 }

@@ -1,11 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { hasCode, StoreError } from '../store/errors.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { rememberSet } from '../store/version-sets.ts';
+import { readLinkKey } from './override/link-key.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 /** The release store as the edge reads it. */
 export function storeSource(store: ReleaseStore): ReleaseSource {
-  const { active } = store.paths;
+  const { paths } = store;
   let newest = 0;
 
   /** An old pointer put back has a good signature, but not a later sequence than what was served. */
@@ -17,7 +19,15 @@ export function storeSource(store: ReleaseStore): ReleaseSource {
     return found;
   }
 
-  return { ...store, pointer, stamp: () => fileStamp(active), watched: active, isImmutable: () => true };
+  return {
+    ...store,
+    pointer,
+    stamp: () => fileStamp(paths.active),
+    watched: paths.active,
+    isImmutable: () => true,
+    linkKey: () => readLinkKey(paths.linkKey),
+    rememberSet: (set) => rememberSet(paths.sets, set),
+  };
 }
 
 /** Every replacement of a file is a new inode, so two changes within one clock tick differ, too. */

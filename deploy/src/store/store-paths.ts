@@ -22,6 +22,9 @@ export function storePaths(root: string) {
     locks: path.join(root, '.locks'),
     /** Keys, beside the releases: whoever can only write releases cannot sign them. */
     signing: path.join(path.dirname(root), 'signing'),
+    /** Sets of versions that were served without having been live. */
+    sets: path.join(root, 'compositions.jsonl'),
+    linkKey: path.join(path.dirname(root), 'signing', 'override-links.key'),
     app: (app: string) => path.join(root, checkedName(app, appName)),
     version: (app: string, version: string) =>
       path.join(root, checkedName(app, appName), checkedName(version, versionName)),

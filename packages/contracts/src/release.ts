@@ -69,6 +69,21 @@ export interface PublicSettings {
   googleMapsMapId?: string;
 }
 
+/** Versions that a link has put in front of this one browser. */
+export interface Override {
+  /** App -> version. */
+  apps: Record<string, string>;
+  /** These versions and no others, as they met in an earlier composition. */
+  whole?: true;
+  /** When the browser goes back to what is live by itself; an instant. */
+  until: string;
+  /** `app@version` of what cannot be served: then the page is the normal one. */
+  missing?: string[];
+}
+
+/** Where a link opens (a token follows), and where the way back is. Both take `?to=` with the place to show. */
+export const overridePaths = { open: '/override/', leave: '/override/leave' } as const;
+
 /** What the edge writes into the HTML: everything the shell needs to know before its first request. */
 export interface Composition {
   /** Names the set of versions, whenever and to whomever it is served: 12 hex digits, short enough to read aloud. */
@@ -78,6 +93,8 @@ export interface Composition {
   shell: { version: string; base: string; files: string; manifest: AppManifest };
   remotes: Record<string, ComposedRemote>;
   settings: PublicSettings;
+  /** Only in a browser that opened a link of `fleet override` or `fleet replay`. */
+  override?: Override;
 }
 
 /** Where the composition is read anew. */

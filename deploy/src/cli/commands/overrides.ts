@@ -1,0 +1,134 @@
+import { overridePaths } from '@estela/contracts/release';
+import { InvalidArgumentError } from 'commander';
+import { findSets, shortestId } from '../../edge/override/find-set.ts';
+import { linkKeyOrNew } from '../../edge/override/link-key.ts';
+import { type Order, tokenOf } from '../../edge/override/token.ts';
+import { activeVersions } from '../../store/active-pointer.ts';
+import { StoreError } from '../../store/errors.ts';
+import type { ReleaseStore } from '../../store/release-store.ts';
+import { routeClash } from '../../store/route-clash.ts';
+import { readSets } from '../../store/version-sets.ts';
+import type { CommandGroup, CommonOptions } from '../command-group.ts';
+import type { Report } from '../reports.ts';
+import { fill, texts } from '../texts.ts';
+
+interface LinkOptions extends CommonOptions {
+  /** Seconds. */
+  for: number;
+  /** Where the product is served. */
+  url?: string | undefined;
+}
+
+const hour = 3600;
+const units: Record<string, number> = { m: 60, h: hour, d: 24 * hour };
+/** A forgotten link must not show an old version for ever. */
+const longest = 7 * 24 * hour;
+
+export const overrideCommands: CommandGroup = (add, { publicUrl }) => {
+  add<LinkOptions, [string, string, string[]]>(
+    'override',
+    texts.commands.override,
+    (store, options, app, version, more) =>
+      override(store, [app, version, ...more], { url: publicUrl, ...options }),
+  )
+    .argument('<app>', texts.arguments.app)
+    .argument('<version>', texts.arguments.version)
+    .argument('[more...]', texts.arguments.more)
+    .option('--for <time>', texts.options.for, seconds, 2 * hour)
+    .option('--url <address>', texts.options.url);
+
+  add<LinkOptions, [string]>('replay', texts.commands.replay, (store, options, id) =>
+    replay(store, { url: publicUrl, ...options }, id),
+  )
+    .argument('<composition>', texts.arguments.composition)
+    .option('--for <time>', texts.options.for, seconds, 2 * hour)
+    .option('--url <address>', texts.options.url);
+};
+
+/** `fleet override`: a link that shows some published versions to the browser that opens it. */
+async function override(store: ReleaseStore, words: string[], options: LinkOptions): Promise<Report> {
+  const apps = pairs(words);
+  const pointer = await store.pointer();
+  const live = activeVersions(pointer);
+  for (const [app, version] of Object.entries(apps)) {
+    const target = await store.verify(app, version);
+    const others = Object.entries({ ...live, ...apps }).filter(([name]) => name !== app);
+    const releases = await Promise.all(
+      others.map(([name, other]) => store.release(name, other).catch(() => undefined)),
+    );
+    const clash = routeClash(
+      target,
+      releases.filter((release) => release !== undefined),
+    );
+    if (clash) throw new StoreError('ROUTE_TAKEN', { app, version, ...clash });
+  }
+  return linkReport(store, { apps }, options, fill(texts.overrideLink, { versions: listed(apps) }));
+}
+
+/** `fleet replay`: a link that shows exactly the versions that met in a composition. */
+async function replay(store: ReleaseStore, options: LinkOptions, given: string): Promise<Report> {
+  const start = given.replace(/\s+/g, '').toLowerCase();
+  if (!/^[0-9a-f]{1,12}$/.test(start) || start.length < shortestId)
+    throw new StoreError('BAD_COMPOSITION', { id: given });
+  const [set, another] = findSets(start, await store.history(), await readSets(store.paths.sets));
+  if (!set) throw new StoreError('UNKNOWN_COMPOSITION', { id: start });
+  if (another) throw new StoreError('AMBIGUOUS_COMPOSITION', { id: start, ids: `${set.id}, ${another.id}` });
+  const { id, apps } = set;
+  const missing = await missingOf(store, apps);
+  if (missing.length > 0) throw new StoreError('COMPOSITION_GONE', { id, missing: missing.join('; ') });
+  const title = fill(texts.replayLink, { id, versions: listed(apps) });
+  return linkReport(store, { apps, whole: true }, options, title);
+}
+
+async function missingOf(store: ReleaseStore, apps: Record<string, string>): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(apps).map(([app, version]) =>
+      store.verify(app, version).then(
+        () => undefined,
+        (error: unknown) => {
+          if (error instanceof StoreError) return `${app} ${version}`;
+          throw error;
+        },
+      ),
+    ),
+  );
+  return found.filter((line) => line !== undefined);
+}
+
+async function linkReport(
+  store: ReleaseStore,
+  order: Omit<Order, 'until'>,
+  options: LinkOptions,
+  title: string,
+): Promise<Report> {
+  const until = Math.floor(Date.now() / 1000) + options.for;
+  const token = tokenOf({ ...order, until }, await linkKeyOrNew(store.paths.linkKey));
+  const base = (options.url ?? '').replace(/\/+$/, '');
+  const [link, leave] = [`${base}${overridePaths.open}${token}`, `${base}${overridePaths.leave}`];
+  const at = new Date(until * 1000).toISOString();
+  return {
+    lines: [title, link, fill(texts.linkHolds, { until: at, leave })],
+    data: { ...order, until: at, link, leave },
+  };
+}
+
+/** `<app> <version>` once or more. */
+function pairs(words: string[]): Record<string, string> {
+  const apps = words.filter((_, at) => at % 2 === 0);
+  const versions = words.filter((_, at) => at % 2 === 1);
+  if (apps.length !== versions.length) throw new StoreError('NO_VERSION', { app: apps.at(-1) ?? '' });
+  return Object.fromEntries(apps.map((app, at) => [app, versions[at] ?? '']));
+}
+
+function listed(apps: Record<string, string>): string {
+  return Object.entries(apps)
+    .map(([app, version]) => `${app} ${version}`)
+    .join(', ');
+}
+
+function seconds(text: string): number {
+  const [, count = '', unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
+  const total = Number(count) * (units[unit] ?? 0);
+  if (total <= 0 || total > longest) throw new InvalidArgumentError(texts.badTime);
+  return total;
+}

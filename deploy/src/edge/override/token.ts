@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { isAppName, isVersionName } from '../../store/store-paths.ts';
+
+const orderSchema = z.object({
+  /** App -> version. */
+  apps: z.record(z.string().refine(isAppName), z.string().refine(isVersionName)),
+  /** These versions and no others: what else is live is left out. */
+  whole: z.literal(true).optional(),
+  /** Seconds since 1970. */
+  until: z.number().int().positive(),
+});
+
+/** What an override link orders for one browser. */
+export type Order = z.infer<typeof orderSchema>;
+
+/** The text in the link and in the cookie: the order in the clear, and its HMAC. */
+export function tokenOf(order: Order, key: Buffer): string {
+  const body = Buffer.from(JSON.stringify(order)).toString('base64url');
+  return `${body}.${mac(body, key).toString('base64url')}`;
+}
+
+/** The order in a token; nothing where it was not signed with this key, or has expired at `now` (ms). */
+export function readToken(token: string, key: Buffer, now: number): Order | undefined {
+  const [body = '', signature = ''] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const expected = mac(body, key);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const order = orderSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
+  return order.success && order.data.until * 1000 > now ? order.data : undefined;
+}
+
+function mac(body: string, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(`estela override ${body}`).digest();
+}

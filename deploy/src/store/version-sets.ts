@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { appendLine } from './durable.ts';
+import { hasCode } from './errors.ts';
+
+const setSchema = z.object({
+  id: z.string(),
+  /** App -> version, the shell among them. */
+  apps: z.record(z.string(), z.string()),
+});
+
+/** Versions that met in one page, under the id of their composition. */
+export type VersionSet = z.infer<typeof setSchema>;
+
+/** The sets that the history does not tell of: those of overrides. A torn line is left out. */
+export async function readSets(file: string): Promise<VersionSet[]> {
+  try {
+    const text = await readFile(file, 'utf8');
+    return text.split('\n').flatMap(parseLine);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+/** Adds a set that is not there yet. Two processes may both add it: that does no harm. */
+export async function rememberSet(file: string, set: VersionSet): Promise<void> {
+  const known = await readSets(file);
+  if (known.some(({ id }) => id === set.id)) return;
+  await appendLine(file, JSON.stringify(set));
+}
+
+function parseLine(line: string): VersionSet[] {
+  try {
+    return [setSchema.parse(JSON.parse(line))];
+  } catch {
+    return [];
+  }
+}
