@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { root } from '../../packages/config/bin/workspace.mjs';
+import { buildClient } from '../../packages/config/rspack/development/client-build.mjs';
 import { allApps, chooseApps } from './apps.mjs';
 import { buildAndPublish } from './build-and-publish.mjs';
 import { fillSample } from './fill-sample.mjs';
 import { prepareProcess } from './prepare-process.mjs';
 import { stages } from './stage.mjs';
 import { fill, texts } from './texts.mjs';
-import { watchApp } from './watch-app.mjs';
+import { watchAll } from './watch-all.mjs';
 
-/** `npm run dev`: API, edge and watching builds; pages reload after each build. See usage in texts.mjs. */
+/** `npm run dev`: API, edge and watching builds; open pages take each build as it is done. See usage in texts.mjs. */
 export async function dev(args) {
   if (args.includes('--help')) return console.log(texts.usageDev.join('\n'));
   const watched = chooseApps(args).map((app) => ({ ...app, out: path.join(root, '.cache/dev', app.name) }));
@@ -22,44 +23,32 @@ export async function dev(args) {
 }
 
 async function watchAndServe(program, config, watched, rest, stage) {
-  const { devSource, liveReload, liveReloadTag, publishedSource, serve, stopOnSignal } = program;
+  const { clientTag, devSource, localFiles, openPages, publishedSource, relaxPolicy, serve, stopOnSignal } =
+    program;
   const overlay = devSource(publishedSource(config.dataDir));
-  const pages = liveReload();
-  const watchers = [];
+  const clientDir = path.join(root, '.cache/dev/client');
+  const pages = openPages(path.join(clientDir, 'client.js'));
+  let stopWatching;
 
   const prepare = async ({ db }) => {
     stage.done(texts.database);
     await buildAndPublish(rest, program, config, stage);
-    for (const app of watched) watchers.push(await firstBuild(app, overlay, pages));
+    await buildClient(clientDir);
+    stopWatching = await watchAll(watched, program, pages, (app) => overlay.update(app));
     stage.done(texts.watch);
     await fillSample(db, program, config, stage);
   };
-  const extras = { source: overlay.source, extraHead: liveReloadTag, register: pages.register };
+  const register = (app) => {
+    relaxPolicy(app);
+    pages.register(app);
+    localFiles(app, watched);
+  };
+  const extras = { source: overlay.source, extraHead: clientTag, register };
   const server = await serve({ config, env: process.env, prepare, extras });
   const stop = async () => {
-    await Promise.all(watchers.map((close) => close()));
+    await stopWatching();
     await server.close();
   };
   stopOnSignal(stop, () => console.log(`\n${texts.stopping}`));
   return server;
-}
-
-/** Starts watching an app and waits for its first build, good or bad. Returns a function that stops it. */
-async function firstBuild(app, overlay, pages) {
-  let close;
-  await new Promise((resolve, reject) => {
-    async function built(problem) {
-      if (problem) console.error(fill(texts.buildFailed, { app: app.name, output: problem }));
-      else await overlay.update(app);
-      if (!problem) console.log(fill(texts.rebuilt, { app: app.name }));
-      pages.reload();
-      resolve();
-    }
-    watchApp(app, (problem) => void built(problem).catch(reject))
-      .then((stop) => {
-        close = stop;
-      })
-      .catch(reject);
-  });
-  return () => close();
 }

@@ -32,6 +32,9 @@ export const texts = {
     'Usage: npm run dev -- [app...]',
     '',
     '  app   rebuild this one when it changes, beside the published rest; default: rebuild all of them',
+    '',
+    'Open pages take a changed component, style sheet or text as it is built, and keep what is typed into forms;',
+    'for other changes they are loaded anew. Errors of a build are shown here and in the page.',
   ],
   unknownApp: 'there is no app called "{app}"; there are: {apps}',
   buildFailed: 'build of {app} failed:\n{output}',
@@ -42,7 +45,7 @@ export const texts = {
   stopping: 'Stopping: requests in flight are finished first.',
   watch: 'first builds',
   rebuilt: '  {app} is built',
-  watching: 'Watching {apps}. The page reloads when a build is done.',
+  watching: 'Watching {apps}. Open pages take each build by themselves; typed text stays.',
   failed: '{name}: {message}',
 };
 

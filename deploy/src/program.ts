@@ -2,8 +2,11 @@
 export { insertSample, openStorage, readConfig } from '@estela/server';
 export { runFleet } from './cli/fleet.ts';
 export { origin } from './cli/main.ts';
+export { buildProblems, problemText } from './dev/build-problems.ts';
 export { devSource } from './dev/dev-source.ts';
-export { liveReload, liveReloadTag } from './dev/live-reload.ts';
+export { localFiles } from './dev/local-files.ts';
+export { clientTag, openPages } from './dev/open-pages.ts';
+export { relaxPolicy } from './dev/page-policy.ts';
 export { checkPlace } from './serve/check-place.ts';
 export { publishedSource, serve } from './serve/serve.ts';
 export { stopOnSignal } from './serve/stop-on-signal.ts';

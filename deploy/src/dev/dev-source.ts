@@ -3,9 +3,13 @@ import type { Release } from '@estela/contracts/release';
 import type { ReleaseSource } from '../edge/release-source.ts';
 import { pointTo } from '../store/active-pointer.ts';
 import { readBuild } from '../store/build-to-publish.ts';
+import { shellName } from '../store/store-paths.ts';
 
 /** Version of every build that a developer is working on. Its files change, so they must not be cached. */
 export const devVersion = 'dev';
+
+/** An integrity attribute without a hash: pages that are open load files of builds that came after them. */
+const unchecked = ' ';
 
 export interface WatchedApp {
   name: string;
@@ -50,13 +54,14 @@ export function devSource(published: ReleaseSource) {
   };
 }
 
-async function readRelease({ folder, out }: WatchedApp): Promise<Release> {
+/** A watching build as a release. The shell's files keep their hashes: its pages are loaded anew with each build. */
+async function readRelease({ name, folder, out }: WatchedApp): Promise<Release> {
   const { report, manifest, files } = await readBuild(out, path.join(folder, 'package.json'));
   return {
     ...report,
     version: devVersion,
     manifest,
-    files,
+    files: name === shellName ? files : files.map((file) => ({ ...file, integrity: unchecked })),
     publishedAt: new Date().toISOString(),
     publishedBy: devVersion,
   };

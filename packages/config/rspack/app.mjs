@@ -13,6 +13,7 @@ export function describeApp(dir, env = {}, argv = {}) {
     dir,
     name,
     routes: manifest.estela?.routes ?? [],
+    namespace: manifest.estela?.namespace,
     isDevelopment,
     outDir: path.resolve(dir, env.out ?? 'dist'),
     /** Global name of a remote's container. */

@@ -1,8 +1,6 @@
 import { sources } from '@rspack/core';
 import { sharedRanges } from './shared.mjs';
 
-const published = (file) => !file.endsWith('.map');
-
 function chunkFiles(files) {
   return {
     js: files.filter((file) => file.endsWith('.js')),
@@ -38,7 +36,10 @@ export class BuildReportPlugin {
   report(compilation) {
     const { app, entryGroup, initialGroup } = this.options;
     const groups = compilation.namedChunkGroups;
-    const filesOf = (name) => chunkFiles([...(groups.get(name)?.getFiles() ?? [])].filter(published));
+    // Source maps and, in development, what open pages fetch to follow this build are not needed to start.
+    const isNeeded = (file) =>
+      !file.endsWith('.map') && !compilation.getAsset(file)?.info.hotModuleReplacement;
+    const filesOf = (name) => chunkFiles([...(groups.get(name)?.getFiles() ?? [])].filter(isNeeded));
     const lazy = [...groups.keys()].filter((name) => name !== entryGroup && name !== initialGroup).sort();
     return {
       app: app.name,

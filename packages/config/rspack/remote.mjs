@@ -5,15 +5,18 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { describeApp } from './app.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
+import { hotPlugin, hotRemote } from './development/hot-remote.mjs';
 import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
 import { sharedModules } from './shared.mjs';
+
+const remoteFilesPlugin = fileURLToPath(new URL('remote-files-plugin.mjs', import.meta.url));
 
 /** Build of a remote: one container script that exposes `./lifecycles`; libraries come from the shell. */
 export function remote({ dir }) {
   return (env, argv) => {
     const app = describeApp(dir, env, argv);
     const base = baseConfig(app);
-    return {
+    const config = {
       ...base,
       entry: {},
       plugins: [
@@ -24,7 +27,7 @@ export function remote({ dir }) {
           exposes: exposes(dir),
           shared: sharedModules('remote'),
           shareStrategy: 'loaded-first',
-          runtimePlugins: [fileURLToPath(new URL('remote-files-plugin.mjs', import.meta.url))],
+          runtimePlugins: [remoteFilesPlugin, ...(app.isDevelopment ? [hotPlugin] : [])],
           manifest: false,
           dts: false,
           dev: false,
@@ -37,6 +40,7 @@ export function remote({ dir }) {
         new BuildReportPlugin({ app, entryGroup: app.container, initialGroup: 'lifecycles' }),
       ],
     };
+    return app.isDevelopment ? hotRemote(app, config) : config;
   };
 }
 
