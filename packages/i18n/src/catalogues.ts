@@ -11,7 +11,8 @@ export interface Catalogue {
 export type CatalogueSource = Catalogue | (() => Promise<{ default: Catalogue }>);
 
 type Loaders = Map<string, (language: Language) => Promise<void>>;
-const loadersOf = new WeakMap<I18n, Loaders>();
+// By the store that texts go to: what `useTranslation` returns as `i18n` is a copy, which shares it.
+const loadersOf = new WeakMap<I18n['store'], Loaders>();
 
 /** Adds (or, after a swap of versions, replaces) the texts of one namespace in both languages. */
 export function addCatalogue(i18n: I18n, namespace: string, catalogue: Record<Language, Catalogue>): void {
@@ -37,8 +38,8 @@ export async function loadCatalogue(
     loading.catch(() => running.delete(language));
     return loading;
   }
-  const loaders: Loaders = loadersOf.get(i18n) ?? new Map();
-  loadersOf.set(i18n, loaders.set(namespace, load));
+  const loaders: Loaders = loadersOf.get(i18n.store) ?? new Map();
+  loadersOf.set(i18n.store, loaders.set(namespace, load));
   const atHand = languages.filter((language) => typeof sources[language] !== 'function');
   await Promise.all(atHand.map(load));
   // The visitor may switch while the texts are on their way.
@@ -50,7 +51,7 @@ export async function loadCatalogue(
 
 /** Loads every namespace's texts of a language. What cannot be loaded shows in the other language meanwhile. */
 export async function loadLanguage(i18n: I18n, language: Language): Promise<void> {
-  await Promise.allSettled([...(loadersOf.get(i18n)?.values() ?? [])].map((load) => load(language)));
+  await Promise.allSettled([...(loadersOf.get(i18n.store)?.values() ?? [])].map((load) => load(language)));
 }
 
 function replaceTexts(i18n: I18n, language: Language, namespace: string, texts: Catalogue): void {

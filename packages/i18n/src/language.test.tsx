@@ -99,6 +99,28 @@ test('texts are loaded when their language is first spoken, and again after a fa
   expect(en).toHaveBeenCalledTimes(2);
 });
 
+function Toggle() {
+  const { t, i18n } = useTranslation('flights');
+  return (
+    <button type="button" onClick={() => setLanguage(i18n, 'en')}>
+      {t('title')}
+    </button>
+  );
+}
+
+test('a button on the screen loads the texts of the language that it switches to', async () => {
+  const i18n = createI18n({ language: 'es' });
+  const texts = (title: string) => async () => ({ default: { title } });
+  await loadCatalogue(i18n, 'flights', { es: texts('Vuelos'), en: texts('Flights') });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Toggle />
+    </I18nextProvider>,
+  );
+  screen.getByRole('button', { name: 'Vuelos' }).click();
+  expect(await screen.findByRole('button', { name: 'Flights' })).toBeInTheDocument();
+});
+
 test('a language chosen while texts are on their way is loaded, too', async () => {
   const i18n = createI18n({ language: 'es' });
   let arrive = () => undefined as void;
