@@ -23,7 +23,7 @@ export async function pageParts(
 ): Promise<Live> {
   const read = (file: string) => readText(source, shell, file);
   const template = parseTemplate(await read('index.html'));
-  const prerendered = await readPrerendered(shell, read);
+  const prerendered = await readPrerendered(shell, composition, read);
   return { composition, json: JSON.stringify(composition), shell, remotes, template, prerendered };
 }
 

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { prerenderedFile, prerenderScript, type Release, routeOf } from '@estela/contracts/release';
+import {
+  type Composition,
+  prerenderedFile,
+  prerenderScript,
+  type Release,
+  routeOf,
+} from '@estela/contracts/release';
 import { type Language, languages } from '@estela/contracts/values';
+import { withMenus } from './menus.ts';
 
-/** Pages of a shell as guests see them, drawn by its build. */
+/** Pages of a shell as guests see them: drawn by its build, with the menus of what is live. */
 export interface Prerendered {
   /** By chunk and language: the page in its template, and the script that shows it. */
   pages: Map<string, string>;
@@ -17,6 +24,7 @@ const olderFile = (chunk: string) => `painting/${chunk}.html`;
 /** The pages that a release was published with; the oldest shells have none. */
 export async function readPrerendered(
   shell: Release,
+  composition: Composition,
   read: (file: string) => Promise<string>,
 ): Promise<Prerendered | undefined> {
   const names = new Set(shell.files.map(({ path }) => path));
@@ -28,7 +36,9 @@ export async function readPrerendered(
   for (const { chunk } of shell.manifest.routes)
     for (const language of languages) {
       const file = present(prerenderedFile(chunk, language), olderFile(chunk));
-      if (file) pages.set(`${chunk} ${language}`, `${await read(file)}<script>${script}</script>`);
+      if (!file) continue;
+      const page = withMenus(await read(file), composition, language);
+      pages.set(`${chunk} ${language}`, `${page}<script>${script}</script>`);
     }
   return { pages, scriptHash: createHash('sha256').update(script).digest('base64') };
 }

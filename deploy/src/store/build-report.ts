@@ -4,6 +4,7 @@ import type { AppManifest } from '@estela/contracts/platform';
 import type { BuildReport } from '@estela/contracts/release';
 import { z } from 'zod';
 import { hasCode, StoreError } from './errors.ts';
+import { manifestSchema } from './manifest-schema.ts';
 import { filesPath, isAppName } from './store-paths.ts';
 
 /** Name of the bundler preset's report inside a build; it becomes part of release.json. */
@@ -13,25 +14,6 @@ const fileName = z
   .string()
   .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\\0]+$/, 'is not a path inside the build');
 const chunkFiles = z.object({ js: z.array(fileName), css: z.array(fileName) });
-const texts = z.object({ es: z.string().min(1), en: z.string().min(1) });
-
-/** Shape of an app's `estela` key. */
-export const manifestSchema = z.looseObject({
-  namespace: z.string().min(1),
-  routes: z.array(
-    z.looseObject({
-      path: z.string().startsWith('/'),
-      access: z.enum(['public', 'user', 'guest']),
-      layout: z.enum(['default', 'bleed', 'plain']).optional(),
-      chunk: z.string().min(1),
-      title: texts,
-      description: z.string(),
-    }),
-  ),
-  fonts: z.array(z.string().min(1)).optional(),
-  slots: z.array(z.string()).optional(),
-}) satisfies z.ZodType<AppManifest>;
-
 /** Shape of build.json. */
 export const reportSchema = z.object({
   app: z.string().refine(isAppName, 'is not an app name'),

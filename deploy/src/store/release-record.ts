@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import { z } from 'zod';
 import type { Signatures } from '../signing/signatures.ts';
-import { manifestSchema, reportSchema } from './build-report.ts';
+import { reportSchema } from './build-report.ts';
 import { hasCode, StoreError } from './errors.ts';
 import { sourceSchema } from './history.ts';
+import { manifestSchema } from './manifest-schema.ts';
 import { isVersionName } from './store-paths.ts';
 
 /** Name of a release's record in its folder. */

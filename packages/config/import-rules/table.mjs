@@ -33,7 +33,16 @@ export const browserFolders = [
 export const singletonPackages = ['packages/ui', 'packages/api'];
 
 /** Parts of contracts that are plain constants; everything else brings zod along. */
-export const plainContracts = ['values', 'limits', 'errors', 'release', 'platform', 'pictures', 'paths'];
+export const plainContracts = [
+  'values',
+  'limits',
+  'menu',
+  'errors',
+  'release',
+  'platform',
+  'pictures',
+  'paths',
+];
 
 /** Folders of packages/server/src, from the lowest up: each may import those named and files that import no folder's. */
 export const serverLayers = {

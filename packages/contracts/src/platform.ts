@@ -21,10 +21,29 @@ export interface RouteDeclaration {
   description: string;
 }
 
+/** `top`: the areas in the top bar. `side`: the main navigation. `settings`: the menu of who is signed in. */
+export type MenuPlace = 'top' | 'side' | 'settings';
+
+/** A link in one of the shell's menus. */
+export interface MenuEntry {
+  place: MenuPlace;
+  /** One of the app's own routes, without parameters. */
+  path: string;
+  text: Record<Language, string>;
+  /** Lines of two pixels on a grid of 24 by 24, as the `d` of an SVG path. The top bar shows none. */
+  icon?: string;
+  /** From left to right or from top to bottom, among the entries of all apps. */
+  order: number;
+  /** Who sees the entry; without it everyone, who may have to log in on the page itself. */
+  access?: RouteAccess;
+}
+
 export interface AppManifest {
   /** i18next namespace of its texts. */
   namespace: string;
   routes: RouteDeclaration[];
+  /** What it adds to the shell's menus. */
+  menu?: MenuEntry[];
   /** Beginnings of the names of font files (without hash) that every page needs at once; only the shell has any. */
   fonts?: string[];
   /** Typed slots of other areas that it fills through `./slots`. */

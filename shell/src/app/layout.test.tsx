@@ -1,16 +1,39 @@
+import type { MenuEntry } from '@estela/contracts/platform';
+import type { Composition } from '@estela/contracts/release';
 import { aUser, renderApp, screen, within } from '@estela/testing';
 import en from '../locales/layout.en.json' with { type: 'json' };
 import es from '../locales/layout.es.json' with { type: 'json' };
 import { Layout } from './layout.tsx';
 
 const catalogues = { layout: { es, en } };
+const entry = (place: MenuEntry['place'], path: string, es: string, en: string): MenuEntry => ({
+  place,
+  path,
+  text: { es, en },
+  icon: 'M4 4h8',
+  order: 1,
+});
+const appWith = (...menu: MenuEntry[]) => ({ manifest: { namespace: 'x', routes: [], menu } });
+
+/** A shell and one remote, each with entries of its own. */
+const live = {
+  shell: appWith(entry('settings', '/profile', 'Perfil', 'Profile')),
+  remotes: {
+    'mf-x': appWith(
+      entry('side', '/groups', 'Grupos', 'Groups'),
+      entry('top', '/drones', 'Drones', 'Drones'),
+    ),
+  },
+} as unknown as Composition;
+
 const content = <p>El contenido</p>;
 
 function renderLayout(
   kind: 'default' | 'bleed' | 'plain',
   user = aUser() as ReturnType<typeof aUser> | null,
 ) {
-  return renderApp(<Layout kind={kind}>{content}</Layout>, { user, catalogues });
+  const platform = { composition: live };
+  return renderApp(<Layout kind={kind}>{content}</Layout>, { user, catalogues, platform });
 }
 
 test('a plain route shows the routed view alone', () => {
@@ -38,6 +61,18 @@ test('the settings menu opens with one press and logs out', async () => {
   await actor.click(screen.getByRole('button', { name: 'Ajustes' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Cerrar sesión' }));
   expect(platform.session.logout).toHaveBeenCalledTimes(1);
+});
+
+test('each menu shows the entries that the live apps declare for it', async () => {
+  const { actor } = renderLayout('default');
+  const linksOf = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(linksOf('Navegación principal')).toEqual([['Grupos', '/groups']]);
+  expect(linksOf('Áreas')).toEqual([['Drones', '/drones']]);
+  await actor.click(screen.getByRole('button', { name: 'Ajustes' }));
+  expect(await screen.findByRole('menuitem', { name: 'Perfil' })).toHaveAttribute('href', '/profile');
 });
 
 test('a part that is not built yet says so for a while', async () => {

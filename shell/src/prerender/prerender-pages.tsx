@@ -1,4 +1,5 @@
 import { createStore } from '@estela/api';
+import { standInEntry, visiblePlaces } from '@estela/contracts/menu';
 import type { AppManifest } from '@estela/contracts/platform';
 import { type Composition, prerenderedFile } from '@estela/contracts/release';
 import { type Language, languages } from '@estela/contracts/values';
@@ -16,11 +17,16 @@ import { shellTexts } from '../platform/shell-texts.ts';
 const manifest = packageJson.estela as AppManifest;
 const nothing = () => undefined;
 
-/** A composition of the shell alone: a prerendered page shows nothing that depends on what else is released. */
+/** A composition of the shell alone: what else is released, the edge knows and writes into the menus. */
 const composition: Composition = {
   id: '',
   sequence: 0,
-  shell: { version: '', base: '/', files: '/', manifest },
+  shell: {
+    version: '',
+    base: '/',
+    files: '/',
+    manifest: { ...manifest, menu: visiblePlaces.map(standInEntry) },
+  },
   remotes: {},
   settings: { publicUrl: 'http://localhost' },
 };

@@ -3,15 +3,10 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { NavLink } from '@estela/runtime';
 import { Avatar } from '@estela/ui';
-import { Map as MapIcon, Rss, UsersRound } from 'lucide-react';
+import { MenuIcon } from '../../components/menu/menu-icon.tsx';
+import { useMenu } from '../../components/menu/use-menu.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import styles from './side-menu.module.css';
-
-const entries = [
-  { to: paths.feed(), text: 'feed', Icon: Rss },
-  { to: paths.groups(), text: 'groups', Icon: UsersRound },
-  { to: paths.feedSpots(), text: 'map', Icon: MapIcon },
-] as const;
 
 const noBreakSpace = '\u00a0';
 
@@ -32,6 +27,7 @@ function PilotPlace() {
 export function SideMenu() {
   const { t } = useTranslation('layout');
   const { status, user } = useSession();
+  const entries = useMenu('side');
   return (
     <aside className={styles.menu}>
       {user && (
@@ -51,11 +47,11 @@ export function SideMenu() {
       {status === 'guest' && <GuestPanel />}
       <nav aria-label={t('nav.main')}>
         <ul className={styles.entries}>
-          {entries.map(({ to, text, Icon }) => (
-            <li key={to}>
-              <NavLink to={to} className={styles.entry}>
-                <Icon aria-hidden="true" />
-                <span>{t(`nav.${text}`)}</span>
+          {entries.map(({ path, text, icon }) => (
+            <li key={path}>
+              <NavLink to={path} className={styles.entry}>
+                <MenuIcon lines={icon} />
+                <span>{text}</span>
               </NavLink>
             </li>
           ))}

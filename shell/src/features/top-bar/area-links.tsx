@@ -1,21 +1,15 @@
-import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { NavLink, useLocation } from '@estela/runtime';
 import { IconButton } from '@estela/ui';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useMenu } from '../../components/menu/use-menu.ts';
 import styles from './top-bar.module.css';
-
-const areas = [
-  { to: paths.spots(), text: 'spots' },
-  { to: paths.flights(), text: 'flights' },
-  { to: paths.drones(), text: 'drones' },
-  { to: paths.equipmentItems(), text: 'equipment' },
-] as const;
 
 /** A row of links; below 768 px they fold behind a button. */
 export function AreaLinks() {
   const { t } = useTranslation('layout');
+  const areas = useMenu('top');
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the list
@@ -43,10 +37,10 @@ export function AreaLinks() {
         onClick={() => setOpen(!open)}
       />
       <ul id="areas" className={open ? styles.listOpen : styles.list}>
-        {areas.map(({ to, text }) => (
-          <li key={to}>
-            <NavLink to={to} className={styles.area}>
-              {t(`nav.${text}`)}
+        {areas.map(({ path, text }) => (
+          <li key={path}>
+            <NavLink to={path} className={styles.area}>
+              {text}
             </NavLink>
           </li>
         ))}

@@ -3,8 +3,10 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, usePlatform } from '@estela/runtime';
 import { Menu, MenuItem, MenuSeparator } from '@estela/ui/menu';
-import { Info, LogOut, Plane, Tags, UserRound, UsersRound } from 'lucide-react';
+import { Info, LogOut, Plane, Tags } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { MenuIcon } from '../../components/menu/menu-icon.tsx';
+import { useMenu } from '../../components/menu/use-menu.ts';
 import { showWorkInProgress } from './work-in-progress-state.ts';
 
 export interface SettingsMenuProps {
@@ -16,18 +18,15 @@ export function SettingsMenu({ trigger, onOpenChange }: SettingsMenuProps) {
   const { t } = useTranslation('layout');
   const { session } = usePlatform();
   const { user } = useSession();
+  const entries = useMenu('settings');
   if (!user) return null;
   return (
     <Menu trigger={trigger} defaultOpen onOpenChange={onOpenChange}>
-      <MenuItem as={Link} link={{ to: paths.profile() }} icon={<UserRound />}>
-        {t('settings.profile')}
-      </MenuItem>
-      <MenuItem as={Link} link={{ to: paths.followers() }} icon={<UsersRound />}>
-        {t('settings.followers')}
-      </MenuItem>
-      <MenuItem as={Link} link={{ to: paths.following() }} icon={<UsersRound />}>
-        {t('settings.following')}
-      </MenuItem>
+      {entries.map(({ path, text, icon }) => (
+        <MenuItem key={path} as={Link} link={{ to: path }} icon={<MenuIcon lines={icon} />}>
+          {text}
+        </MenuItem>
+      ))}
       <MenuSeparator />
       <MenuItem icon={<Tags />} onSelect={showWorkInProgress}>
         {t('settings.droneBrands')}

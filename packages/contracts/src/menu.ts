@@ -1,0 +1,36 @@
+/** The shell's menus: drawn by the shell from what is live, and written by the edge into prerendered pages. */
+import type { MenuEntry, MenuPlace } from './platform.ts';
+import type { Composition } from './release.ts';
+
+/** The state of a session, as the store knows it. */
+type Visitor = 'starting' | 'guest' | 'user';
+
+/** The live entries of one place that this visitor sees, in order. */
+export function menuEntries(
+  { shell, remotes }: Pick<Composition, 'shell' | 'remotes'>,
+  place: MenuPlace,
+  visitor: Visitor,
+): MenuEntry[] {
+  return [shell, ...Object.values(remotes)]
+    .flatMap(({ manifest }) => manifest.menu ?? [])
+    .filter((entry) => entry.place === place && [undefined, 'public', visitor].includes(entry.access))
+    .sort((a, b) => a.order - b.order || (a.path < b.path ? -1 : 1));
+}
+
+/** The places that every page shows, prerendered ones too. */
+export const visiblePlaces = ['top', 'side'] as const satisfies MenuPlace[];
+
+/**
+ * What stands in a prerendered page where the entries of a place belong: the shell's build cannot know which remotes
+ * will be live. The edge repeats its list item for each live entry.
+ */
+export function standInEntry(place: MenuPlace) {
+  const text = `menu-${place}-text`;
+  return {
+    place,
+    path: `/menu-${place}-path`,
+    text: { es: text, en: text },
+    icon: `menu-${place}-icon`,
+    order: 0,
+  } satisfies MenuEntry;
+}
