@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { OverridePlace } from '../override/override-place.tsx';
 import type { Screens } from '../screens.ts';
 import { RoutedView } from './routed-view.tsx';
 import { UnsavedPrompt } from './unsaved-prompt.tsx';
@@ -14,6 +15,7 @@ export function Frame({ screens }: { screens: Screens }) {
   useRouteHead(route);
   return (
     <screens.Layout kind={kind.current}>
+      <OverridePlace />
       <RoutedView screens={screens} />
       <UnsavedPrompt />
     </screens.Layout>

@@ -1,0 +1,63 @@
+import { type Override, overridePaths } from '@estela/contracts/release';
+import { addCatalogue, type I18n, useFormat, useTranslation } from '@estela/i18n';
+import { errorReference, useLocation } from '@estela/runtime';
+import { Button } from '@estela/ui';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import en from '../../locales/override.en.json' with { type: 'json' };
+import es from '../../locales/override.es.json' with { type: 'json' };
+import { useComposition } from '../composition/use-composition.ts';
+import { useShellContext } from '../shell-context.ts';
+import styles from './override-ribbon.module.css';
+
+/** Says in the page that this browser sees other versions than everybody, and leads back to what is live. */
+export function OverrideRibbon() {
+  const shell = useShellContext();
+  const hasTexts = useTexts(shell.i18n);
+  const { t } = useTranslation('override');
+  const { id, override } = useComposition();
+  const sentence = useSentence();
+  const { pathname, search, hash } = useLocation();
+  useEnd(override, shell.composition.refresh);
+  if (!override || !hasTexts) return null;
+  const place = encodeURIComponent(pathname + search + hash);
+  return (
+    <section className={styles.ribbon} aria-label={t('label')}>
+      <p className={styles.text}>{sentence(override, id)}</p>
+      <Button as="a" size="sm" href={`${overridePaths.leave}?to=${place}`}>
+        {t('leave')}
+      </Button>
+    </section>
+  );
+}
+
+/** They come with the ribbon: nobody else needs them. */
+function useTexts(i18n: I18n): boolean {
+  const [isReady, setIsReady] = useState(false);
+  useLayoutEffect(() => {
+    addCatalogue(i18n, 'override', { es, en });
+    setIsReady(true);
+  }, [i18n]);
+  return isReady;
+}
+
+function useSentence() {
+  const { t } = useTranslation('override');
+  const { dateTime } = useFormat();
+  return ({ apps, whole, missing, until }: Override, id: string) => {
+    const versions = Object.entries(apps).map(([name, version]) => errorReference({ name, version }));
+    if (missing) return t('missing', { versions: missing.join(', ') });
+    if (whole) return t('whole', { id, until: dateTime(until) });
+    return t('some', { versions: versions.join(', '), until: dateTime(until) });
+  };
+}
+
+/** When its time is over the tab asks for what is live, and follows as it follows any release. */
+function useEnd(override: Override | undefined, refresh: () => Promise<void>): void {
+  const until = override?.until;
+  useEffect(() => {
+    if (!until) return;
+    // Asked again and again: the edge's clock decides, and a sleeping laptop keeps no long timers.
+    const timer = setInterval(() => Date.now() >= Date.parse(until) && void refresh(), 10_000);
+    return () => clearInterval(timer);
+  }, [until, refresh]);
+}
