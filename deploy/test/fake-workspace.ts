@@ -34,6 +34,7 @@ const manifests: Record<string, AppManifest> = {
 export async function fakeWorkspace() {
   const root = await mkdtemp(path.join(tmpdir(), 'estela-deploy-'));
   const data = path.join(root, 'data');
+  await mkdir(data);
   const lines: string[] = [];
   const errors: string[] = [];
 

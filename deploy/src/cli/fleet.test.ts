@@ -29,7 +29,10 @@ test('publish, activate, rollback, status and history say what they did', async 
   expect(workspace.lines).toEqual([`rolled mf-gear back to ${gear('1.0.0')} (from ${gear('1.1.0')})`]);
   await workspace.fleet('status');
   expect(workspace.lines[0]).toBe('composition 3');
-  expect(workspace.lines[2]).toMatch(/^mf-gear {2}[0-9a-f]{12} {2}2 {9}\S+Z {2}tester {2}yes$/);
+  expect(workspace.lines[2]).toMatch(
+    /^mf-gear {2}[0-9a-f]{12} {2}pinned {2}\S+Z {2}tester {2}0 min ago {2}2$/,
+  );
+  expect(workspace.lines[3]).toMatch(/^mf-gear stays at [0-9a-f]{12} \(rolled-back by tester, /);
   await workspace.fleet('history', 'mf-gear');
   expect(workspace.lines.slice(1).map((line) => line.split(/ {2,}/).slice(1, 5))).toEqual([
     ['rolled-back', 'mf-gear', gear('1.0.0'), gear('1.1.0')],
@@ -125,15 +128,24 @@ test('a pinned app stays where it is, and pinning it twice records it once', asy
 });
 
 test.each([
-  [['publish', 'mf-none'], /build\.json is missing$/],
+  [['publish', 'mf-none'], 'fleet: there is no app called mf-none here; there are: mf-gear'],
+  [['publish', 'mf-gear', '--from', '.'], /build\.json is missing$/],
   [['activate', 'mf-gear', '9.9.9'], 'fleet: mf-gear 9.9.9 is not published'],
   [['activate', 'mf-gear', '../../etc'], 'fleet: "../../etc" is not a name for an app or a version'],
   [['rollback', 'mf-gear', '--to', '9.9.9'], 'fleet: mf-gear 9.9.9 is not published'],
   [['rollback', 'mf-gear'], 'fleet: mf-gear has no earlier version to go back to'],
   [['pin', 'mf-gear'], 'fleet: mf-gear has no live version'],
-])('%j is refused in one clear line', async (args, message) => {
-  expect(await workspace.fleet(...args)).toBe(3);
-  expect(workspace.errors).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)]);
+  [['disable', 'mf-gear'], 'fleet: mf-gear has no live version'],
+  [['disable', 'mf-none'], 'fleet: there is no app called mf-none here; there are: mf-gear'],
+  [['history', 'mf-none'], 'fleet: there is no app called mf-none here; there are: mf-gear'],
+])('%j is refused in one clear line, and so is its dry run', async (args, message) => {
+  await workspace.build('mf-gear', '1.0.0');
+  await workspace.fleet('publish', 'mf-gear');
+  const line = typeof message === 'string' ? message : expect.stringMatching(message);
+  for (const more of args[0] === 'history' ? [[]] : [[], ['--dry-run']]) {
+    expect(await workspace.fleet(...args, ...more)).toBe(3);
+    expect(workspace.errors).toEqual([line]);
+  }
 });
 
 test.each([
@@ -154,7 +166,9 @@ test('a damaged release is not activated, and the files are named', async () => 
   await workspace.fleet('publish', 'mf-gear');
   await writeFile(workspace.store.fileOf('mf-gear', gear('1.0.0'), 'first.js'), 'x');
   expect(await workspace.fleet('activate', 'mf-gear', gear('1.0.0'))).toBe(4);
-  expect(workspace.errors).toEqual([`fleet: mf-gear ${gear('1.0.0')} is damaged in the store: first.js`]);
+  expect(workspace.errors).toEqual([
+    `fleet: mf-gear ${gear('1.0.0')} is damaged in the store: first.js; publish the same build again to mend it`,
+  ]);
 });
 
 test('--help explains every command', async () => {

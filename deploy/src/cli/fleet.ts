@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { StoreError, type StoreErrorCode } from '../store/errors.ts';
@@ -10,7 +11,9 @@ import { overrideCommands } from './commands/overrides.ts';
 import { pinCommands } from './commands/pins.ts';
 import { publishCommands } from './commands/publish.ts';
 import { readCommands } from './commands/reading.ts';
+import { switchCommands } from './commands/switches.ts';
 import { tokenCommands } from './commands/tokens.ts';
+import type { Report } from './reports.ts';
 import { errorTexts, fill, texts } from './texts.ts';
 
 /** In the order of `fleet --help`. */
@@ -20,6 +23,7 @@ const groups: CommandGroup[] = [
   pinCommands,
   keyCommands,
   overrideCommands,
+  switchCommands,
   readCommands,
   tokenCommands,
 ];
@@ -41,8 +45,10 @@ const storeFailures = new Set<StoreErrorCode>([
 export async function runFleet(args: readonly string[], context: FleetContext): Promise<number> {
   const isJson = args.includes('--json');
   try {
-    await program(context, isJson).parseAsync([...args], { from: 'user' });
-    return 0;
+    let isBad = false;
+    const program = commands(context, isJson, (report) => (isBad = report.isBad ?? false));
+    await program.parseAsync([...args], { from: 'user' });
+    return isBad ? exitCodes.store : 0;
   } catch (error) {
     // --help ends here, too.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
@@ -54,7 +60,11 @@ export async function runFleet(args: readonly string[], context: FleetContext): 
   }
 }
 
-function failureOf(error: unknown): { code: string; message: string; exitCode: number } {
+function failureOf(error: unknown): {
+  code: string;
+  message: string;
+  exitCode: number;
+} {
   if (error instanceof CommanderError)
     return { code: 'USAGE', message: error.message, exitCode: exitCodes.usage };
   if (error instanceof StoreError) {
@@ -76,7 +86,7 @@ function storeOptions({ signingKey, by, printError }: FleetContext): StoreOption
   };
 }
 
-function program(context: FleetContext, isJson: boolean): Command {
+function commands(context: FleetContext, isJson: boolean, done: (report: Report) => void): Command {
   const fleet = new Command('fleet').description(texts.fleet).exitOverride();
   fleet.configureOutput({
     writeOut: (text) => context.print(text.trimEnd()),
@@ -92,14 +102,13 @@ function program(context: FleetContext, isJson: boolean): Command {
     command.option('--data <folder>', texts.options.data).option('--json', texts.options.json);
     return command.action(async (...all: unknown[]) => {
       const options = command.opts<Options>();
-      const data = path.resolve(context.root, options.data ?? context.data);
-      const report = await run(
-        openStore(releasesIn(data), storeOptions(context)),
-        options,
-        ...(all.slice(0, -2) as Args),
-      );
+      const folder = path.resolve(context.root, options.data ?? context.data);
+      refuseOtherFolder(folder, options.data !== undefined, command.name() === 'publish');
+      const store = openStore(releasesIn(folder), storeOptions(context));
+      const report = await run(store, options, ...(all.slice(0, -2) as Args));
       if (options.json) context.print(JSON.stringify(report.data, null, 2));
       else for (const line of report.lines) context.print(line);
+      done(report);
     });
   };
 
@@ -120,4 +129,14 @@ function commandOf(fleet: Command, signature: string): Command {
 function groupText(name: string): string {
   const groups: Readonly<Record<string, string>> = texts.groups;
   return groups[name] ?? '';
+}
+
+/**
+ * A mistyped folder must not look like an empty store, nor become a second one: only publishing begins a store, in
+ * the default folder or in one that somebody has made.
+ */
+function refuseOtherFolder(folder: string, isNamed: boolean, mayBegin: boolean): void {
+  const needed = mayBegin ? folder : releasesIn(folder);
+  if (existsSync(needed) || (mayBegin && !isNamed)) return;
+  throw new StoreError(mayBegin ? 'NO_FOLDER' : 'NO_STORE', { folder });
 }

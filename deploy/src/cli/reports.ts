@@ -1,47 +1,13 @@
 import type { Release } from '@estela/contracts/release';
-import { type ActivePointer, activeVersions } from '../store/active-pointer.ts';
-import { changesOf, type HistoryEntry, isChange, pinOf, type SourceCommit } from '../store/history.ts';
+import { type Change, type HistoryEntry, isChange, type SourceCommit } from '../store/history.ts';
 import { fill, texts } from './texts.ts';
 
 /** A command's result: `lines` for people, `data` for `--json`. */
 export interface Report {
   lines: string[];
   data: unknown;
-}
-
-export function statusReport(
-  pointer: ActivePointer,
-  history: HistoryEntry[],
-  versions: Record<string, string[]>,
-): Report {
-  const live = activeVersions(pointer);
-  const apps = [...new Set([...Object.keys(live), ...Object.keys(versions)])].sort().map((app) => {
-    const change = changesOf(history, app)[0];
-    const made = history.find(
-      (entry) => entry.kind === 'published' && entry.app === app && entry.version === live[app],
-    );
-    return {
-      app,
-      live: live[app] ?? null,
-      versions: versions[app]?.length ?? 0,
-      since: change?.at ?? null,
-      by: change?.by ?? null,
-      pinned: pinOf(history, app) !== undefined,
-      ...(made && commitOf(made)),
-      why: change?.why,
-    };
-  });
-  const rows = apps.map(({ pinned, commit, dirty, why, ...row }) => [
-    ...Object.values(row).map((cell) => String(cell ?? texts.none)),
-    pinned ? texts.yes : '',
-    commitText({ commit, dirty }),
-    why ?? '',
-  ]);
-  const lines =
-    apps.length === 0
-      ? [texts.nothingLive]
-      : [fill(texts.sequence, { sequence: pointer.sequence }), ...table(texts.statusHeader, rows)];
-  return { lines, data: { sequence: pointer.sequence, apps } };
+  /** It ran, and what it found is bad: the exit code says so. */
+  isBad?: boolean;
 }
 
 export function historyReport(history: HistoryEntry[], app: string | undefined, limit: number): Report {
@@ -63,14 +29,31 @@ export function historyReport(history: HistoryEntry[], app: string | undefined, 
   return { lines, data: entries };
 }
 
-function commitOf(entry: HistoryEntry): SourceCommit {
+export function commitOf(entry: HistoryEntry): SourceCommit {
   return entry.kind === 'published' ? { commit: entry.commit, dirty: entry.dirty } : {};
 }
 
-function commitText({ commit, dirty }: SourceCommit): string {
+export function commitText({ commit, dirty }: SourceCommit): string {
   if (commit === undefined) return '';
   const short = commit.slice(0, 12);
   return dirty ? fill(texts.dirty, { commit: short }) : short;
+}
+
+/** `change` is missing where the version was live already. */
+export function activatedText(app: string, version: string, change: Change | undefined, dryRun: boolean) {
+  const text = dryRun ? texts.wouldActivate : texts.activated;
+  return fill(change ? text : texts.alreadyActive, {
+    app,
+    version,
+    previous: change?.previous ?? texts.none,
+  });
+}
+
+/** Why an app stays where it is, and what lets it go. */
+export function heldText({ app, version, kind, by, at, why }: HistoryEntry): string {
+  const text = kind === 'disabled' ? texts.staysDisabled : texts.staysPinned;
+  const reason = why === undefined ? '' : fill(texts.reason, { why });
+  return fill(text, { app, version, kind, by, at, reason });
 }
 
 /** The figures of a release for its line of output. */
@@ -80,7 +63,7 @@ export function releaseFigures({ app, version, files }: Release) {
   return { app, version, files: files.length, size: kilobytes(size), compressed: kilobytes(compressed) };
 }
 
-function kilobytes(bytes: number): string {
+export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 

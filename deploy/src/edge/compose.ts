@@ -1,4 +1,5 @@
 import type { ComposedRemote, Composition, PublicSettings, Release } from '@estela/contracts/release';
+import { type ActivePointer, isDisabled } from '../store/active-pointer.ts';
 import { shellName } from '../store/store-paths.ts';
 import { compositionId } from './composition-id.ts';
 
@@ -20,17 +21,17 @@ export function addressOf(release: Release, file: string): string {
 
 /** What the browser learns about the live releases. */
 export function compose(
-  sequence: number,
+  pointer: Pick<ActivePointer, 'sequence' | 'disabled'>,
   shell: Release,
   remotes: Record<string, Release>,
   settings: PublicSettings,
 ): Composition {
   const composedRemotes = Object.fromEntries(
-    Object.entries(remotes).map(([name, release]) => [name, composed(release)]),
+    Object.entries(remotes).map(([name, release]) => [name, composed(release, isDisabled(pointer, name))]),
   );
   return {
     id: compositionId(shell, composedRemotes),
-    sequence,
+    sequence: pointer.sequence,
     shell: {
       version: shell.version,
       base: baseOf(shellName, shell.version),
@@ -42,7 +43,7 @@ export function compose(
   };
 }
 
-function composed(release: Release): ComposedRemote {
+function composed(release: Release, isOff: boolean): ComposedRemote {
   const { app, version, entry, initial, chunks, manifest, files } = release;
   // Only what the browser runs: fonts and pictures have no integrity attribute.
   const checked = files.filter((file) => /\.(?:js|css)$/.test(file.path));
@@ -55,5 +56,6 @@ function composed(release: Release): ComposedRemote {
     chunks,
     integrity: Object.fromEntries(checked.map((file) => [file.path, file.integrity])),
     manifest,
+    ...(isOff ? { disabled: true } : {}),
   };
 }

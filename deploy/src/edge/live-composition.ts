@@ -1,14 +1,13 @@
 import type { PublicSettings, Release } from '@estela/contracts/release';
 import { activeVersions } from '../store/active-pointer.ts';
+import { type DamageLog, servedRelease } from '../store/served-release.ts';
 import { shellName } from '../store/store-paths.ts';
 import { compose } from './compose.ts';
-import { fallbackVersions } from './fallback.ts';
 import { type Live, pageParts } from './page-parts.ts';
 import type { ReleaseSource } from './release-source.ts';
 
-export interface EdgeLog {
+export interface EdgeLog extends DamageLog {
   info(details: object, message: string): void;
-  error(details: object, message: string): void;
 }
 
 /** How often the store is read again while something in it is damaged or unreadable (ms). */
@@ -73,7 +72,7 @@ async function readLive(
 ): Promise<{ live: Live | undefined; isWhole: boolean }> {
   const pointer = await source.pointer();
   const wanted = Object.entries(activeVersions(pointer));
-  const found = await Promise.all(wanted.map(([app, version]) => intactRelease(source, app, version, log)));
+  const found = await Promise.all(wanted.map(([app, version]) => servedRelease(source, app, version, log)));
   const releases = found.filter((release) => release !== undefined);
   const isWhole = wanted.every(([app, version]) =>
     releases.some((r) => r.app === app && r.version === version),
@@ -83,24 +82,8 @@ async function readLive(
   const remotes = Object.fromEntries(
     releases.filter((release) => release !== shell).map((release) => [release.app, release]),
   );
-  const composition = compose(pointer.sequence, shell, remotes, settings);
+  const composition = compose(pointer, shell, remotes, settings);
   return { live: await pageParts(source, composition, shell, remotes), isWhole };
-}
-
-async function intactRelease(source: ReleaseSource, app: string, version: string, log: EdgeLog) {
-  try {
-    return await source.verify(app, version);
-  } catch (error) {
-    log.error({ err: error, app, version }, 'live release is damaged');
-  }
-  for (const candidate of fallbackVersions(await source.history(), app, version)) {
-    const release = await source.verify(app, candidate).catch(() => undefined);
-    if (!release) continue;
-    log.error({ app, version, instead: candidate }, 'serving the last good release instead');
-    return release;
-  }
-  log.error({ app, version }, 'no good release is left');
-  return undefined;
 }
 
 function versionsOf(live: Live | undefined): Record<string, string> {

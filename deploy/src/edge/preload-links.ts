@@ -36,8 +36,9 @@ function shellFiles(live: Live, pathname: string, isPrerendered: boolean): Wante
 }
 
 function remoteFiles(live: Live, pathname: string, language: Language): Wanted | undefined {
-  const release = live.remotes[ownerOf(live.composition, pathname) ?? ''];
-  if (!release) return undefined;
+  const owner = ownerOf(live.composition, pathname) ?? '';
+  const release = live.remotes[owner];
+  if (!release || live.composition.remotes[owner]?.disabled) return undefined;
   const page = routeOf(release.manifest, pathname)?.chunk ?? '';
   const groups = [release.initial, release.chunks[localeChunk(language)], release.chunks[page]];
   return {

@@ -1,6 +1,6 @@
-import { fallbackVersions } from '../edge/fallback.ts';
 import { type ActivePointer, emptyPointer, pointTo } from '../store/active-pointer.ts';
-import { changesOf, type HistoryEntry, lastSequence } from '../store/history.ts';
+import { disabledBy, type HistoryEntry, lastSequence, movesOf } from '../store/history.ts';
+import { fallbackVersions } from '../store/served-release.ts';
 
 /**
  * The pointer as the history tells it, one sequence on: for each app the version that was live last, or the one that
@@ -13,7 +13,7 @@ export async function recoveredPointer(
 ): Promise<ActivePointer> {
   let pointer = emptyPointer;
   for (const app of apps) {
-    const last = changesOf(history, app)[0]?.version;
+    const last = movesOf(history, app)[0]?.version;
     if (last === undefined) continue;
     for (const version of [last, ...fallbackVersions(history, app, last)]) {
       if (!(await isGood(app, version))) continue;
@@ -21,5 +21,6 @@ export async function recoveredPointer(
       break;
     }
   }
-  return { ...pointer, sequence: lastSequence(history) + 1 };
+  const disabled = apps.filter((app) => disabledBy(history, app));
+  return { ...pointer, disabled, sequence: lastSequence(history) + 1 };
 }

@@ -10,6 +10,8 @@ const pointerSchema = z.object({
   sequence: z.number().int().nonnegative(),
   shell: z.string().nullable(),
   remotes: z.record(z.string(), z.string()),
+  /** Remotes that operators have switched off; older stores have none. */
+  disabled: z.array(z.string()).optional(),
   /**
    * The change that made this pointer. The pointer is written before the history line, so that a crash between
    * the two loses nothing: whoever comes next finds the change here and writes the line.
@@ -54,6 +56,17 @@ export function activeVersion(pointer: ActivePointer, app: string): string | und
 
 export function activeVersions(pointer: ActivePointer): Record<string, string> {
   return pointer.shell === null ? pointer.remotes : { [shellName]: pointer.shell, ...pointer.remotes };
+}
+
+export function isDisabled(pointer: Pick<ActivePointer, 'disabled'>, app: string): boolean {
+  return pointer.disabled?.includes(app) ?? false;
+}
+
+/** The pointer after `app` was disabled or enabled, one sequence later. */
+export function switchApp(pointer: ActivePointer, app: string, kind: 'disabled' | 'enabled'): ActivePointer {
+  const others = (pointer.disabled ?? []).filter((name) => name !== app);
+  const disabled = kind === 'disabled' ? [...others, app].sort() : others;
+  return { ...pointer, sequence: pointer.sequence + 1, disabled };
 }
 
 /** The pointer after `app` moved to `version`, one sequence later. */

@@ -2,6 +2,11 @@
 export type StoreErrorCode =
   | 'ALREADY_PUBLISHED'
   | 'NOT_PUBLISHED'
+  | 'REMOVED'
+  | 'UNKNOWN_APP'
+  | 'NO_STORE'
+  | 'NO_FOLDER'
+  | 'SHELL_STAYS'
   | 'DAMAGED'
   | 'BAD_BUILD'
   | 'BAD_NAME'

@@ -16,21 +16,23 @@ export const sourceSchema = { commit: z.string().optional(), dirty: z.boolean().
 
 const publishedSchema = z.object({ kind: z.literal('published'), ...common, ...sourceSchema });
 export const changeSchema = z.object({
-  kind: z.enum(['activated', 'rolled-back']),
+  kind: z.enum(['activated', 'rolled-back', 'disabled', 'enabled']),
   ...common,
-  /** What was live before; null when nothing was. */
+  /** What was live before; null when nothing was. Disabling and enabling leave it as it is. */
   previous: z.string().nullable(),
   /** The pointer's sequence after the change. */
   sequence: z.number().int().positive(),
 });
 const pinSchema = z.object({ kind: z.enum(['pinned', 'unpinned']), ...common });
-const entrySchema = z.discriminatedUnion('kind', [publishedSchema, pinSchema, changeSchema]);
+/** `fleet gc` took the release out of the store. */
+const removedSchema = z.object({ kind: z.literal('removed'), ...common });
+const entrySchema = z.discriminatedUnion('kind', [publishedSchema, removedSchema, pinSchema, changeSchema]);
 
 /** Who asked for a change, and why. */
 export type Author = Pick<z.infer<typeof publishedSchema>, 'by' | 'why'>;
 /** The commit of a build; `dirty` where files were changed since. */
 export type SourceCommit = Pick<z.infer<typeof publishedSchema>, 'commit' | 'dirty'>;
-/** A change of what is live. */
+/** A change of the pointer. */
 export type Change = z.infer<typeof changeSchema>;
 /** Whether new releases of an app may go live by themselves; `version` is the live one. */
 export type PinEntry = z.infer<typeof pinSchema>;
@@ -57,7 +59,7 @@ export async function appendHistory(file: string, entry: HistoryEntry): Promise<
 }
 
 export function isChange(entry: HistoryEntry): entry is Change {
-  return entry.kind === 'activated' || entry.kind === 'rolled-back';
+  return changeSchema.shape.kind.safeParse(entry.kind).success;
 }
 
 /** The sequence after the last change that is recorded. */
@@ -65,18 +67,54 @@ export function lastSequence(history: HistoryEntry[]): number {
   return Math.max(0, ...history.filter(isChange).map(({ sequence }) => sequence));
 }
 
-/** Changes of one app, newest first. */
-export function changesOf(history: HistoryEntry[], app: string): Change[] {
+/** Changes of which version of one app is live, newest first. */
+export function movesOf(history: HistoryEntry[], app: string): Change[] {
   return history
     .filter(isChange)
-    .filter((change) => change.app === app)
+    .filter((change) => change.app === app && (change.kind === 'activated' || change.kind === 'rolled-back'))
     .reverse();
 }
 
-/** Why an app stays at its version: operators rolled it back or pinned it, and nothing let it go since. */
+function lastOf(history: HistoryEntry[], app: string, ...kinds: HistoryEntry['kind'][]) {
+  return history.findLast((entry) => entry.app === app && kinds.includes(entry.kind));
+}
+
+/** Operators pinned an app to its version or rolled it back, and nothing let it go since. */
 export function pinOf(history: HistoryEntry[], app: string): HistoryEntry | undefined {
-  const last = history.filter((entry) => entry.app === app && entry.kind !== 'published').at(-1);
+  const last = lastOf(history, app, 'activated', 'rolled-back', 'pinned', 'unpinned');
   return last?.kind === 'rolled-back' || last?.kind === 'pinned' ? last : undefined;
+}
+
+/** Who disabled an app that is disabled now. */
+export function disabledBy(history: HistoryEntry[], app: string): HistoryEntry | undefined {
+  const last = lastOf(history, app, 'disabled', 'enabled');
+  return last?.kind === 'disabled' ? last : undefined;
+}
+
+/** Why publishing and starting leave an app at its version. */
+export function heldBy(history: HistoryEntry[], app: string): HistoryEntry | undefined {
+  return disabledBy(history, app) ?? pinOf(history, app);
+}
+
+/** Versions of an app that were published and not removed since. */
+export function publishedVersions(history: HistoryEntry[], app: string): Set<string> {
+  const found = new Set<string>();
+  for (const { kind, app: name, version } of history) {
+    if (name === app && kind === 'published') found.add(version);
+    if (name === app && kind === 'removed') found.delete(version);
+  }
+  return found;
+}
+
+/** The line of a version that is in the store no more. */
+export function removalOf(history: HistoryEntry[], app: string, version: string): HistoryEntry | undefined {
+  const last = history.findLast(
+    (entry) =>
+      entry.app === app &&
+      entry.version === version &&
+      (entry.kind === 'removed' || entry.kind === 'published'),
+  );
+  return last?.kind === 'removed' ? last : undefined;
 }
 
 function parseLine(line: string): HistoryEntry | undefined {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@estela/contracts/release';
+import type { Release, ReleaseFile } from '@estela/contracts/release';
 import type { Signatures } from '../signing/signatures.ts';
 import { type CompressedFiles, copyBuild } from './build-files.ts';
 import type { BuildToPublish } from './build-to-publish.ts';
@@ -9,6 +9,7 @@ import { makeFolder, syncFolder, writeNew } from './durable.ts';
 import { hasCode, StoreError } from './errors.ts';
 import { isNamedByContent } from './file-kinds.ts';
 import type { Author, SourceCommit } from './history.ts';
+import { damagedFiles } from './integrity.ts';
 import { readRelease, recordName } from './release-record.ts';
 import { releaseVersion } from './release-version.ts';
 import { isVersionName, type StorePaths } from './store-paths.ts';
@@ -22,33 +23,47 @@ export interface PreparedRelease {
   release: Release;
 }
 
+/** Checks that only read; returns the releases that the build is compared with. */
+export async function checkBuild(
+  paths: StorePaths,
+  build: BuildToPublish,
+  signatures: Signatures,
+): Promise<Release[]> {
+  const { app, version, report } = build;
+  if (await isIntact(paths, app, version, signatures))
+    throw new StoreError('ALREADY_PUBLISHED', { app, version });
+  const earlier = await earlierReleases(paths, app, signatures);
+  if (report.publicPath !== undefined) checkNames(build.files, earlier);
+  return earlier;
+}
+
+/** The record of a build's release. */
+export function releaseOf(
+  { report, version, manifest }: BuildToPublish,
+  files: ReleaseFile[],
+  { by, ...origin }: Author & SourceCommit,
+): Release {
+  const publishedAt = new Date().toISOString();
+  return { ...report, version, manifest, files, publishedAt, publishedBy: by, ...origin };
+}
+
 /** Everything slow about publishing happens here, outside the lock and outside the app's folder. */
 export async function prepareRelease(
   paths: StorePaths,
   build: BuildToPublish,
-  { by, ...origin }: Author & SourceCommit,
+  origin: Author & SourceCommit,
   signatures: Signatures,
 ): Promise<PreparedRelease> {
-  const { app, version, report, manifest } = build;
+  const { version, report, manifest } = build;
+  const earlier = await checkBuild(paths, build, signatures);
   await sweepAbandoned(paths);
-  const earlier = await earlierReleases(paths, app, signatures);
-  if (report.publicPath !== undefined) checkNames(build.files, earlier);
   const folder = path.join(paths.incoming, randomUUID());
   await makeFolder(folder);
   try {
     const files = await copyBuild(build, folder, compressedFiles(paths, earlier));
     if (releaseVersion({ report, manifest, files }) !== version)
       throw new StoreError('BAD_BUILD', { reason: `${build.folder} changed while it was read` });
-    const publishedAt = new Date().toISOString();
-    const release = {
-      ...report,
-      version,
-      manifest,
-      files,
-      publishedAt,
-      publishedBy: by,
-      ...origin,
-    };
+    const release = releaseOf(build, files, origin);
     return { folder, release };
   } catch (error) {
     await discard({ folder });
@@ -58,15 +73,15 @@ export async function prepareRelease(
 
 /**
  * Signs a prepared release and makes it visible in one step. Call it under the store's lock: the key may change
- * between preparing and placing.
+ * between preparing and placing. A damaged release with the same version gives way: publishing its build again mends it.
  */
 export async function placeRelease(
   paths: StorePaths,
   { folder, release }: PreparedRelease,
   signatures: Signatures,
 ): Promise<void> {
-  const target = paths.version(release.app, release.version);
-  if (await exists(target)) throw alreadyPublished(release);
+  const { app, version } = release;
+  const target = paths.version(app, version);
   const record = await signatures.sign('release', release);
   await writeNew(path.join(folder, recordName), `${JSON.stringify(record, null, 1)}\n`);
   await syncFolder(folder);
@@ -74,28 +89,42 @@ export async function placeRelease(
   try {
     await rename(folder, target);
   } catch (error) {
-    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw alreadyPublished(release);
-    throw error;
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    if (await isIntact(paths, app, version, signatures))
+      throw new StoreError('ALREADY_PUBLISHED', { app, version });
+    const damaged = await takeOut(paths, app, version);
+    await rename(folder, target);
+    await discard(damaged);
   }
   await syncFolder(path.dirname(target));
 }
 
+/** Moves a release out of sight in one step; returns the folder to discard. Call it under the store's lock. */
+export async function takeOut(paths: StorePaths, app: string, version: string): Promise<{ folder: string }> {
+  const folder = path.join(paths.incoming, randomUUID());
+  await makeFolder(paths.incoming);
+  await rename(paths.version(app, version), folder);
+  await syncFolder(paths.app(app));
+  return { folder };
+}
+
+async function isIntact(
+  paths: StorePaths,
+  app: string,
+  version: string,
+  signatures: Signatures,
+): Promise<boolean> {
+  const folder = paths.version(app, version);
+  try {
+    return (await damagedFiles(folder, await readRelease(folder, signatures))).length === 0;
+  } catch (error) {
+    if (error instanceof StoreError) return false;
+    throw error;
+  }
+}
+
 export async function discard(prepared: Pick<PreparedRelease, 'folder'>): Promise<void> {
   await rm(prepared.folder, { recursive: true, force: true });
-}
-
-function alreadyPublished({ app, version }: Pick<Release, 'app' | 'version'>): StoreError {
-  return new StoreError('ALREADY_PUBLISHED', { app, version });
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    (error: unknown) => {
-      if (hasCode(error, 'ENOENT', 'ENOTDIR')) return false;
-      throw error;
-    },
-  );
 }
 
 /**

@@ -6,31 +6,24 @@ import { recoveredPointer } from '../signing/recover.ts';
 import { type Rotated, rotate } from '../signing/rotate.ts';
 import { signatures as signaturesOf } from '../signing/signatures.ts';
 import type { SignedFiles } from '../signing/signed-file.ts';
-import {
-  type ActivePointer,
-  activeVersion,
-  activeVersions,
-  pointTo,
-  readPointer,
-  writePointer,
-} from './active-pointer.ts';
+import { type ActivePointer, readPointer, writePointer } from './active-pointer.ts';
 import type { BuildToPublish } from './build-to-publish.ts';
+import { changes } from './changes.ts';
+import type { StoreState } from './decisions.ts';
 import { hasCode, StoreError } from './errors.ts';
 import {
   type Author,
   appendHistory,
-  type Change,
   type HistoryEntry,
   isChange,
   lastSequence,
-  type PinEntry,
+  publishedVersions,
   readHistory,
   type SourceCommit,
 } from './history.ts';
 import { damagedFiles } from './integrity.ts';
-import { discard, placeRelease, prepareRelease } from './publish.ts';
+import { checkBuild, discard, placeRelease, prepareRelease, releaseOf } from './publish.ts';
 import { readRelease, recordName, recordTitle } from './release-record.ts';
-import { routeClash } from './route-clash.ts';
 import { withLock } from './store-lock.ts';
 import { isAppName, isVersionName, pointerName, storePaths } from './store-paths.ts';
 
@@ -41,14 +34,6 @@ export interface StoreOptions {
   by?: string;
   /** Hears what was signed for the first time. */
   tell?: (adopted: Adopted) => void;
-}
-
-export interface Move extends Author {
-  kind: Change['kind'];
-  app: string;
-  version: string;
-  /** What the caller saw as live when it decided; if that is no longer so, nothing changes. */
-  expected: string | undefined;
 }
 
 /** The folder of releases: immutable versions, an append-only history, and one pointer to what is live. */
@@ -132,7 +117,13 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
     return found;
   }
 
-  async function publish(build: BuildToPublish, origin: Author & SourceCommit): Promise<Release> {
+  /** A dry run makes every check that reads, and returns the release as it would be. */
+  async function publish(
+    build: BuildToPublish,
+    origin: Author & SourceCommit,
+    dryRun = false,
+  ): Promise<Release> {
+    if (dryRun) return checkBuild(paths, build, signatures).then(() => releaseOf(build, build.files, origin));
     const prepared = await prepareRelease(paths, build, origin, signatures);
     try {
       await exclusively(async () => {
@@ -145,59 +136,13 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
     return prepared.release;
   }
 
-  /** Moves the pointer by compare-and-swap, after checking the release that it will point to. */
-  async function move({ kind, app, version, expected, ...author }: Move): Promise<ActivePointer> {
-    const target = await verify(app, version);
-    return exclusively(async () => {
-      await catchUp(app);
-      const before = await pointer();
-      const previous = activeVersion(before, app);
-      if (previous !== expected) throw new StoreError('CONFLICT', { app, found: previous ?? 'none' });
-      const others = Object.entries(activeVersions(before)).filter(([name]) => name !== app);
-      const live = await Promise.all(
-        others.map(([name, other]) => release(name, other).catch(() => undefined)),
-      );
-      const clash = routeClash(
-        target,
-        live.filter((other) => other !== undefined),
-      );
-      if (clash) throw new StoreError('ROUTE_TAKEN', { app, version, ...clash });
-      const next = pointTo(before, app, version);
-      const change: Change = {
-        kind,
-        at: new Date().toISOString(),
-        ...author,
-        app,
-        version,
-        previous: previous ?? null,
-        sequence: next.sequence,
-      };
-      const moved = { ...next, change };
-      await writePointer(paths.active, moved, signatures);
-      await appendHistory(paths.history, change);
-      return moved;
-    });
-  }
-
-  /** Records that releases of an app may go live by themselves, or may not. */
-  async function pin(kind: PinEntry['kind'], app: string, author: Author): Promise<PinEntry> {
-    return exclusively(async () => {
-      const version = activeVersion(await signedPointer(), app);
-      if (version === undefined) throw new StoreError('NOT_LIVE', { app });
-      await catchUp(app);
-      const entry = { kind, at: new Date().toISOString(), ...author, app, version };
-      await appendHistory(paths.history, entry);
-      return entry;
-    });
-  }
-
   /** Writes the history lines that a process killed in the middle owes. Runs under the lock. */
   async function catchUp(app: string): Promise<void> {
     const { change } = await signedPointer();
     const entries = await readHistory(paths.history);
-    const known = new Set(entries.filter((e) => e.kind === 'published').map((e) => `${e.app} ${e.version}`));
+    const known = publishedVersions(entries, app);
     for (const version of await versions(app)) {
-      if (known.has(`${app} ${version}`)) continue;
+      if (known.has(version)) continue;
       const found = await release(app, version).catch(() => undefined);
       if (!found) continue;
       const { publishedAt: at, publishedBy: by, why, commit, dirty } = found;
@@ -224,6 +169,10 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
     return isOwed ? [...entries, change] : entries;
   }
 
+  async function state(): Promise<StoreState> {
+    return { pointer: await pointer(), history: await history() };
+  }
+
   return {
     paths,
     pointer,
@@ -239,8 +188,8 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
     release,
     verify,
     publish,
-    move,
-    pin,
+    state,
+    ...changes({ paths, signatures, exclusively, catchUp, state, release, verify }),
     /** Absolute path of a file of a release. */
     fileOf: (app: string, version: string, file: string) => path.join(paths.version(app, version), file),
     recordOf: (app: string, version: string) => path.join(paths.version(app, version), recordName),

@@ -60,6 +60,8 @@ export interface ComposedRemote {
   chunks: Record<string, ChunkFiles>;
   integrity: Record<string, string>;
   manifest: AppManifest;
+  /** Operators have switched it off: its routes stay, and a notice stands in its place. Its files are not loaded. */
+  disabled?: true;
 }
 
 /** Settings that the browser may know. */
@@ -90,7 +92,12 @@ export interface Composition {
   id: string;
   /** Grows by one with each change of the active pointer. */
   sequence: number;
-  shell: { version: string; base: string; files: string; manifest: AppManifest };
+  shell: {
+    version: string;
+    base: string;
+    files: string;
+    manifest: AppManifest;
+  };
   remotes: Record<string, ComposedRemote>;
   settings: PublicSettings;
   /** Only in a browser that opened a link of `fleet override` or `fleet replay`. */

@@ -1,9 +1,10 @@
+import { isDisabled } from '../../store/active-pointer.ts';
+import { decideRollback } from '../../store/decisions.ts';
 import type { Author } from '../../store/history.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import { authorOf, type ChangeOptions, type CommandGroup, changing } from '../command-group.ts';
-import { moveTo } from '../move-to.ts';
-import { planActivate, planRollback } from '../plans.ts';
-import type { Report } from '../reports.ts';
+import { knownApp, knownVersion } from '../known.ts';
+import { activatedText, type Report } from '../reports.ts';
 import { fill, texts } from '../texts.ts';
 
 interface RollbackOptions extends ChangeOptions {
@@ -35,37 +36,37 @@ async function activate(
   store: ReleaseStore,
   app: string,
   version: string,
-  { dryRun }: ChangeOptions,
+  { dryRun = false }: ChangeOptions,
   author: Author,
 ): Promise<Report> {
-  await store.verify(app, version);
-  const plan = planActivate(await store.pointer(), app, version);
-  const data = { app, version, previous: plan?.from ?? null, changed: plan !== undefined };
-  if (!plan) return { lines: [fill(texts.alreadyActive, { app, version })], data };
-  if (dryRun)
-    return {
-      lines: [fill(texts.wouldActivate, { app, version, previous: plan.from ?? texts.none })],
-      data: { ...data, changed: false, dryRun: true },
-    };
-  const previous = await moveTo(store, { kind: 'activated', app, version, ...author });
-  return { lines: [fill(texts.activated, { app, version, previous: previous ?? texts.none })], data };
+  await knownVersion(store, app, version);
+  const { change } = await store.move({ kind: 'activated', app, version, ...author, dryRun });
+  const data = { app, version, previous: change?.previous ?? null, changed: change !== undefined && !dryRun };
+  return {
+    lines: [activatedText(app, version, change, dryRun), ...(await disabledText(store, app))],
+    data: { ...data, ...(dryRun && { dryRun }) },
+  };
 }
 
 /** `fleet rollback`: back to an earlier live version. If the app has been moved meanwhile, nothing changes. */
 async function rollback(
   store: ReleaseStore,
   app: string,
-  { to, dryRun }: RollbackOptions,
+  { to, dryRun = false }: RollbackOptions,
   author: Author,
 ): Promise<Report> {
-  if (to !== undefined) await store.release(app, to);
-  const plan = planRollback(await store.pointer(), await store.history(), app, to);
-  const data = { app, version: plan.to, previous: plan.from ?? null, changed: !dryRun };
-  const values = { app, version: plan.to, previous: plan.from ?? texts.none };
-  if (dryRun) {
-    await store.verify(app, plan.to);
-    return { lines: [fill(texts.wouldRollBack, values)], data: { ...data, dryRun: true } };
-  }
-  await store.move({ kind: 'rolled-back', app, version: plan.to, expected: plan.from, ...author });
-  return { lines: [fill(texts.rolledBack, values)], data };
+  await knownApp(store, app);
+  if (to !== undefined) await knownVersion(store, app, to);
+  const { from, to: version } = decideRollback(await store.state(), app, to);
+  await knownVersion(store, app, version);
+  await store.move({ kind: 'rolled-back', app, version, expected: from, ...author, dryRun });
+  const text = dryRun ? texts.wouldRollBack : texts.rolledBack;
+  return {
+    lines: [fill(text, { app, version, previous: from }), ...(await disabledText(store, app))],
+    data: { app, version, previous: from, changed: !dryRun, ...(dryRun && { dryRun }) },
+  };
+}
+
+async function disabledText(store: ReleaseStore, app: string): Promise<string[]> {
+  return isDisabled(await store.pointer(), app) ? [fill(texts.isDisabled, { app })] : [];
 }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Release } from '@estela/contracts/release';
 import { type BuildToPublish, readBuild } from '../../store/build-to-publish.ts';
 import { StoreError } from '../../store/errors.ts';
-import type { HistoryEntry } from '../../store/history.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import {
   authorOf,
@@ -11,9 +11,7 @@ import {
   changing,
   type FleetContext,
 } from '../command-group.ts';
-import { moveTo } from '../move-to.ts';
-import { planPublish } from '../plans.ts';
-import { type Report, releaseFigures } from '../reports.ts';
+import { activatedText, heldText, type Report, releaseFigures } from '../reports.ts';
 import { sourceCommit } from '../source-commit.ts';
 import { fill, texts } from '../texts.ts';
 
@@ -42,48 +40,46 @@ async function publish(
   options: PublishOptions,
   context: FleetContext,
 ): Promise<Report> {
+  const { activate = false, dryRun = false } = options;
   const build = await findBuild(app, options, context.root);
   const { version } = build;
-  const known = await knownRelease(store, build, options.ifMissing ?? false);
-  const plan = planPublish(await store.pointer(), await store.history(), build, {
-    isPublished: known !== undefined,
-    activate: options.activate ?? false,
-  });
-  const data = {
-    app,
-    version,
-    published: plan.publish,
-    activated: plan.move !== undefined,
-    ...(plan.pin && { pinned: { version: plan.pin.version, at: plan.pin.at, by: plan.pin.by } }),
-  };
-  const stays = plan.pin ? [staysText(plan.pin)] : [];
-  const previous = plan.move?.from ?? texts.none;
-
-  if (options.dryRun) {
-    const files = build.files.length;
-    const lines = [
-      fill(plan.publish ? texts.wouldPublish : texts.alreadyPublished, { app, version, files }),
-      ...(plan.move ? [fill(texts.wouldActivate, { app, version, previous })] : []),
-      ...stays,
-    ];
-    return { lines, data: { ...data, dryRun: true } };
-  }
   const author = authorOf(options, context);
-  const release =
+  // What failed between publishing and activating can be repeated.
+  const known = await knownRelease(store, build, options.ifMissing || activate);
+  const target =
     known ??
-    (await store.publish(build, { ...author, ...(await sourceCommit(build.folder, context.commit)) }));
-  const line = fill(known ? texts.alreadyPublished : texts.published, releaseFigures(release));
-  if (!plan.move) return { lines: [line, ...stays], data };
-  const before = await moveTo(store, { kind: 'activated', app, version, ...author });
-  const activated = fill(texts.activated, { app, version, previous: before ?? texts.none });
-  return { lines: [line, activated], data };
+    (await store.publish(
+      build,
+      { ...author, ...(await sourceCommit(build.folder, context.commit)) },
+      dryRun,
+    ));
+  const lines = [publishedText(build, target, { isKnown: known !== undefined, dryRun })];
+  const data = { app, version, published: !known && !dryRun, activated: false, ...(dryRun && { dryRun }) };
+  if (!activate) return { lines, data };
+  const wish = { kind: 'activated', app, version, unlessHeld: true } as const;
+  const { change, heldBy } = await store.move({ ...wish, ...author, dryRun, ...(known ? {} : { target }) });
+  if (!heldBy)
+    return {
+      lines: [...lines, activatedText(app, version, change, dryRun)],
+      data: { ...data, activated: change !== undefined && !dryRun },
+    };
+  const { kind, at, by } = heldBy;
+  return {
+    lines: [...lines, heldText(heldBy)],
+    data: { ...data, pinned: { version: heldBy.version, kind, at, by } },
+  };
 }
 
-function staysText({ app, version, kind, by, at }: HistoryEntry): string {
-  return fill(texts.staysPinned, { app, version, kind, by, at });
+function publishedText(build: BuildToPublish, release: Release, now: { isKnown: boolean; dryRun: boolean }) {
+  const { app, version, files } = build;
+  if (now.isKnown) return fill(texts.alreadyPublished, { app, version });
+  if (now.dryRun) return fill(texts.wouldPublish, { app, version, files: files.length });
+  return fill(texts.published, releaseFigures(release));
 }
 
 async function findBuild(app: string, options: PublishOptions, root: string): Promise<BuildToPublish> {
+  if (options.from === undefined && !existsSync(path.join(root, app, 'package.json')))
+    throw new StoreError('UNKNOWN_APP', { app, apps: appsIn(root).join(', ') });
   const folder = path.resolve(root, options.from ?? path.join(app, 'dist'));
   // The manifest is beside the build; for a build from elsewhere it is the workspace's own copy.
   const beside = path.join(path.dirname(folder), 'package.json');
@@ -93,9 +89,19 @@ async function findBuild(app: string, options: PublishOptions, root: string): Pr
   return build;
 }
 
-/** The release with the build's bytes, if there is one and `isEnough` accepts that. */
+/** Folders of the workspace that could be apps. */
+function appsIn(root: string): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^(?:shell|mf-.+)$/.test(entry.name))
+    .map(({ name }) => name);
+}
+
+/** The release with the build's bytes, if there is a whole one and `isEnough` accepts that. */
 async function knownRelease(store: ReleaseStore, { app, version }: BuildToPublish, isEnough: boolean) {
-  if (!(await store.versions(app)).includes(version)) return undefined;
-  if (!isEnough) throw new StoreError('ALREADY_PUBLISHED', { app, version });
-  return store.release(app, version);
+  if (!isEnough || !(await store.versions(app)).includes(version)) return undefined;
+  return store.verify(app, version).catch((error: unknown) => {
+    // Publishing the same build again mends it.
+    if (error instanceof StoreError && error.code === 'DAMAGED') return undefined;
+    throw error;
+  });
 }

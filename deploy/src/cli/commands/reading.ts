@@ -1,18 +1,19 @@
 import { type CommandGroup, type CommonOptions, positive } from '../command-group.ts';
-import { historyReport, statusReport } from '../reports.ts';
+import { knownApp } from '../known.ts';
+import { historyReport } from '../reports.ts';
+import { status } from '../status.ts';
 import { texts } from '../texts.ts';
 
 export const readCommands: CommandGroup = (add) => {
-  add<CommonOptions, []>('status', texts.commands.status, async (store) => {
-    const apps = await store.apps();
-    const versions = await Promise.all(apps.map(async (app) => [app, await store.versions(app)] as const));
-    return statusReport(await store.pointer(), await store.history(), Object.fromEntries(versions));
-  });
+  add<CommonOptions, []>('status', texts.commands.status, (store) => status(store, Date.now()));
 
   add<CommonOptions & { limit: number }, [string | undefined]>(
     'history',
     texts.commands.history,
-    async (store, options, app) => historyReport(await store.history(), app, options.limit),
+    async (store, options, app) => {
+      if (app !== undefined) await knownApp(store, app);
+      return historyReport(await store.history(), app, options.limit);
+    },
   )
     .argument('[app]', texts.arguments.app)
     .option('--limit <count>', texts.options.limit, positive, 50);

@@ -57,7 +57,12 @@ export function createOverrides({ source, live, settings, log }: OverrideParts) 
     const released = found.filter((release) => release !== undefined);
     const { [shellName]: shell = now.shell, ...others } = byApp(released);
     const remotes = whole ? others : { ...now.remotes, ...others };
-    const composition = { ...compose(now.composition.sequence, shell, remotes, settings), override };
+    // What the link asks for is shown, even of an app that is disabled.
+    const disabled = Object.keys(remotes).filter(
+      (app) => now.composition.remotes[app]?.disabled && !(app in apps),
+    );
+    const { sequence } = now.composition;
+    const composition = { ...compose({ sequence, disabled }, shell, remotes, settings), override };
     await remember(composition.id, [shell, ...Object.values(remotes)]);
     return pageParts(source, composition, shell, remotes);
   }

@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '../store/history.ts';
-import { fallbackVersions } from './fallback.ts';
+import type { HistoryEntry } from './history.ts';
+import { fallbackVersions } from './served-release.ts';
 
 type Step = [HistoryEntry['kind'], version: string, previous?: string];
 
