@@ -34,7 +34,7 @@ const manifests: Record<string, AppManifest> = {
 export async function fakeWorkspace() {
   const root = await mkdtemp(path.join(tmpdir(), 'estela-deploy-'));
   const data = path.join(root, 'data');
-  await mkdir(data);
+  await mkdir(releasesIn(data), { recursive: true });
   const lines: string[] = [];
   const errors: string[] = [];
 
