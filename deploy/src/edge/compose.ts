@@ -36,6 +36,7 @@ export function compose(
       version: shell.version,
       base: baseOf(shellName, shell.version),
       files: filesOf(shell),
+      scripts: shell.files.map(({ path }) => path).filter((path) => path.endsWith('.js')),
       manifest: shell.manifest,
     },
     remotes: composedRemotes,

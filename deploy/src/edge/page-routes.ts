@@ -102,7 +102,10 @@ export function pageRoutes(
     const language = languageOf(request.headers.cookie);
     const prerendered = prerenderedFor(shown, pathname, language);
     const script = prerendered && shown.prerendered?.scriptHash;
-    reply.code(200).headers(pageSecurityHeaders(settings, script)).header('vary', 'accept-encoding, cookie');
+    // A watched build makes scripts that its page does not list; a shell from before shared addresses refuses them.
+    const isTrusting = extraHead !== '' || shown.shell.publicPath === undefined;
+    reply.code(200).headers(pageSecurityHeaders(settings, { script, isTrusting }));
+    reply.header('vary', 'accept-encoding, cookie');
     const body = await html(request, shown, { pathname, language, prerendered });
     const sendTo = shown === now ? send : sendPrivately;
     return sendTo(request, reply, body, 'text/html; charset=utf-8');

@@ -26,22 +26,38 @@ const policy: Record<string, string> = {
   'frame-ancestors': "'none'",
 };
 
-function contentSecurityPolicy(withGoogle: boolean, script: string | undefined): string {
+/**
+ * Markup and addresses of scripts pass the shell's default policy, the only one. Google's maps make policies of their
+ * own, whose names are not documented, and once for each remote that loads them.
+ */
+const trustedTypes = (withGoogle: boolean) => ({
+  'require-trusted-types-for': "'script'",
+  'trusted-types': withGoogle ? "* 'allow-duplicates'" : 'default',
+});
+
+function contentSecurityPolicy(withGoogle: boolean, { script, isTrusting }: PageKind): string {
   const extra: Record<string, string> = withGoogle ? google : {};
   const own: Record<string, string> = script ? { 'script-src': `'sha256-${script}'` } : {};
-  return Object.entries(policy)
+  return Object.entries({ ...policy, ...(isTrusting ? {} : trustedTypes(withGoogle)) })
     .map(([name, sources]) => [name, sources, own[name], extra[name]].filter(Boolean).join(' '))
     .join('; ');
 }
 
-/** Headers of every page. `script` is the SHA-256 of the one script that stands in the page itself, if any does. */
+export interface PageKind {
+  /** SHA-256 of the one script that stands in the page itself, if any does. */
+  script?: string | undefined;
+  /** Leaves Trusted Types off. */
+  isTrusting?: boolean;
+}
+
+/** Headers of every page. */
 export function pageSecurityHeaders(
   settings: { publicUrl: string; googleMapsApiKey?: string },
-  script?: string,
+  kind: PageKind = {},
 ): Record<string, string> {
   const isSecure = settings.publicUrl.startsWith('https:');
   return {
-    'content-security-policy': contentSecurityPolicy(Boolean(settings.googleMapsApiKey), script),
+    'content-security-policy': contentSecurityPolicy(Boolean(settings.googleMapsApiKey), kind),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -36,6 +36,7 @@ export function openBundle(folder: string) {
   return {
     report,
     file,
+    scripts: readdirSync(folder).filter((name) => name.endsWith('.js')),
     /** Files of a named chunk that the page has not requested yet. */
     chunk: (name: string): ChunkFiles => {
       const { js, css } = report.chunks[name] ?? { js: [], css: [] };

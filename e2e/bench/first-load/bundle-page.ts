@@ -39,7 +39,7 @@ export function bundlePage(html: string, pathname: string, bundle: Bundle, folde
 /** The composition in the bundle's terms: each area's files, for prefetching, and nothing that is not used. */
 function bundled({ shell, remotes }: Composition, bundle: Bundle): Pick<Composition, 'shell' | 'remotes'> {
   return {
-    shell: { ...shell, version: 'bundle', base, files: base },
+    shell: { ...shell, version: 'bundle', base, files: base, scripts: bundle.scripts },
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([name, remote]) => [name, bundledRemote(name, remote, bundle)]),
     ),

@@ -64,6 +64,16 @@ export interface ComposedRemote {
   disabled?: true;
 }
 
+/** Hashes of its lazy scripts stand in its first ones, whose hashes stand in the page: names are enough here. */
+export interface ComposedShell {
+  version: string;
+  base: string;
+  files: string;
+  /** Every script of the release, relative to `files`: no other may run. */
+  scripts: string[];
+  manifest: AppManifest;
+}
+
 /** Settings that the browser may know. */
 export interface PublicSettings {
   publicUrl: string;
@@ -92,12 +102,7 @@ export interface Composition {
   id: string;
   /** Grows by one with each change of the active pointer. */
   sequence: number;
-  shell: {
-    version: string;
-    base: string;
-    files: string;
-    manifest: AppManifest;
-  };
+  shell: ComposedShell;
   remotes: Record<string, ComposedRemote>;
   settings: PublicSettings;
   /** Only in a browser that opened a link of `fleet override` or `fleet replay`. */

@@ -12,7 +12,7 @@ export function aPlatform(fields: Partial<Platform> = {}): Platform {
     composition: {
       id: '0123456789ab',
       sequence: 1,
-      shell: { version: '0.0.0', base: '/', files: '/', manifest },
+      shell: { version: '0.0.0', base: '/', files: '/', scripts: [], manifest },
       remotes: {},
       settings,
     },

@@ -25,6 +25,7 @@ const composition: Composition = {
     version: '',
     base: '/',
     files: '/',
+    scripts: [],
     manifest: { ...manifest, menu: visiblePlaces.map(standInEntry) },
   },
   remotes: {},

@@ -16,7 +16,7 @@ export function aPlatform(fields: Partial<Platform> = {}): Platform {
     composition: {
       id: '0123456789ab',
       sequence: 1,
-      shell: { version: '1.0.0', base: '/', files: '/', manifest },
+      shell: { version: '1.0.0', base: '/', files: '/', scripts: [], manifest },
       remotes: {},
       settings,
     },

@@ -19,7 +19,8 @@ export function isAllowedScript(address: string, { shell, remotes, settings }: C
   const { origin, pathname } = new URL(address, location.href);
   if (origin === mapsOrigin) return Boolean(settings.googleMapsApiKey);
   if (origin !== location.origin) return false;
-  if (pathname.startsWith(shell.files)) return true;
+  if (pathname.startsWith(shell.files) && shell.scripts.includes(pathname.slice(shell.files.length)))
+    return true;
   return Object.values(remotes).some((remote) =>
     [remote.base, remote.files].some(
       (folder) => pathname.startsWith(folder) && pathname.slice(folder.length) in remote.integrity,

@@ -64,6 +64,7 @@ export function aComposition(remotes: Record<string, ComposedRemote> = {}): Comp
       version: '2.0.0',
       base: '/shell/2.0.0/',
       files: '/shell/files/',
+      scripts: ['vendor.js'],
       manifest: { namespace: 'shell', routes },
     },
     remotes,

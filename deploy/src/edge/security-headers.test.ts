@@ -1,0 +1,23 @@
+import { pageSecurityHeaders } from './security-headers.ts';
+
+const settings = { publicUrl: 'https://estela.example' };
+const policyOf = (...given: Parameters<typeof pageSecurityHeaders>) =>
+  pageSecurityHeaders(...given)['content-security-policy']?.split('; ') ?? [];
+
+test('strings become scripts and markup through the shell’s policy alone', () => {
+  const policy = policyOf(settings);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('trusted-types default');
+});
+
+test('with a Google key Google’s own policies are allowed, and ours stays enforced', () => {
+  const policy = policyOf({ ...settings, googleMapsApiKey: 'key' });
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("trusted-types * 'allow-duplicates'");
+});
+
+test('a page that trusts its scripts still takes them from nowhere else', () => {
+  const policy = policyOf(settings, { script: 'hash', isTrusting: true });
+  expect(policy.join()).not.toContain('trusted-types');
+  expect(policy).toContain("script-src 'self' 'sha256-hash'");
+});
