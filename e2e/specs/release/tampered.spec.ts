@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { paths } from '@estela/contracts/paths';
+import type { Release } from '@estela/contracts/release';
+import type { Product } from '../../fixtures/product.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// One product for all of them.
+test.describe.configure({ mode: 'default' });
+
+const app = 'mf-gear';
+const evil = '\n;globalThis.tampered = true;';
+
+/** A further version of gear, whose entry differs by a comment. Returns its folder in the store. */
+function publishAnother(product: Product, comment: string): { version: string; folder: string } {
+  const build = path.join(mkdtempSync(path.join(os.tmpdir(), 'estela-build-')), app);
+  cpSync(path.join(import.meta.dirname, '../../..', app, 'dist'), path.join(build, 'dist'), {
+    recursive: true,
+  });
+  cpSync(path.join(import.meta.dirname, '../../..', app, 'package.json'), path.join(build, 'package.json'));
+  appendFileSync(path.join(build, 'dist/remoteEntry.js'), `\n// ${comment}`);
+  const from = path.join(build, 'dist');
+  const { version } = product.fleet('publish', app, '--from', from, '--activate') as { version: string };
+  return { version, folder: path.join(product.data, 'releases', app, version) };
+}
+
+function changeScript(folder: string): void {
+  appendFileSync(path.join(folder, 'remoteEntry.js'), evil);
+}
+
+function changeScriptAndRecord(folder: string): void {
+  changeScript(folder);
+  const record = path.join(folder, 'release.json');
+  const release = JSON.parse(readFileSync(record, 'utf8')) as Release;
+  const bytes = readFileSync(path.join(folder, 'remoteEntry.js'));
+  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  const files = release.files.map((file) =>
+    file.path === 'remoteEntry.js' ? { path: file.path, bytes: bytes.length, integrity } : file,
+  );
+  writeFileSync(record, JSON.stringify({ ...release, files }));
+}
+
+for (const [what, change, code] of [
+  ['a script', changeScript, 'DAMAGED'],
+  ['a script and its hash in the record', changeScriptAndRecord, 'WRONG_SIGNATURE'],
+] as const)
+  test(`${what}, changed in the store, never runs: the last good release is served`, async ({
+    product,
+    pilot,
+    pageOf,
+  }) => {
+    const { version, folder } = publishAnother(product, code);
+    change(folder);
+    const page = await pageOf(await pilot());
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(paths.drones());
+    await expect(page.getByRole('heading', { level: 1, name: 'Drones' })).toBeVisible();
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    expect(asked.filter((name) => name.includes(`/${app}/`)).length).toBeGreaterThan(0);
+    expect(asked.filter((name) => name.includes(version))).toEqual([]);
+    await page.getByRole('link', { name: 'Grupos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Grupos' })).toBeVisible();
+
+    expect(() => product.fleet('activate', app, version)).toThrow(code);
+    product.fleet('rollback', app);
+    product.fleet('unpin', app);
+  });
+
+test('a script that no release lists does not run, nor does markup written as text', async ({
+  pilot,
+  pageOf,
+}) => {
+  const page = await pageOf(await pilot());
+  await page.goto(paths.drones());
+  await expect(page.getByRole('heading', { level: 1, name: 'Drones' })).toBeVisible();
+  const refused = await page.evaluate(() => {
+    const failures: string[] = [];
+    const attempt = (work: () => void) => {
+      try {
+        work();
+      } catch (error) {
+        failures.push(String(error));
+      }
+    };
+    for (const address of [
+      '/shell/files/unlisted.js',
+      '/remotes/mf-gear/files/unlisted.js',
+      'data:,alert(1)',
+    ])
+      attempt(() => {
+        const script = document.createElement('script');
+        script.src = address;
+        document.head.append(script);
+      });
+    attempt(() => {
+      document.createElement('div').innerHTML = '<img src="x" onerror="globalThis.tampered = true">';
+    });
+    return failures;
+  });
+  expect(refused).toHaveLength(4);
+  for (const failure of refused) expect(failure).toMatch(/does not list the script|never written as text/);
+});
