@@ -8,6 +8,7 @@ export function prefetchWhenIdle({ composition, i18n }: ShellContext): void {
   if (connection?.saveData) return;
   whenIdle(() => {
     for (const remote of Object.values(composition.current().remotes)) {
+      if (remote.disabled) continue;
       const texts = remote.chunks[localeChunk(languageOf(i18n))];
       hint('prefetch', remote, [
         remote.entry,
@@ -33,7 +34,7 @@ export function prefetchOnIntent({ composition, loader }: ShellContext): void {
     const { remotes } = composition.current();
     const owner = ownerOf({ remotes }, link.pathname);
     const remote = owner === undefined ? undefined : remotes[owner];
-    if (owner === undefined || !remote) return;
+    if (owner === undefined || !remote || remote.disabled) return;
     // A failure shows when the remote is mounted.
     loader.load(owner).catch(() => undefined);
     const files = remote.chunks[routeOf(remote.manifest, link.pathname)?.chunk ?? ''];

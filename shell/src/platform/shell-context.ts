@@ -66,9 +66,10 @@ export function createShellContext({
 /** Starts the requests that the first page needs: the session, and the remote that owns the address. */
 export function loadFirstPage({ composition, loader, store }: ShellContext, pathname: string): void {
   void startSession(store, { holdsTypedText: () => hasUnsavedChanges() });
-  const owner = ownerOf(composition.current(), pathname);
+  const now = composition.current();
+  const owner = ownerOf(now, pathname);
   // A failure shows where the remote is mounted: that awaits the same promise.
-  if (owner) loader.load(owner).catch(() => undefined);
+  if (owner && !now.remotes[owner]?.disabled) loader.load(owner).catch(() => undefined);
 }
 
 const ReactShellContext = createContext<ShellContext | undefined>(undefined);

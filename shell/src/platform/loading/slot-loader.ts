@@ -11,7 +11,8 @@ export function createSlotLoader(
   return async <Name extends SlotName>(name: Name) => {
     const { remotes } = composition.current();
     const owner = Object.keys(remotes).find((remote) => remotes[remote]?.manifest.slots?.includes(name));
-    if (!owner) return undefined;
+    // A place of a remote that is switched off stays plain.
+    if (!owner || remotes[owner]?.disabled) return undefined;
     const slots = await loader.loadSlots(owner);
     return slots[name] as ComponentType<SlotProps<Name>> | undefined;
   };

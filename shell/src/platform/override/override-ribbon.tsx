@@ -1,18 +1,21 @@
 import { type Override, overridePaths } from '@estela/contracts/release';
-import { addCatalogue, type I18n, useFormat, useTranslation } from '@estela/i18n';
+import { useFormat, useTranslation } from '@estela/i18n';
 import { errorReference, useLocation } from '@estela/runtime';
 import { Button } from '@estela/ui';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect } from 'react';
 import en from '../../locales/override.en.json' with { type: 'json' };
 import es from '../../locales/override.es.json' with { type: 'json' };
 import { useComposition } from '../composition/use-composition.ts';
+import { useLateTexts } from '../late-texts.ts';
 import { useShellContext } from '../shell-context.ts';
 import styles from './override-ribbon.module.css';
+
+const catalogues = { es, en };
 
 /** Says in the page that this browser sees other versions than everybody, and leads back to what is live. */
 export function OverrideRibbon() {
   const shell = useShellContext();
-  const hasTexts = useTexts(shell.i18n);
+  const hasTexts = useLateTexts(shell.i18n, 'override', catalogues);
   const { t } = useTranslation('override');
   const { id, override } = useComposition();
   const sentence = useSentence();
@@ -28,16 +31,6 @@ export function OverrideRibbon() {
       </Button>
     </section>
   );
-}
-
-/** They come with the ribbon: nobody else needs them. */
-function useTexts(i18n: I18n): boolean {
-  const [isReady, setIsReady] = useState(false);
-  useLayoutEffect(() => {
-    addCatalogue(i18n, 'override', { es, en });
-    setIsReady(true);
-  }, [i18n]);
-  return isReady;
 }
 
 function useSentence() {

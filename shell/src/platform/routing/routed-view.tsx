@@ -1,5 +1,6 @@
 import { paths } from '@estela/contracts/paths';
 import { Navigate } from 'react-router-dom';
+import { DisabledPlace } from '../disabled/disabled-place.tsx';
 import { RemoteOutlet } from '../mounting/remote-outlet.tsx';
 import type { Screens } from '../screens.ts';
 import { AccessGate } from '../session/access-gate.tsx';
@@ -14,6 +15,8 @@ export function RoutedView({ screens }: { screens: Screens }) {
   const place = useRoutePlace();
   if (!place) return <Navigate to={paths.landing()} replace />;
   const { owner, route } = place;
+  // Not behind the login: nobody should log in to read that it comes back later.
+  if (place.isDisabled) return <DisabledPlace key={owner} />;
   const Page = screens.pages[route.chunk];
   return (
     <AccessGate LoginNotice={screens.LoginNotice}>

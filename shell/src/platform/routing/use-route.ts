@@ -8,6 +8,8 @@ export interface RoutePlace {
   /** Name of the remote that owns the route; none for a page of the shell. */
   owner?: string;
   route: RouteDeclaration;
+  /** The remote is switched off. */
+  isDisabled?: boolean;
 }
 
 /** Whose page an address is. The edge asks the same functions, so its preloads and this never disagree. */
@@ -17,7 +19,7 @@ function placeOf(composition: Composition, pathname: string): RoutePlace | undef
   const owner = ownerOf(composition, pathname);
   const remote = owner === undefined ? undefined : composition.remotes[owner];
   const route = remote && routeOf(remote.manifest, pathname);
-  return owner !== undefined && route ? { owner, route } : undefined;
+  return owner !== undefined && route ? { owner, route, isDisabled: remote?.disabled ?? false } : undefined;
 }
 
 /** The place on screen; undefined on an unknown path. */
