@@ -5,6 +5,8 @@ import { StoreError, type StoreErrorCode } from '../store/errors.ts';
 import { openStore, type StoreOptions } from '../store/release-store.ts';
 import { releasesIn } from '../store/store-paths.ts';
 import type { AddCommand, CommandGroup, CommonOptions, FleetContext } from './command-group.ts';
+import { gcCommands } from './commands/gc.ts';
+import { inspectCommands } from './commands/inspect.ts';
 import { keyCommands } from './commands/keys.ts';
 import { moveCommands } from './commands/moves.ts';
 import { overrideCommands } from './commands/overrides.ts';
@@ -24,6 +26,8 @@ const groups: CommandGroup[] = [
   keyCommands,
   overrideCommands,
   switchCommands,
+  gcCommands,
+  inspectCommands,
   readCommands,
   tokenCommands,
 ];

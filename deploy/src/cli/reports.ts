@@ -63,7 +63,7 @@ export function releaseFigures({ app, version, files }: Release) {
   return { app, version, files: files.length, size: kilobytes(size), compressed: kilobytes(compressed) };
 }
 
-function kilobytes(bytes: number): string {
+export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 

@@ -24,6 +24,7 @@ export function assetRoutes(app: FastifyInstance, source: ReleaseSource, live: L
       const small = takesBrotli ? await files.read(copy, 'br') : undefined;
       const body = small ?? (await files.read(copy));
       if (body) return send(reply, copy, body, small !== undefined);
+      if (await files.isRemoved(copy)) continue;
       request.log.error(
         { app: name, version: copy.release.version, file: wanted },
         'published file is damaged or missing',

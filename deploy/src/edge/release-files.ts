@@ -64,7 +64,14 @@ export function releaseFiles(source: ReleaseSource) {
     return bytes;
   }
 
-  return { ofVersion, ofContent, read };
+  /** Was the release taken out of the store since? Its record is forgotten then. */
+  async function isRemoved({ release: { app, version } }: FoundFile): Promise<boolean> {
+    if (!source.isImmutable(version) || (await source.versions(app)).includes(version)) return false;
+    releases.delete(`${app}/${version}`);
+    return true;
+  }
+
+  return { ofVersion, ofContent, read, isRemoved };
 }
 
 function holding(path: string, releases: (Release | undefined)[]): FoundFile[] {

@@ -67,11 +67,16 @@ export function lastSequence(history: HistoryEntry[]): number {
   return Math.max(0, ...history.filter(isChange).map(({ sequence }) => sequence));
 }
 
+/** Is it a change of which version is live? */
+export function isMove(entry: HistoryEntry): entry is Change {
+  return entry.kind === 'activated' || entry.kind === 'rolled-back';
+}
+
 /** Changes of which version of one app is live, newest first. */
 export function movesOf(history: HistoryEntry[], app: string): Change[] {
   return history
-    .filter(isChange)
-    .filter((change) => change.app === app && (change.kind === 'activated' || change.kind === 'rolled-back'))
+    .filter(isMove)
+    .filter((change) => change.app === app)
     .reverse();
 }
 

@@ -28,3 +28,12 @@ export async function damagedFiles(folder: string, release: Release): Promise<st
   });
   return (await Promise.all(checks)).filter((name) => name !== undefined);
 }
+
+/** Names of the compressed copies of a release that are missing or changed. */
+export async function damagedCopies(folder: string, release: Release): Promise<string[]> {
+  const checks = release.files.map(async ({ path: name, brotli }) => {
+    const copy = `${name}.br`;
+    return !brotli || (await readIntact(path.join(folder, copy), brotli.integrity)) ? undefined : copy;
+  });
+  return (await Promise.all(checks)).filter((name) => name !== undefined);
+}

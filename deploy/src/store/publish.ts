@@ -100,7 +100,7 @@ export async function placeRelease(
 }
 
 /** Moves a release out of sight in one step; returns the folder to discard. Call it under the store's lock. */
-async function takeOut(paths: StorePaths, app: string, version: string): Promise<{ folder: string }> {
+export async function takeOut(paths: StorePaths, app: string, version: string): Promise<{ folder: string }> {
   const folder = path.join(paths.incoming, randomUUID());
   await makeFolder(paths.incoming);
   await rename(paths.version(app, version), folder);

@@ -11,6 +11,7 @@ import type { BuildToPublish } from './build-to-publish.ts';
 import { changes } from './changes.ts';
 import type { StoreState } from './decisions.ts';
 import { hasCode, StoreError } from './errors.ts';
+import { garbageCollection } from './gc.ts';
 import {
   type Author,
   appendHistory,
@@ -173,6 +174,7 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
     return { pointer: await pointer(), history: await history() };
   }
 
+  const parts = { paths, signatures, exclusively, catchUp, state, release, verify };
   return {
     paths,
     pointer,
@@ -189,7 +191,8 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
     verify,
     publish,
     state,
-    ...changes({ paths, signatures, exclusively, catchUp, state, release, verify }),
+    ...changes(parts),
+    gc: garbageCollection({ ...parts, apps, versions }),
     /** Absolute path of a file of a release. */
     fileOf: (app: string, version: string, file: string) => path.join(paths.version(app, version), file),
     recordOf: (app: string, version: string) => path.join(paths.version(app, version), recordName),
