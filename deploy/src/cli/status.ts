@@ -1,11 +1,10 @@
 import { type ActivePointer, activeVersions, isDisabled } from '../store/active-pointer.ts';
+import { StoreError } from '../store/errors.ts';
 import { disabledBy, type HistoryEntry, movesOf, pinOf } from '../store/history.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { servedRelease } from '../store/served-release.ts';
 import { commitOf, commitText, heldText, type Report, table } from './reports.ts';
-import { fill, texts } from './texts.ts';
-
-const silent = { error: () => undefined };
+import { errorTexts, fill, texts } from './texts.ts';
 
 /** `fleet status`: what is live, and what visitors get where that is damaged. */
 export async function status(store: ReleaseStore, now: number): Promise<Report> {
@@ -32,6 +31,7 @@ export async function status(store: ReleaseStore, now: number): Promise<Report> 
   return {
     lines: apps.length === 0 ? [texts.nothingLive] : lines,
     data: { sequence: pointer.sequence, apps: apps.map(({ state: _state, ...app }) => app) },
+    isBad: apps.some(({ problem }) => problem !== undefined),
   };
 }
 
@@ -39,7 +39,10 @@ type AppStatus = Awaited<ReturnType<typeof statusOf>>;
 
 async function statusOf(store: ReleaseStore, app: string, pointer: ActivePointer, history: HistoryEntry[]) {
   const live = activeVersions(pointer)[app];
-  const served = live === undefined ? undefined : await servedRelease(store, app, live, silent);
+  const problems: unknown[] = [];
+  const log = { error: ({ err }: { err?: unknown }) => problems.push(err) };
+  const served = live === undefined ? undefined : await servedRelease(store, app, live, log);
+  const problem = problems.find((found) => found instanceof StoreError);
   const change = movesOf(history, app)[0];
   const made = history.findLast(
     (entry) => entry.kind === 'published' && entry.app === app && entry.version === live,
@@ -59,6 +62,8 @@ async function statusOf(store: ReleaseStore, app: string, pointer: ActivePointer
     disabled,
     ...(made && commitOf(made)),
     why: change?.why,
+    /** Why the live version is not served. */
+    problem: problem && { code: problem.code, message: fill(errorTexts[problem.code], problem.detail) },
     state: live === undefined ? undefined : stateOf(live, served?.version, { disabled, pinned }),
   };
 }
@@ -74,10 +79,11 @@ function stateOf(
   return pinned ? 'pinned' : 'served';
 }
 
-function damageText({ app, live, served, state }: AppStatus): string[] {
+function damageText({ app, live, served, state, problem }: AppStatus): string[] {
   const values = { app, version: live ?? '', served: served ?? '' };
-  if (state === 'missing') return [fill(texts.servesNothing, values)];
-  return state === 'fallback' ? [fill(texts.servesInstead, values)] : [];
+  const why = problem ? [fill(texts.servesReason, problem)] : [];
+  if (state === 'missing') return [fill(texts.servesNothing, values), ...why];
+  return state === 'fallback' ? [fill(texts.servesInstead, values), ...why] : [];
 }
 
 function heldLine(pointer: ActivePointer) {

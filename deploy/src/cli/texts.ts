@@ -109,6 +109,7 @@ export const texts = {
   states: { served: 'served', pinned: 'pinned', disabled: 'disabled', fallback: 'damaged', missing: 'down' },
   servesInstead:
     '{app} {version} is damaged: {served} is served instead; publish the same build again to mend it, or roll back',
+  servesReason: '  {message}',
   servesNothing:
     '{app} {version} is damaged and nothing good is left to serve; publish the same build again to mend it',
   ages: { minutes: '{n} min ago', hours: '{n} h ago', days: '{n} d ago' },
@@ -159,11 +160,12 @@ export const errorTexts: Record<StoreErrorCode, string> = {
   TOKEN_TAKEN: 'there is a token named {name} already; choose another name, or revoke that one first',
   NO_TOKEN: 'there is no token named {name}; fleet token list names all',
   STORE_UNREADABLE: '{file} cannot be read; restore it from a backup (active.json: fleet recover)',
-  NOT_SIGNED: '{title} has no signature, so nothing of it is served; publish that build again',
+  NOT_SIGNED:
+    '{title} has no signature and is not used; publish that build again to mend it (active.json: fleet recover)',
   UNKNOWN_KEY:
-    '{title} is signed by key {key}, which is not trusted here (fleet key list); copy the signing folder from where it was published, or publish that build again',
+    '{title} is signed by key {key}, which is not trusted here (fleet key list), and is not used; copy the signing folder from where it was published, or publish that build again (active.json: fleet recover)',
   WRONG_SIGNATURE:
-    '{title} was changed after it was signed, so nothing of it is served; find out who can write to the store, then restore it from a backup (active.json: fleet recover)',
+    '{title} was changed after it was signed and is not used; find out who can write to the store, then publish that build again to mend it (active.json: fleet recover)',
   REPLAYED:
     'active.json is an old one that was put back: it is change {found}, and the history knows of change {newest}; fleet recover writes it anew from the history',
   BAD_KEY: '{source} does not hold an Ed25519 key',

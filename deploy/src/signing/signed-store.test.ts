@@ -48,6 +48,16 @@ test('bytes and the hash that fits them, both changed, are refused with code 4',
   expect((await workspace.store.pointer()).remotes['mf-gear']).toBe(gear('2'));
 });
 
+test('the status says which live release is refused and why; publishing its build again mends it', async () => {
+  await edit(record('2'), (document) => ({ ...document, publishedBy: 'stranger' }));
+  expect(await workspace.fleet('status')).toBe(4);
+  expect(workspace.lines.join()).toContain(
+    `release.json of mf-gear ${gear('2')} was changed after it was signed`,
+  );
+  expect(await workspace.fleet('publish', 'mf-gear', '--if-missing', '--activate')).toBe(0);
+  expect(await workspace.fleet('status')).toBe(0);
+});
+
 test('a record without a signature, by an unknown key or of another version is refused', async () => {
   const original = await readFile(record('1'), 'utf8');
   const stranger = newKey();

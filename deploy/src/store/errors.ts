@@ -45,6 +45,13 @@ export class StoreError extends Error {
   }
 }
 
+const spoiled = new Set<StoreErrorCode>(['DAMAGED', 'NOT_SIGNED', 'UNKNOWN_KEY', 'WRONG_SIGNATURE']);
+
+/** Is this a release that is there, and not as it was published? */
+export function isSpoiled(error: unknown): error is StoreError {
+  return error instanceof StoreError && spoiled.has(error.code);
+}
+
 /** Errors of the file system carry a `code` such as `ENOENT`. No `instanceof`: tests run in a realm of their own. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code));

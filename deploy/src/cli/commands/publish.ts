@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import { type BuildToPublish, readBuild } from '../../store/build-to-publish.ts';
-import { StoreError } from '../../store/errors.ts';
+import { isSpoiled, StoreError } from '../../store/errors.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import {
   authorOf,
@@ -101,7 +101,7 @@ async function knownRelease(store: ReleaseStore, { app, version }: BuildToPublis
   if (!isEnough || !(await store.versions(app)).includes(version)) return undefined;
   return store.verify(app, version).catch((error: unknown) => {
     // Publishing the same build again mends it.
-    if (error instanceof StoreError && error.code === 'DAMAGED') return undefined;
+    if (isSpoiled(error)) return undefined;
     throw error;
   });
 }
