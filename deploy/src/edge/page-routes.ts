@@ -102,8 +102,8 @@ export function pageRoutes(
     const language = languageOf(request.headers.cookie);
     const prerendered = prerenderedFor(shown, pathname, language);
     const script = prerendered && shown.prerendered?.scriptHash;
-    // A watched build makes scripts that its page does not list; a shell from before shared addresses refuses them.
-    const isTrusting = extraHead !== '' || shown.shell.publicPath === undefined;
+    // The policy of a shell from before shared addresses refuses them.
+    const isTrusting = shown.shell.publicPath === undefined;
     reply.code(200).headers(pageSecurityHeaders(settings, { script, isTrusting }));
     reply.header('vary', 'accept-encoding, cookie');
     const body = await html(request, shown, { pathname, language, prerendered });
