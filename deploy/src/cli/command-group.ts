@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Author } from '../store/history.ts';
+import type { Author, SourceCommit } from '../store/history.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Report } from './reports.ts';
 import { texts } from './texts.ts';
@@ -11,18 +11,31 @@ export interface FleetContext {
   data: string;
   /** Written into the history. */
   by: string;
-  /** The commit that builds come from; without it the repository around the build is asked. */
-  commit?: string;
   /** The private key that signs, where it is not in the data folder. */
   signingKey?: string | undefined;
   /** Where the product is served; links begin with it. */
   publicUrl?: string | undefined;
+  /** Where builds come from; without it the repository around the build is asked. */
+  source?: SourceCommit;
+  /** The running product that commands are sent to where neither `--data` nor `--url` is given. */
+  remote?: RemoteProduct;
   print: (line: string) => void;
   printError: (line: string) => void;
+  /** Hears what a command ended with: its report's data, or the code of its error. */
+  onEnd?: (end: { data?: unknown; code?: string }) => void;
+}
+
+/** What the environment says of a running product. */
+export interface RemoteProduct {
+  url?: string | undefined;
+  token?: string | undefined;
+  /** Who or what acts; the token's name is written down in any case. */
+  note?: string | undefined;
 }
 
 export interface CommonOptions {
   data?: string;
+  url?: string;
   json?: boolean;
 }
 

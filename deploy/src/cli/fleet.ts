@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option, type OptionValues } from 'commander';
+import { RemoteError } from '../remote-control/remote-error.ts';
 import { StoreError, type StoreErrorCode } from '../store/errors.ts';
 import { openStore, type StoreOptions } from '../store/release-store.ts';
 import { releasesIn } from '../store/store-paths.ts';
@@ -54,9 +55,11 @@ export async function runFleet(args: readonly string[], context: FleetContext): 
     await program.parseAsync([...args], { from: 'user' });
     return isBad ? exitCodes.store : 0;
   } catch (error) {
+    if (error instanceof RemoteEnd) return error.exitCode;
     // --help ends here, too.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     const { code, message, exitCode } = failureOf(error);
+    context.onEnd?.({ code });
     if (isJson) context.print(JSON.stringify({ error: { code, message } }));
     // Commander has printed its own line already.
     else if (code !== 'USAGE') context.printError(fill(texts.failed, { message }));
@@ -71,6 +74,7 @@ function failureOf(error: unknown): {
 } {
   if (error instanceof CommanderError)
     return { code: 'USAGE', message: error.message, exitCode: exitCodes.usage };
+  if (error instanceof RemoteError) return error;
   if (error instanceof StoreError) {
     const exitCode = storeFailures.has(error.code) ? exitCodes.store : exitCodes.refused;
     return { code: error.code, message: fill(errorTexts[error.code], error.detail), exitCode };
@@ -103,13 +107,19 @@ function commands(context: FleetContext, isJson: boolean, done: (report: Report)
     run: Parameters<typeof add<Options, Args>>[2],
   ) => {
     const command = commandOf(fleet, signature).description(description).exitOverride();
-    command.option('--data <folder>', texts.options.data).option('--json', texts.options.json);
+    command
+      .option('--data <folder>', texts.options.data)
+      .addOption(new Option('--url <address>', texts.options.url).conflicts('data'))
+      .option('--json', texts.options.json);
     return command.action(async (...all: unknown[]) => {
       const options = command.opts<Options>();
+      const url = options.url ?? (options.data === undefined ? context.remote?.url : undefined);
+      if (url) return sendTo(url, signature, all.slice(0, -2), command.opts(), context);
       const folder = path.resolve(context.root, options.data ?? context.data);
       refuseOtherFolder(folder, options.data !== undefined, command.name() === 'publish');
       const store = openStore(releasesIn(folder), storeOptions(context));
       const report = await run(store, options, ...(all.slice(0, -2) as Args));
+      context.onEnd?.({ data: report.data });
       if (options.json) context.print(JSON.stringify(report.data, null, 2));
       else for (const line of report.lines) context.print(line);
       done(report);
@@ -120,7 +130,34 @@ function commands(context: FleetContext, isJson: boolean, done: (report: Report)
   return fleet;
 }
 
-/** `token add <name>` is the command `add` of the group `token`. */
+/** Lets a running product run the command, and prints what it printed. */
+async function sendTo(
+  url: string,
+  command: string,
+  args: unknown[],
+  options: OptionValues,
+  context: FleetContext,
+): Promise<void> {
+  // Only here: sending is no part of most runs.
+  const { runRemotely } = await import('../remote-control/client.ts');
+  const given = args.filter((arg) => arg !== undefined).map(String);
+  const { exitCode, printed, errors } = await runRemotely(url, { command, args: given, options }, context);
+  for (const line of printed) context.print(line);
+  for (const line of errors) context.printError(line);
+  if (exitCode !== 0) throw new RemoteEnd(exitCode);
+}
+
+/** A command that a running product has answered, and whose answer is printed. */
+class RemoteEnd extends Error {
+  readonly exitCode: number;
+
+  constructor(exitCode: number) {
+    super('fleet ran elsewhere');
+    this.exitCode = exitCode;
+  }
+}
+
+/** `token add` is the command `add` of the group `token`. */
 function commandOf(fleet: Command, signature: string): Command {
   const [, groupName, rest] = /^(\w+) (\w.*)$/.exec(signature) ?? [];
   if (groupName === undefined || rest === undefined) return fleet.command(signature);

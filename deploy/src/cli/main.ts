@@ -5,14 +5,14 @@ import { runFleet } from './fleet.ts';
 
 /**
  * What the surroundings say of a release. `by`: `ESTELA_ACTOR` (a pipeline run or a person), else the system user.
- * `commit`: `ESTELA_COMMIT`, for builds that lie outside their repository. `signingKey`: `ESTELA_SIGNING_KEY`.
+ * `source`: `ESTELA_COMMIT`, for builds that lie outside their repository. `signingKey`: `ESTELA_SIGNING_KEY`.
  */
 export function origin(
   env: NodeJS.ProcessEnv = process.env,
-): Pick<FleetContext, 'by' | 'commit' | 'signingKey'> {
+): Pick<FleetContext, 'by' | 'source' | 'signingKey'> {
   return {
     by: env.ESTELA_ACTOR || `${systemUser()}@${hostname()}`,
-    commit: env.ESTELA_COMMIT,
+    ...(env.ESTELA_COMMIT && { source: { commit: env.ESTELA_COMMIT } }),
     signingKey: env.ESTELA_SIGNING_KEY,
   };
 }
@@ -36,6 +36,7 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv = pro
     data: env.ESTELA_DATA || '.estela',
     ...origin(env),
     publicUrl: env.PUBLIC_URL,
+    remote: { url: env.ESTELA_FLEET_URL, token: env.ESTELA_FLEET_TOKEN, note: env.ESTELA_ACTOR },
     print: (line) => process.stdout.write(`${line}\n`),
     printError: (line) => process.stderr.write(`${line}\n`),
   });

@@ -45,7 +45,10 @@ test('outside a repository a release names no commit', async () => {
 });
 
 test('the pipeline names who acts and from which commit', () => {
-  expect(origin({ ESTELA_ACTOR: 'ci', ESTELA_COMMIT: 'abc' })).toEqual({ by: 'ci', commit: 'abc' });
+  expect(origin({ ESTELA_ACTOR: 'ci', ESTELA_COMMIT: 'abc' })).toEqual({
+    by: 'ci',
+    source: { commit: 'abc' },
+  });
   expect(origin({}).by).toMatch(/.@./);
 });
 

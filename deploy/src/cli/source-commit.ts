@@ -5,11 +5,10 @@ import type { SourceCommit } from '../store/history.ts';
 const run = promisify(execFile);
 
 /**
- * The commit that a build comes from, and whether files were changed since: `given` by the pipeline, else what git
- * says of the repository around `folder`. Nothing outside a repository.
+ * The commit that a build comes from, and whether files were changed since, as git says of the repository around
+ * `folder`. Nothing outside a repository.
  */
-export async function sourceCommit(folder: string, given: string | undefined): Promise<SourceCommit> {
-  if (given) return { commit: given };
+export async function sourceCommit(folder: string): Promise<SourceCommit> {
   try {
     const { stdout } = await run('git', ['-C', folder, 'status', '--porcelain=v2', '--branch'], {
       maxBuffer: 64 * 1024 * 1024,

@@ -33,6 +33,7 @@ export const texts = {
   },
   options: {
     data: 'the data folder (default: ESTELA_DATA, else .estela)',
+    url: 'a running product to run this in, with the token of ESTELA_FLEET_TOKEN (default: ESTELA_FLEET_URL, else --data)',
     json: 'print JSON',
     why: 'the reason, kept in the history',
     dryRun: 'say what would happen and change nothing',
@@ -44,7 +45,7 @@ export const texts = {
     keep: 'how many versions of each app stay, and how many rollbacks stay possible',
     age: 'days since a version was last live, or was published; open tabs may ask for younger ones',
     for: 'how long the link holds: 30m, 2h, 7d at most',
-    url: 'where the product is served (default: PUBLIC_URL; without it the link begins at its path)',
+    site: 'where the product is served (default: PUBLIC_URL; without it the link begins at its path)',
   },
   published: 'published {app} {version}: {files} files, {size} ({compressed} as brotli)',
   alreadyPublished: '{app} {version} is already published with the same bytes',

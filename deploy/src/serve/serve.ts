@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { edge } from '../edge/edge.ts';
 import type { ReleaseSource } from '../edge/release-source.ts';
 import { storeSource } from '../edge/store-source.ts';
+import { fleetRoutes } from '../remote-control/fleet-routes.ts';
 import { openStore } from '../store/release-store.ts';
 import { releasesIn } from '../store/store-paths.ts';
 import { publicSettings } from './public-settings.ts';
@@ -47,6 +48,12 @@ export async function serve({ config, env, prepare, extras }: ServeOptions): Pro
       await prepare?.(app);
       await signOlderReleases(config.dataDir, env, app.log);
       extras?.register(app);
+      await app.register(fleetRoutes, {
+        prefix: '/fleet',
+        data: config.dataDir,
+        signingKey: env.ESTELA_SIGNING_KEY,
+        publicUrl: config.publicUrl,
+      });
       await app.register(edge, {
         source: extras?.source ?? publishedSource(config.dataDir),
         settings: publicSettings(env, config.publicUrl),

@@ -10,7 +10,8 @@ import { filesPath, isAppName } from './store-paths.ts';
 /** Name of the bundler preset's report inside a build; it becomes part of release.json. */
 export const buildReportName = 'build.json';
 
-const fileName = z
+/** A path that stays inside the build. */
+export const fileName = z
   .string()
   .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\\0]+$/, 'is not a path inside the build');
 const chunkFiles = z.object({ js: z.array(fileName), css: z.array(fileName) });

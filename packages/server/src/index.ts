@@ -2,6 +2,8 @@ export type { ServerHooks } from './app.ts';
 export { type Config, readConfig } from './config.ts';
 export { makeDataFolder } from './database/make-data-folder.ts';
 export { ensureTemplate } from './database/template.ts';
+export { addressKey } from './http/address-key.ts';
+export { WindowCounter } from './http/window-counter.ts';
 export { openStorage } from './media/open-storage.ts';
 export { describePublicPage } from './modules/public-pages/index.ts';
 export { insertSample, type SampleLogin, type SampleResult } from './sample/insert-sample.ts';

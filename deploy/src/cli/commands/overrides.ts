@@ -16,7 +16,7 @@ interface LinkOptions extends CommonOptions {
   /** Seconds. */
   for: number;
   /** Where the product is served. */
-  url?: string | undefined;
+  site?: string | undefined;
 }
 
 const hour = 3600;
@@ -29,20 +29,20 @@ export const overrideCommands: CommandGroup = (add, { publicUrl }) => {
     'override',
     texts.commands.override,
     (store, options, app, version, more) =>
-      override(store, [app, version, ...more], { url: publicUrl, ...options }),
+      override(store, [app, version, ...more], { site: publicUrl, ...options }),
   )
     .argument('<app>', texts.arguments.app)
     .argument('<version>', texts.arguments.version)
     .argument('[more...]', texts.arguments.more)
     .option('--for <time>', texts.options.for, seconds, 2 * hour)
-    .option('--url <address>', texts.options.url);
+    .option('--site <address>', texts.options.site);
 
   add<LinkOptions, [string]>('replay', texts.commands.replay, (store, options, id) =>
-    replay(store, { url: publicUrl, ...options }, id),
+    replay(store, { site: publicUrl, ...options }, id),
   )
     .argument('<composition>', texts.arguments.composition)
     .option('--for <time>', texts.options.for, seconds, 2 * hour)
-    .option('--url <address>', texts.options.url);
+    .option('--site <address>', texts.options.site);
 };
 
 /** `fleet override`: a link that shows some published versions to the browser that opens it. */
@@ -103,7 +103,7 @@ async function linkReport(
 ): Promise<Report> {
   const until = Math.floor(Date.now() / 1000) + options.for;
   const token = tokenOf({ ...order, until }, await linkKeyOrNew(store.paths.linkKey));
-  const base = (options.url ?? '').replace(/\/+$/, '');
+  const base = (options.site ?? '').replace(/\/+$/, '');
   const [link, leave] = [`${base}${overridePaths.open}${token}`, `${base}${overridePaths.leave}`];
   const at = new Date(until * 1000).toISOString();
   return {

@@ -15,7 +15,7 @@ import { activatedText, heldText, type Report, releaseFigures } from '../reports
 import { sourceCommit } from '../source-commit.ts';
 import { fill, texts } from '../texts.ts';
 
-interface PublishOptions extends ChangeOptions {
+export interface PublishOptions extends ChangeOptions {
   from?: string;
   activate?: boolean;
   ifMissing?: boolean;
@@ -50,7 +50,7 @@ async function publish(
     known ??
     (await store.publish(
       build,
-      { ...author, ...(await sourceCommit(build.folder, context.commit)) },
+      { ...author, ...(context.source ?? (await sourceCommit(build.folder))) },
       dryRun,
     ));
   const lines = [publishedText(build, target, { isKnown: known !== undefined, dryRun })];
@@ -77,7 +77,12 @@ function publishedText(build: BuildToPublish, release: Release, now: { isKnown: 
   return fill(texts.published, releaseFigures(release));
 }
 
-async function findBuild(app: string, options: PublishOptions, root: string): Promise<BuildToPublish> {
+/** The finished build of an app; `options.from` is its folder. */
+export async function findBuild(
+  app: string,
+  options: Pick<PublishOptions, 'from'>,
+  root: string,
+): Promise<BuildToPublish> {
   if (options.from === undefined && !existsSync(path.join(root, app, 'package.json')))
     throw new StoreError('UNKNOWN_APP', { app, apps: appsIn(root).join(', ') });
   const folder = path.resolve(root, options.from ?? path.join(app, 'dist'));
