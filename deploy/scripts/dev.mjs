@@ -1,54 +1,36 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../../packages/config/bin/workspace.mjs';
-import { buildClient } from '../../packages/config/rspack/development/client-build.mjs';
-import { allApps, chooseApps } from './apps.mjs';
-import { buildAndPublish } from './build-and-publish.mjs';
-import { fillSample } from './fill-sample.mjs';
-import { prepareProcess } from './prepare-process.mjs';
-import { stages } from './stage.mjs';
-import { fill, texts } from './texts.mjs';
-import { watchAll } from './watch-all.mjs';
+import { chooseApps } from './apps.mjs';
+import { developAgainst } from './dev-against.mjs';
+import { developHere } from './dev-here.mjs';
+import { ScriptError } from './script-error.mjs';
+import { texts } from './texts.mjs';
 
-/** `npm run dev`: API, edge and watching builds; open pages take each build as it is done. See usage in texts.mjs. */
+const options = {
+  help: { type: 'boolean' },
+  from: { type: 'string' },
+  against: { type: 'string' },
+  hours: { type: 'string', default: '8' },
+};
+
+/** `npm run dev`. See usage in texts.mjs. */
 export async function dev(args) {
-  if (args.includes('--help')) return console.log(texts.usageDev.join('\n'));
-  const watched = chooseApps(args).map((app) => ({ ...app, out: path.join(root, '.cache/dev', app.name) }));
-  const rest = allApps().filter(({ name }) => !watched.some((app) => app.name === name));
-  const stage = stages();
-  const { program, config } = await prepareProcess(stage);
-  const server = await watchAndServe(program, config, watched, rest, stage);
-  stage.done(texts.server);
-  console.log(fill(texts.watching, { apps: watched.map(({ name }) => name).join(', ') }));
-  console.log(fill(texts.ready, { url: process.env.PUBLIC_URL ? config.publicUrl : server.address }));
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (values.help) return console.log(texts.usageDev.join('\n'));
+  const watched = chooseApps(positionals).map((app) => ({
+    ...app,
+    folder: values.from ? path.resolve(process.env.INIT_CWD ?? '', values.from) : app.folder,
+    out: path.join(root, '.cache/dev', app.name),
+  }));
+  if (values.from && watched.length !== 1) throw new ScriptError(texts.fromWhich);
+  if (values.against === undefined) return developHere(watched);
+  return developAgainst(watched, values.against, hoursOf(values.hours));
 }
 
-async function watchAndServe(program, config, watched, rest, stage) {
-  const { clientTag, devSource, localFiles, openPages, publishedSource, relaxPolicy, serve, stopOnSignal } =
-    program;
-  const overlay = devSource(publishedSource(config.dataDir));
-  const clientDir = path.join(root, '.cache/dev/client');
-  const pages = openPages(path.join(clientDir, 'client.js'));
-  let stopWatching;
-
-  const prepare = async ({ db }) => {
-    stage.done(texts.database);
-    await buildAndPublish(rest, program, config, stage);
-    await buildClient(clientDir);
-    stopWatching = await watchAll(watched, program, pages, (app) => overlay.update(app));
-    stage.done(texts.watch);
-    await fillSample(db, program, config, stage);
-  };
-  const register = (app) => {
-    relaxPolicy(app);
-    pages.register(app);
-    localFiles(app, watched);
-  };
-  const extras = { source: overlay.source, extraHead: clientTag, register };
-  const server = await serve({ config, env: process.env, prepare, extras });
-  const stop = async () => {
-    await stopWatching();
-    await server.close();
-  };
-  stopOnSignal(stop, () => console.log(`\n${texts.stopping}`));
-  return server;
+/** Local builds are not forgotten in front of a deployed product for longer than a day. */
+function hoursOf(given) {
+  const hours = Number(given);
+  if (!(hours > 0 && hours <= 24)) throw new ScriptError(texts.badHours, { given });
+  return hours;
 }

@@ -29,12 +29,18 @@ export const texts = {
     '  PORT, HOST, ESTELA_DATA, ESTELA_SAMPLE, PUBLIC_URL, DATABASE_URL are read from the environment.',
   ],
   usageDev: [
-    'Usage: npm run dev -- [app...]',
+    'Usage: npm run dev -- [app...] [--from folder] [--against address [--hours n]]',
     '',
-    '  app   rebuild this one when it changes, beside the published rest; default: rebuild all of them',
+    '  app         rebuild this one when it changes, beside the published rest; default: rebuild all of them',
+    '  --from      take the sources of the one named app from this folder',
+    '  --against   show local builds of remotes inside the Estela deployed at this address (https://...): pages, API',
+    '              and all else come from there, through a server that listens on this machine alone',
+    '  --hours     how long that lasts, at most 24; default: 8',
     '',
     'Open pages take a changed component, style sheet or text as it is built, and keep what is typed into forms;',
     'for other changes they are loaded anew. Errors of a build are shown here and in the page.',
+    '',
+    'PORT is read from the environment; default: 8080, and 8090 with --against.',
   ],
   unknownApp: 'there is no app called "{app}"; there are: {apps}',
   buildFailed: 'build of {app} failed:\n{output}',
@@ -47,6 +53,28 @@ export const texts = {
   rebuilt: '  {app} is built',
   watching: 'Watching {apps}. Open pages take each build by themselves; typed text stays.',
   failed: '{name}: {message}',
+  deployed: 'deployed',
+  fromWhich:
+    '--from holds the sources of one app: name that app, such as npm run dev -- mf-gear --from ../mf-gear',
+  badHours: '--hours must be a number from 0 to 24, not "{given}"',
+  againstShell:
+    'with --against name the remotes to run locally, such as mf-gear; the shell is the deployed one',
+  againstOpen:
+    'Warning: {origin} is not encrypted. Anyone on the way can read your session and change the code that you run.',
+  againstOver: 'The time is over: local builds are no longer shown. Start again to go on.',
+  readyAgainst: '\nEstela is at {url}: {origin} with your local builds in it, until {until}',
+  misfits:
+    'the local build of {app} does not fit the shell {shell} at {origin}:\n{list}\n' +
+    'Check out the commit that this shell was built from, or have a newer shell released there first.',
+  misfit: '  {name}: the build wants {wanted}, the shell brings {brought}',
+  misfitMissing: '  {name}: the build wants {wanted}, the shell does not bring it',
+  against: {
+    'bad-address': '--against needs an address such as https://estela.example, not "{address}"',
+    unreachable: '{origin} cannot be reached: {reason}',
+    moved: '{origin} sends its visitors to {other}; use that address',
+    'not-estela':
+      '{origin} is not an Estela: it has no /composition.json with a shell and remotes (status {status})',
+  },
 };
 
 export function fill(text, values) {

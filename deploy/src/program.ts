@@ -2,6 +2,9 @@
 export { insertSample, openStorage, readConfig } from '@estela/server';
 export { runFleet } from './cli/fleet.ts';
 export { origin } from './cli/main.ts';
+export { againstServer } from './dev/against/against-server.ts';
+export { isOpenToOthers, readDeployed } from './dev/against/deployed.ts';
+export { misfits } from './dev/against/shared-fit.ts';
 export { buildProblems, problemText } from './dev/build-problems.ts';
 export { devSource } from './dev/dev-source.ts';
 export { localFiles } from './dev/local-files.ts';

@@ -44,7 +44,7 @@ export function compose(
   };
 }
 
-function composed(release: Release, isOff: boolean): ComposedRemote {
+export function composed(release: Release, isOff = false): ComposedRemote {
   const { app, version, entry, initial, chunks, manifest, files } = release;
   // Only what the browser runs: fonts and pictures have no integrity attribute.
   const checked = files.filter((file) => /\.(?:js|css)$/.test(file.path));

@@ -1,0 +1,44 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { composed } from '../../edge/compose.ts';
+import { readRelease, type WatchedApp } from '../dev-source.ts';
+import { localFiles } from '../local-files.ts';
+import type { OpenPages } from '../open-pages.ts';
+import { relaxPolicy } from '../page-policy.ts';
+import { compositionPath, forwarder } from './forward.ts';
+import { type LocalRemotes, localComposition, localPage } from './local-page.ts';
+
+/** A loopback server that is the deployed product, but for the watched remotes. */
+export function againstServer(origin: string, watched: WatchedApp[], pages: OpenPages) {
+  const local: LocalRemotes = {};
+  const app: FastifyInstance = Fastify({ forceCloseConnections: true, bodyLimit: Number.MAX_SAFE_INTEGER });
+  const { forward, upgrade, close } = forwarder(origin, (pathname, type) => {
+    if (pathname === compositionPath) return (body) => localComposition(body, local);
+    return type.startsWith('text/html') ? (body) => localPage(body, local) : undefined;
+  });
+
+  // A page of elsewhere whose name has been pointed to this machine is none of ours.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^(?:127\.0\.0\.1|localhost)$/.test(request.hostname))
+      return reply.code(421).send('Misdirected request\n');
+  });
+  relaxPolicy(app);
+  pages.register(app);
+  localFiles(app, watched);
+  // Bodies are handed on as they come.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.setNotFoundHandler(forward);
+  app.setErrorHandler((error: Error, _request, reply) =>
+    reply.code(502).send(`${origin}: ${error.message}\n`),
+  );
+  app.server.on('upgrade', upgrade);
+  app.addHook('onClose', async () => close());
+
+  return {
+    app,
+    /** Puts what a watching build has just written into the next page. */
+    async update(changed: WatchedApp): Promise<void> {
+      local[changed.name] = composed(await readRelease(changed));
+    },
+  };
+}
