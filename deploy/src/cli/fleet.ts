@@ -8,6 +8,7 @@ import { releasesIn } from '../store/store-paths.ts';
 import type { AddCommand, CommandGroup, CommonOptions, FleetContext } from './command-group.ts';
 import { gcCommands } from './commands/gc.ts';
 import { inspectCommands } from './commands/inspect.ts';
+import { errorCommands } from './commands/errors.ts';
 import { keyCommands } from './commands/keys.ts';
 import { moveCommands } from './commands/moves.ts';
 import { overrideCommands } from './commands/overrides.ts';
@@ -29,6 +30,7 @@ const groups: CommandGroup[] = [
   switchCommands,
   gcCommands,
   inspectCommands,
+  errorCommands,
   readCommands,
   tokenCommands,
 ];

@@ -3,6 +3,8 @@ import { StoreError } from '../store/errors.ts';
 import { disabledBy, type HistoryEntry, movesOf, pinOf } from '../store/history.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { servedRelease } from '../store/served-release.ts';
+import type { FailureCounts } from '../telemetry/failure-counts.ts';
+import { readFailures } from '../telemetry/failure-file.ts';
 import { commitOf, commitText, heldText, type Report, table } from './reports.ts';
 import { errorTexts, fill, texts } from './texts.ts';
 
@@ -10,7 +12,9 @@ import { errorTexts, fill, texts } from './texts.ts';
 export async function status(store: ReleaseStore, now: number): Promise<Report> {
   const { pointer, history } = await store.state();
   const names = [...new Set([...Object.keys(activeVersions(pointer)), ...(await store.apps())])].sort();
-  const apps = await Promise.all(names.map((app) => statusOf(store, app, pointer, history)));
+  const failures = await readFailures(store.paths.failures);
+  const found = await Promise.all(names.map((app) => statusOf(store, app, pointer, history)));
+  const apps = found.map((app) => ({ ...app, errors: errorsOf(failures, app) }));
   const rows = apps.map((app) => [
     app.app,
     app.live ?? texts.none,
@@ -21,6 +25,7 @@ export async function status(store: ReleaseStore, now: number): Promise<Report> 
     String(app.versions),
     commitText(app),
     app.why ?? '',
+    app.errors ? fill(texts.errorCount, app.errors) : '',
   ]);
   const lines = [
     fill(texts.sequence, { sequence: pointer.sequence }),
@@ -33,6 +38,14 @@ export async function status(store: ReleaseStore, now: number): Promise<Report> 
     data: { sequence: pointer.sequence, apps: apps.map(({ state: _state, ...app }) => app) },
     isBad: apps.some(({ problem }) => problem !== undefined),
   };
+}
+
+/** What browsers reported of the live version since it went live. */
+function errorsOf(counts: FailureCounts[], { app, live, since }: Awaited<ReturnType<typeof statusOf>>) {
+  const found = counts.find(
+    (entry) => entry.app === app && entry.version === live && entry.since === since,
+  );
+  return found ? { count: found.count, sessions: found.sessions, last: found.last } : null;
 }
 
 type AppStatus = Awaited<ReturnType<typeof statusOf>>;

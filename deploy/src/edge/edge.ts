@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { failureCollector } from '../telemetry/failure-collector.ts';
+import { telemetryRoutes } from '../telemetry/telemetry-routes.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { compositionEvents, type EventTimes } from './composition-events.ts';
 import { liveComposition } from './live-composition.ts';
@@ -23,6 +25,7 @@ async function registerEdge(
   wellKnownRoutes(app, live, options.settings);
   compositionEvents(app, source, live, events);
   const overrides = createOverrides({ source, live, settings: options.settings, log: app.log });
+  telemetryRoutes(app, failureCollector(source, app.log));
   overrideRoutes(app, overrides, options.settings.publicUrl);
   pageRoutes(app, live, overrides, options);
   app.setErrorHandler((error, request, reply) => {

@@ -19,7 +19,7 @@ import { pageSecurityHeaders } from './security-headers.ts';
 
 const cacheBytes = 8 * 1024 * 1024;
 /** Below these paths are files and calls: a missing one is a 404, not a page. */
-const notPages = /^\/(?:shell|remotes|override|fleet|__estela)(?:\/|$)/;
+const notPages = /^\/(?:shell|remotes|override|telemetry|fleet|__estela)(?:\/|$)/;
 
 export interface PageOptions {
   settings: PublicSettings;

@@ -18,6 +18,8 @@ export interface ReleaseSource {
   fileOf(app: string, version: string, file: string): string;
   /** May browsers and the edge keep this version's files for ever? */
   isImmutable(version: string): boolean;
+  /** File of what browsers reported. */
+  failures: string;
   /** What override links are signed with; none before the first link. */
   linkKey(): Promise<Buffer | undefined>;
   /** Keeps a set of versions that was never live, so that its id can be looked up. */

@@ -25,6 +25,7 @@ export function storeSource(store: ReleaseStore): ReleaseSource {
     stamp: () => fileStamp(paths.active),
     watched: paths.active,
     isImmutable: () => true,
+    failures: paths.failures,
     linkKey: () => readLinkKey(paths.linkKey),
     rememberSet: (set) => rememberSet(paths.sets, set),
   };

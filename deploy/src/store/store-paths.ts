@@ -22,6 +22,8 @@ export function storePaths(root: string) {
     locks: path.join(root, '.locks'),
     /** Keys, beside the releases: whoever can only write releases cannot sign them. */
     signing: path.join(path.dirname(root), 'signing'),
+    /** What browsers reported of failures. */
+    failures: path.join(root, '.telemetry', 'failures.json'),
     /** Sets of versions that were served without having been live. */
     sets: path.join(root, 'compositions.jsonl'),
     linkKey: path.join(path.dirname(root), 'signing', 'override-links.key'),
