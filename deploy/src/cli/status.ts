@@ -42,9 +42,7 @@ export async function status(store: ReleaseStore, now: number): Promise<Report> 
 
 /** What browsers reported of the live version since it went live. */
 function errorsOf(counts: FailureCounts[], { app, live, since }: Awaited<ReturnType<typeof statusOf>>) {
-  const found = counts.find(
-    (entry) => entry.app === app && entry.version === live && entry.since === since,
-  );
+  const found = counts.find((entry) => entry.app === app && entry.version === live && entry.since === since);
   return found ? { count: found.count, sessions: found.sessions, last: found.last } : null;
 }
 

@@ -125,7 +125,18 @@ export const texts = {
   ages: { minutes: '{n} min ago', hours: '{n} h ago', days: '{n} d ago' },
   nothingLive: 'nothing is live yet',
   nothingRecorded: 'nothing is recorded yet',
-  statusHeader: ['app', 'live', 'state', 'since', 'by', 'published', 'versions', 'commit', 'why', 'errors since then'],
+  statusHeader: [
+    'app',
+    'live',
+    'state',
+    'since',
+    'by',
+    'published',
+    'versions',
+    'commit',
+    'why',
+    'errors since then',
+  ],
   historyHeader: ['when', 'what', 'app', 'version', 'before', 'by', 'commit', 'why'],
   sequence: 'composition {sequence}',
   failed: 'fleet: {message}',
@@ -186,6 +197,7 @@ export const errorTexts: Record<StoreErrorCode, string> = {
   SAME_KEY:
     'ESTELA_SIGNING_KEY holds the key in use, {key}; put a new one there (openssl genpkey -algorithm ed25519) and rotate again',
   NO_VERSION: 'give a version for {app}, too: <app> <version> for each',
+  DISABLED_APP: '{app} is disabled, for links too; fleet enable {app} puts it back on the pages',
   BAD_COMPOSITION: `"{id}" is not the id of a composition: give its 12 hex digits, or at least the first ${shortestId}`,
   UNKNOWN_COMPOSITION:
     'no composition {id} was live in this store or shown by one of its links; check the id, and --data',

@@ -17,6 +17,7 @@ export type StoreErrorCode =
   | 'TOKEN_TAKEN'
   | 'NO_TOKEN'
   | 'NO_VERSION'
+  | 'DISABLED_APP'
   | 'BAD_COMPOSITION'
   | 'UNKNOWN_COMPOSITION'
   | 'AMBIGUOUS_COMPOSITION'

@@ -7,6 +7,7 @@ const setSchema = z.object({
   id: z.string(),
   /** App -> version, the shell among them. */
   apps: z.record(z.string(), z.string()),
+  disabled: z.array(z.string()).optional(),
 });
 
 /** Versions that met in one page, under the id of their composition. */

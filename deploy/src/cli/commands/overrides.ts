@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander';
 import { findSets, shortestId } from '../../edge/override/find-set.ts';
 import { linkKeyOrNew } from '../../edge/override/link-key.ts';
 import { type Order, tokenOf } from '../../edge/override/token.ts';
-import { activeVersions } from '../../store/active-pointer.ts';
+import { activeVersions, isDisabled } from '../../store/active-pointer.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import { routeClash } from '../../store/route-clash.ts';
@@ -51,6 +51,7 @@ async function override(store: ReleaseStore, words: string[], options: LinkOptio
   const pointer = await store.pointer();
   const live = activeVersions(pointer);
   for (const [app, version] of Object.entries(apps)) {
+    if (isDisabled(pointer, app)) throw new StoreError('DISABLED_APP', { app });
     const target = await store.verify(app, version);
     const others = Object.entries({ ...live, ...apps }).filter(([name]) => name !== app);
     const releases = await Promise.all(
@@ -73,11 +74,11 @@ async function replay(store: ReleaseStore, options: LinkOptions, given: string):
   const [set, another] = findSets(start, await store.history(), await readSets(store.paths.sets));
   if (!set) throw new StoreError('UNKNOWN_COMPOSITION', { id: start });
   if (another) throw new StoreError('AMBIGUOUS_COMPOSITION', { id: start, ids: `${set.id}, ${another.id}` });
-  const { id, apps } = set;
+  const { id, apps, disabled } = set;
   const missing = await missingOf(store, apps);
   if (missing.length > 0) throw new StoreError('COMPOSITION_GONE', { id, missing: missing.join('; ') });
   const title = fill(texts.replayLink, { id, versions: listed(apps) });
-  return linkReport(store, { apps, whole: true }, options, title);
+  return linkReport(store, { apps, whole: true, ...(disabled && { disabled }) }, options, title);
 }
 
 async function missingOf(store: ReleaseStore, apps: Record<string, string>): Promise<string[]> {

@@ -8,7 +8,7 @@ export const shortestId = 6;
 
 /** The sets whose id begins with `start`, out of all that were live or were served by a link. */
 export function findSets(start: string, history: HistoryEntry[], remembered: VersionSet[]): VersionSet[] {
-  const all = [...liveSets(history), ...remembered.filter((set) => idOf(set.apps) === set.id)];
+  const all = [...liveSets(history), ...remembered.filter((set) => idOf(set) === set.id)];
   const byId = new Map(all.map((set) => [set.id, set]));
   return [...byId.values()].filter(({ id }) => id.startsWith(start));
 }
@@ -16,15 +16,22 @@ export function findSets(start: string, history: HistoryEntry[], remembered: Ver
 /** Every set that was live, oldest first. */
 function liveSets(history: HistoryEntry[]): VersionSet[] {
   let apps: Record<string, string> = {};
-  return history.filter(isChange).flatMap(({ app, version }) => {
-    apps = { ...apps, [app]: version };
-    const id = idOf(apps);
-    return id ? [{ id, apps }] : [];
+  const off = new Set<string>();
+  return history.filter(isChange).flatMap(({ kind, app, version }) => {
+    if (kind === 'disabled') off.add(app);
+    else if (kind === 'enabled') off.delete(app);
+    else apps = { ...apps, [app]: version };
+    const set = { apps, ...(off.size > 0 && { disabled: [...off] }) };
+    const id = idOf(set);
+    return id ? [{ id, ...set }] : [];
   });
 }
 
 /** A composition needs a shell. */
-function idOf({ [shellName]: shell, ...remotes }: Record<string, string>): string | undefined {
-  const parts = Object.entries(remotes).map(([app, version]) => [app, { version }]);
+function idOf({ apps, disabled = [] }: Omit<VersionSet, 'id'>): string | undefined {
+  const { [shellName]: shell, ...remotes } = apps;
+  const parts = Object.entries(remotes).map(
+    ([app, version]) => [app, { version, disabled: disabled.includes(app) }] as const,
+  );
   return shell && compositionId({ version: shell }, Object.fromEntries(parts));
 }

@@ -104,16 +104,20 @@ test('leaving takes the cookie away and keeps the place, on this site only', asy
   }
 });
 
-test.each(['gone', 'damaged'])('a version that is %s gives the normal page and a notice', async (fault) => {
-  const cookie = await open('override', 'mf-gear', gear('2.0.0'));
-  const folder = workspace.store.paths.version('mf-gear', gear('2.0.0'));
-  if (fault === 'gone') await rm(folder, { recursive: true });
-  else await writeFile(workspace.store.fileOf('mf-gear', gear('2.0.0'), 'entry.js'), 'stolen()');
-  const shown = await compositionFor(cookie);
-  const { override, ...rest } = shown;
-  expect(override?.missing).toEqual([`mf-gear@${gear('2.0.0')}`]);
-  expect(rest).toEqual(await compositionFor());
-});
+test.each(['gone', 'damaged', 'disabled'])(
+  'a version that is %s gives the normal page and a notice',
+  async (fault) => {
+    const cookie = await open('override', 'mf-gear', gear('2.0.0'));
+    const folder = workspace.store.paths.version('mf-gear', gear('2.0.0'));
+    if (fault === 'disabled') await workspace.fleet('disable', 'mf-gear');
+    else if (fault === 'gone') await rm(folder, { recursive: true });
+    else await writeFile(workspace.store.fileOf('mf-gear', gear('2.0.0'), 'entry.js'), 'stolen()');
+    const shown = await compositionFor(cookie);
+    const { override, ...rest } = shown;
+    expect(override?.missing).toEqual([`mf-gear@${gear('2.0.0')}`]);
+    expect(rest).toEqual(await compositionFor());
+  },
+);
 
 test('a link holds for several apps, and follows what else is released meanwhile', async () => {
   await workspace.build('shell', '2.0.0');
@@ -134,6 +138,15 @@ test('a replay serves exactly the set that was live, by the first digits of its 
   expect(shown).toMatchObject({ ...before, id, override: { whole: true } });
 });
 
+test('a set with a disabled app is replayed with it disabled', async () => {
+  await workspace.fleet('disable', 'mf-flights');
+  const { id } = await compositionFor();
+  await workspace.fleet('enable', 'mf-flights');
+  const shown = await compositionFor(await open('replay', id));
+  expect(shown.id).toBe(id);
+  expect(shown.remotes['mf-flights']?.disabled).toBe(true);
+});
+
 test('the set of an overridden browser can be replayed, too', async () => {
   const { id } = await compositionFor(await open('override', 'mf-gear', gear('2.0.0')));
   expect((await compositionFor(await open('replay', id))).id).toBe(id);
@@ -151,6 +164,9 @@ test('links are refused for what cannot be shown, with the reason', async () => 
   expect(await workspace.fleet('override', 'mf-gear', gear('2.0.0'), '--for', '8d')).toBe(2);
 
   const { id } = await compositionFor();
+  await workspace.fleet('disable', 'mf-gear');
+  expect(await refused('override', 'mf-gear', gear('2.0.0'))).toContain('mf-gear is disabled, for links too');
+  await workspace.fleet('enable', 'mf-gear');
   await workspace.release('mf-gear', '3.0.0');
   await rm(workspace.store.paths.version('mf-gear', gear('1.0.0')), { recursive: true });
   expect(await refused('replay', id)).toContain(`missing or damaged in the store: mf-gear ${gear('1.0.0')}`);

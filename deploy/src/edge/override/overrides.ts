@@ -43,11 +43,14 @@ export function createOverrides({ source, live, settings, log }: OverrideParts) 
   }
 
   async function carryOut(order: Order, now: Live): Promise<Live> {
-    const { apps, whole, until } = order;
+    const { apps, whole, until, disabled: wasDisabled = [] } = order;
     const override: Override = { apps, until: new Date(until * 1000).toISOString(), ...(whole && { whole }) };
     const wanted = Object.entries(apps);
+    const isOff = (app: string) => now.composition.remotes[app]?.disabled && !wasDisabled.includes(app);
     const found = await Promise.all(
-      wanted.map(([app, version]) => live.verify(app, version).catch(() => undefined)),
+      wanted.map(([app, version]) =>
+        isOff(app) ? undefined : live.verify(app, version).catch(() => undefined),
+      ),
     );
     const missing = wanted.filter((_, at) => !found[at]).map(([app, version]) => `${app}@${version}`);
     if (missing.length > 0) {
@@ -57,20 +60,19 @@ export function createOverrides({ source, live, settings, log }: OverrideParts) 
     const released = found.filter((release) => release !== undefined);
     const { [shellName]: shell = now.shell, ...others } = byApp(released);
     const remotes = whole ? others : { ...now.remotes, ...others };
-    // What the link asks for is shown, even of an app that is disabled.
-    const disabled = Object.keys(remotes).filter(
-      (app) => now.composition.remotes[app]?.disabled && !(app in apps),
-    );
+    const offNow = Object.keys(remotes).filter((app) => now.composition.remotes[app]?.disabled);
+    const disabled = whole ? wasDisabled : offNow;
     const { sequence } = now.composition;
     const composition = { ...compose({ sequence, disabled }, shell, remotes, settings), override };
-    await remember(composition.id, [shell, ...Object.values(remotes)]);
+    await remember(composition.id, [shell, ...Object.values(remotes)], disabled);
     return pageParts(source, composition, shell, remotes);
   }
 
   /** The id is in the reports of this browser: `fleet replay` must find its set. */
-  async function remember(id: string, releases: Release[]): Promise<void> {
+  async function remember(id: string, releases: Release[], disabled: string[]): Promise<void> {
     const apps = Object.fromEntries(releases.map(({ app, version }) => [app, version]));
-    await source.rememberSet({ id, apps }).catch((error: unknown) => {
+    const set = { id, apps, ...(disabled.length > 0 && { disabled }) };
+    await source.rememberSet(set).catch((error: unknown) => {
       log.error({ err: error, id }, 'the set of an override cannot be remembered');
     });
   }

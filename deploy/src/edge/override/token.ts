@@ -5,6 +5,8 @@ import { isAppName, isVersionName } from '../../store/store-paths.ts';
 const orderSchema = z.object({
   /** App -> version. */
   apps: z.record(z.string().refine(isAppName), z.string().refine(isVersionName)),
+  /** Of a whole set: the apps that were disabled in it. */
+  disabled: z.array(z.string()).optional(),
   /** These versions and no others: what else is live is left out. */
   whole: z.literal(true).optional(),
   /** Seconds since 1970. */
