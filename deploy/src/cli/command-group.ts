@@ -15,6 +15,8 @@ export interface FleetContext {
   signingKey?: string | undefined;
   /** Where the product is served; links begin with it. */
   publicUrl?: string | undefined;
+  /** Builds an app of the workspace from its sources, where they have changed. */
+  build?: ((app: string) => Promise<void>) | undefined;
   /** Where builds come from; without it the repository around the build is asked. */
   source?: SourceCommit;
   /** The running product that commands are sent to where neither `--data` nor `--url` is given. */

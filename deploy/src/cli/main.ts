@@ -30,8 +30,13 @@ function systemUser(): string {
 const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** The command line. Returns the exit code. */
-export async function main(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+export async function main(
+  args: readonly string[],
+  build: FleetContext['build'],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
   return runFleet(args, {
+    build,
     root: workspaceRoot,
     data: env.ESTELA_DATA || '.estela',
     ...origin(env),

@@ -39,6 +39,7 @@ export const texts = {
     why: 'the reason, kept in the history',
     dryRun: 'say what would happen and change nothing',
     from: 'folder of the build (default: <app>/dist)',
+    build: 'build the app from its sources first, where they have changed; the other apps are left alone',
     activate: 'also make it live',
     ifMissing: 'succeed when the same bytes are published already',
     to: 'a version that was live before',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
+import { Option } from 'commander';
 import { type BuildToPublish, readBuild } from '../../store/build-to-publish.ts';
 import { isSpoiled, StoreError } from '../../store/errors.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
@@ -16,6 +17,7 @@ import { sourceCommit } from '../source-commit.ts';
 import { fill, texts } from '../texts.ts';
 
 export interface PublishOptions extends ChangeOptions {
+  build?: boolean;
   from?: string;
   activate?: boolean;
   ifMissing?: boolean;
@@ -28,6 +30,7 @@ export const publishCommands: CommandGroup = (add, context) => {
     )
       .argument('<app>', texts.arguments.app)
       .option('--from <folder>', texts.options.from)
+      .addOption(new Option('--build', texts.options.build).conflicts('from'))
       .option('--activate', texts.options.activate)
       .option('--if-missing', texts.options.ifMissing),
   );
@@ -41,6 +44,7 @@ async function publish(
   context: FleetContext,
 ): Promise<Report> {
   const { activate = false, dryRun = false } = options;
+  if (options.build) await context.build?.(app);
   const build = await findBuild(app, options, context.root);
   const { version } = build;
   const author = authorOf(options, context);
