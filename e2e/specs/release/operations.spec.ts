@@ -1,0 +1,105 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { paths } from '@estela/contracts/paths';
+import { type Composition, filePath } from '@estela/contracts/release';
+import type { Page } from '@playwright/test';
+import type { Product } from '../../fixtures/product.ts';
+import { buildVersion } from '../../fixtures/second-version.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+// One product and one second version of mf-gear for all of them.
+test.describe.configure({ mode: 'serial' });
+
+let build: string;
+test.beforeAll(() => {
+  build = buildVersion('mf-gear');
+});
+
+async function composition(product: Product): Promise<Composition> {
+  return (await fetch(`${product.url}/composition.json`)).json() as Promise<Composition>;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a disabled area shows a calm notice, the others work, and enabling it brings it back', async ({
+  product,
+  pilot,
+  pageOf,
+}) => {
+  const page = await pageOf(await pilot('Ana'));
+  product.fleet('disable', 'mf-gear', '--why', 'wrong prices');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const answer = await page.goto(paths.drones());
+  expect(answer?.status()).toBe(200);
+  await expect(heading(page, 'Vuelve pronto')).toBeVisible();
+  await page.goto(paths.groups());
+  await expect(heading(page, 'Grupos')).toBeVisible();
+  expect(asked.filter((url) => url.includes('/remotes/mf-gear/'))).toEqual([]);
+
+  product.fleet('enable', 'mf-gear');
+  await page.goto(paths.drones());
+  await expect(heading(page, 'Drones')).toBeVisible();
+});
+
+test('a tab keeps its draft and every file of its version while old releases are removed', async ({
+  product,
+  pilot,
+  pageOf,
+}) => {
+  const page = await pageOf(await pilot('Ana'));
+  await page.goto(paths.drones({ new: true }));
+  const name = page.getByRole('textbox', { name: /^Nombre/ });
+  await name.fill('Avispa');
+  const opened = (await composition(product)).remotes['mf-gear'];
+  if (!opened) throw new Error('mf-gear is not live');
+
+  const { version: old } = product.fleet('publish', 'mf-gear', '--from', otherBytes()) as { version: string };
+  aMonthAgo(product, old);
+  product.fleet('publish', 'mf-gear', '--from', build, '--activate');
+  const report = product.fleet('gc', '--keep', '1') as { removed: { version: string }[] };
+  expect(report.removed.map(({ version }) => version)).toEqual([old]);
+
+  const files = Object.keys(opened.integrity).map((file) => filePath(opened, file));
+  const statuses = await page.evaluate(
+    (all) => Promise.all(all.map(async (file) => [file, (await fetch(file)).status])),
+    files,
+  );
+  expect(statuses).toEqual(files.map((file) => [file, 200]));
+  const gone = await fetch(`${product.url}/remotes/mf-gear/${old}/${opened.entry}`);
+  expect(gone.status).toBe(404);
+  await expect(name).toHaveValue('Avispa');
+});
+
+test('a restart keeps what was rolled back', async ({ product }) => {
+  const versionNow = async () => (await composition(product)).remotes['mf-gear']?.version;
+  const second = await versionNow();
+  const history = product.fleet('history', 'mf-gear') as { kind: string; version: string }[];
+  const fromWorkspace = history.filter(({ kind }) => kind === 'activated').at(-1)?.version ?? '';
+  expect(fromWorkspace).not.toBe(second);
+  product.fleet('activate', 'mf-gear', fromWorkspace);
+  product.fleet('rollback', 'mf-gear');
+  await product.restart();
+  expect(await versionNow()).toBe(second);
+  product.fleet('activate', 'mf-gear', fromWorkspace);
+});
+
+/** A further version without another build. */
+function otherBytes(): string {
+  const app = path.dirname(build);
+  const copy = `${app}-old`;
+  cpSync(app, copy, { recursive: true });
+  writeFileSync(path.join(copy, 'dist/note.txt'), 'an older release');
+  return path.join(copy, 'dist');
+}
+
+/** Makes the history say that a version was published a month ago. */
+function aMonthAgo(product: Product, version: string): void {
+  const file = path.join(product.data, 'releases/history.jsonl');
+  const at = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString();
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const older = lines.map((line) =>
+    line.includes(version) ? line.replace(/"at":"[^"]*"/, `"at":"${at}"`) : line,
+  );
+  writeFileSync(file, older.join('\n'));
+}
