@@ -114,7 +114,11 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
   async function verify(app: string, version: string): Promise<Release> {
     const found = await release(app, version);
     const damaged = await damagedFiles(paths.version(app, version), found);
-    if (damaged.length > 0) throw new StoreError('DAMAGED', { app, version, files: damaged.join(', ') });
+    if (damaged.length > 0) {
+      // While it was read, gc may have taken it out: then it is not there, and not damaged.
+      await release(app, version);
+      throw new StoreError('DAMAGED', { app, version, files: damaged.join(', ') });
+    }
     return found;
   }
 
