@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
-async function unpack(sample: string): Promise<void> {
+async function unpack(sample: string, root = workspace.store.paths.root): Promise<void> {
   const text = await readFile(path.join(__dirname, 'samples', sample), 'utf8');
   for (const [name, content] of Object.entries<string>(JSON.parse(text))) {
-    const file = path.join(workspace.store.paths.root, name);
+    const file = path.join(root, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, Buffer.from(content, 'base64'));
   }
@@ -64,4 +64,21 @@ describe.each(samples)('%s', (sample) => {
     expect(await workspace.fleet('rollback', 'mf-flights')).toBe(0);
     expect(workspace.lines).toEqual([`rolled mf-flights back to 1.0.0 (from ${version})`]);
   });
+});
+
+test('a signed store with a disabled app and a removed release is served as it was', async () => {
+  await unpack('store-3a92601.json', workspace.data);
+  const app = Fastify();
+  const settings = { publicUrl: 'https://estela.example' };
+  await app.register(edge, { source: storeSource(workspace.store), settings });
+  const { remotes } = (await app.inject('/composition.json')).json();
+  expect(remotes['mf-gear']).toMatchObject({ version: '7a40c32c8622', disabled: true });
+  expect((await app.inject('/flights')).body).toContain('href="/remotes/mf-flights/d30cd47b16ed/list.js"');
+  await app.close();
+  expect(await workspace.fleet('verify')).toBe(0);
+  expect(await workspace.fleet('rollback', 'mf-gear', '--to', '832bce0301b8')).toBe(3);
+  expect(workspace.errors).toEqual([expect.stringContaining('832bce0301b8 was removed by tester at')]);
+  await workspace.fleet('history', '--json');
+  const [newest] = JSON.parse(workspace.lines.join('\n'));
+  expect(newest).toMatchObject({ kind: 'disabled', why: 'wrong prices', by: 'tester' });
 });

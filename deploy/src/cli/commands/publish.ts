@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import { Option } from 'commander';
 import { type BuildToPublish, readBuild } from '../../store/build-to-publish.ts';
+import { isSpoiled, StoreError } from '../../store/errors.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import {
   authorOf,
@@ -108,8 +109,8 @@ function appsIn(root: string): string[] {
 async function knownRelease(store: ReleaseStore, { app, version }: BuildToPublish, isEnough: boolean) {
   if (!isEnough || !(await store.versions(app)).includes(version)) return undefined;
   return store.verify(app, version).catch((error: unknown) => {
-    // Publishing the same build again mends what is damaged, and brings back what was just removed.
-    if (error instanceof StoreError) return undefined;
+    // Publishing the same build again mends it, and brings back what gc has just removed.
+    if (isSpoiled(error) || (error instanceof StoreError && error.code === 'NOT_PUBLISHED')) return undefined;
     throw error;
   });
 }
