@@ -11,7 +11,8 @@ export async function publishAll(apps, { origin, runFleet }, { root, data }) {
     if (code !== 0) throw new ScriptError(texts.publishFailed, { app: name });
     const { published, activated, version, pinned } = JSON.parse(lines.join('\n'));
     if (published || activated) console.log(fill(texts.appVersion, { app: name, version }));
-    if (pinned) console.log(fill(texts.pinned, { app: name, ...pinned }));
+    const release = pinned?.kind === 'disabled' ? 'enable' : 'unpin';
+    if (pinned) console.log(fill(texts.pinned, { app: name, release, ...pinned }));
     isChanged ||= published || activated;
   }
   return isChanged ? texts.done : texts.unchanged;

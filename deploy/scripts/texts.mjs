@@ -14,7 +14,7 @@ export const texts = {
   seconds: '{seconds} s',
   appBuilt: '  {app}',
   pinned:
-    '  {app} stays at {version}, where {by} left it; npm run -s fleet -- unpin {app} lets new builds go live',
+    '  {app} stays at {version} ({kind} by {by}); npm run -s fleet -- {release} {app} lets new builds go live',
   appVersion: '  {app} {version}',
   usageBuild: [
     'Usage: npm run build -- [app...] [--force] [--out folder]',
