@@ -6,10 +6,12 @@ import {
   useUploadDroneImageMutation,
 } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
-import { EntityFormPage } from '@estela/runtime/entity-form';
+import { derivedForm, EntityFormPage } from '@estela/runtime/entity-form';
 import { DroneFields } from '../features/drone-form/drone-fields.tsx';
 import { droneFormSchema } from '../features/drone-form/drone-form-schema.ts';
-import { newDroneValues, toInput, valuesOf } from '../features/drone-form/drone-values.ts';
+
+/** Grams and millimetres, as on the wire. */
+const form = derivedForm(droneFormSchema);
 
 export function DroneFormPage({ id }: { id: string | undefined }) {
   const [create] = useCreateDroneMutation();
@@ -17,14 +19,11 @@ export function DroneFormPage({ id }: { id: string | undefined }) {
   const [upload] = useUploadDroneImageMutation();
   return (
     <EntityFormPage
+      {...form}
       id={id}
       query={useGetDroneQuery(id ?? skipToken)}
       listPath={paths.drones()}
       texts="gear:form"
-      schema={droneFormSchema}
-      newValues={newDroneValues}
-      toValues={valuesOf}
-      toInput={toInput}
       create={create}
       update={update}
       picture={{ field: 'image', upload }}

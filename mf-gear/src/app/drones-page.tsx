@@ -1,6 +1,7 @@
 import { useListDronesQuery } from '@estela/api/gear';
+import type { Drone } from '@estela/contracts';
 import { lazyPage } from '@estela/runtime';
-import { EntityList, EntityPage, useListPage } from '@estela/runtime/entity';
+import { EntityListPage } from '@estela/runtime/entity';
 import { SkeletonList } from '@estela/ui';
 import { DroneCard } from '../features/drone-list/drone-card.tsx';
 
@@ -10,19 +11,14 @@ const DroneFormPage = lazyPage(
 
 export function DronesPage() {
   return (
-    <EntityPage texts="gear:drones" form={DroneFormPage}>
-      <DroneList />
-    </EntityPage>
-  );
-}
-
-function DroneList() {
-  const { request, paging } = useListPage();
-  const query = useListDronesQuery(request);
-  const skeleton = <SkeletonList ratio="4/3" />;
-  return (
-    <EntityList {...paging} texts="gear:drones" query={query} skeleton={skeleton} illustration="bench">
-      {(drone) => <DroneCard drone={drone} />}
-    </EntityList>
+    <EntityListPage
+      texts="gear:drones"
+      form={DroneFormPage}
+      useList={useListDronesQuery}
+      skeleton={<SkeletonList ratio="4/3" />}
+      illustration="bench"
+    >
+      {(drone: Drone) => <DroneCard drone={drone} />}
+    </EntityListPage>
   );
 }

@@ -1,5 +1,5 @@
 import { limits } from '@estela/contracts/limits';
-import { droneTypes, droneVisibilities, originTypes } from '@estela/contracts/values';
+import { defaultVisibility, droneTypes, droneVisibilities, originTypes } from '@estela/contracts/values';
 import { imageRule, yup } from '@estela/ui/form';
 
 const word = yup.string().trim().max(limits.word.max);
@@ -16,6 +16,6 @@ export const droneFormSchema = yup.object({
   originType: yup.string().oneOf(originTypes),
   description: yup.string().trim().max(limits.text.max),
   notes: yup.string().trim().max(limits.text.max),
-  visibility: yup.string().oneOf(droneVisibilities).required(),
+  visibility: yup.string().oneOf(droneVisibilities).required().default(defaultVisibility),
   image: imageRule(limits.image.bytes),
 });

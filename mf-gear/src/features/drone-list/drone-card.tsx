@@ -1,11 +1,8 @@
 import { useDeleteDroneMutation } from '@estela/api/gear';
 import type { Drone } from '@estela/contracts';
-import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
-import { EntityActions, VisibilityBadge } from '@estela/runtime/entity';
-import { useFormPlace } from '@estela/runtime/query-state';
-import { Badge, Cover, MediaCard, Stat, StatGroup } from '@estela/ui';
+import { OwnEntityCard, VisibilityBadge } from '@estela/runtime/entity';
+import { Badge, Stat, StatGroup } from '@estela/ui';
 import styles from './drone-card.module.css';
 
 /** Grams. Below it the European rules are milder: worth knowing at a glance, never a permission. */
@@ -13,15 +10,14 @@ const lightWeight = 250;
 
 export function DroneCard({ drone }: { drone: Drone }) {
   const { t } = useTranslation('gear');
-  const { t: common } = useTranslation('common');
   const { figure, number } = useFormat();
   const [deleteDrone] = useDeleteDroneMutation();
-  const editPath = useFormPlace().editLink(drone._id);
   return (
-    <MediaCard
-      headingLevel={2}
-      title={<Link to={editPath}>{drone.name}</Link>}
-      media={<Cover {...pictureSources(drone.image)} seed={drone._id} ratio="4/3" />}
+    <OwnEntityCard
+      id={drone._id}
+      name={drone.name}
+      picture={drone.image}
+      ratio="4/3"
       badges={
         <>
           <Badge tone="overlay">{t(`droneType.${drone.type}`)}</Badge>
@@ -29,21 +25,12 @@ export function DroneCard({ drone }: { drone: Drone }) {
         </>
       }
       footer={
-        <>
-          <span className={styles.marks}>
-            {drone.originType && <Badge mono>{t(`originShort.${drone.originType}`)}</Badge>}
-            {drone.weight < lightWeight && <Badge tone="live">{t('drones.sub250')}</Badge>}
-          </span>
-          <EntityActions
-            editPath={editPath}
-            deletion={{
-              name: drone.name,
-              text: t('drones.deleteText'),
-              remove: () => deleteDrone(drone._id),
-            }}
-          />
-        </>
+        <span className={styles.marks}>
+          {drone.originType && <Badge mono>{t(`originShort.${drone.originType}`)}</Badge>}
+          {drone.weight < lightWeight && <Badge tone="live">{t('drones.sub250')}</Badge>}
+        </span>
       }
+      deletion={{ text: t('drones.deleteText'), remove: () => deleteDrone(drone._id) }}
     >
       <p className={styles.model}>
         {drone.brand} {drone.model}
@@ -53,9 +40,9 @@ export function DroneCard({ drone }: { drone: Drone }) {
         <Stat
           label={t('drones.frameSize')}
           value={number(drone.frameSize)}
-          unit={common('unit.millimetres')}
+          unit={t('common:unit.millimetres')}
         />
       </StatGroup>
-    </MediaCard>
+    </OwnEntityCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { Group } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
-import { trimmed } from '@estela/runtime/entity-form';
+import { derivedForm } from '@estela/runtime/entity-form';
 import { yup } from '@estela/ui/form';
 
 const { array, object, string } = yup;
@@ -10,23 +10,22 @@ const nameMax = ({ max }: { max: number }) => ({ key: 'nameMax', values: { max }
 export const groupFormSchema = object({
   name: string().trim().required().max(limits.groupName.max, nameMax),
   description: string().trim().required().max(limits.groupDescription.max),
-  access: string().oneOf(['public', 'private']).required(),
+  access: string().oneOf(['public', 'private']).required().default('public'),
   tags: array()
     .of(string().trim().min(limits.tag.min).max(limits.tag.max).required())
     .required()
     .max(limits.tags.max, 'maxTags'),
 });
 
-const empty = { name: '', description: '', access: 'public', tags: [] as string[] };
+const form = derivedForm(groupFormSchema);
 
-type GroupValues = typeof empty;
+export const newGroupValues = form.newValues;
 
-export const newGroupValues = () => empty;
-
-export function valuesOf({ name, description, private: isPrivate, tags }: Group): GroupValues {
-  return { name, description, access: isPrivate ? 'private' : 'public', tags };
+export function valuesOf({ private: isPrivate, ...group }: Group) {
+  return form.toValues({ ...group, access: isPrivate ? 'private' : 'public' });
 }
 
-export function toInput({ access, ...values }: GroupValues) {
-  return { ...trimmed(values), private: access === 'private' };
+export function toInput(values: ReturnType<typeof newGroupValues>) {
+  const { access, ...input } = form.toInput(values);
+  return { ...input, private: access === 'private' };
 }

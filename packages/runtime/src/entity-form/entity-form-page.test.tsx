@@ -5,17 +5,18 @@ import {
   useUpdateDroneMutation,
   useUploadDroneImageMutation,
 } from '@estela/api/gear';
-import type { Drone, DroneInput } from '@estela/contracts';
+import type { DroneInput } from '@estela/contracts';
 import { hasUnsavedChanges } from '@estela/runtime';
 import { ImageField, imageRule, TextField, yup } from '@estela/ui/form';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { server } from '../testing/server.ts';
 import { avispa, show } from '../testing/show.tsx';
-import { EntityFormPage, filledWith, trimmed } from './index.ts';
+import { derivedForm, EntityFormPage } from './index.ts';
 
-const empty = { name: '', brand: '', image: null as File | null };
-const schema = yup.object({ name: yup.string().required(), image: imageRule(1_000) });
+const form = derivedForm(
+  yup.object({ name: yup.string().required(), brand: yup.string(), image: imageRule(1_000) }),
+);
 const texts = {
   title: 'Dron',
   lead: 'Lo justo',
@@ -36,10 +37,8 @@ function DronePage({ id }: { id?: string }) {
       query={useGetDroneQuery(id ?? skipToken)}
       listPath="/drones"
       texts={texts}
-      schema={schema}
-      newValues={() => empty}
-      toValues={(drone: Drone) => filledWith(empty, { ...drone, image: null })}
-      toInput={({ image: _, ...values }) => trimmed(values) as DroneInput}
+      {...form}
+      toInput={(values) => form.toInput(values) as DroneInput}
       create={create}
       update={update}
       picture={{ field: 'image', upload, failed: 'Sin foto', cancelled: 'Subida cancelada' }}

@@ -2,6 +2,7 @@ export { DeleteEntityButton, type DeleteEntityButtonProps } from './delete-entit
 export type { Deletion } from './delete-entity-dialog.tsx';
 export { EntityActions, type EntityActionsProps } from './entity-actions.tsx';
 export { EntityList, type EntityListProps } from './entity-list.tsx';
+export { EntityListPage, type EntityListPageProps } from './entity-list-page.tsx';
 export {
   EntityLoader,
   type EntityLoaderProps,
@@ -12,7 +13,7 @@ export type { EntityAction } from './entity-menu.tsx';
 export { EntityPage, type EntityPageProps } from './entity-page.tsx';
 export { FavoriteControl, type FavoriteControlProps } from './favorite-control.tsx';
 export { LikeControl, type LikeControlProps } from './like-control.tsx';
-export { useListPage } from './use-list-page.ts';
+export { OwnEntityCard, type OwnEntityCardProps } from './own-entity-card.tsx';
 export {
   orderOfVisibility,
   VisibilityBadge,
