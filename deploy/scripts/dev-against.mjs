@@ -10,6 +10,7 @@ import { watchAll } from './watch-all.mjs';
 
 /** Not the product's own, which may run beside it. The address stays the same, and with it the browser's session. */
 const defaultPort = 8090;
+const host = '127.0.0.1';
 const hour = 3_600_000;
 
 /** A deployed product on a loopback address, with local builds of some remotes in it, for some hours. */
@@ -20,6 +21,8 @@ export async function developAgainst(watched, address, hours) {
   const { file, isFresh } = await buildProgram();
   const program = await loadProgram(file);
   stage.done(texts.program, isFresh ? texts.done : texts.unchanged);
+  const port = portOf(process.env.PORT);
+  await program.checkPort(host, port);
   const deployed = await program.readDeployed(address).catch(explain);
   if (program.isOpenToOthers(deployed.origin)) console.warn(fill(texts.againstOpen, deployed));
   stage.done(texts.deployed);
@@ -32,7 +35,7 @@ export async function developAgainst(watched, address, hours) {
     await update(built);
   });
   stage.done(texts.watch);
-  const url = await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT || defaultPort) });
+  const url = await app.listen({ host, port });
   const stop = async () => {
     await stopWatching();
     await app.close();
@@ -45,6 +48,12 @@ export async function developAgainst(watched, address, hours) {
   const apps = watched.map(({ name }) => name).join(', ');
   console.log(fill(texts.watching, { apps }));
   console.log(fill(texts.readyAgainst, { url, origin: deployed.origin, until: until.toLocaleString() }));
+}
+
+function portOf(given) {
+  const port = Number(given || defaultPort);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ScriptError(texts.badPort, { given });
+  return port;
 }
 
 /** The versions of shared modules that a build wants. */

@@ -57,6 +57,7 @@ export const texts = {
   fromWhich:
     '--from holds the sources of one app: name that app, such as npm run dev -- mf-gear --from ../mf-gear',
   badHours: '--hours must be a number from 0 to 24, not "{given}"',
+  badPort: 'PORT must be a number from 0 to 65535, not "{given}"',
   againstShell:
     'with --against name the remotes to run locally, such as mf-gear; the shell is the deployed one',
   againstOpen:

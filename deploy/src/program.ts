@@ -10,6 +10,6 @@ export { devSource } from './dev/dev-source.ts';
 export { localFiles } from './dev/local-files.ts';
 export { clientTag, openPages } from './dev/open-pages.ts';
 export { relaxPolicy } from './dev/page-policy.ts';
-export { checkPlace } from './serve/check-place.ts';
+export { checkPlace, checkPort } from './serve/check-place.ts';
 export { publishedSource, serve } from './serve/serve.ts';
 export { stopOnSignal } from './serve/stop-on-signal.ts';

@@ -11,6 +11,11 @@ export async function checkPlace(config: Pick<Config, 'host' | 'port' | 'dataDir
   } catch (error) {
     throw new DataFolderNotWritableError(dataDir, error);
   }
+  await checkPort(host, port);
+}
+
+/** Throws `PortTakenError` where something else listens. */
+export async function checkPort(host: string, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', (error) => reject(new PortTakenError(host, port, error)));
