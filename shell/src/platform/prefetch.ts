@@ -1,5 +1,5 @@
 import { type ComposedRemote, filePath, localeChunk, ownerOf, routeOf } from '@estela/contracts/release';
-import { languageOf } from '@estela/i18n';
+import { type I18n, languageOf } from '@estela/i18n';
 import type { ShellContext } from './shell-context.ts';
 
 /** Prefetches the other remotes' first files when the browser is idle, unless the visitor saves data. */
@@ -7,17 +7,23 @@ export function prefetchWhenIdle({ composition, i18n }: ShellContext): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   whenIdle(() => {
-    for (const remote of Object.values(composition.current().remotes)) {
-      if (remote.disabled) continue;
-      const texts = remote.chunks[localeChunk(languageOf(i18n))];
-      hint('prefetch', remote, [
-        remote.entry,
-        ...remote.initial.js,
-        ...(texts?.js ?? []),
-        ...remote.initial.css,
-      ]);
-    }
+    for (const remote of Object.values(composition.current().remotes)) fetchAhead(remote, i18n);
   });
+}
+
+/** Fetches a remote's first files with low priority, and those of the page at `pathname`. */
+export function fetchAhead(remote: ComposedRemote, i18n: I18n, pathname = ''): void {
+  if (remote.disabled) return;
+  const texts = remote.chunks[localeChunk(languageOf(i18n))];
+  const page = remote.chunks[routeOf(remote.manifest, pathname)?.chunk ?? ''];
+  hint('prefetch', remote, [
+    remote.entry,
+    ...remote.initial.js,
+    ...(texts?.js ?? []),
+    ...(page?.js ?? []),
+    ...remote.initial.css,
+    ...(page?.css ?? []),
+  ]);
 }
 
 /** Runs when the browser is idle; in Safari, which lacks that callback, after a moment. */
@@ -35,8 +41,8 @@ export function prefetchOnIntent({ composition, loader }: ShellContext): void {
     const owner = ownerOf({ remotes }, link.pathname);
     const remote = owner === undefined ? undefined : remotes[owner];
     if (owner === undefined || !remote || remote.disabled) return;
-    // A failure shows when the remote is mounted.
-    loader.load(owner).catch(() => undefined);
+    // A failure shows when the remote is mounted. The one on screen is loaded already, perhaps in an older version.
+    if (owner !== ownerOf({ remotes }, location.pathname)) loader.load(owner).catch(() => undefined);
     const files = remote.chunks[routeOf(remote.manifest, link.pathname)?.chunk ?? ''];
     if (files) hint('preload', remote, [...files.js, ...files.css]);
   }

@@ -9,11 +9,11 @@ import { readComposition, readLater } from './composition/read-composition.ts';
 import { draw } from './draw.tsx';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { guardScripts } from './loading/script-policy.ts';
-import { prefetchOnIntent, prefetchWhenIdle } from './prefetch.ts';
+import { prefetchOnIntent, prefetchWhenIdle, whenIdle } from './prefetch.ts';
 import { routeTable } from './routing/route-table.tsx';
 import type { Screens } from './screens.ts';
 import { createSessionActions } from './session/session-actions.tsx';
-import { createShellContext, loadFirstPage } from './shell-context.ts';
+import { createShellContext, loadFirstPage, type ShellContext } from './shell-context.ts';
 import { ShellRoot } from './shell-root.tsx';
 import { shellTexts } from './shell-texts.ts';
 
@@ -53,6 +53,15 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
   void followArrivals(router).catch(() => undefined);
   prefetchOnIntent(shell);
   prefetchWhenIdle(shell);
+  whenIdle(() => void followLive(shell, router).catch(() => undefined));
+}
+
+/** Without its file the tab stays with the versions that it has. */
+async function followLive(shell: ShellContext, router: DataRouter): Promise<void> {
+  const { followReleases } = await import(
+    /* webpackChunkName: "follow-releases" */ './following/follow-releases.ts'
+  );
+  followReleases(shell, router);
 }
 
 /** The first page needs none of it. Without its file pages still come and go. */

@@ -66,8 +66,8 @@ test('a remote that is no longer live stays while it is on screen', () => {
   expect(gear()).toBeUndefined();
 });
 
-test('the running shell stays the shell, whatever is released', () => {
-  const { store } = aStore();
+test('the running shell stays the shell, with the remotes that were released for it', () => {
+  const { store, gear } = aStore();
   const next = versions(6, '2');
   store.accept({
     ...next,
@@ -76,6 +76,7 @@ test('the running shell stays the shell, whatever is released', () => {
   });
   expect(store.current().shell.version).toBe('2.0.0');
   expect(store.current().settings).toEqual({ publicUrl: 'https://estela.test' });
+  expect(gear()).toBe('1');
   expect(store.latest().shell.version).toBe('3.0.0');
 });
 

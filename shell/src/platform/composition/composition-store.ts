@@ -2,7 +2,10 @@ import type { ComposedRemote, Composition } from '@estela/contracts/release';
 
 /** The versions that this tab uses, which follow those that are live. */
 export interface CompositionStore {
-  /** What the tab uses. The shell is the one that runs; a remote on screen keeps its version until `take`. */
+  /**
+   * What the tab uses. The shell is the one that runs; a remote on screen keeps its version until `take`, and all of
+   * them do once a newer shell is live.
+   */
   current: () => Composition;
   /** What is live, as far as the tab knows. */
   latest: () => Composition;
@@ -35,9 +38,14 @@ export function createCompositionStore(first: Composition, read: ReadComposition
     for (const [name, remote] of Object.entries(remotes)) releases[`${name}@${remote.version}`] = remote;
   }
 
-  /** Unchanged parts keep their identity: nothing on screen may move because something else was released. */
+  /**
+   * Unchanged parts keep their identity: nothing on screen may move because something else was released. Remotes that
+   * were released with a newer shell may need it, so a tab with an older one stays with what it has until it reloads.
+   */
   function follow(released?: string): void {
     const before = current;
+    const { shell, settings } = first;
+    if (shell.version !== latest.shell.version) return;
     const names = new Set([...Object.keys(latest.remotes), ...held.keys()]);
     const remotes: Composition['remotes'] = {};
     for (const name of names) {
@@ -46,15 +54,8 @@ export function createCompositionStore(first: Composition, read: ReadComposition
       const remote = stays ? used : live;
       if (remote) remotes[name] = remote;
     }
-    const { shell, settings } = first;
-    const isWhole = shell.version === latest.shell.version && isSame(remotes, latest.remotes);
-    current = {
-      ...latest,
-      shell,
-      settings,
-      remotes,
-      id: isWhole ? latest.id : before.id,
-    };
+    const id = isSame(remotes, latest.remotes) ? latest.id : before.id;
+    current = { ...latest, shell, settings, remotes, id };
     if (isSame(current, before)) current = before;
   }
 
@@ -111,6 +112,11 @@ export function createCompositionStore(first: Composition, read: ReadComposition
   };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether a newer shell is live than the one that runs: only a reload brings it. */
+export function isShellOutdated({ current, latest }: Pick<CompositionStore, 'current' | 'latest'>): boolean {
+  return current().shell.version !== latest().shell.version;
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

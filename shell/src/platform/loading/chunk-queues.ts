@@ -19,9 +19,10 @@ export function separateVersions(container: string): void {
   });
 }
 
-/** Forgets what a version's scripts brought: its next entry begins anew, and what came before can be collected. */
-export function dropQueue(container: string, version: string): void {
-  queuesOf.get(container)?.delete(version);
+/** Forgets what the scripts of all versions but one brought: their next entry begins anew, what was can be collected. */
+export function dropQueues(container: string, inUse: string | undefined): void {
+  const queues = queuesOf.get(container);
+  for (const version of queues?.keys() ?? []) if (version !== inUse) queues?.delete(version);
 }
 
 function runningVersion(): string {

@@ -2,14 +2,17 @@ import type { ComposedRemote } from '@estela/contracts/release';
 import type { RemoteLifecycles } from '@estela/runtime';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { CompositionStore } from '../composition/composition-store.ts';
-import { dropQueue, separateVersions } from './chunk-queues.ts';
+import { dropQueues, separateVersions } from './chunk-queues.ts';
 import { deadlines, withDeadline } from './deadline.ts';
 import { entryScript } from './entry-script.ts';
 import { countRetry } from './retries.ts';
 
 export interface RemoteLoader {
-  /** Loads the version that the tab uses. Returns the same promise until that fails or another version is used. */
-  load: (name: string) => Promise<RemoteLifecycles>;
+  /**
+   * Loads the version that the tab uses, or the one given. Returns the same promise until that fails or another version
+   * is asked for.
+   */
+  load: (name: string, remote?: ComposedRemote) => Promise<RemoteLifecycles>;
   /** What the remote exposes for other areas' slots. */
   loadSlots: (name: string) => Promise<Record<string, unknown>>;
   /** For a remote that failed after loading: the next `load` evaluates its code again. */
@@ -54,7 +57,9 @@ export function createRemoteLoader(composition: Pick<CompositionStore, 'current'
     for (const [other] of others) registered.delete(other);
     registered.set(entry, { name, remote });
     separateVersions(container);
-    dropQueue(container, remote.version);
+    // The version that the tab uses may still be on screen, and ask for more of its files.
+    const used = composition.current().remotes[name]?.version;
+    dropQueues(container, used === remote.version ? undefined : used);
     const force = others.length > 0;
     registerRemotes([{ name: container, entry, type: 'global', entryGlobalName: container }], { force });
   }
@@ -80,8 +85,7 @@ export function createRemoteLoader(composition: Pick<CompositionStore, 'current'
     return expose<RemoteLifecycles>(name, 'lifecycles');
   }
 
-  function load(name: string): Promise<RemoteLifecycles> {
-    const remote = composition.current().remotes[name];
+  function load(name: string, remote = composition.current().remotes[name]): Promise<RemoteLifecycles> {
     if (!remote) return Promise.reject(new Error(`The composition has no remote ${name}`));
     const known = loads.get(name);
     if (known?.version === remote.version) return known.lifecycles;

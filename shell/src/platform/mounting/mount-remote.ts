@@ -11,18 +11,22 @@ export interface MountedRemote {
 
 type ParcelProps = RemoteProps & { domElement: HTMLElement };
 
+type LifecycleProps = Parameters<RemoteLifecycles['mount']>[0];
+
 interface ParcelSlot {
   parcel: Parcel<ParcelProps>;
+  /** What the parcel runs: another version after a swap. */
+  lifecycles: RemoteLifecycles;
   /** single-spa keeps this object for ever and reads it at each mount. */
   customProps: ParcelProps;
   isTaken: boolean;
 }
 
 /**
- * single-spa 6 never forgets a root parcel, so each remote has one that is mounted again and again. A new one is made
- * only while the old one is still unmounting, or after it broke.
+ * single-spa 6 never forgets a root parcel, so those of a remote are mounted again and again, whichever version it is
+ * in. A new one is made only while the others are taken, or after they broke.
  */
-const slots = new WeakMap<RemoteLifecycles, ParcelSlot>();
+const slots = new Map<string, ParcelSlot[]>();
 
 /** Mounts a remote in a root of its own, in a new element at the end of `place`. */
 export function mountRemote(
@@ -32,10 +36,12 @@ export function mountRemote(
 ): MountedRemote {
   const domElement = document.createElement('div');
   place.append(domElement);
-  const known = slots.get(lifecycles);
-  const isFree = known && !known.isTaken && known.parcel.getStatus() === 'NOT_MOUNTED';
-  const slot = isFree ? reuse(known, { ...props, domElement }) : create(lifecycles, { ...props, domElement });
-  const mounted = isFree ? remount(slot.parcel) : slot.parcel.mountPromise;
+  const { name } = props.platform.app;
+  const known = (slots.get(name) ?? []).filter(isUsable);
+  const free = known.find(({ isTaken }) => !isTaken);
+  const slot = free ?? create(lifecycles, { ...props, domElement });
+  slots.set(name, free ? known : [...known, slot]);
+  const mounted = free ? reuse(free, lifecycles, { ...props, domElement }) : slot.parcel.mountPromise;
 
   async function unmount(): Promise<void> {
     await mounted.catch(() => undefined);
@@ -57,31 +63,36 @@ export function mountRemote(
   };
 }
 
+/** On screen or free; a parcel that broke never gets there again. */
+function isUsable({ isTaken, parcel }: ParcelSlot): boolean {
+  return isTaken ? parcel.getStatus() !== 'SKIP_BECAUSE_BROKEN' : parcel.getStatus() === 'NOT_MOUNTED';
+}
+
 function create(lifecycles: RemoteLifecycles, customProps: ParcelProps): ParcelSlot {
-  const parcel = mountRootParcel(withTimeouts(lifecycles), customProps);
-  const slot = { parcel, customProps, isTaken: true };
-  slots.set(lifecycles, slot);
+  const slot = { lifecycles, customProps, isTaken: true } as ParcelSlot;
+  slot.parcel = mountRootParcel(parcelConfig(slot), customProps);
   // One failure rejects several promises; those that nobody awaits must not be reported as unhandled.
-  for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) {
+  for (const promise of [slot.parcel.loadPromise, slot.parcel.bootstrapPromise, slot.parcel.unmountPromise]) {
     promise.catch(() => undefined);
   }
   return slot;
 }
 
-function reuse(slot: ParcelSlot, props: ParcelProps): ParcelSlot {
+/** At a second mount single-spa swallows the error: only the parcel's status shows it. */
+async function reuse(slot: ParcelSlot, lifecycles: RemoteLifecycles, props: ParcelProps): Promise<void> {
   slot.isTaken = true;
   Object.assign(slot.customProps, props);
-  return slot;
-}
-
-/** At a second mount single-spa swallows the error: only the parcel's status shows it. */
-async function remount(parcel: Parcel<ParcelProps>): Promise<void> {
-  await parcel.mount();
-  if (parcel.getStatus() !== 'MOUNTED') throw new Error(`Mounting ended as ${parcel.getStatus()}`);
+  if (slot.lifecycles !== lifecycles) {
+    slot.lifecycles = lifecycles;
+    // A parcel does this once; another version brings its own texts.
+    await lifecycles.bootstrap(slot.customProps as unknown as LifecycleProps);
+  }
+  await slot.parcel.mount();
+  if (slot.parcel.getStatus() !== 'MOUNTED') throw new Error(`Mounting ended as ${slot.parcel.getStatus()}`);
 }
 
 /** single-spa may warn of a slow remote, but not before our own deadline has passed. */
-function withTimeouts(lifecycles: RemoteLifecycles): ParcelConfig<ParcelProps> {
+function parcelConfig(slot: ParcelSlot): ParcelConfig<ParcelProps> {
   const limit = (millis: number) => ({ millis, warningMillis: millis, dieOnTimeout: false });
   const timeouts = {
     bootstrap: limit(deadlines.mount),
@@ -89,5 +100,13 @@ function withTimeouts(lifecycles: RemoteLifecycles): ParcelConfig<ParcelProps> {
     unmount: limit(deadlines.unmount),
     update: limit(deadlines.mount),
   };
-  return { ...lifecycles, timeouts } as unknown as ParcelConfig<ParcelProps>;
+  const run = (step: 'bootstrap' | 'mount' | 'unmount' | 'update') => (props: LifecycleProps) =>
+    slot.lifecycles[step](props);
+  return {
+    bootstrap: run('bootstrap'),
+    mount: run('mount'),
+    unmount: run('unmount'),
+    update: run('update'),
+    timeouts,
+  } as unknown as ParcelConfig<ParcelProps>;
 }

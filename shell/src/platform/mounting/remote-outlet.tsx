@@ -12,7 +12,7 @@ export function RemoteOutlet({ name }: { name: string }) {
     <>
       {state === 'loading' && <PageSkeleton />}
       {state === 'failed' && <FailureCard app={app} onRetry={retry} />}
-      <div ref={place} />
+      <div ref={place} data-remote={name} />
     </>
   );
 }

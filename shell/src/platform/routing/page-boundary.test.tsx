@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react/pure';
+import { screen, waitFor } from '@testing-library/react/pure';
 import { userEvent } from '@testing-library/user-event';
+import { reloadPage } from '../reload-page.ts';
 import { aComposition, aRoute, brokenPage, renderShell } from '../testing/shell-parts.tsx';
+
+jest.mock('../reload-page.ts', () => ({ reloadPage: jest.fn() }));
 
 const composition = aComposition();
 composition.shell.manifest.routes.push(aRoute('/about', { chunk: 'profile-page' }));
@@ -32,5 +35,13 @@ test('its retry draws the page again', async () => {
   await renderShell('/about', { composition });
   brokenPage.fails = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(screen.getByRole('heading', { name: 'Profile' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeInTheDocument();
+});
+
+test('where a newer shell is live, its retry loads the document anew', async () => {
+  const shell = { ...composition.shell, version: '3.0.0' };
+  const read = async () => ({ ...composition, sequence: 2, id: 'b', shell });
+  await renderShell('/about', { composition, read });
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(reloadPage).toHaveBeenCalled());
 });

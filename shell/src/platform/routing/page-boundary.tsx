@@ -1,15 +1,25 @@
 import { FailureBoundary, usePlatform } from '@estela/runtime';
 import { type ReactNode, useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { isShellOutdated } from '../composition/composition-store.ts';
 import { FailureCard } from '../mounting/failure-card.tsx';
+import { reloadPage } from '../reload-page.ts';
+import { useShellContext } from '../shell-context.ts';
 
 /** Keeps the layout when a page of the shell throws or its file does not load. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { app, report } = usePlatform();
+  const { composition } = useShellContext();
+  /** The files of a shell that is no longer live may be gone. */
+  async function retryOrReload(retry: () => void): Promise<void> {
+    await composition.refresh();
+    if (isShellOutdated(composition)) reloadPage();
+    else retry();
+  }
   return (
     <FailureBoundary
       onFailure={(error) => report({ app, phase: 'render', error })}
-      fallback={(retry) => <FailureCard app={app} onRetry={retry} />}
+      fallback={(retry) => <FailureCard app={app} onRetry={() => void retryOrReload(retry)} />}
     >
       {children}
     </FailureBoundary>
@@ -23,7 +33,7 @@ export function LayoutFailure() {
   useEffect(() => report({ app, phase: 'render', error }), [app, report, error]);
   return (
     <main>
-      <FailureCard app={app} onRetry={() => location.reload()} />
+      <FailureCard app={app} onRetry={reloadPage} />
     </main>
   );
 }

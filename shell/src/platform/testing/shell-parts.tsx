@@ -117,7 +117,8 @@ export async function renderShell(
   const session = { openLogin, openRegister: jest.fn(), logout: jest.fn() };
   const report = jest.fn();
   const load = jest.fn(
-    (name: string) => remotes[name]?.() ?? Promise.reject(new Error(`${name} is missing`)),
+    (name: string, _remote?: ComposedRemote) =>
+      remotes[name]?.() ?? Promise.reject(new Error(`${name} is missing`)),
   );
   const loader = { load, forget: jest.fn(), loadSlots: async () => ({}) };
   const { settings } = first;
@@ -143,5 +144,5 @@ export async function renderShell(
     render(<ShellRoot shell={shell} router={router} />);
   });
   const go = (to: string) => act(() => router.navigate(to));
-  return { router, composition, store, i18n, report, loader, openLogin, go };
+  return { shell, router, composition, store, i18n, report, loader, openLogin, go };
 }

@@ -1,1 +1,0 @@
-export { readAnew } from './read-anew.ts';

@@ -1,0 +1,53 @@
+import { addCatalogue } from '@estela/i18n';
+import type { DataRouter } from '@estela/runtime';
+import en from '../../locales/releases.en.json' with { type: 'json' };
+import es from '../../locales/releases.es.json' with { type: 'json' };
+import type { ShellContext } from '../shell-context.ts';
+import { hearChanges } from './hear-changes.ts';
+import { renewShell } from './renew-shell.ts';
+import { swapWhenSafe } from './swap-when-safe.ts';
+
+export { readAnew } from '../composition/read-anew.ts';
+
+/** A change of page reads anew what is live where the last reading is older than this (ms). */
+const fresh = 15_000;
+
+/** Lets an open tab follow what is released. Returns how to stop. */
+export function followReleases(shell: ShellContext, router: DataRouter): () => void {
+  const { composition, i18n } = shell;
+  let readAt = Date.now();
+  addCatalogue(i18n, 'releases', { es, en });
+
+  async function ask() {
+    readAt = Date.now();
+    await composition.refresh();
+    const { sequence, id } = composition.latest();
+    return { sequence, id };
+  }
+
+  const stops = [
+    hearChanges({
+      ask,
+      onChange({ sequence, id }) {
+        const known = composition.latest();
+        if (sequence > known.sequence || (sequence === known.sequence && id !== known.id)) void ask();
+      },
+    }),
+    swapWhenSafe(shell),
+    renewShell(shell, router),
+    followPages(router, () => {
+      if (Date.now() - readAt > fresh) void ask();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function followPages(router: DataRouter, onPage: () => void): () => void {
+  let { pathname } = router.state.location;
+  return router.subscribe(({ location }) => {
+    if (location.pathname !== pathname) onPage();
+    pathname = location.pathname;
+  });
+}

@@ -1,0 +1,130 @@
+import { type CompositionChange, compositionEventsPath } from '@estela/contracts/release';
+
+export interface HearTimes {
+  /** Between two questions where no stream is to be had (ms). */
+  poll: number;
+  /** A stream that has said nothing for so long is dead: the server repeats itself every 25 s (ms). */
+  silence: number;
+  /** Until a stream is tried again after it failed (ms). */
+  pause: number;
+}
+
+const defaults: HearTimes = { poll: 30_000, silence: 60_000, pause: 300_000 };
+/** Of the lock and of the channel that the tabs of a browser share. */
+const shared = 'estela-releases';
+
+export interface Ear {
+  /** Something else may be live. */
+  onChange: (change: CompositionChange) => void;
+  /** Reads what is live now and says what that is. */
+  ask: () => Promise<CompositionChange>;
+}
+
+/**
+ * Learns while the tab is visible that another composition is live. Over HTTP/1.1 a browser opens six connections to a
+ * site at most, so one tab alone holds the stream and tells the others; its lock goes on to the next when it is hidden
+ * or closed. Without locks (plain http) each tab asks by and by. Returns how to stop.
+ */
+export function hearChanges({ onChange, ask }: Ear, times: HearTimes = defaults): () => void {
+  const channel = new BroadcastChannel(shared);
+  let turn: AbortController | undefined;
+
+  channel.onmessage = ({ data }) => {
+    if (turn && isChange(data)) onChange(data);
+  };
+
+  function tell(change: CompositionChange): void {
+    onChange(change);
+    channel.postMessage(change);
+  }
+
+  /** Until `signal` ends it. */
+  function listen(signal: AbortSignal): Promise<void> {
+    let stop = openStream();
+    const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    return ended.then(() => stop());
+
+    function openStream(): () => void {
+      const source = new EventSource(compositionEventsPath);
+      let silence = setTimeout(fail, times.silence);
+      source.addEventListener('composition', ({ data }) => {
+        clearTimeout(silence);
+        silence = setTimeout(fail, times.silence);
+        const change = parsed(data);
+        if (change) tell(change);
+      });
+      // After a cut the browser connects again by itself; after a refusal it does not.
+      source.addEventListener('error', () => {
+        if (source.readyState === EventSource.CLOSED) fail();
+      });
+      function close(): void {
+        clearTimeout(silence);
+        source.close();
+      }
+      function fail(): void {
+        close();
+        if (!signal.aborted) stop = poll(() => (stop = openStream()));
+      }
+      return close;
+    }
+  }
+
+  function poll(tryAgain?: () => void): () => void {
+    const question = () => void ask().then((change) => channel.postMessage(change));
+    question();
+    const asking = setInterval(question, times.poll);
+    const pause = tryAgain && setTimeout(again, times.pause);
+    function again(): void {
+      stop();
+      tryAgain?.();
+    }
+    function stop(): void {
+      clearInterval(asking);
+      clearTimeout(pause);
+    }
+    return stop;
+  }
+
+  function start(): void {
+    turn = new AbortController();
+    const { signal } = turn;
+    if (navigator.locks)
+      navigator.locks.request(shared, { signal }, () => listen(signal)).catch(() => undefined);
+    else signal.addEventListener('abort', poll());
+  }
+
+  function pause(): void {
+    turn?.abort();
+    turn = undefined;
+  }
+
+  function onVisibility(): void {
+    if (document.hidden) pause();
+    else if (!turn) {
+      void ask();
+      start();
+    }
+  }
+
+  document.addEventListener('visibilitychange', onVisibility);
+  if (!document.hidden) start();
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    pause();
+    channel.close();
+  };
+}
+
+function parsed(text: string): CompositionChange | undefined {
+  try {
+    const found: unknown = JSON.parse(text);
+    return isChange(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isChange(found: unknown): found is CompositionChange {
+  const { sequence, id } = (found ?? {}) as Partial<CompositionChange>;
+  return Number.isInteger(sequence) && typeof id === 'string';
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from '@estela/i18n';
+import { dismissToast, toast } from '@estela/ui';
+import type { ShellContext } from '../shell-context.ts';
+
+export interface Question {
+  /** Asks, once the visitor was left alone long enough, and words it by what is possible now. */
+  update: () => void;
+  end: () => void;
+}
+
+export interface Answers {
+  /** Could the newer version come without losing what is typed? */
+  isPossible: () => boolean;
+  onYes: () => void;
+}
+
+/** A newer version of the page waits: after `patience` milliseconds the visitor may have it at once. */
+export function askPatiently(patience: number, { i18n }: ShellContext, answers: Answers): Question {
+  const since = Date.now();
+  let shown: { id: number; isPossible: boolean } | undefined;
+
+  function end(): void {
+    if (shown) dismissToast(shown.id);
+    shown = undefined;
+  }
+
+  return {
+    update() {
+      if (Date.now() - since < patience) return;
+      const isPossible = answers.isPossible();
+      if (shown?.isPossible === isPossible) return;
+      end();
+      const action = { label: i18n.t('releases:update'), onAction: answers.onYes };
+      const id = toast({
+        text: isPossible ? <NewPage /> : <NewPageAfterSaving />,
+        duration: 0,
+        ...(isPossible && { action }),
+      });
+      shown = { id, isPossible };
+    },
+    end,
+  };
+}
+
+/** Offers to load the document anew. Returns how to take that back. */
+export function offerReload({ i18n }: ShellContext, onYes: () => void): () => void {
+  const action = { label: i18n.t('releases:reload'), onAction: onYes };
+  const id = toast({ text: <NewShell />, duration: 0, action });
+  return () => dismissToast(id);
+}
+
+function NewPage() {
+  const { t } = useTranslation('releases');
+  return t('page');
+}
+
+function NewPageAfterSaving() {
+  const { t } = useTranslation('releases');
+  return t('afterSaving');
+}
+
+function NewShell() {
+  const { t } = useTranslation('releases');
+  return t('shell');
+}

@@ -1,0 +1,60 @@
+import type { DataRouter } from '@estela/runtime';
+import { isShellOutdated } from '../composition/composition-store.ts';
+import { reloadPage } from '../reload-page.ts';
+import type { ShellContext } from '../shell-context.ts';
+import { offerReload } from './questions.tsx';
+import { isSafeMoment } from './safe-moment.ts';
+
+/** Between two looks whether the moment is quiet (ms). */
+const look = 1000;
+/** In the tab's storage: the shell for which it was loaded anew, once, whatever it then got. */
+const doneKey = 'estela-reloaded-for';
+
+/**
+ * Only a reload brings a newer shell. It comes by itself with the next page that the visitor goes to, which begins at
+ * its top anyway, and is offered as soon as nothing would be lost. Going back never reloads: the place would be lost.
+ * Returns how to stop.
+ */
+export function renewShell(shell: ShellContext, router: DataRouter): () => void {
+  const { composition, store } = shell;
+  let takeBack: (() => void) | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let { pathname } = router.state.location;
+
+  function offer(): void {
+    const isOutdated = isShellOutdated(composition);
+    if (isOutdated && !takeBack && isSafeMoment(document.body, store))
+      takeBack = offerReload(shell, reloadPage);
+    if (isOutdated && !takeBack) timer ??= setInterval(offer, look);
+    else rest();
+    if (!isOutdated) end();
+  }
+
+  function rest(): void {
+    clearInterval(timer);
+    timer = undefined;
+  }
+
+  function end(): void {
+    takeBack?.();
+    takeBack = undefined;
+  }
+
+  const unsubscribe = composition.subscribe(offer);
+  const stopRouter = router.subscribe(({ location, historyAction }) => {
+    const isNewPage = location.pathname !== pathname;
+    pathname = location.pathname;
+    const { version } = composition.latest().shell;
+    if (!isNewPage || historyAction !== 'PUSH' || !isShellOutdated(composition)) return;
+    if (!isSafeMoment(document.body, store) || sessionStorage.getItem(doneKey) === version) return;
+    sessionStorage.setItem(doneKey, version);
+    reloadPage();
+  });
+  offer();
+  return () => {
+    unsubscribe();
+    stopRouter();
+    rest();
+    end();
+  };
+}

@@ -1,0 +1,15 @@
+import type { ComposedRemote } from '@estela/contracts/release';
+
+/** Removes the style sheets, and the hints, of versions that `remote` has replaced; what both use stays. */
+export function dropStyles({ base, files, integrity }: ComposedRemote): void {
+  // Older releases use the folder of their version for all files; its parent is the remote's own.
+  const folders = [files, base.replace(/[^/]+\/$/, '')];
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[href]')) {
+    const { pathname } = new URL(link.href);
+    const isOwn = folders.some((folder) => pathname.startsWith(folder));
+    const isUsed = [files, base].some(
+      (folder) => pathname.startsWith(folder) && pathname.slice(folder.length) in integrity,
+    );
+    if (isOwn && !isUsed) link.remove();
+  }
+}

@@ -1,0 +1,101 @@
+import { type ComposedRemote, routeOf } from '@estela/contracts/release';
+import type { AppIdentity, DataRouter, FailurePhase, RemoteProps } from '@estela/runtime';
+import { dropStyles } from '../loading/style-sheets.ts';
+import type { ShellContext } from '../shell-context.ts';
+import { type MountedRemote, mountRemote } from './mount-remote.ts';
+
+/** What is shown in a remote's place. */
+export type RemoteState = 'loading' | 'ready' | 'failed';
+
+interface Shown {
+  app: AppIdentity;
+  mounted: MountedRemote;
+  release: () => void;
+}
+
+export interface RemotePlace {
+  /** Mounts this version. The one before stays on screen until the code of this one is there. */
+  show: (remote: ComposedRemote) => void;
+  leave: () => void;
+}
+
+/** Keeps one version of the remote `name` mounted at the end of `element`. */
+export function remotePlace(
+  shell: ShellContext,
+  name: string,
+  router: DataRouter,
+  element: HTMLElement,
+  onState: (state: RemoteState) => void,
+): RemotePlace {
+  const { composition, loader, report } = shell;
+  let shown: Shown | undefined;
+  /** The latest wish; what belongs to an earlier one has no effect any more. */
+  let wish = 0;
+
+  function remove(): void {
+    const { app, mounted, release } = shown ?? {};
+    shown = undefined;
+    if (app) mounted?.leave().catch((error: unknown) => report({ app, phase: 'unmount', error }));
+    release?.();
+  }
+
+  async function enter(remote: ComposedRemote): Promise<void> {
+    wish += 1;
+    const own = wish;
+    const isWanted = () => own === wish;
+    const app = { name, version: remote.version };
+    const release = composition.hold(name);
+    let phase: FailurePhase = 'load';
+    if (!shown) onState('loading');
+
+    function fail(error: unknown): void {
+      if (!isWanted()) return;
+      wish += 1;
+      const after = wish;
+      report({ app, phase, error });
+      loader.forget(name);
+      remove();
+      release();
+      // Another version may be live by now: it takes the place, and only without one is this a failure.
+      void composition.refresh().then(() => after === wish && onState('failed'));
+    }
+
+    try {
+      const lifecycles = await loader.load(name);
+      if (!isWanted()) return release();
+      phase = 'mount';
+      const isSwap = shown !== undefined;
+      remove();
+      const mounted = mountRemote(element, lifecycles, propsOf(shell, app, remote, router, fail));
+      shown = { app, mounted, release };
+      await mounted.ready;
+      phase = 'render';
+      if (!isWanted()) return;
+      if (isSwap) dropStyles(remote);
+      onState('ready');
+    } catch (error) {
+      if (isWanted()) fail(error);
+      else release();
+    }
+  }
+
+  return {
+    show: (remote) => void enter(remote),
+    leave() {
+      wish += 1;
+      remove();
+    },
+  };
+}
+
+function propsOf(
+  shell: ShellContext,
+  app: AppIdentity,
+  { manifest }: ComposedRemote,
+  router: DataRouter,
+  onFailure: (error: unknown) => void,
+): RemoteProps {
+  const { store, i18n, instances, platformOf } = shell;
+  const owns = (pathname: string) => routeOf(manifest, pathname) !== undefined;
+  return { router, store, i18n, instances, platform: platformOf(app), owns, onFailure };
+}
