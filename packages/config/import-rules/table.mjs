@@ -40,6 +40,7 @@ export const plainContracts = [
   'errors',
   'release',
   'platform',
+  'telemetry',
   'pictures',
   'paths',
 ];

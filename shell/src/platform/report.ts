@@ -1,7 +1,29 @@
-import { errorReference, type Failure } from '@estela/runtime';
+import { errorReference, type Platform } from '@estela/runtime';
+import type { CompositionStore } from './composition/composition-store.ts';
+import type { SeenFailure } from './telemetry/seen-failure.ts';
 
-/** The one place where failures of remotes are logged. */
-export function report({ app, phase, error }: Failure): void {
-  // biome-ignore lint/suspicious/noConsole: the console is where failures are logged
-  console.error(`${errorReference(app)} failed at ${phase}`, error);
+/** Beyond these a page is so broken that more would say nothing new. */
+const maxSeen = 50;
+
+/**
+ * The one place where failures are logged, and noted for telemetry: those of remotes, and what nobody caught. The code
+ * that sends them comes with the first one.
+ */
+export function createReport({ current }: CompositionStore): Platform['report'] {
+  const seen: SeenFailure[] = [];
+
+  function note(what: SeenFailure['what']): void {
+    if (seen.length < maxSeen) seen.push({ what, composition: current() });
+    import(/* webpackChunkName: "send-failures" */ './telemetry/send-failures.ts')
+      .then(({ sendFailures }) => sendFailures(seen.splice(0)))
+      .catch(() => undefined);
+  }
+
+  addEventListener('error', note);
+  addEventListener('unhandledrejection', note);
+  return (failure) => {
+    // biome-ignore lint/suspicious/noConsole: the console is where failures are logged
+    console.error(`${errorReference(failure.app)} failed at ${failure.phase}`, failure.error);
+    note(failure);
+  };
 }

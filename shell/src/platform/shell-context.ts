@@ -12,7 +12,7 @@ import { createContext, useContext } from 'react';
 import type { CompositionStore } from './composition/composition-store.ts';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { createSlotLoader } from './loading/slot-loader.ts';
-import { report } from './report.ts';
+import { createReport } from './report.ts';
 
 /** What exists once per page and every part of the shell may need. */
 export interface ShellContext {
@@ -41,6 +41,7 @@ export function createShellContext({
   session,
   loader,
 }: ShellContextParts): ShellContext {
+  const report = createReport(composition);
   const loadSlot = createSlotLoader(composition, loader);
   const { current } = composition;
   return {
