@@ -1,16 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { ReleaseFile } from '@estela/contracts/release';
 import { buildReportName } from './build-report.ts';
+import { compressed } from './compress.ts';
 import { makeFolder, syncFolder, writeNew } from './durable.ts';
 import { StoreError } from './errors.ts';
 import { isCompressible } from './file-kinds.ts';
 import { integrityOf, readIntact } from './integrity.ts';
 import { recordName } from './release-record.ts';
-
-const compress = promisify(brotliCompress);
 
 /** Below this a compressed copy saves no packet. Bytes. */
 const smallestToCompress = 256;
@@ -71,12 +68,4 @@ async function copyFile(
 async function compressedBefore(known: CompressedFiles, integrity: string): Promise<Buffer | undefined> {
   const copy = known.get(integrity);
   return copy && readIntact(copy.file, copy.integrity);
-}
-
-function compressed(bytes: Buffer): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  return compress(bytes, { params });
 }
