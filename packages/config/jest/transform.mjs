@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Published as ES modules only, or with a broken CommonJS build: Jest must transform them too. */
+/** Sources of ours, ES modules only, or a broken CommonJS build: Jest must transform them too. */
 const esmOnly = [
+  '@estela',
   '@bundled-es-modules',
   '@open-draft',
   '@mswjs',

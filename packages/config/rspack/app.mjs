@@ -7,7 +7,8 @@ import path from 'node:path';
  */
 export function describeApp(dir, env = {}, argv = {}) {
   const manifest = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-  const name = path.basename(dir);
+  // The folder of a remote in a repository of its own may have any name.
+  const name = manifest.name?.replace(/^@[^/]+\//, '') ?? path.basename(dir);
   const isDevelopment = argv.mode === 'development';
   return {
     dir,

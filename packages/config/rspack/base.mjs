@@ -51,7 +51,8 @@ export function baseConfig(app) {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
-        { ...sources, exclude: /node_modules/ },
+        // Our own packages are sources also where a remote outside the workspace has installed them.
+        { ...sources, exclude: /node_modules[\\/](?!@estela[\\/]|.*node_modules[\\/])/ },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(avif|jpg|png|svg|webp|woff2)$/, type: 'asset/resource' },
       ],

@@ -47,7 +47,7 @@ export class BuildReportPlugin {
       entry: filesOf(entryGroup).js[0],
       initial: filesOf(initialGroup),
       chunks: Object.fromEntries(lazy.map((name) => [name, filesOf(name)])),
-      shared: sharedRanges(),
+      shared: sharedRanges(app.dir),
     };
   }
 }

@@ -25,7 +25,7 @@ export function remote({ dir }) {
           name: app.container,
           filename: app.isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
           exposes: exposes(dir),
-          shared: sharedModules('remote'),
+          shared: sharedModules('remote', dir),
           shareStrategy: 'loaded-first',
           runtimePlugins: [remoteFilesPlugin, ...(app.isDevelopment ? [hotPlugin] : [])],
           manifest: false,

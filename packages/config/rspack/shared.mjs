@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 
 /** Modules that exist once in a page, and the package whose version counts. The shell brings them all. */
 const singletons = {
@@ -13,29 +14,32 @@ const singletons = {
   '@estela/runtime': '@estela/runtime',
 };
 
-function versionOf(packageName) {
-  if (packageName.startsWith('@estela/')) {
-    const file = new URL(`../../${packageName.slice('@estela/'.length)}/package.json`, import.meta.url);
-    return JSON.parse(readFileSync(file, 'utf8')).version;
-  }
-  return createRequire(import.meta.url)(`${packageName}/package.json`).version;
+function versionOf(packageName, dir) {
+  if (!packageName.startsWith('@estela/'))
+    return createRequire(import.meta.url)(`${packageName}/package.json`).version;
+  // In the workspace they lie beside this package; outside, the app has installed them.
+  const beside = new URL(`../../${packageName.slice('@estela/'.length)}/package.json`, import.meta.url);
+  const file = existsSync(beside) ? beside : path.join(dir, 'node_modules', packageName, 'package.json');
+  return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-/** Shared module -> the range of versions that this build accepts. */
-export function sharedRanges() {
-  return Object.fromEntries(Object.entries(singletons).map(([name, from]) => [name, `^${versionOf(from)}`]));
+/** Shared module -> the range of versions that the build of the app in `dir` accepts. */
+export function sharedRanges(dir) {
+  return Object.fromEntries(
+    Object.entries(singletons).map(([name, from]) => [name, `^${versionOf(from, dir)}`]),
+  );
 }
 
 /** The `shared` option: the shell provides, remotes only consume, and a wrong version fails at load. */
-export function sharedModules(role) {
+export function sharedModules(role, dir) {
   return Object.fromEntries(
     Object.entries(singletons).map(([name, from]) => [
       name,
       {
         singleton: true,
         strictVersion: true,
-        version: versionOf(from),
-        requiredVersion: `^${versionOf(from)}`,
+        version: versionOf(from, dir),
+        requiredVersion: `^${versionOf(from, dir)}`,
         ...(role === 'shell' ? { eager: true } : { import: false }),
       },
     ]),

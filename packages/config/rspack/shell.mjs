@@ -26,7 +26,7 @@ export function shell({ dir }) {
         ...base.plugins,
         new ModuleFederationPlugin({
           name: 'shell',
-          shared: sharedModules('shell'),
+          shared: sharedModules('shell', dir),
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
