@@ -6,8 +6,8 @@ import { runTool } from './run-tool.mjs';
 import { ScriptError } from './script-error.mjs';
 import { texts } from './texts.mjs';
 
-/** No `packageManager` field in package.json: this version of pnpm fails on it. */
-const pnpm = 'pnpm@12.21.0';
+/** Not the `packageManager` field of package.json: this version of pnpm fails on it. */
+const { pnpm } = JSON.parse(readFileSync(new URL('pnpm.json', import.meta.url), 'utf8'));
 const stamp = path.join(root, 'node_modules/.estela-install');
 
 /** Installs what the lock file says, unless it is installed already. */

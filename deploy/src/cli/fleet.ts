@@ -12,6 +12,7 @@ import { inspectCommands } from './commands/inspect.ts';
 import { keyCommands } from './commands/keys.ts';
 import { moveCommands } from './commands/moves.ts';
 import { overrideCommands } from './commands/overrides.ts';
+import { packCommands } from './commands/pack.ts';
 import { pinCommands } from './commands/pins.ts';
 import { publishCommands } from './commands/publish.ts';
 import { readCommands } from './commands/reading.ts';
@@ -33,7 +34,11 @@ const groups: CommandGroup[] = [
   errorCommands,
   readCommands,
   tokenCommands,
+  packCommands,
 ];
+
+/** They touch no store, here or elsewhere. */
+const storeless = new Set(['pack']);
 
 /** What a script can tell apart: wrong words, a refusal, a store that is damaged or locked, and what nobody expects. */
 const exitCodes = { usage: 2, refused: 3, store: 4, unexpected: 1 };
@@ -116,9 +121,11 @@ function commands(context: FleetContext, isJson: boolean, done: (report: Report)
     return command.action(async (...all: unknown[]) => {
       const options = command.opts<Options>();
       const url = options.url ?? (options.data === undefined ? context.remote?.url : undefined);
-      if (url) return sendTo(url, signature, all.slice(0, -2), command.opts(), context);
+      if (url && !storeless.has(signature))
+        return sendTo(url, signature, all.slice(0, -2), command.opts(), context);
       const folder = path.resolve(context.root, options.data ?? context.data);
-      refuseOtherFolder(folder, options.data !== undefined, command.name() === 'publish');
+      if (!storeless.has(signature))
+        refuseOtherFolder(folder, options.data !== undefined, command.name() === 'publish');
       const store = openStore(releasesIn(folder), storeOptions(context));
       const report = await run(store, options, ...(all.slice(0, -2) as Args));
       context.onEnd?.({ data: report.data });

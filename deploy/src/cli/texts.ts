@@ -141,6 +141,15 @@ export const texts = {
   historyHeader: ['when', 'what', 'app', 'version', 'before', 'by', 'commit', 'why'],
   sequence: 'composition {sequence}',
   failed: 'fleet: {message}',
+  pack: {
+    command:
+      'make tarballs of the shared packages (sources, types, real versions), so that a remote can live in a repository of its own',
+    app: 'also pack this remote, with real versions in its package.json, to begin that repository',
+    out: 'folder for the tarballs (default: .cache/packed)',
+    packed: '{name} {version}: {file}, {size}',
+    next: 'Put {folder} into the remote\'s repository, name the tarballs as its dependencies (file:{base}/...), and give overrides.json as "overrides" in package.json (npm) or pnpm-workspace.yaml (pnpm). Then rspack build, and fleet publish <app> --from <its dist> --url <product>.',
+    failed: 'pnpm could not pack: {output}',
+  },
   token: {
     add: 'make a token for the pipeline of a team; its secret is printed once and kept nowhere',
     list: 'name, apps, expiry and last use of every token',
