@@ -65,9 +65,9 @@ export function authorOf({ why }: ChangeOptions, { by }: FleetContext): Author {
   return { by, why };
 }
 
-/** One line, so that it stays one in the history that people read. */
+/** One line without control characters: people read it in a terminal. */
 function reason(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
   if (line === '') throw new InvalidArgumentError(texts.emptyReason);
   return line;
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import Fastify from 'fastify';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
 import { edge } from '../edge/edge.ts';
@@ -60,6 +60,24 @@ test('what was removed can be published again, and has a line of its own again',
   expect(await workspace.fleet('publish', 'mf-gear')).toBe(0);
   expect((await workspace.store.history()).at(-1)).toMatchObject({ kind: 'published', version: gear('1') });
   expect(await workspace.fleet('rollback', 'mf-gear', '--to', gear('1'))).toBe(0);
+});
+
+test('a release whose line was written before gc was killed still counts as published', async () => {
+  const line = {
+    kind: 'removed',
+    at: new Date().toISOString(),
+    by: 'tester',
+    app: 'mf-gear',
+    version: gear('1'),
+  };
+  await appendFile(workspace.store.paths.history, `${JSON.stringify(line)}\n`);
+  expect(await workspace.fleet('activate', 'mf-gear', gear('1'))).toBe(0);
+  const kinds = (await workspace.store.history()).slice(-3).map(({ kind, version }) => [kind, version]);
+  expect(kinds).toEqual([
+    ['removed', gear('1')],
+    ['published', gear('1')],
+    ['activated', gear('1')],
+  ]);
 });
 
 test('the edge goes on serving while releases go, and answers 404 for what is gone', async () => {
