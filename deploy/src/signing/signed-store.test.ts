@@ -50,10 +50,12 @@ test('bytes and the hash that fits them, both changed, are refused with code 4',
 
 test('the status says which live release is refused and why; publishing its build again mends it', async () => {
   await edit(record('2'), (document) => ({ ...document, publishedBy: 'stranger' }));
-  expect(await workspace.fleet('status')).toBe(4);
-  expect(workspace.lines.join()).toContain(
-    `release.json of mf-gear ${gear('2')} was changed after it was signed`,
-  );
+  for (const command of ['status', 'verify']) {
+    expect(await workspace.fleet(command)).toBe(4);
+    expect(workspace.lines.join()).toContain(
+      `release.json of mf-gear ${gear('2')} was changed after it was signed`,
+    );
+  }
   expect(await workspace.fleet('publish', 'mf-gear', '--if-missing', '--activate')).toBe(0);
   expect(await workspace.fleet('status')).toBe(0);
 });
@@ -81,7 +83,7 @@ test('a changed pointer is refused, and recovered from the history', async () =>
     ...document,
     remotes: { 'mf-gear': gear('1') },
   }));
-  for (const command of [['status'], ['activate', 'mf-gear', gear('1')], ['key', 'rotate']])
+  for (const command of [['status'], ['verify'], ['activate', 'mf-gear', gear('1')], ['key', 'rotate']])
     expect(await workspace.fleet(...command)).toBe(4);
   expect(workspace.errors.join()).toContain('active.json was changed after it was signed');
   expect(await workspace.fleet('recover')).toBe(0);
