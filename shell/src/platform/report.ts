@@ -19,8 +19,9 @@ export function createReport({ current }: CompositionStore): Platform['report'] 
       .catch(() => undefined);
   }
 
-  addEventListener('error', note);
-  addEventListener('unhandledrejection', note);
+  // The build draws pages on Node, which has no such events.
+  globalThis.addEventListener?.('error', note);
+  globalThis.addEventListener?.('unhandledrejection', note);
   return (failure) => {
     // biome-ignore lint/suspicious/noConsole: the console is where failures are logged
     console.error(`${errorReference(failure.app)} failed at ${failure.phase}`, failure.error);
