@@ -32,9 +32,7 @@ export function DroneCard({ drone }: { drone: Drone }) {
       }
       deletion={{ text: t('drones.deleteText'), remove: () => deleteDrone(drone._id) }}
     >
-      <p className={styles.model}>
-        {drone.brand} {drone.model}
-      </p>
+      <p className={styles.model}>{`${drone.brand} ${drone.model}`}</p>
       <StatGroup className={styles.figures}>
         <Stat label={t('drones.weight')} {...figure.weight(drone.weight)} />
         <Stat
