@@ -21,4 +21,9 @@ test('a sixth remote brings its page and its menu entry, and no file of the shel
   await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wind at your spots' })).toBeVisible();
   await expect(entryIn('Main navigation')).toHaveText(['Feed', 'Groups', 'Map', 'Weather']);
+
+  product.fleet('disable', tinyRemote, '--why', 'the forecast is wrong');
+  await page.reload();
+  await expect(page.getByText('Back soon')).toBeVisible();
+  await expect(entryIn('Main navigation')).toHaveText(['Feed', 'Groups', 'Map', 'Weather']);
 });
