@@ -1,19 +1,49 @@
 import { ScriptError } from './script-error.mjs';
 import { fill, texts } from './texts.mjs';
 
-/** Publishes each build with the command that operators use. Versions that are published already are left alone. */
+/**
+ * Publishes each build with the commands that operators use, and then makes all live in one step: shell and remotes may
+ * change together. Versions that are published already are left alone.
+ */
 export async function publishAll(apps, { origin, runFleet }, { root, data }) {
-  let isChanged = false;
-  for (const { name } of apps) {
+  /** The JSON that a command prints, and whether it did what it was told. */
+  async function fleet(...args) {
     const lines = [];
     const context = { root, data, ...origin(), print: (line) => lines.push(line), printError: console.error };
-    const code = await runFleet(['publish', name, '--activate', '--if-missing', '--json'], context);
-    if (code !== 0) throw new ScriptError(texts.publishFailed, { app: name });
-    const { published, activated, version, pinned } = JSON.parse(lines.join('\n'));
-    if (published || activated) console.log(fill(texts.appVersion, { app: name, version }));
+    const code = await runFleet([...args, '--json'], context);
+    return { isDone: code === 0, result: JSON.parse(lines.join('\n')) };
+  }
+
+  const versions = [];
+  let isChanged = false;
+  for (const { name } of apps) {
+    const { isDone, result } = await fleet('publish', name, '--if-missing');
+    if (!isDone) throw new ScriptError(texts.publishFailed, { app: name, reason: result.error.message });
+    versions.push([name, result.version]);
+    isChanged ||= result.published;
+  }
+  for (const { app, version, changed, pinned } of await activateAll(versions, fleet)) {
+    if (changed) console.log(fill(texts.appVersion, { app, version }));
     const release = pinned?.kind === 'disabled' ? 'enable' : 'unpin';
-    if (pinned) console.log(fill(texts.pinned, { app: name, release, ...pinned }));
-    isChanged ||= published || activated;
+    if (pinned) console.log(fill(texts.pinned, { app, release, ...pinned }));
+    isChanged ||= changed;
   }
   return isChanged ? texts.done : texts.unchanged;
+}
+
+/** Where the builds do not fit what operators hold, each app that fits goes live alone, and the product still starts. */
+async function activateAll(versions, fleet) {
+  const activate = (...pairs) => fleet('activate', ...pairs.flat(), '--unless-held');
+  const all = await activate(...versions);
+  if (all.isDone) return all.result.apps ?? [all.result];
+  const results = [];
+  for (const [app, version] of versions) {
+    const { isDone, result } = await activate([app, version]);
+    if (isDone) results.push(result);
+    else console.log(fill(texts.notActivated, { app, reason: result.error.message }));
+  }
+  const status = await fleet('status');
+  const isLive = status.result.apps?.some(({ app, live }) => app === 'shell' && live);
+  if (!isLive) throw new ScriptError(texts.publishFailed, { app: 'shell', reason: all.result.error.message });
+  return results;
 }

@@ -8,6 +8,7 @@ import { integrityOf } from '../src/store/integrity.ts';
 import { openStore } from '../src/store/release-store.ts';
 import { releaseVersion } from '../src/store/release-version.ts';
 import { releasesIn } from '../src/store/store-paths.ts';
+import { remoteEntry, shellEntry } from './script-text.ts';
 
 const template =
   '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>x</title><meta name="estela-head"></head><body><div id="root"></div></body></html>';
@@ -111,7 +112,7 @@ function filesOf(app: string, label: string): Record<string, string> {
   const script = (name: string) => `/* ${app} ${label} ${name} */ ${'export_nothing(); '.repeat(30)}`;
   const names = [...new Set(Object.values(reportOf(app).chunks).flatMap(({ js, css }) => [...js, ...css]))];
   const shared = {
-    'entry.js': script('entry'),
+    'entry.js': `${script('entry')}\n${app === 'shell' ? shellEntry() : remoteEntry(app)}`,
     'first.js': script('first'),
     'first.css': '.first{color:red}',
   };

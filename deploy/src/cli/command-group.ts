@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { StoreError } from '../store/errors.ts';
 import type { Author, SourceCommit } from '../store/history.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { Report } from './reports.ts';
@@ -46,6 +47,10 @@ export interface ChangeOptions extends CommonOptions {
   why?: string;
 }
 
+export interface MoveOptions extends ChangeOptions {
+  force?: boolean;
+}
+
 /** Adds a command with `--data` and `--json`; its report is printed as lines or as JSON. */
 export type AddCommand = <Options extends CommonOptions, Args extends unknown[]>(
   signature: string,
@@ -59,6 +64,16 @@ export type CommandGroup = (add: AddCommand, context: FleetContext) => void;
 /** The options of every command that changes the store. */
 export function changing(command: Command): Command {
   return command.option('--why <text>', texts.options.why, reason).option('--dry-run', texts.options.dryRun);
+}
+
+/** The options of a command that makes a version live. */
+export function moving(command: Command): Command {
+  return changing(command).option('--force', texts.options.force);
+}
+
+/** Whoever makes live what is known to break something says why. */
+export function checkForce({ force, why }: MoveOptions): void {
+  if (force && why === undefined) throw new StoreError('FORCE_NEEDS_WHY');
 }
 
 export function authorOf({ why }: ChangeOptions, { by }: FleetContext): Author {

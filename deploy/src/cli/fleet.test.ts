@@ -100,7 +100,7 @@ test('--if-missing accepts the same bytes, and an app that was rolled back stays
     ),
   ]);
   expect(await liveGear()).toBe(gear('1.0.0'));
-  await writeFile(path.join(workspace.root, 'mf-gear/dist/entry.js'), 'other()');
+  await writeFile(path.join(workspace.root, 'mf-gear/dist/first.js'), 'other()');
   expect(await workspace.fleet('publish', 'mf-gear', '--if-missing')).toBe(0);
   expect(await workspace.store.versions('mf-gear')).toHaveLength(3);
   await workspace.fleet('unpin', 'mf-gear');

@@ -6,6 +6,7 @@ import { StoreError, type StoreErrorCode } from '../store/errors.ts';
 import { openStore, type StoreOptions } from '../store/release-store.ts';
 import { releasesIn } from '../store/store-paths.ts';
 import type { AddCommand, CommandGroup, CommonOptions, FleetContext } from './command-group.ts';
+import { canDeployCommands } from './commands/can-i-deploy.ts';
 import { errorCommands } from './commands/errors.ts';
 import { gcCommands } from './commands/gc.ts';
 import { inspectCommands } from './commands/inspect.ts';
@@ -24,6 +25,7 @@ import { errorTexts, fill, texts } from './texts.ts';
 /** In the order of `fleet --help`. */
 const groups: CommandGroup[] = [
   publishCommands,
+  canDeployCommands,
   moveCommands,
   pinCommands,
   keyCommands,
@@ -149,7 +151,10 @@ async function sendTo(
 ): Promise<void> {
   // Only here: sending is no part of most runs.
   const { runRemotely } = await import('../remote-control/client.ts');
-  const given = args.filter((arg) => arg !== undefined).map(String);
+  const given = args
+    .flat()
+    .filter((arg) => arg !== undefined)
+    .map(String);
   const { exitCode, printed, errors } = await runRemotely(url, { command, args: given, options }, context);
   for (const line of printed) context.print(line);
   for (const line of errors) context.printError(line);

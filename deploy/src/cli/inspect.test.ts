@@ -1,18 +1,23 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
+import { remoteEntry } from '../../test/script-text.ts';
 
 const gear = (label: string) => versionOf('mf-gear', label);
+
+/** It can fill a slot before its manifest says so. */
+const entry = { 'entry.js': remoteEntry('mf-gear', { slots: ['drone-card'] }) };
+const files = { ...entry, 'big.0a1b2c3d.js': 'x'.repeat(3000) };
 
 let workspace: FakeWorkspace;
 beforeEach(async () => {
   workspace = await fakeWorkspace();
   await workspace.release('shell', '1');
-  await workspace.release('mf-gear', '1', { 'big.0a1b2c3d.js': 'x'.repeat(3000) });
+  await workspace.release('mf-gear', '1', files);
 });
 afterEach(() => workspace.remove());
 
-const first = versionOf('mf-gear', '1', { 'big.0a1b2c3d.js': 'x'.repeat(3000) });
+const first = versionOf('mf-gear', '1', files);
 const file = (name: string) => workspace.store.fileOf('mf-gear', first, name);
 
 test('a whole store is said to be whole', async () => {
@@ -45,7 +50,11 @@ test('a pointer that cannot be read is refused', async () => {
 });
 
 test('two versions are compared: files by their names without hash, routes, slots and shared modules', async () => {
-  await workspace.build('mf-gear', '1', { 'big.99999999.js': 'y'.repeat(4000), 'new.js': 'n' });
+  await workspace.build('mf-gear', '1', {
+    ...entry,
+    'big.99999999.js': 'y'.repeat(4000),
+    'new.js': 'n',
+  });
   const manifest = path.join(workspace.root, 'mf-gear/package.json');
   const text = (await readFile(manifest, 'utf8')).replace('"routes"', '"slots":["drone-card"],"routes"');
   await writeFile(manifest, text.replace('"/drones"', '"/aircraft"'));

@@ -90,6 +90,12 @@ test.each<[string, object, number, string]>([
     'NOT_OVER_HTTP',
   ],
   ['an option as app', { command: 'pin', args: ['--data=/etc'], options: {} }, 403, 'OTHER_APP'],
+  [
+    'another app beside its own',
+    { command: 'activate', args: ['mf-gear', '1', 'shell', '1'], options: {} },
+    403,
+    'OTHER_APP',
+  ],
   ['no command', { args: [] }, 400, 'BAD_REQUEST'],
 ])('a request with %s is refused', async (_name, payload, code, error) => {
   const answer = await post(bearer(secret), payload);

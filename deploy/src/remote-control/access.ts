@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { isAppName } from '../store/store-paths.ts';
 import { isLoopback } from './loopback.ts';
 import { Refusal } from './refusal.ts';
-import { appOf, type RemoteRequest, remoteCommand } from './remote-command.ts';
+import { appsOf, type RemoteRequest, remoteCommand } from './remote-command.ts';
 import { isExpired, readTokens, type Token, tokenWith } from './tokens.ts';
 
 /** The token of a request; throws a Refusal where there is none that counts. */
@@ -28,12 +29,15 @@ export function checkScope(token: Token, request: RemoteRequest, hasBuild: boole
   const { command } = request;
   const known = remoteCommand(command);
   if (!known) throw new Refusal('NOT_OVER_HTTP', { command });
-  const app = appOf(request);
-  if (!known.reads && (app === undefined || !token.apps.includes(app))) {
-    const values = { name: token.name, apps: token.apps.join(', '), command, app: app ?? 'this' };
-    throw new Refusal('OTHER_APP', values);
+  const [first = 'this', ...more] = appsOf(request);
+  const other = [first, ...more].find((app) => !token.apps.includes(app));
+  if (!known.reads && other !== undefined) {
+    const app = isAppName(other) ? other : 'this';
+    throw new Refusal('OTHER_APP', { name: token.name, apps: token.apps.join(', '), command, app });
   }
   if (hasBuild !== (known.sendsBuild ?? false)) throw new Refusal('NOT_FOUND');
-  const other = Object.keys(request.options).find((name) => name !== 'json' && !known.options.includes(name));
-  if (other !== undefined) throw new Refusal('OPTION_NOT_OVER_HTTP', { command, option: `--${other}` });
+  const option = Object.keys(request.options).find(
+    (name) => name !== 'json' && !known.options.includes(name),
+  );
+  if (option !== undefined) throw new Refusal('OPTION_NOT_OVER_HTTP', { command, option: `--${option}` });
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { FleetContext } from '../cli/command-group.ts';
-import { findBuild } from '../cli/commands/publish.ts';
+import { findBuild } from '../cli/find-build.ts';
 import { sourceCommit } from '../cli/source-commit.ts';
 import { fill } from '../cli/texts.ts';
-import type { BuildToPublish } from '../store/build-to-publish.ts';
+import type { BuildToPublish } from '../contract/gate.ts';
 import { isLoopback } from './loopback.ts';
 import { packBuild } from './pack-build.ts';
 import { answerSchema, type RemoteAnswer, type RemoteRequest, remoteCommand } from './remote-command.ts';

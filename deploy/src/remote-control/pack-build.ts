@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { pack } from 'tar-stream';
+import type { BuildToPublish } from '../contract/gate.ts';
 import { buildReportName } from '../store/build-report.ts';
-import type { BuildToPublish } from '../store/build-to-publish.ts';
 import { entryNames, type UploadRequest } from './remote-command.ts';
 
 const compress = promisify(gzip);

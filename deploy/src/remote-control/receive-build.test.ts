@@ -7,8 +7,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { pack } from 'tar-stream';
 import { type RemoteProduct, remoteProduct } from '../../test/remote-product.ts';
+import { readBuildToPublish } from '../contract/gate.ts';
 import { fileName } from '../store/build-report.ts';
-import { readBuild } from '../store/build-to-publish.ts';
 import { packBuild } from './pack-build.ts';
 import type { UploadRequest } from './remote-command.ts';
 
@@ -21,7 +21,11 @@ beforeEach(async () => {
   secret = await remote.token('gear-ci', 'mf-gear');
   await remote.team.build('mf-gear', '1.0.0');
   const app = path.join(remote.team.root, 'mf-gear');
-  const build = await readBuild(path.join(app, 'dist'), path.join(app, 'package.json'));
+  const build = await readBuildToPublish(
+    path.join(app, 'dist'),
+    path.join(app, 'package.json'),
+    remote.team.root,
+  );
   const { files, version } = build;
   request = { command: 'publish', args: ['mf-gear'], options: {}, files, version, source: {} };
   whole = await packBuild(

@@ -7,6 +7,8 @@ interface RemoteCommand {
   sendsBuild?: true;
   /** Only reads; what is live is no secret, so a token may read of every app. */
   reads?: true;
+  /** Its arguments are an app and a version, once or more. */
+  namesPairs?: true;
   /** Options that a token may use, beside `--json`. What is not named here is for operators beside the store. */
   options: readonly string[];
 }
@@ -16,7 +18,7 @@ const change = ['dryRun', 'why'];
 /** What a token may do. Every other command, such as gc, key and token, runs beside the store only. */
 const commands: Readonly<Record<string, RemoteCommand>> = {
   publish: { sendsBuild: true, options: [...change, 'activate', 'ifMissing'] },
-  activate: { options: change },
+  activate: { namesPairs: true, options: change },
   rollback: { options: [...change, 'to'] },
   pin: { options: change },
   unpin: { options: change },
@@ -43,7 +45,7 @@ const note = z.string().transform((text) =>
 /** A command as it is sent: what the command line understood, never a line that is parsed anew. */
 export const requestSchema = z.object({
   command: z.string().max(40),
-  args: z.array(z.string().min(1).max(200)).max(5),
+  args: z.array(z.string().min(1).max(200)).max(20),
   options: z.record(z.string(), z.union([z.string().max(1000), z.number(), z.boolean()])),
   /** Who or what acts, in the words of the pipeline. */
   note: note.optional(),
@@ -89,6 +91,11 @@ export type RemoteAnswer = z.infer<typeof answerSchema>;
 /** The app that a command names first. */
 export function appOf({ args }: Pick<RemoteRequest, 'args'>): string | undefined {
   return args[0] !== undefined && isAppName(args[0]) ? args[0] : undefined;
+}
+
+/** Every app that a command acts on. */
+export function appsOf({ command, args }: Pick<RemoteRequest, 'command' | 'args'>): string[] {
+  return remoteCommand(command)?.namesPairs ? args.filter((_, at) => at % 2 === 0) : args.slice(0, 1);
 }
 
 /** The command line for the server's own `runFleet`. After `--` nothing that was sent is taken for an option. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Signatures } from '../signing/signatures.ts';
 import { replaceFile } from './durable.ts';
 import { hasCode, StoreError } from './errors.ts';
-import { changeSchema } from './history.ts';
+import { type Change, changeSchema, type HistoryEntry, isChange } from './history.ts';
 import { pointerName, shellName } from './store-paths.ts';
 
 const pointerSchema = z.object({
@@ -17,6 +17,8 @@ const pointerSchema = z.object({
    * the two loses nothing: whoever comes next finds the change here and writes the line.
    */
   change: changeSchema.nullable(),
+  /** Those that were made in the same step, before that one. */
+  together: z.array(changeSchema).optional(),
 });
 
 /** Which version of each app is live. */
@@ -75,4 +77,10 @@ export function pointTo(pointer: ActivePointer, app: string, version: string): A
   return app === shellName
     ? { ...next, shell: version }
     : { ...next, remotes: { ...pointer.remotes, [app]: version } };
+}
+
+/** The changes that made this pointer and are not in the history yet. */
+export function owedChanges({ change, together = [] }: ActivePointer, history: HistoryEntry[]): Change[] {
+  const known = new Set(history.filter(isChange).map(({ sequence }) => sequence));
+  return [...together, ...(change ? [change] : [])].filter(({ sequence }) => !known.has(sequence));
 }

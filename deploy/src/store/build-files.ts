@@ -5,7 +5,7 @@ import { buildReportName } from './build-report.ts';
 import { compressed } from './compress.ts';
 import { makeFolder, syncFolder, writeNew } from './durable.ts';
 import { StoreError } from './errors.ts';
-import { isCompressible } from './file-kinds.ts';
+import { isCompressible, isKnownKind } from './file-kinds.ts';
 import { integrityOf, readIntact } from './integrity.ts';
 import { recordName } from './release-record.ts';
 
@@ -25,6 +25,9 @@ export async function listBuildFiles(folder: string): Promise<string[]> {
   // The store makes these itself, from the bytes that it has hashed.
   const taken = names.find((name) => name.endsWith('.br') && names.includes(name.slice(0, -'.br'.length)));
   if (taken) throw new StoreError('BAD_BUILD', { reason: `${taken} is a compressed copy` });
+  const unknown = names.find((name) => !isKnownKind(name));
+  if (unknown)
+    throw new StoreError('BAD_BUILD', { reason: `${unknown} is of a kind that is not served; leave it out` });
   return names;
 }
 

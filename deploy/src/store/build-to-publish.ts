@@ -9,7 +9,7 @@ import { integrityOf } from './integrity.ts';
 import { releaseVersion } from './release-version.ts';
 
 /** A finished build, read from its folder. */
-export interface BuildToPublish {
+export interface Build {
   folder: string;
   app: string;
   version: string;
@@ -18,11 +18,16 @@ export interface BuildToPublish {
   files: Omit<ReleaseFile, 'brotli'>[];
 }
 
-/** Reads the build in `folder`; `packageFile` holds the app's `estela` key. */
-export async function readBuild(folder: string, packageFile: string): Promise<BuildToPublish> {
+/** Reads the build in `folder`; `packageFile` holds the app's `estela` key. `check` sees the names before any is read. */
+export async function readBuild(
+  folder: string,
+  packageFile: string,
+  check?: (folder: string, names: string[]) => Promise<void>,
+): Promise<Build> {
   const report = await readBuildReport(folder);
   const manifest = await readManifest(packageFile);
   const names = await listBuildFiles(folder);
+  await check?.(folder, names);
   const missing = missingFiles(report, new Set(names));
   if (missing.length > 0)
     throw new StoreError('BAD_BUILD', { reason: `not in the build: ${missing.join(', ')}` });

@@ -1,4 +1,6 @@
 import type { Release } from '@estela/contracts/release';
+import { checkRoutes, incompatible, problemsOf } from '../contract/can-deploy.ts';
+import { contractReader } from '../contract/release-contract.ts';
 import type { Signatures } from '../signing/signatures.ts';
 import { type ActivePointer, activeVersions, writePointer } from './active-pointer.ts';
 import {
@@ -9,9 +11,7 @@ import {
   type MoveWish,
   type StoreState,
 } from './decisions.ts';
-import { StoreError } from './errors.ts';
 import { type Author, appendHistory, type Change, type HistoryEntry, type PinEntry } from './history.ts';
-import { routeClash } from './route-clash.ts';
 import type { StorePaths } from './store-paths.ts';
 
 /** What changes need of the store. */
@@ -35,6 +35,7 @@ export interface Act extends Author {
 export interface Move extends MoveWish, Act {
   /** The release to point to, where it is not in the store yet; else it is read and every byte checked. */
   target?: Release | undefined;
+  force?: boolean | undefined;
 }
 
 export interface Moved {
@@ -44,73 +45,113 @@ export interface Moved {
   heldBy?: HistoryEntry | undefined;
 }
 
+/** Versions that go live in one step, so that none of them is ever served without the others. */
+export interface SetMove extends Act {
+  wishes: (MoveWish & { target?: Release | undefined })[];
+  /** Make them live even if something would break; the reason stays in the history. */
+  force?: boolean | undefined;
+}
+
 /** What operators change: which version is live, whether it may move, and whether it is shown. */
 export function changes({ paths, signatures, exclusively, catchUp, state, release, verify }: StoreParts) {
+  const readContract = contractReader(paths.version);
+
   /** Makes a version live, after checking its bytes and that it fits what is live. */
-  async function move({ target, dryRun, by, why, ...wish }: Move): Promise<Moved> {
-    const { app, version } = wish;
-    const checked = target ?? (await verify(app, version));
-    let held: HistoryEntry | undefined;
-    const change = await commit({ by, why, dryRun }, app, async (now) => {
-      // Checking takes its time, and the release may have been removed meanwhile.
-      if (!target || !dryRun) await release(app, version);
-      const { decision, heldBy } = decideMove(now, wish);
-      held = heldBy;
-      if (decision) await checkAgainstLive(checked, now.pointer);
-      return decision;
+  async function move({ dryRun, by, why, force, ...wish }: Move): Promise<Moved> {
+    const { changed, held } = await moveSet({ wishes: [wish], dryRun, by, why, force });
+    return { change: changed[0], heldBy: held[0] };
+  }
+
+  /** The same for several apps; those that operators hold are left out, and those that are live already. */
+  async function moveSet({ wishes, dryRun, force = false, ...act }: SetMove) {
+    const targets = await Promise.all(
+      wishes.map(async ({ app, version, target }) => target ?? (await verify(app, version))),
+    );
+    const apps = wishes.map(({ app }) => app);
+    const held: HistoryEntry[] = [];
+    const changed = await commit({ ...act, dryRun }, apps, async (now) => {
+      held.length = 0;
+      const decisions: Decision[] = [];
+      let { pointer } = now;
+      for (const { target, ...wish } of wishes) {
+        // Checking takes its time, and the release may have been removed meanwhile.
+        if (!target || !dryRun) await release(wish.app, wish.version);
+        const { decision, heldBy } = decideMove({ ...now, pointer }, wish);
+        if (heldBy) held.push(heldBy);
+        if (!decision) continue;
+        decisions.push(decision);
+        pointer = decision.next;
+      }
+      const moved = targets.filter(({ app }) => decisions.some((decision) => decision.app === app));
+      const isForced = await checkAgainstLive(moved, now.pointer, pointer, force);
+      return decisions.map((decision) => (isForced ? { ...decision, forced: true as const } : decision));
     });
-    return { change, heldBy: held };
+    return { changed, held };
   }
 
   /** Takes a remote off the pages, or puts it back. Nothing where it is so already. */
   async function disable(kind: 'disabled' | 'enabled', app: string, act: Act): Promise<Change | undefined> {
-    return commit(act, app, async (now) => {
+    const [change] = await commit(act, [app], async (now) => {
       const decision = decideSwitch(now, kind, app);
-      if (decision && kind === 'enabled')
-        await checkAgainstLive(await verify(app, decision.version), now.pointer);
-      return decision;
+      if (!decision) return [];
+      if (kind === 'enabled')
+        await checkAgainstLive([await verify(app, decision.version)], now.pointer, decision.next, true);
+      return [decision];
     });
+    return change;
   }
 
   /**
    * Every change of the pointer. A dry run ends where the first byte would be written, so that it refuses what the
-   * real one refuses.
+   * real one refuses. Each decision goes on from the pointer of the one before, and the last is written.
    */
   async function commit(
     { by, why, dryRun }: Act,
-    app: string,
-    decide: (now: StoreState) => Promise<Decision | undefined>,
-  ): Promise<Change | undefined> {
+    apps: string[],
+    decide: (now: StoreState) => Promise<(Decision & { forced?: true })[]>,
+  ): Promise<Change[]> {
     async function decided() {
-      const decision = await decide(await state());
-      if (!decision) return undefined;
-      const { next, ...what } = decision;
-      const change: Change = { at: new Date().toISOString(), by, why, ...what, sequence: next.sequence };
-      return { next, change };
+      const decisions = await decide(await state());
+      const at = new Date().toISOString();
+      const made = decisions.map(({ next, ...what }) => ({ at, by, why, ...what, sequence: next.sequence }));
+      return { next: decisions.at(-1)?.next, made };
     }
-    if (dryRun) return (await decided())?.change;
+    if (dryRun) return (await decided()).made;
     return exclusively(async () => {
-      await catchUp(app);
-      const result = await decided();
-      if (!result) return undefined;
-      await writePointer(paths.active, { ...result.next, change: result.change }, signatures);
-      await appendHistory(paths.history, result.change);
-      return result.change;
+      for (const app of apps) await catchUp(app);
+      const { next, made } = await decided();
+      const change = made.at(-1);
+      if (!next || !change) return [];
+      const together = made.length > 1 ? made.slice(0, -1) : undefined;
+      await writePointer(paths.active, { ...next, change, together }, signatures);
+      for (const one of made) await appendHistory(paths.history, one);
+      return made;
     });
   }
 
-  /** A live release that cannot be read stops nobody. */
-  async function checkAgainstLive(target: Release, pointer: ActivePointer): Promise<void> {
-    const { app, version } = target;
-    const others = Object.entries(activeVersions(pointer)).filter(([name]) => name !== app);
-    const live = await Promise.all(
-      others.map(([name, other]) => release(name, other).catch(() => undefined)),
+  /** True where something breaks and `force` accepts it. A live release that cannot be read stops nobody. */
+  async function checkAgainstLive(
+    moved: Release[],
+    pointer: ActivePointer,
+    next: ActivePointer,
+    force: boolean,
+  ): Promise<boolean> {
+    const before = await releasesOf(pointer, []);
+    const sets = { moved, before, after: await releasesOf(next, [...moved, ...before]) };
+    checkRoutes(sets);
+    const problems = await problemsOf(sets, readContract);
+    if (problems.length > 0 && !force) throw incompatible(problems, sets);
+    return problems.length > 0;
+  }
+
+  /** The releases that a pointer names; those in `known` are not read again. */
+  async function releasesOf(pointer: ActivePointer, known: Release[]): Promise<Release[]> {
+    const found = Object.entries(activeVersions(pointer)).map(
+      ([app, version]) =>
+        known.find((one) => one.app === app && one.version === version) ??
+        release(app, version).catch(() => undefined),
     );
-    const clash = routeClash(
-      target,
-      live.filter((other) => other !== undefined),
-    );
-    if (clash) throw new StoreError('ROUTE_TAKEN', { app, version, ...clash });
+    return (await Promise.all(found)).filter((one) => one !== undefined);
   }
 
   /** Records that releases of an app may go live by themselves, or may not. */
@@ -126,5 +167,5 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
     });
   }
 
-  return { move, disable, pin };
+  return { move, moveSet, disable, pin };
 }

@@ -14,6 +14,8 @@ export type StoreErrorCode =
   | 'NOTHING_TO_ROLL_BACK'
   | 'NOT_LIVE'
   | 'ROUTE_TAKEN'
+  | 'INCOMPATIBLE'
+  | 'FORCE_NEEDS_WHY'
   | 'TOKEN_TAKEN'
   | 'NO_TOKEN'
   | 'NO_VERSION'

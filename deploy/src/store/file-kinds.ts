@@ -26,6 +26,10 @@ export function contentType(file: string): string {
   return kinds[path.extname(file).toLowerCase()]?.type ?? 'application/octet-stream';
 }
 
+export function isKnownKind(file: string): boolean {
+  return path.extname(file).toLowerCase() in kinds;
+}
+
 /** Does brotli gain anything on this kind of file? */
 export function isCompressible(file: string): boolean {
   return kinds[path.extname(file).toLowerCase()]?.compress ?? false;

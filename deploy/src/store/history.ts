@@ -22,6 +22,8 @@ export const changeSchema = z.object({
   previous: z.string().nullable(),
   /** The pointer's sequence after the change. */
   sequence: z.number().int().positive(),
+  /** It was known to break something, and made live all the same. */
+  forced: z.literal(true).optional(),
 });
 const pinSchema = z.object({ kind: z.enum(['pinned', 'unpinned']), ...common });
 /** `fleet gc` took the release out of the store. */

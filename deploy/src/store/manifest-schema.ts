@@ -44,6 +44,9 @@ export const manifestSchema = z
     routes: z.array(route),
     menu: z.array(menuEntry).optional(),
     fonts: z.array(z.string().min(1)).optional(),
+    budget: z
+      .object({ bytes: z.number().int().positive(), why: z.string().trim().min(1).optional() })
+      .optional(),
     slots: z.array(z.string()).optional(),
   })
   .superRefine(({ routes, menu = [] }, context) => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, ReleaseFile } from '@estela/contracts/release';
+import type { BuildToPublish } from '../contract/gate.ts';
 import type { Signatures } from '../signing/signatures.ts';
 import { type CompressedFiles, copyBuild } from './build-files.ts';
-import type { BuildToPublish } from './build-to-publish.ts';
 import { makeFolder, syncFolder, writeNew } from './durable.ts';
 import { hasCode, StoreError } from './errors.ts';
 import { isNamedByContent } from './file-kinds.ts';
@@ -39,12 +39,12 @@ export async function checkBuild(
 
 /** The record of a build's release. */
 export function releaseOf(
-  { report, version, manifest }: BuildToPublish,
+  { report, version, manifest, uses, provides }: BuildToPublish,
   files: ReleaseFile[],
   { by, ...origin }: Author & SourceCommit,
 ): Release {
-  const publishedAt = new Date().toISOString();
-  return { ...report, version, manifest, files, publishedAt, publishedBy: by, ...origin };
+  const published = { publishedAt: new Date().toISOString(), publishedBy: by, ...origin };
+  return { ...report, version, manifest, files, ...published, uses, provides };
 }
 
 /** Everything slow about publishing happens here, outside the lock and outside the app's folder. */

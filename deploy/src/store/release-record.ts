@@ -24,6 +24,18 @@ const fileSchema = z.object({
   brotli: z.object({ bytes: z.number().int(), integrity: z.string() }).optional(),
 });
 
+const usesSchema = z.object({
+  modules: z.record(z.string(), z.object({ range: z.string(), names: z.array(z.string()) })),
+  texts: z.array(z.string()),
+  calls: z.array(z.string()),
+  slots: z.array(z.string()),
+});
+const providesSchema = z.object({
+  modules: z.record(z.string(), z.object({ version: z.string(), names: z.array(z.string()).optional() })),
+  texts: z.array(z.string()),
+  slots: z.array(z.string()),
+});
+
 const releaseSchema = reportSchema.extend({
   version: z.string().refine(isVersionName, 'is not a version name'),
   manifest: manifestSchema,
@@ -32,6 +44,8 @@ const releaseSchema = reportSchema.extend({
   publishedBy: z.string(),
   why: z.string().optional(),
   ...sourceSchema,
+  uses: usesSchema.optional(),
+  provides: providesSchema.optional(),
 }) satisfies z.ZodType<Release>;
 
 /**

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
-import { readBuild } from './build-to-publish.ts';
+import { readBuildToPublish } from '../contract/gate.ts';
 import { integrityOf } from './integrity.ts';
 
 /** Versions by the labels of their builds. */
@@ -16,7 +16,11 @@ afterEach(() => workspace.remove());
 
 async function publish(app: string) {
   const folder = path.join(workspace.root, app);
-  const build = await readBuild(path.join(folder, 'dist'), path.join(folder, 'package.json'));
+  const build = await readBuildToPublish(
+    path.join(folder, 'dist'),
+    path.join(folder, 'package.json'),
+    workspace.root,
+  );
   return workspace.store.publish(build, { by: 'tester' });
 }
 

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
+import type { BuildToPublish } from '../contract/gate.ts';
 import { type Adopted, adopt } from '../signing/adopt.ts';
 import { recoveredPointer } from '../signing/recover.ts';
 import { type Rotated, rotate } from '../signing/rotate.ts';
 import { signatures as signaturesOf } from '../signing/signatures.ts';
 import type { SignedFiles } from '../signing/signed-file.ts';
-import { type ActivePointer, readPointer, writePointer } from './active-pointer.ts';
-import type { BuildToPublish } from './build-to-publish.ts';
+import { type ActivePointer, owedChanges, readPointer, writePointer } from './active-pointer.ts';
 import { changes } from './changes.ts';
 import type { StoreState } from './decisions.ts';
 import { hasCode, StoreError } from './errors.ts';
@@ -16,7 +16,6 @@ import {
   type Author,
   appendHistory,
   type HistoryEntry,
-  isChange,
   lastSequence,
   publishedVersions,
   readHistory,
@@ -143,7 +142,7 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
 
   /** Writes the history lines that a process killed in the middle owes. Runs under the lock. */
   async function catchUp(app: string): Promise<void> {
-    const { change } = await signedPointer();
+    const owing = await signedPointer();
     const entries = await readHistory(paths.history);
     const known = publishedVersions(entries, app);
     for (const version of await versions(app)) {
@@ -153,8 +152,7 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
       const { publishedAt: at, publishedBy: by, why, commit, dirty } = found;
       await appendHistory(paths.history, { kind: 'published', at, by, why, app, version, commit, dirty });
     }
-    if (change && !entries.some((e) => isChange(e) && e.sequence === change.sequence))
-      await appendHistory(paths.history, change);
+    for (const change of owedChanges(owing, entries)) await appendHistory(paths.history, change);
   }
 
   /** Versions of an app that are in the store. */
@@ -168,10 +166,9 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
 
   /** The history as it is on disk, with the last change even if its line is still owed. */
   async function history(): Promise<HistoryEntry[]> {
-    const { change } = await signedPointer();
+    const owing = await signedPointer();
     const entries = await readHistory(paths.history);
-    const isOwed = change && !entries.some((e) => isChange(e) && e.sequence === change.sequence);
-    return isOwed ? [...entries, change] : entries;
+    return [...entries, ...owedChanges(owing, entries)];
   }
 
   async function state(): Promise<StoreState> {

@@ -48,4 +48,6 @@ export interface AppManifest {
   fonts?: string[];
   /** Typed slots of other areas that it fills through `./slots`. */
   slots?: string[];
+  /** Bytes that the first visit of a route may load, uncompressed. More than the default needs a reason. */
+  budget?: { bytes: number; why?: string };
 }

@@ -33,6 +33,27 @@ export interface BuildReport {
   shared: Record<string, string>;
 }
 
+/** What a release needs from others, read from its scripts when it is published. */
+export interface ReleaseUses {
+  /** Shared module -> accepted versions, and the names read from it; `*` stands for names that a script computes. */
+  modules: Record<string, { range: string; names: string[] }>;
+  /** Texts of namespaces that are not its own, as `common:save`; `common:error.*` where the end is computed. */
+  texts: string[];
+  /** Calls of the API, as `GET /drones/:`. */
+  calls: string[];
+  /** Slots that it draws and others fill. */
+  slots: string[];
+}
+
+/** What a release gives to others. */
+export interface ReleaseProvides {
+  /** Shared module -> its version and names; without names where a script does not list them, as for React. */
+  modules: Record<string, { version: string; names?: string[] }>;
+  texts: string[];
+  /** Slots that it fills. */
+  slots: string[];
+}
+
 /** `release.json` in a version's folder: written once, never changed. */
 export interface Release extends BuildReport {
   /** Hash of all that follows from the build; older releases carry the version that their build was given. */
@@ -47,6 +68,9 @@ export interface Release extends BuildReport {
   commit?: string;
   /** Files were changed since that commit. */
   dirty?: boolean;
+  /** Both are missing in older releases, whose scripts are read instead. */
+  uses?: ReleaseUses;
+  provides?: ReleaseProvides;
 }
 
 export interface ComposedRemote {

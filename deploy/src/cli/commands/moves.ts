@@ -1,28 +1,36 @@
 import { isDisabled } from '../../store/active-pointer.ts';
 import { decideRollback } from '../../store/decisions.ts';
-import type { Author } from '../../store/history.ts';
+import type { Author, HistoryEntry } from '../../store/history.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
-import { authorOf, type ChangeOptions, type CommandGroup, changing } from '../command-group.ts';
+import { authorOf, type CommandGroup, checkForce, type MoveOptions, moving } from '../command-group.ts';
 import { knownApp, knownVersion } from '../known.ts';
-import { activatedText, type Report } from '../reports.ts';
+import { pairs } from '../pairs.ts';
+import { activatedText, heldText, type Report } from '../reports.ts';
 import { fill, texts } from '../texts.ts';
 
-interface RollbackOptions extends ChangeOptions {
+interface ActivateOptions extends MoveOptions {
+  unlessHeld?: boolean;
+}
+
+interface RollbackOptions extends MoveOptions {
   to?: string;
 }
 
 export const moveCommands: CommandGroup = (add, context) => {
-  changing(
-    add<ChangeOptions, [string, string]>(
+  moving(
+    add<ActivateOptions, [string, string, string[]]>(
       'activate',
       texts.commands.activate,
-      (store, options, app, version) => activate(store, app, version, options, authorOf(options, context)),
+      (store, options, app, version, more) =>
+        activate(store, [app, version, ...more], options, authorOf(options, context)),
     )
       .argument('<app>', texts.arguments.app)
-      .argument('<version>', texts.arguments.version),
+      .argument('<version>', texts.arguments.version)
+      .argument('[more...]', texts.arguments.more)
+      .option('--unless-held', texts.options.unlessHeld),
   );
 
-  changing(
+  moving(
     add<RollbackOptions, [string]>('rollback', texts.commands.rollback, (store, options, app) =>
       rollback(store, app, options, authorOf(options, context)),
     )
@@ -31,20 +39,35 @@ export const moveCommands: CommandGroup = (add, context) => {
   );
 };
 
-/** `fleet activate`: makes a published version live. */
+/** `fleet activate`: makes published versions live, several in one step. */
 async function activate(
   store: ReleaseStore,
-  app: string,
-  version: string,
-  { dryRun = false }: ChangeOptions,
+  words: string[],
+  options: ActivateOptions,
   author: Author,
 ): Promise<Report> {
-  await knownVersion(store, app, version);
-  const { change } = await store.move({ kind: 'activated', app, version, ...author, dryRun });
-  const data = { app, version, previous: change?.previous ?? null, changed: change !== undefined && !dryRun };
+  checkForce(options);
+  const { dryRun = false, force, unlessHeld = false } = options;
+  const wanted = Object.entries(pairs(words));
+  for (const [app, version] of wanted) await knownVersion(store, app, version);
+  const wishes = wanted.map(([app, version]) => ({ kind: 'activated' as const, app, version, unlessHeld }));
+  const { changed, held } = await store.moveSet({ wishes, ...author, dryRun, force });
+  const results = wanted.map(([app, version]) => {
+    const change = changed.find((one) => one.app === app);
+    const heldBy = held.find((one) => one.app === app);
+    const line = heldBy ? heldText(heldBy) : activatedText(app, version, change, dryRun);
+    const data = {
+      app,
+      version,
+      previous: change?.previous ?? null,
+      changed: change !== undefined && !dryRun,
+    };
+    return { line, data: { ...data, ...(heldBy && { pinned: pinOf(heldBy) }), ...(dryRun && { dryRun }) } };
+  });
+  const disabled = await Promise.all(wanted.map(([app]) => disabledText(store, app)));
   return {
-    lines: [activatedText(app, version, change, dryRun), ...(await disabledText(store, app))],
-    data: { ...data, ...(dryRun && { dryRun }) },
+    lines: [...results.map(({ line }) => line), ...disabled.flat()],
+    data: words.length > 2 ? { apps: results.map(({ data }) => data) } : results[0]?.data,
   };
 }
 
@@ -52,14 +75,16 @@ async function activate(
 async function rollback(
   store: ReleaseStore,
   app: string,
-  { to, dryRun = false }: RollbackOptions,
+  options: RollbackOptions,
   author: Author,
 ): Promise<Report> {
+  checkForce(options);
+  const { to, dryRun = false, force } = options;
   await knownApp(store, app);
   if (to !== undefined) await knownVersion(store, app, to);
   const { from, to: version } = decideRollback(await store.state(), app, to);
   await knownVersion(store, app, version);
-  await store.move({ kind: 'rolled-back', app, version, expected: from, ...author, dryRun });
+  await store.move({ kind: 'rolled-back', app, version, expected: from, ...author, dryRun, force });
   const text = dryRun ? texts.wouldRollBack : texts.rolledBack;
   return {
     lines: [fill(text, { app, version, previous: from }), ...(await disabledText(store, app))],
@@ -69,4 +94,8 @@ async function rollback(
 
 async function disabledText(store: ReleaseStore, app: string): Promise<string[]> {
   return isDisabled(await store.pointer(), app) ? [fill(texts.isDisabled, { app })] : [];
+}
+
+function pinOf({ version, kind, at, by }: HistoryEntry) {
+  return { version, kind, at, by };
 }

@@ -9,6 +9,7 @@ import type { ReleaseStore } from '../../store/release-store.ts';
 import { routeClash } from '../../store/route-clash.ts';
 import { readSets } from '../../store/version-sets.ts';
 import type { CommandGroup, CommonOptions } from '../command-group.ts';
+import { pairs } from '../pairs.ts';
 import type { Report } from '../reports.ts';
 import { fill, texts } from '../texts.ts';
 
@@ -111,14 +112,6 @@ async function linkReport(
     lines: [title, link, fill(texts.linkHolds, { until: at, leave })],
     data: { ...order, until: at, link, leave },
   };
-}
-
-/** `<app> <version>` once or more. */
-function pairs(words: string[]): Record<string, string> {
-  const apps = words.filter((_, at) => at % 2 === 0);
-  const versions = words.filter((_, at) => at % 2 === 1);
-  if (apps.length !== versions.length) throw new StoreError('NO_VERSION', { app: apps.at(-1) ?? '' });
-  return Object.fromEntries(apps.map((app, at) => [app, versions[at] ?? '']));
 }
 
 function listed(apps: Record<string, string>): string {

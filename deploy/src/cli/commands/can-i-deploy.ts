@@ -1,0 +1,47 @@
+import { activeVersions } from '../../store/active-pointer.ts';
+import type { ReleaseStore } from '../../store/release-store.ts';
+import type { CommandGroup, CommonOptions, FleetContext } from '../command-group.ts';
+import { findBuild, knownRelease } from '../find-build.ts';
+import { knownVersion } from '../known.ts';
+import type { Report } from '../reports.ts';
+import { fill, texts } from '../texts.ts';
+
+interface DeployOptions extends CommonOptions {
+  from?: string;
+}
+
+export const canDeployCommands: CommandGroup = (add, context) => {
+  add<DeployOptions, [string, string | undefined]>(
+    'can-i-deploy',
+    texts.commands.canIDeploy,
+    (store, options, app, version) => canDeploy(store, app, version, options, context),
+  )
+    .argument('<app>', texts.arguments.app)
+    .argument('[version]', texts.arguments.version)
+    .option('--from <folder>', texts.options.from);
+};
+
+/** `fleet can-i-deploy`: the checks of activating, and nothing else of it. */
+async function canDeploy(
+  store: ReleaseStore,
+  app: string,
+  wanted: string | undefined,
+  options: DeployOptions,
+  { root, by }: FleetContext,
+): Promise<Report> {
+  const target = wanted === undefined ? await buildAsRelease() : undefined;
+  const version = target?.version ?? wanted ?? '';
+  if (!target) await knownVersion(store, app, version);
+  await store.move({ kind: 'activated', app, version, target, by, dryRun: true });
+  const others = Object.entries(activeVersions(await store.pointer())).filter(([name]) => name !== app);
+  const list = others.map(([name, live]) => `${name} ${live}`).join(', ');
+  return {
+    lines: [fill(texts.canDeploy, { app, version, others: list || texts.none })],
+    data: { app, version, canDeploy: true, others: Object.fromEntries(others) },
+  };
+
+  async function buildAsRelease() {
+    const build = await findBuild(app, options, root);
+    return (await knownRelease(store, build)) ?? store.publish(build, { by }, true);
+  }
+}

@@ -1,0 +1,9 @@
+import { StoreError } from '../store/errors.ts';
+
+/** `<app> <version>` once or more. */
+export function pairs(words: string[]): Record<string, string> {
+  const apps = words.filter((_, at) => at % 2 === 0);
+  const versions = words.filter((_, at) => at % 2 === 1);
+  if (apps.length !== versions.length) throw new StoreError('NO_VERSION', { app: apps.at(-1) ?? '' });
+  return Object.fromEntries(apps.map((app, at) => [app, versions[at] ?? '']));
+}

@@ -1,0 +1,116 @@
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts';
+import { remoteEntry } from '../../test/script-text.ts';
+
+let workspace: FakeWorkspace;
+beforeEach(async () => {
+  workspace = await fakeWorkspace();
+  await workspace.build('mf-gear', '1.0.0');
+});
+afterEach(() => workspace.remove());
+
+const inBuild = (name: string) => path.join(workspace.root, 'mf-gear/dist', name);
+
+async function change(file: string, edit: (text: string) => string): Promise<void> {
+  await writeFile(file, edit(await readFile(file, 'utf8')));
+}
+
+/** A file of this size whose bytes are not on disk: whoever reads it takes long. */
+async function hugeFile(name: string, bytes: number): Promise<void> {
+  const handle = await open(inBuild(name), 'w');
+  await handle.truncate(bytes);
+  await handle.close();
+}
+
+async function manyFiles(): Promise<void> {
+  await mkdir(inBuild('extra'));
+  for (let i = 0; i < 3000; i += 1) await writeFile(inBuild(`extra/${i}.txt`), '');
+}
+
+test.each<[string, () => Promise<void>, RegExp]>([
+  [
+    'a syntax error',
+    () => writeFile(inBuild('entry.js'), 'var mf_gear = {{'),
+    /^entry\.js is not a script .* \(1:15\); build it again$/,
+  ],
+  [
+    'syntax newer than the browsers read',
+    () => writeFile(inBuild('first.js'), 'using x = y;'),
+    /^first\.js is not a script that browsers run/,
+  ],
+  [
+    "another remote's container",
+    () => writeFile(inBuild('entry.js'), remoteEntry('mf-flights')),
+    /^entry\.js defines mf_flights, not mf_gear; publish the build of mf-gear$/,
+  ],
+  [
+    "another remote's page",
+    () => writeFile(inBuild('drones.js'), '(globalThis.mf_flights_chunks||=[]).push([[1],{}])'),
+    /^drones\.js belongs to another app \(it fills mf_flights_chunks/,
+  ],
+  [
+    'a lifecycle that is missing',
+    () => writeFile(inBuild('entry.js'), remoteEntry('mf-gear', { lifecycles: ['bootstrap', 'mount'] })),
+    /^\.\/lifecycles lacks unmount, update; export what defineLifecycles returns$/,
+  ],
+  [
+    'a slot that it does not fill',
+    () =>
+      change(path.join(workspace.root, 'mf-gear/package.json'), (text) =>
+        text.replace('"routes"', '"slots":["drone-card"],"routes"'),
+      ),
+    /^entry\.js does not expose \.\/slots/,
+  ],
+  [
+    'a route without its page',
+    () => change(inBuild('build.json'), (text) => text.replace('"drones":', '"hangar":')),
+    /^\/drones wants the chunk drones, which is not in the build$/,
+  ],
+  [
+    '400 MB in one file',
+    () => hugeFile('film.txt', 400e6),
+    /^film\.txt has 400\.0 MB, and a file may have 10\.0 MB/,
+  ],
+  [
+    '3,000 extra files',
+    manyFiles,
+    /^it holds 3005 files, and 500 are allowed; leave out what no page asks for$/,
+  ],
+  [
+    'a kind of file that nobody serves',
+    () => writeFile(inBuild('notes.docx'), 'x'),
+    /^notes\.docx is of a kind/,
+  ],
+  [
+    'a first visit above its budget',
+    () => writeFile(inBuild('drones.js'), `f(${JSON.stringify('x'.repeat(200_000))})`),
+    /^\/drones loads \d+ bytes, and its budget is 150000; load less with the page, or give/,
+  ],
+  [
+    'a larger budget without a reason',
+    () =>
+      change(path.join(workspace.root, 'mf-gear/package.json'), (text) =>
+        text.replace('"routes"', '"budget":{"bytes":900000},"routes"'),
+      ),
+    /^its budget of 900000 bytes is above 150000; give the reason as budget\.why$/,
+  ],
+])('%s is refused in words, and nothing is written', async (_, spoil, reason) => {
+  await spoil();
+  const start = performance.now();
+  expect(await workspace.fleet('publish', 'mf-gear', '--json')).toBe(3);
+  expect(performance.now() - start).toBeLessThan(5000);
+  const { error } = JSON.parse(workspace.lines.join('\n'));
+  expect(error.code).toBe('BAD_BUILD');
+  expect(error.message.replace('this build cannot be published: ', '')).toMatch(reason);
+  expect(await workspace.store.versions('mf-gear')).toEqual([]);
+  expect(await workspace.fleet('publish', 'mf-gear', '--dry-run')).toBe(3);
+});
+
+test('a larger budget with its reason is taken', async () => {
+  await writeFile(inBuild('drones.js'), `f(${JSON.stringify('x'.repeat(200_000))})`);
+  await change(path.join(workspace.root, 'mf-gear/package.json'), (text) =>
+    text.replace('"routes"', '"budget":{"bytes":900000,"why":"a map of all parts"},"routes"'),
+  );
+  expect(await workspace.fleet('publish', 'mf-gear')).toBe(0);
+});

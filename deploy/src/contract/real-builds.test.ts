@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readBuildToPublish } from './gate.ts';
+
+const repository = path.resolve(__dirname, '../../..');
+const out = mkdtempSync(path.join(tmpdir(), 'estela-contract-'));
+afterAll(() => rmSync(out, { recursive: true }));
+
+/** Builds an app with the presets that all apps use, and lets it pass the gate. */
+function built(app: string) {
+  const dir = path.join(repository, app);
+  const folder = path.join(out, app);
+  execFileSync(path.join(dir, 'node_modules/.bin/rspack'), ['build', '--env', `out=${folder}`], {
+    cwd: dir,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return readBuildToPublish(folder, path.join(dir, 'package.json'), path.join(out, 'cache'));
+}
+
+test('what a remote reads from the shared modules is what its scripts name, and the shell gives all of it', async () => {
+  const gear = await built('mf-gear');
+  const shell = await built('shell');
+  expect(Object.keys(gear.report.shared)).toEqual(expect.arrayContaining(Object.keys(gear.uses.modules)));
+  expect(gear.uses.modules['@estela/runtime']?.names).toEqual(
+    expect.arrayContaining(['Link', 'Routes', 'defineLifecycles', 'lazyPage']),
+  );
+  expect(gear.uses.texts).toEqual(expect.arrayContaining(['common:save', 'common:visibility.*']));
+  expect(gear.uses.calls).toEqual(
+    expect.arrayContaining(['GET /drones', 'PATCH /drones/:', 'POST /drones/:/image']),
+  );
+  expect(shell.uses.calls).toContain('POST /auth/login');
+  expect(shell.uses.modules).toEqual({});
+  for (const [name, { names }] of Object.entries(gear.uses.modules)) {
+    const provided = shell.provides.modules[name];
+    expect(provided?.version).toMatch(/^\d+\.\d+\.\d+$/);
+    if (!name.startsWith('@estela/')) continue;
+    expect(names).not.toContain('*');
+    expect(provided?.names).toEqual(expect.arrayContaining(names));
+  }
+  for (const key of gear.uses.texts.filter((text) => !text.endsWith('*')))
+    expect(shell.provides.texts.some((text) => text === key || text.startsWith(`${key}_`))).toBe(true);
+}, 60_000);
