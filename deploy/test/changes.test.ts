@@ -1,90 +1,13 @@
-import { changedWorkspace } from './changed-workspace.ts';
+import { changes } from './changes.ts';
+import { measureChanges } from './cost-of-change.ts';
 
-let workspace: Awaited<ReturnType<typeof changedWorkspace>>;
+let workspace: Awaited<ReturnType<typeof measureChanges>>;
 beforeAll(async () => {
-  workspace = await changedWorkspace();
+  workspace = await measureChanges();
 }, 240_000);
 afterAll(() => workspace?.remove());
 
-type Edit = (text: string) => string;
-const replace =
-  (from: string | RegExp, to: string): Edit =>
-  (text) =>
-    text.replace(from, to);
-const append =
-  (more: string): Edit =>
-  (text) =>
-    text + more;
-const comment = append('// Nothing else.\n');
-const oneMore = append('export const oneMore = 1;\n');
-
-/** What is changed, in which file and how; then the apps that move, with the files that are fetched again. */
-type Change = [what: string, file: string, edit: Edit, moved: Record<string, string[]>, maxBytes?: number];
-
-const nobodyMoves: Change[] = [
-  ['a comment in groups', 'mf-groups/src/lifecycles.tsx', comment, {}],
-  ['a comment in the calls of groups', 'packages/api/src/generated/groups.ts', comment, {}],
-  ['the lock file', 'pnpm-lock.yaml', append('# Nothing else.\n'), {}],
-  ['a test of gear', 'mf-gear/src/features/drone-list/drone-list.test.tsx', comment, {}],
-  ['the server', 'packages/server/src/config.ts', oneMore, {}],
-  ['the sample data', 'packages/sample/src/index.ts', oneMore, {}],
-  ["the server's bundler preset", 'packages/config/rspack/node.mjs', oneMore, {}],
-];
-
-const oneMoves: Change[] = [
-  [
-    'a Spanish text of gear',
-    'mf-gear/src/locales/es.json',
-    replace('Añadir dron', 'Nuevo dron'),
-    { 'mf-gear': ['locale-es.js', 'remoteEntry.js'] },
-    12_000,
-  ],
-  [
-    'an English text of gear',
-    'mf-gear/src/locales/en.json',
-    replace('"Drones"', '"Your drones"'),
-    { 'mf-gear': ['locale-en.js', 'remoteEntry.js'] },
-  ],
-  [
-    'a page of gear',
-    'mf-gear/src/app/drones-page.tsx',
-    replace('ratio="4/3"', 'ratio="16/9"'),
-    { 'mf-gear': ['drones-page.js', 'remoteEntry.js'] },
-  ],
-  [
-    'a style of gear',
-    'mf-gear/src/features/drone-list/drone-card.module.css',
-    replace(/\{\n/, '{\n  opacity: 0.99;\n'),
-    { 'mf-gear': ['drones-page.css', 'remoteEntry.js'] },
-  ],
-  [
-    'the title of a route of gear',
-    'mf-gear/package.json',
-    replace('"es": "Drones"', '"es": "Mis drones"'),
-    { 'mf-gear': ['remoteEntry.js'] },
-  ],
-  [
-    'the address of a call of groups',
-    'packages/api/src/generated/groups.ts',
-    replace("'/groups'", "'/clubs'"),
-    { 'mf-groups': ['chunk.js', 'remoteEntry.js'] },
-  ],
-  ['an export that is shared', 'packages/ui/src/index.ts', oneMore, { shell: ['main.js'] }],
-  [
-    "a text of the shell's layout",
-    'shell/src/locales/layout.es.json',
-    replace('"Menú"', '"El menú"'),
-    { shell: ['main.js'] },
-  ],
-  [
-    'a colour',
-    'packages/ui/src/tokens/tokens.css',
-    replace('--e-surface-0: #0b0f17', '--e-surface-0: #0b0f18'),
-    { shell: ['main.css'] },
-  ],
-];
-
-test.each([...nobodyMoves, ...oneMoves])('%s', async (_what, file, edit, moved, maxBytes = Infinity) => {
+test.each(changes)('%s', async (_what, file, edit, moved, maxBytes = Infinity) => {
   const cost = await workspace.costOf(file, edit);
   expect(cost.moved).toEqual(moved);
   expect(cost.bytes).toBeLessThanOrEqual(maxBytes);

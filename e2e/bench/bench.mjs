@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // npm run bench -- <name>: measures, prints one table and writes its figures to e2e/bench/results/<name>.json.
 import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 import { findChromium } from '../bin/find-chromium.mjs';
@@ -15,16 +16,24 @@ const benches = {
   },
   server: {
     about: 'the API over HTTP: big against small databases, first start, logins beside a feed',
-    load: async () => runInServer,
+    load: async () => runIn('packages/server', 'server'),
+  },
+  fleet: {
+    about: 'releases: save to live, rollback, changes under load, kills, and what each change moves',
+    load: async () => runIn('deploy', 'fleet'),
   },
 };
 
-/** The server has its own benchmark: it fills databases by imports that are closed to other packages. */
-function runInServer(given) {
-  const script = fileURLToPath(new URL('../../packages/server/bin/bench.mjs', import.meta.url));
-  const json = fileURLToPath(new URL('results/server.json', import.meta.url));
-  const { status } = spawnSync(process.execPath, [script, '--json', json, ...given], { stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+/** Packages whose benchmark needs imports that are closed to others have a program for it. */
+function runIn(folder, name) {
+  return (given) => {
+    const script = fileURLToPath(new URL(`../../${folder}/bin/bench.mjs`, import.meta.url));
+    const results = new URL('results/', import.meta.url);
+    mkdirSync(results, { recursive: true });
+    const json = fileURLToPath(new URL(`${name}.json`, results));
+    const { status } = spawnSync(process.execPath, [script, '--json', json, ...given], { stdio: 'inherit' });
+    process.exitCode = status ?? 1;
+  };
 }
 
 const [name = '--help', ...args] = process.argv.slice(2);

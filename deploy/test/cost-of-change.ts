@@ -1,14 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import { runFleet } from '../src/cli/fleet.ts';
 import { addressOf } from '../src/edge/compose.ts';
 import { openStore } from '../src/store/release-store.ts';
 import { releasesIn } from '../src/store/store-paths.ts';
-
-const repository = path.resolve(__dirname, '../..');
+import { copyWorkspace } from './workspace-copy.ts';
 
 /** What one change of a file costs: the apps that get a new version, and the files that a visitor must fetch again. */
 export interface Cost {
@@ -18,22 +14,19 @@ export interface Cost {
   bytes: number;
 }
 
+const apps = ['shell', 'mf-flights', 'mf-gear', 'mf-groups', 'mf-social', 'mf-spots'];
+
 /** A copy of the workspace, built and published, whose files can be changed one at a time. */
-export async function changedWorkspace() {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'estela-changes-'));
-  // Every package's own folder of links is copied; they lead into the one folder of installed packages.
-  const script = `for dir in *; do case "$dir" in
-      node_modules|e2e) ln -s "$PWD/$dir" "$1/$dir" ;;
-      *) tar -c --exclude=dist --exclude=.cache --exclude=.estela "$dir" | tar -x -C "$1" ;;
-    esac; done`;
-  execFileSync('sh', ['-ec', script, 'copy', root], { cwd: repository });
+export async function measureChanges() {
+  const copy = copyWorkspace();
+  const { root } = copy;
   const data = path.join(root, 'data');
   const store = openStore(releasesIn(data));
   const before = await release();
 
   /** Builds what the sources ask for and publishes it, with the commands that teams use. */
   async function release(): Promise<Release[]> {
-    execFileSync(process.execPath, [path.join(root, 'deploy/bin/build.mjs'), ...apps], { stdio: 'pipe' });
+    copy.run('build.mjs', ...apps);
     const releases: Release[] = [];
     for (const app of apps) releases.push(await store.release(app, await publish(app)));
     return releases;
@@ -50,21 +43,15 @@ export async function changedWorkspace() {
   }
 
   /** Changes a file, releases, and puts the file back. */
-  async function costOf(file: string, edit: (text: string) => string): Promise<Cost> {
-    const target = path.join(root, file);
-    const text = readFileSync(target, 'utf8');
-    const changed = edit(text);
-    if (changed === text) throw new Error(`${file} was to change`);
-    writeFileSync(target, changed);
+  async function costOf(file: string, change: (text: string) => string): Promise<Cost> {
+    const putBack = copy.edit(file, change);
     const after = await release();
-    writeFileSync(target, text);
+    putBack();
     return costBetween(before, after);
   }
 
-  return { costOf, remove: () => rmSync(root, { recursive: true }) };
+  return { costOf, remove: copy.remove };
 }
-
-const apps = ['shell', 'mf-flights', 'mf-gear', 'mf-groups', 'mf-social', 'mf-spots'];
 
 function costBetween(before: Release[], after: Release[]): Cost {
   const known = new Set(before.flatMap(addressesOf));
@@ -74,16 +61,9 @@ function costBetween(before: Release[], after: Release[]): Cost {
       .filter((file) => isFetched(file.path) && !known.has(addressOf(release, file.path)))
       .map((file) => ({ app: release.app, ...file })),
   );
+  const filesOf = (app: string) => fetched.filter((file) => file.app === app).map(({ path }) => path);
   return {
-    moved: Object.fromEntries(
-      moved.map(({ app }) => [
-        app,
-        fetched
-          .filter((file) => file.app === app)
-          .map((file) => withoutHash(file.path))
-          .sort(),
-      ]),
-    ),
+    moved: Object.fromEntries(moved.map(({ app }) => [app, filesOf(app).map(withoutHash).sort()])),
     bytes: fetched.reduce((sum, { brotli, bytes }) => sum + (brotli?.bytes ?? bytes), 0),
   };
 }
