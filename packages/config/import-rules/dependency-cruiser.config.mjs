@@ -16,7 +16,8 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|\\.cache|\\.estela)/' },
+    // The starter of remotes finds its packages once it is copied.
+    exclude: { path: '(^|/)(starter-remote|dist|coverage|\\.cache|\\.estela)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'module', 'browser', 'default', 'types'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { workspacePackages } from '../bin/workspace.mjs';
+import starter from '../starter-remote/package.json' with { type: 'json' };
 import { readSource, sourceFiles } from './source-files.mjs';
 
 /**
@@ -7,11 +8,10 @@ import { readSource, sourceFiles } from './source-files.mjs';
  * `locales/<name>.es.json` holds the namespace `<name>`.
  */
 export function cataloguePairs() {
+  // What new remotes are copied from is not yet a package of the workspace.
+  const apps = [{ folder: 'packages/config/starter-remote', manifest: starter }, ...workspacePackages()];
   const namespaces = new Map(
-    workspacePackages().map(({ folder, manifest }) => [
-      folder,
-      manifest.estela?.namespace ?? path.basename(folder),
-    ]),
+    apps.map(({ folder, manifest }) => [folder, manifest.estela?.namespace ?? path.basename(folder)]),
   );
   return sourceFiles('/locales/es.json', '.es.json').map((es) => {
     const en = es.replace(/es\.json$/, 'en.json');

@@ -1,0 +1,3 @@
+import { remote } from '@estela/config/rspack';
+
+export default remote({ dir: import.meta.dirname });
