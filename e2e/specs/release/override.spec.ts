@@ -1,0 +1,79 @@
+import { paths } from '@estela/contracts/paths';
+import type { Composition } from '@estela/contracts/release';
+import type { Page } from '@playwright/test';
+import { buildVersion } from '../../fixtures/second-version.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+interface Link {
+  link: string;
+}
+
+interface GearStatus {
+  apps: { app: string; live: string; errors: { count: number; sessions: number } | null }[];
+}
+
+interface FailuresOfVersion {
+  version: string;
+  failures: { composition: string; message: string; route: string; phase: string }[];
+}
+
+const ribbon = (page: Page) => page.getByRole('region', { name: 'Versión de prueba' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const live = 'Drones';
+const next = 'Drones de prueba';
+
+function compositionOf(page: Page): Promise<Composition> {
+  return page.evaluate(async () => (await fetch('/composition.json')).json());
+}
+
+test('a link shows another version to one browser; a crash there is counted, and its set can be replayed', async ({
+  product,
+  pilot,
+  pageOf,
+}) => {
+  // The other version has another title, and breaks where the address says so.
+  const build = buildVersion('mf-gear', {
+    'src/locales/es.json': (text) => text.replace('"title": "Drones"', `"title": "${next}"`),
+    'src/app/drones-page.tsx': (text) =>
+      text.replace(
+        /(export function DronesPage\(\) \{\n)/,
+        "$1  if (location.hash === '#break') throw new Error('no drones today');\n",
+      ),
+  });
+  const { version } = product.fleet('publish', 'mf-gear', '--from', build) as { version: string };
+  const { link } = product.fleet('override', 'mf-gear', version) as Link;
+
+  const ana = await pilot('Ana');
+  const [tester, other] = [await pageOf(ana), await pageOf(ana)];
+  await tester.goto(`${link}?to=${paths.drones()}`);
+  await expect(heading(tester, next)).toBeVisible();
+  await expect(ribbon(tester)).toContainText(`mf-gear@${version}`);
+  await other.goto(paths.drones());
+  await expect(heading(other, live)).toBeVisible();
+  await expect(ribbon(other)).toBeHidden();
+
+  await tester.getByRole('link', { name: 'Volver a la versión publicada' }).click();
+  await expect(heading(tester, live)).toBeVisible();
+  await expect(ribbon(tester)).toBeHidden();
+  await expect(tester).toHaveURL(paths.drones());
+
+  product.fleet('activate', 'mf-gear', version);
+  await other.goto(`${paths.drones()}#break`);
+  await other.reload();
+  await expect(other.getByText(`mf-gear@${version}`)).toBeVisible();
+  const { id } = await compositionOf(other);
+  await expect
+    .poll(() => (product.fleet('status') as GearStatus).apps.find(({ app }) => app === 'mf-gear')?.errors)
+    .toMatchObject({ count: 1, sessions: 1 });
+  const [found] = product.fleet('errors', 'mf-gear', '--version', version) as FailuresOfVersion[];
+  expect(found?.failures).toMatchObject([
+    { composition: id, message: 'no drones today', route: paths.drones(), phase: 'render' },
+  ]);
+
+  product.fleet('rollback', 'mf-gear');
+  const replay = product.fleet('replay', id.slice(0, 6)) as Link;
+  await tester.goto(`${replay.link}?to=${paths.drones()}`);
+  await expect(heading(tester, next)).toBeVisible();
+  await expect(ribbon(tester)).toContainText(id);
+  expect((await compositionOf(tester)).id).toBe(id);
+});
