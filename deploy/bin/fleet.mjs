@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-import { register } from 'tsx/esm/api';
+import { loadCommandLine } from '../scripts/program.mjs';
 
-register();
-const { main } = await import('../src/cli/main.ts');
+const { main } = await loadCommandLine();
 process.exitCode = await main(process.argv.slice(2), async (app) => {
   const { buildApps } = await import('../scripts/build-apps.mjs');
   const { chooseApps } = await import('../scripts/apps.mjs');

@@ -14,11 +14,19 @@ const tool = path.join(root, 'packages/config/bin/build-node.mjs');
 /** Build folder; renamed to the hash of its sources once it is complete. */
 const growing = 'new-';
 
-/** Builds API and edge as one file of JavaScript, unless the sources are unchanged. Returns `{ file, isFresh }`. */
-export async function buildProgram({ force = false } = {}) {
+/** Where the program of the sources as they are now is, or will be once it is built. */
+function programFile() {
   const deploy = workspacePackages().find(({ folder }) => folder === 'deploy');
-  const folder = path.join(builds, sourceHashes()(deploy));
-  const file = path.join(folder, 'program.mjs');
+  return path.join(builds, sourceHashes()(deploy), 'program.mjs');
+}
+
+/**
+ * API, edge and command line as one file of JavaScript, built unless the sources are unchanged. Returns
+ * `{ file, isFresh }`.
+ */
+export async function buildProgram({ force = false } = {}) {
+  const file = programFile();
+  const folder = path.dirname(file);
   if (existsSync(file) && !force) return { file, isFresh: false };
   const fresh = path.join(builds, growing + randomUUID());
   try {
@@ -30,6 +38,15 @@ export async function buildProgram({ force = false } = {}) {
     rmSync(fresh, { recursive: true, force: true });
   }
   return { file, isFresh: true };
+}
+
+/** The command line: from the built program, or from the sources where it is not built; that takes three times as long. */
+export async function loadCommandLine() {
+  const file = programFile();
+  if (existsSync(file)) return loadProgram(file);
+  const { register } = await import('tsx/esm/api');
+  register();
+  return import('../src/cli/main.ts');
 }
 
 /** The built program, with stack traces that name the sources. */
