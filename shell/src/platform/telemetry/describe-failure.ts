@@ -1,6 +1,7 @@
-import { type Composition, ownerOf, routeOf } from '@estela/contracts/release';
+import type { Composition } from '@estela/contracts/release';
 import { type FailureReport, telemetryLimits, withoutPersonalData } from '@estela/contracts/telemetry';
 import type { AppIdentity } from '@estela/runtime';
+import { routeAt } from './route-at.ts';
 import type { SeenFailure } from './seen-failure.ts';
 
 /** A failure as it is sent, without what only counting knows. */
@@ -23,12 +24,6 @@ export function describeFailure({ what, composition }: SeenFailure): DescribedFa
     frames: places.slice(0, telemetryLimits.frames).map(({ frame }) => frame),
     route: routeAt(composition, location.pathname),
   };
-}
-
-/** The declared path that an address belongs to: addresses hold names and ids. */
-function routeAt(composition: Composition, pathname: string): string {
-  const { manifest } = composition.remotes[ownerOf(composition, pathname) ?? ''] ?? composition.shell;
-  return routeOf(manifest, pathname)?.path ?? '/*';
 }
 
 function thrown(event: ErrorEvent | PromiseRejectionEvent): unknown {

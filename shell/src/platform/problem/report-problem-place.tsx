@@ -1,0 +1,13 @@
+import { type AppIdentity, lazyPage } from '@estela/runtime';
+
+const nothing = () => null;
+
+// Only failure cards have it. Without a connection the card stands without it.
+export const ReportProblemPlace = lazyPage<{ app: AppIdentity }>(
+  () =>
+    import(/* webpackChunkName: "report-problem" */ './report-problem.tsx').then(
+      (loaded) => loaded.ReportProblem,
+      () => nothing,
+    ),
+  null,
+);
