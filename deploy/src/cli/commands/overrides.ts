@@ -1,5 +1,5 @@
 import { overridePaths } from '@estela/contracts/release';
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { findSets, shortestId } from '../../edge/override/find-set.ts';
 import { linkKeyOrNew } from '../../edge/override/link-key.ts';
 import { type Order, tokenOf } from '../../edge/override/token.ts';
@@ -35,16 +35,21 @@ export const overrideCommands: CommandGroup = (add, { publicUrl }) => {
     .argument('<app>', texts.arguments.app)
     .argument('<version>', texts.arguments.version)
     .argument('[more...]', texts.arguments.more)
-    .option('--for <time>', texts.options.for, seconds, 2 * hour)
+    .addOption(time())
     .option('--site <address>', texts.options.site);
 
   add<LinkOptions, [string]>('replay', texts.commands.replay, (store, options, id) =>
     replay(store, { site: publicUrl, ...options }, id),
   )
     .argument('<composition>', texts.arguments.composition)
-    .option('--for <time>', texts.options.for, seconds, 2 * hour)
+    .addOption(time())
     .option('--site <address>', texts.options.site);
 };
+
+/** Both links hold for two hours where nothing else is said. */
+function time(): Option {
+  return new Option('--for <time>', texts.options.for).argParser(seconds).default(2 * hour, '2h');
+}
 
 /** `fleet override`: a link that shows some published versions to the browser that opens it. */
 async function override(store: ReleaseStore, words: string[], options: LinkOptions): Promise<Report> {
