@@ -67,7 +67,7 @@ describe.each(samples)('%s', (sample) => {
 });
 
 test('a signed store with a disabled app and a removed release is served as it was', async () => {
-  await unpack('store-3a92601.json', workspace.data);
+  await unpack('store-59676f7.json', workspace.data);
   const app = Fastify();
   const settings = { publicUrl: 'https://estela.example' };
   await app.register(edge, { source: storeSource(workspace.store), settings });
