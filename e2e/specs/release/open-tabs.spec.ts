@@ -41,7 +41,7 @@ async function live({ url }: Product): Promise<string | undefined> {
 async function openDrones(page: Page, which: keyof typeof leads): Promise<void> {
   await page.goto(paths.drones());
   await expectVersion(page, which);
-  // The code that follows releases comes once the browser is idle.
+  // The tab follows releases a while after this, and then learns at once what has changed before.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isOldDocument: true }));
 }

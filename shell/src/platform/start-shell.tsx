@@ -23,6 +23,12 @@ export interface ShellParts {
   loaderOf: (composition: CompositionStore) => RemoteLoader;
 }
 
+/**
+ * From the first idle moment until the tab follows releases (ms): on a slow line its code would compete with the first
+ * page's data and images. What is released meanwhile reaches the tab as soon as it listens.
+ */
+const settling = 3000;
+
 /** Starts the shell in `element`. The session and the route's remote are requested before React renders. */
 export function startShell(element: HTMLElement, { screens, loaderOf }: ShellParts): void {
   const composition = createCompositionStore(readComposition(), readLater);
@@ -53,7 +59,7 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
   void followArrivals(router).catch(() => undefined);
   prefetchOnIntent(shell);
   prefetchWhenIdle(shell);
-  whenIdle(() => void followLive(shell, router).catch(() => undefined));
+  whenIdle(() => setTimeout(() => void followLive(shell, router).catch(() => undefined), settling));
 }
 
 /** Without its file the tab stays with the versions that it has. */
