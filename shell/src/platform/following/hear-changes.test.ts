@@ -90,6 +90,16 @@ test('one tab holds the stream, and all hear of a change', async () => {
   for (const { onChange } of tabs) expect(onChange).toHaveBeenCalledWith(change);
 });
 
+test('a tab that comes later is told what the stream said before', async () => {
+  aTab();
+  await settle();
+  open()[0]?.say(change);
+  const { onChange } = aTab();
+  await settle();
+  expect(onChange).toHaveBeenCalledWith(change);
+  expect(open()).toHaveLength(1);
+});
+
 test('when the tab with the stream goes, the next one takes it over', async () => {
   const [first, second] = [aTab(), aTab()];
   await settle();

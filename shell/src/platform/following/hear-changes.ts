@@ -12,6 +12,8 @@ export interface HearTimes {
 const defaults: HearTimes = { poll: 30_000, silence: 60_000, pause: 300_000 };
 /** Of the lock and of the channel that the tabs of a browser share. */
 const shared = 'estela-releases';
+/** A tab that begins to listen missed what the stream said before; the tab that holds it says it again. */
+const question = 'what is live?';
 
 export interface Ear {
   /** Something else may be live. */
@@ -28,12 +30,15 @@ export interface Ear {
 export function hearChanges({ onChange, ask }: Ear, times: HearTimes = defaults): () => void {
   const channel = new BroadcastChannel(shared);
   let turn: AbortController | undefined;
+  let heard: CompositionChange | undefined;
 
   channel.onmessage = ({ data }) => {
+    if (data === question && heard) channel.postMessage(heard);
     if (turn && isChange(data)) onChange(data);
   };
 
   function tell(change: CompositionChange): void {
+    heard = change;
     onChange(change);
     channel.postMessage(change);
   }
@@ -70,9 +75,9 @@ export function hearChanges({ onChange, ask }: Ear, times: HearTimes = defaults)
   }
 
   function poll(tryAgain?: () => void): () => void {
-    const question = () => void ask().then((change) => channel.postMessage(change));
-    question();
-    const asking = setInterval(question, times.poll);
+    const askAndTell = () => void ask().then((change) => channel.postMessage(change));
+    askAndTell();
+    const asking = setInterval(askAndTell, times.poll);
     const pause = tryAgain && setTimeout(again, times.pause);
     function again(): void {
       stop();
@@ -88,6 +93,7 @@ export function hearChanges({ onChange, ask }: Ear, times: HearTimes = defaults)
   function start(): void {
     turn = new AbortController();
     const { signal } = turn;
+    channel.postMessage(question);
     if (navigator.locks)
       navigator.locks.request(shared, { signal }, () => listen(signal)).catch(() => undefined);
     else signal.addEventListener('abort', poll());
