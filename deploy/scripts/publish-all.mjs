@@ -14,10 +14,18 @@ export async function publishAll(apps, { origin, runFleet }, { root, data }) {
     return { isDone: code === 0, result: JSON.parse(lines.join('\n')) };
   }
 
+  /** Apps of one tree fit each other whatever their packages' versions say: here a wrong one is told, and stops nothing. */
+  async function publish(name) {
+    const first = await fleet('publish', name, '--if-missing');
+    if (first.result.error?.code !== 'INCOMPATIBLE') return first;
+    console.log(fill(texts.wrongVersion, { reason: first.result.error.message }));
+    return fleet('publish', name, '--if-missing', '--force', '--why', texts.builtTogether);
+  }
+
   const versions = [];
   let isChanged = false;
   for (const { name } of apps) {
-    const { isDone, result } = await fleet('publish', name, '--if-missing');
+    const { isDone, result } = await publish(name);
     if (!isDone) throw new ScriptError(texts.publishFailed, { app: name, reason: result.error.message });
     versions.push([name, result.version]);
     isChanged ||= result.published;

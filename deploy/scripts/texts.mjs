@@ -46,6 +46,8 @@ export const texts = {
   buildFailed: 'build of {app} failed:\n{output}',
   installFailed: 'installing the dependencies failed:\n{output}',
   publishFailed: 'publishing {app} failed: {reason}',
+  wrongVersion: '  {reason}\n  It is published, since all apps are built together here.',
+  builtTogether: 'all apps were built together',
   notActivated: '  {app} stays as it is: {reason}',
   ready: '\nEstela is at {url}',
   login: 'Sample login: {email} with password {password}',

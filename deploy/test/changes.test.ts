@@ -7,8 +7,8 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => workspace?.remove());
 
-test.each(changes)('%s', async (_what, file, edit, moved, maxBytes = Infinity) => {
-  const cost = await workspace.costOf(file, edit);
+test.each(changes)('%s', async (_what, file, edit, moved, maxBytes = Infinity, also = {}) => {
+  const cost = await workspace.costOf({ [file]: edit, ...also });
   expect(cost.moved).toEqual(moved);
   expect(cost.bytes).toBeLessThanOrEqual(maxBytes);
 });

@@ -10,6 +10,8 @@ const append =
 const comment = append('// Nothing else.\n');
 const oneMore = append('export const oneMore = 1;\n');
 
+const raised = replace('"version": "1.0.0"', '"version": "1.1.0"');
+
 /** What is changed, in which file and how; then the apps that move, with the files that are fetched again. */
 export type Change = [
   what: string,
@@ -17,6 +19,8 @@ export type Change = [
   edit: Edit,
   moved: Record<string, string[]>,
   maxBytes?: number,
+  /** What is changed with it. */
+  also?: Record<string, Edit>,
 ];
 
 const nobodyMoves: Change[] = [
@@ -67,7 +71,14 @@ const oneMoves: Change[] = [
     replace("'/groups'", "'/clubs'"),
     { 'mf-groups': ['chunk.js', 'remoteEntry.js'] },
   ],
-  ['an export that is shared', 'packages/ui/src/index.ts', oneMore, { shell: ['main.js'] }],
+  [
+    'an export that is shared',
+    'packages/ui/src/index.ts',
+    oneMore,
+    { shell: ['main.js'] },
+    undefined,
+    { 'packages/ui/package.json': raised },
+  ],
   [
     "a text of the shell's layout",
     'shell/src/locales/layout.es.json',

@@ -23,6 +23,8 @@ export async function measureChanges() {
   const data = path.join(root, 'data');
   const store = openStore(releasesIn(data));
   const before = await release();
+  // What is live is what shared packages are compared with, whatever else was published.
+  await store.move({ kind: 'activated', app: 'shell', version: before[0]?.version ?? '', by: 'tester' });
 
   /** Builds what the sources ask for and publishes it, with the commands that teams use. */
   async function release(): Promise<Release[]> {
@@ -42,11 +44,11 @@ export async function measureChanges() {
     return (JSON.parse(printed.join('\n')) as { version: string }).version;
   }
 
-  /** Changes a file, releases, and puts the file back. */
-  async function costOf(file: string, change: (text: string) => string): Promise<Cost> {
-    const putBack = copy.edit(file, change);
+  /** Changes files, releases, and puts them back. */
+  async function costOf(edits: Record<string, (text: string) => string>): Promise<Cost> {
+    const putBack = Object.entries(edits).map(([file, change]) => copy.edit(file, change));
     const after = await release();
-    putBack();
+    for (const undo of putBack) undo();
     return costBetween(before, after);
   }
 

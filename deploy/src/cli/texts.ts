@@ -44,7 +44,7 @@ export const texts = {
     activate: 'also make it live',
     ifMissing: 'succeed when the same bytes are published already',
     to: 'a version that was live before',
-    force: 'make it live even if something that is live would break; needs --why',
+    force: 'go on even if something live would break, or a shared package has too low a version; needs --why',
     unlessHeld: 'leave apps where operators have pinned them, rolled them back or disabled them',
     limit: 'how many lines',
     keep: 'how many versions of each app stay, and how many rollbacks stay possible',
@@ -191,8 +191,7 @@ export const errorTexts: Record<StoreErrorCode, string> = {
   NOTHING_TO_ROLL_BACK: '{app} has no earlier version to go back to',
   NOT_LIVE: '{app} has no live version',
   ROUTE_TAKEN: '{app} {version} declares {route}, which {other} already owns',
-  INCOMPATIBLE:
-    '{apps} would break what is live:{problems}\n  --force --why <reason> makes it live all the same',
+  INCOMPATIBLE: '{apps} does not fit what is live:{problems}\n  --force --why <reason> goes on all the same',
   FORCE_NEEDS_WHY: '--force needs --why <reason>; the history keeps it',
   LOCK_TIMEOUT: 'the release store is locked by another process ({folder})',
   TOKEN_TAKEN: 'there is a token named {name} already; choose another name, or revoke that one first',

@@ -76,6 +76,12 @@ test.each<[string, Build[], Build, RegExp]>([
     'an export that the shell drops and nobody reads',
     [shell, gear],
     shellWith({ names: ['Button', 'toast'] }),
+    /shell <v> drops `Card` from @estela\/ui and calls it 1\.2\.0;\n {4}removed names need a higher major version: write 2\.0\.0 as the version in packages\/ui\/package\.json\n {2}--force/,
+  ],
+  [
+    'an export that the shell drops in a new major version, and no remote is live',
+    [shell],
+    shellWith({ version: '2.0.0', names: ['Button', 'toast'] }),
     fine,
   ],
   [
@@ -90,7 +96,18 @@ test.each<[string, Build[], Build, RegExp]>([
     shellWith({ names: ['Button', 'Card', 'notify'] }),
     /mf-gear <v> reads `toast` from @estela\/ui/,
   ],
-  ['an export that the shell adds', [shell, gear], shellWith({ names: [...names, 'Tabs'] }), fine],
+  [
+    'an export that the shell adds',
+    [shell, gear],
+    shellWith({ version: '1.3.0', names: [...names, 'Tabs'] }),
+    fine,
+  ],
+  [
+    'an export that the shell adds without a new minor version',
+    [shell, gear],
+    shellWith({ version: '1.2.9', names: [...names, 'Tabs'] }),
+    /shell <v> adds `Tabs` to @estela\/ui and calls it 1\.2\.9;\n {4}added names need a higher minor version: write 1\.3\.0 as the version in packages\/ui\/package\.json/,
+  ],
   [
     'an export that gear reads before a shell has it',
     [shell],
@@ -181,7 +198,7 @@ test.each<[string, Build[], Build, RegExp]>([
 
 test('rolling the shell back below what a live remote reads is refused; --force needs a reason and keeps it', async () => {
   await release(shellWith({ names: ['Button', 'Card'] }));
-  const newer = await release(shell);
+  const newer = await release(shellWith({ version: '1.3.0' }));
   await release(gear);
   const { code, text } = await run('rollback', 'shell');
   expect(code).toBe(3);
@@ -205,6 +222,18 @@ test('what was forced to break blocks no one else, and is not called broken anew
   expect((await run('publish', 'shell', '--activate')).code).toBe(0);
   const forced = (await workspace.store.history()).filter((entry) => 'forced' in entry && entry.forced);
   expect(forced).toHaveLength(1);
+});
+
+test('versions of shared packages are compared where the shell is published; --force with a reason goes on', async () => {
+  await make(shell);
+  expect((await run('publish', 'shell')).code).toBe(0);
+  await make(shellWith({ names: ['Button'] }));
+  expect((await run('publish', 'shell', '--dry-run')).code).toBe(3);
+  expect((await run('publish', 'shell')).text).toMatch(/drops `Card`, `toast` from @estela\/ui/);
+  expect(await workspace.store.versions('shell')).toHaveLength(1);
+  expect((await run('publish', 'shell', '--force', '--why', 'urgent')).code).toBe(0);
+  await make(shellWith({ version: '2.0.0', names: ['Card'] }));
+  expect((await run('publish', 'shell')).code).toBe(0);
 });
 
 test('changes that need each other go live in one step', async () => {

@@ -24,6 +24,10 @@ export function sentence(problem: Problem, shell: Named | undefined): string {
       return `${user} draws ${names}, which nobody would fill any more`;
     case 'calls':
       return `${user} calls ${names}, which this server does not know`;
+    case 'dropped':
+      return `${user} drops ${names} from ${problem.module} and calls it ${problem.provided}`;
+    case 'added':
+      return `${user} adds ${names} to ${problem.module} and calls it ${problem.provided}`;
   }
 }
 
@@ -31,6 +35,8 @@ export function sentence(problem: Problem, shell: Named | undefined): string {
 export function advice(problem: Problem, moved: readonly Named[], shell: Named | undefined): string {
   const { app, version, kind } = problem;
   if (kind === 'calls') return 'start the server that knows them first, or build without them';
+  if (kind === 'dropped') return `removed names need a higher major version: ${packageVersion(problem)}`;
+  if (kind === 'added') return `added names need a higher minor version: ${packageVersion(problem)}`;
   if (kind === 'slots') return `release ${app} without them first, or keep filling them`;
   const isMoving = moved.some((release) => release.app === app);
   if (shell && moved.some((release) => release.app === shell.app) && isMoving)
@@ -38,6 +44,11 @@ export function advice(problem: Problem, moved: readonly Named[], shell: Named |
   if (isMoving)
     return `release a shell that does first, or both at once: fleet activate shell <version> ${app} ${version}`;
   return `release ${app} for the new shell, both at once: fleet activate shell ${shell?.version} ${app} <version>`;
+}
+
+/** `@estela/ui` is the folder `packages/ui`. */
+function packageVersion({ module = '', wanted }: Problem): string {
+  return `write ${wanted} as the version in packages/${module.split('/')[1]}/package.json`;
 }
 
 function nameOf({ app, version }: Named): string {

@@ -6,19 +6,21 @@ import { computedNames } from './script/computed-names.ts';
 
 export type ContractRelease = Pick<Release, 'app' | 'version' | 'manifest'> & Contract;
 
-/** Something that a release needs and does not find. */
+/** Something that a release needs and does not find, or a shared package whose version is too low for its names. */
 export interface Problem {
-  kind: 'module' | 'range' | 'names' | 'texts' | 'slots' | 'calls';
-  /** The release that would break. */
+  kind: 'module' | 'range' | 'names' | 'texts' | 'slots' | 'calls' | 'dropped' | 'added';
+  /** The release that would break, or the shell whose package has the wrong version. */
   app: string;
   version: string;
-  /** What is missing. */
+  /** What is missing, dropped or added. */
   what: string[];
   /** The shared module that lacks it, and the range that is accepted. */
   module?: string;
   range?: string;
   /** The version that the shell provides. */
   provided?: string;
+  /** The lowest version that says what changed. */
+  wanted?: string;
 }
 
 /** What a release reads from the shared modules and texts of a shell that does not give it. */

@@ -1,6 +1,8 @@
 import type { Release } from '@estela/contracts/release';
 import { checkRoutes, incompatible, problemsOf } from '../contract/can-deploy.ts';
+import { isShell } from '../contract/problems.ts';
 import { contractReader } from '../contract/release-contract.ts';
+import { versionProblems } from '../contract/shared-versions.ts';
 import type { Signatures } from '../signing/signatures.ts';
 import { type ActivePointer, activeVersions, writePointer } from './active-pointer.ts';
 import {
@@ -144,6 +146,24 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
     return problems.length > 0;
   }
 
+  /**
+   * Refuses a new shell whose shared packages changed more than their versions say, and names what it would break.
+   * It is compared with the live shell, else with the newest; one that cannot be read or kept no names stops nobody.
+   */
+  async function checkVersions(target: Release): Promise<void> {
+    if (!isShell(target) || !target.provides) return;
+    const { pointer, history } = await state();
+    const newest = history.findLast(({ kind, app }) => kind === 'published' && app === target.app);
+    const version = pointer.shell ?? newest?.version;
+    const earlier = version ? await release(target.app, version).catch(() => undefined) : undefined;
+    if (!earlier?.provides) return;
+    const found = versionProblems(target, target.provides, earlier.provides);
+    if (found.length === 0) return;
+    const before = await releasesOf(pointer, []);
+    const sets = { before, after: [target, ...before.filter((one) => !isShell(one))], moved: [target] };
+    throw incompatible([...found, ...(await problemsOf(sets, readContract))], sets);
+  }
+
   /** The releases that a pointer names; those in `known` are not read again. */
   async function releasesOf(pointer: ActivePointer, known: Release[]): Promise<Release[]> {
     const found = Object.entries(activeVersions(pointer)).map(
@@ -167,5 +187,5 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
     });
   }
 
-  return { move, moveSet, disable, pin };
+  return { move, moveSet, disable, pin, checkVersions };
 }

@@ -125,9 +125,14 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
   async function publish(
     build: BuildToPublish,
     origin: Author & SourceCommit,
-    dryRun = false,
+    { dryRun = false, force = false }: { dryRun?: boolean; force?: boolean | undefined } = {},
   ): Promise<Release> {
-    if (dryRun) return checkBuild(paths, build, signatures).then(() => releaseOf(build, build.files, origin));
+    const planned = releaseOf(build, build.files, origin);
+    // A version that is there already may be damaged: it is mended, not judged again.
+    const isNew = !(await versions(build.app)).includes(build.version);
+    const check = () => moves.checkVersions(planned);
+    if (isNew && !force) await (dryRun ? check() : exclusively(check));
+    if (dryRun) return checkBuild(paths, build, signatures).then(() => planned);
     const prepared = await prepareRelease(paths, build, origin, signatures);
     try {
       await exclusively(async () => {
@@ -176,6 +181,7 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
   }
 
   const parts = { paths, signatures, exclusively, catchUp, state, release, verify };
+  const moves = changes(parts);
   return {
     paths,
     pointer,
@@ -192,7 +198,7 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
     verify,
     publish,
     state,
-    ...changes(parts),
+    ...moves,
     gc: garbageCollection({ ...parts, apps, versions }),
     /** Absolute path of a file of a release. */
     fileOf: (app: string, version: string, file: string) => path.join(paths.version(app, version), file),

@@ -42,6 +42,6 @@ async function canDeploy(
 
   async function buildAsRelease() {
     const build = await findBuild(app, options, root);
-    return (await knownRelease(store, build)) ?? store.publish(build, { by }, true);
+    return (await knownRelease(store, build)) ?? store.publish(build, { by }, { dryRun: true });
   }
 }

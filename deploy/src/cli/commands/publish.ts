@@ -55,7 +55,7 @@ async function publish(
     (await store.publish(
       build,
       { ...author, ...(context.source ?? (await sourceCommit(build.folder))) },
-      dryRun,
+      { dryRun, force },
     ));
   const lines = [publishedText(build, target, { isKnown: known !== undefined, dryRun })];
   const data = { app, version, published: !known && !dryRun, activated: false, ...(dryRun && { dryRun }) };
