@@ -14,7 +14,7 @@ interface GearStatus {
 
 interface FailuresOfVersion {
   version: string;
-  failures: { composition: string; message: string; route: string; phase: string }[];
+  failures: { composition: string; message: string; route: string; phase: string; notes: string[] }[];
 }
 
 const ribbon = (page: Page) => page.getByRole('region', { name: 'Versión de prueba' });
@@ -69,6 +69,20 @@ test('a link shows another version to one browser; a crash there is counted, and
   expect(found?.failures).toMatchObject([
     { composition: id, message: 'no drones today', route: paths.drones(), phase: 'render' },
   ]);
+
+  const report = other.getByRole('button', { name: 'Informar de un problema' });
+  await report.click();
+  await other.getByRole('textbox', { name: '¿Qué estabas haciendo?' }).fill('Quería ver mis drones');
+  await other.getByRole('button', { name: 'Enviar' }).click();
+  await expect(other.getByText('Gracias, lo hemos recibido.')).toBeVisible();
+  await expect(report).toBeFocused();
+  await expect
+    .poll(
+      () => (product.fleet('errors', 'mf-gear', '--version', version) as FailuresOfVersion[])[0]?.failures,
+    )
+    .toContainEqual(
+      expect.objectContaining({ phase: 'problem', composition: id, notes: ['Quería ver mis drones'] }),
+    );
 
   product.fleet('rollback', 'mf-gear');
   const replay = product.fleet('replay', id.slice(0, 6)) as Link;
