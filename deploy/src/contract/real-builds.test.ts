@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readBuildToPublish } from './gate.ts';
+import { type BuildToPublish, readBuildToPublish } from './gate.ts';
+import { sentence } from './problem-texts.ts';
+import { problemsWithShell } from './problems.ts';
+import { versionProblems } from './shared-versions.ts';
 
 const repository = path.resolve(__dirname, '../../..');
 const out = mkdtempSync(path.join(tmpdir(), 'estela-contract-'));
@@ -19,9 +22,14 @@ function built(app: string) {
   return readBuildToPublish(folder, path.join(dir, 'package.json'), path.join(out, 'cache'));
 }
 
+let gear: BuildToPublish;
+let shell: BuildToPublish;
+beforeAll(async () => {
+  gear = await built('mf-gear');
+  shell = await built('shell');
+}, 60_000);
+
 test('what a remote reads from the shared modules is what its scripts name, and the shell gives all of it', async () => {
-  const gear = await built('mf-gear');
-  const shell = await built('shell');
   expect(Object.keys(gear.report.shared)).toEqual(expect.arrayContaining(Object.keys(gear.uses.modules)));
   expect(gear.uses.modules['@estela/runtime']?.names).toEqual(
     expect.arrayContaining(['Link', 'Routes', 'defineLifecycles', 'lazyPage']),
@@ -41,4 +49,19 @@ test('what a remote reads from the shared modules is what its scripts name, and 
   }
   for (const key of gear.uses.texts.filter((text) => !text.endsWith('*')))
     expect(shell.provides.texts.some((text) => text === key || text.startsWith(`${key}_`))).toBe(true);
-}, 60_000);
+});
+
+test('a shell that takes away an export is told who reads it, and that its package needs a new major version', () => {
+  const runtime = shell.provides.modules['@estela/runtime'];
+  if (!runtime?.names) throw new Error('the shell shares @estela/runtime');
+  const names = runtime.names.filter((name) => name !== 'Link');
+  const modules = { ...shell.provides.modules, '@estela/runtime': { ...runtime, names } };
+  const without = { ...shell, provides: { ...shell.provides, modules } };
+  expect(problemsWithShell(gear, shell)).toEqual([]);
+  expect(problemsWithShell(gear, without).map((problem) => sentence(problem, without))).toEqual([
+    `mf-gear ${gear.version} reads \`Link\` from @estela/runtime, which shell ${shell.version} does not provide`,
+  ]);
+  expect(versionProblems(without, without.provides, shell.provides)).toMatchObject([
+    { kind: 'dropped', what: ['Link'], wanted: `${Number.parseInt(runtime.version, 10) + 1}.0.0` },
+  ]);
+});
