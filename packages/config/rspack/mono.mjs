@@ -5,7 +5,7 @@ import { root, workspacePackages } from '../bin/workspace.mjs';
 import { describeApp } from './app.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
-import { splitShell } from './shell.mjs';
+import { routerForVisitors, splitShell } from './shell.mjs';
 
 const shellDir = path.join(root, 'shell');
 
@@ -26,6 +26,7 @@ export function mono({ outDir }) {
     optimization: { ...base.optimization, splitChunks: splitShell },
     plugins: [
       ...base.plugins,
+      routerForVisitors,
       new rspack.experiments.VirtualModulesPlugin({ [entry]: entrySource() }),
       new BuildReportPlugin({ app, entryGroup: 'main', initialGroup: 'main' }),
     ],

@@ -13,6 +13,14 @@ const vendor = { test: /node_modules/, name: 'vendor', chunks: 'initial', enforc
 /** The `splitChunks` option of what starts a page. */
 export const splitShell = { cacheGroups: { vendor } };
 
+/** The router's package names its development build for bundlers, whatever the mode; the other has no warnings. */
+export const routerForVisitors = new rspack.NormalModuleReplacementPlugin(
+  /[\\/]react-router[\\/]dist[\\/]development[\\/]/,
+  ({ createData }) => {
+    createData.resource = createData.resource.replace(/([\\/])development([\\/])/, '$1production$2');
+  },
+);
+
 /** Build of the host: the shared singletons, the federation runtime, and index.html for the edge to fill. */
 export function shell({ dir }) {
   return (env, argv) => {
@@ -37,6 +45,7 @@ export function shell({ dir }) {
           },
         }),
         new FederationModulesPlugin(),
+        !app.isDevelopment && routerForVisitors,
         new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/index.html', to: 'index.html' }] }),
         !app.isDevelopment &&
           new PrerenderPlugin({
