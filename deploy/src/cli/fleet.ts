@@ -14,7 +14,6 @@ import { keyCommands } from './commands/keys.ts';
 import { moveCommands } from './commands/moves.ts';
 import { overrideCommands } from './commands/overrides.ts';
 import { packCommands } from './commands/pack.ts';
-import { pinCommands } from './commands/pins.ts';
 import { publishCommands } from './commands/publish.ts';
 import { readCommands } from './commands/reading.ts';
 import { switchCommands } from './commands/switches.ts';
@@ -27,10 +26,9 @@ const groups: CommandGroup[] = [
   publishCommands,
   canDeployCommands,
   moveCommands,
-  pinCommands,
+  switchCommands,
   keyCommands,
   overrideCommands,
-  switchCommands,
   gcCommands,
   inspectCommands,
   errorCommands,

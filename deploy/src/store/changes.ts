@@ -4,7 +4,7 @@ import { isShell } from '../contract/problems.ts';
 import { contractReader } from '../contract/release-contract.ts';
 import { versionProblems } from '../contract/shared-versions.ts';
 import type { Signatures } from '../signing/signatures.ts';
-import { type ActivePointer, activeVersions, writePointer } from './active-pointer.ts';
+import { type ActivePointer, activeVersion, activeVersions, writePointer } from './active-pointer.ts';
 import {
   type Decision,
   decideMove,
@@ -92,7 +92,7 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
   }
 
   /** Takes a remote off the pages, or puts it back. Nothing where it is so already. */
-  async function disable(kind: 'disabled' | 'enabled', app: string, act: Act): Promise<Change | undefined> {
+  async function disable(kind: 'disabled' | 'enabled', app: string, act: Act) {
     const [change] = await commit(act, [app], async (now) => {
       const decision = decideSwitch(now, kind, app);
       if (!decision) return [];
@@ -100,7 +100,8 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
         await checkAgainstLive([await verify(app, decision.version)], now.pointer, decision.next, true);
       return [decision];
     });
-    return change;
+    const version = change?.version ?? activeVersion((await state()).pointer, app) ?? '';
+    return { version, changed: change !== undefined };
   }
 
   /**
