@@ -10,15 +10,6 @@ export interface Figure {
   exact?: boolean;
 }
 
-/** The value below which the share `q` of the values lies, between two of them in proportion. */
-export function quantile(values: number[], q: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const place = (sorted.length - 1) * q;
-  const below = sorted[Math.floor(place)] ?? Number.NaN;
-  const above = sorted[Math.ceil(place)] ?? Number.NaN;
-  return below + (above - below) * (place % 1);
-}
-
 export function table(figures: Figure[]): string {
   return figures.map(line).join('\n');
 }

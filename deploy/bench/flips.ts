@@ -1,7 +1,7 @@
+import { quantile } from '@estela/config/bench/quantile.ts';
 import { paths } from '@estela/contracts/paths';
 import { type CopiedProduct, readPage } from '../test/copied-product.ts';
 import type { Figure } from './figures.ts';
-import { quantile } from './figures.ts';
 
 const loadsPerSecond = 200;
 const pages = [paths.drones(), paths.landing(), paths.feed(), paths.spots(), paths.flights(), paths.groups()];

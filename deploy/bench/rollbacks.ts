@@ -1,6 +1,7 @@
+import { quantile } from '@estela/config/bench/quantile.ts';
 import { paths } from '@estela/contracts/paths';
 import { type CopiedProduct, readPage } from '../test/copied-product.ts';
-import { type Figure, quantile } from './figures.ts';
+import type { Figure } from './figures.ts';
 
 /** D2: a rollback to any earlier version, from the moment that the command ends to a page that names it. */
 export async function rollbacks(product: CopiedProduct, times: number): Promise<Figure[]> {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { quantile } from '@estela/config/bench/quantile.ts';
 import { paths } from '@estela/contracts/paths';
 import { type CopiedProduct, readPage } from '../test/copied-product.ts';
-import { type Figure, quantile } from './figures.ts';
+import type { Figure } from './figures.ts';
 
 const text = 'mf-gear/src/locales/es.json';
 

@@ -1,5 +1,5 @@
+import { median, quantile } from '@estela/config/bench/quantile.ts';
 import type { Condition, Side, Visited } from './conditions.ts';
-import { median, quantile } from './quantile.ts';
 import type { Figures } from './visit.ts';
 
 export interface Measured {

@@ -1,5 +1,5 @@
 /** The value below which the share `q` of the values lies, between two of them in proportion. */
-export function quantile(values: number[], q: number): number {
+export function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * q;
   const below = sorted[Math.floor(place)] ?? Number.NaN;
@@ -7,6 +7,10 @@ export function quantile(values: number[], q: number): number {
   return below + (above - below) * (place % 1);
 }
 
-export function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
+}
+
+export function p99(values: readonly number[]): number {
+  return quantile(values, 0.99);
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { median } from '@estela/config/bench/quantile.ts';
 import { buildDatabase, ensureTemplate } from '../../src/database/template.ts';
 import { builtServer } from '../built-server.ts';
 import type { Figure } from '../measure/figure.ts';
-import { median } from '../measure/quantile.ts';
 import { startServerProcess } from '../server-process.ts';
 import { cacheDir } from '../stored-database.ts';
 import type { Row } from './row.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { median, p99 } from '@estela/config/bench/quantile.ts';
 import type { Figure } from '../measure/figure.ts';
-import { median, p99 } from '../measure/quantile.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 import { type Place, withScratchDatabase } from '../stored-database.ts';
 import type { Row } from './row.ts';

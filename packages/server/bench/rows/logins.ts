@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { median, p99 } from '@estela/config/bench/quantile.ts';
 import type { Client } from '../client.ts';
-import { median, p99 } from '../measure/quantile.ts';
 import { startServerProcess } from '../server-process.ts';
 import { sizes } from '../sizes.ts';
 import { storedDatabase } from '../stored-database.ts';

@@ -1,8 +1,8 @@
+import { median, p99 } from '@estela/config/bench/quantile.ts';
 import type { Client } from '../client.ts';
 import { naivePath } from '../control.ts';
 import { measureAlternately } from '../measure/alternately.ts';
 import type { Figure } from '../measure/figure.ts';
-import { median, p99 } from '../measure/quantile.ts';
 import { startServerProcess } from '../server-process.ts';
 import { sizes } from '../sizes.ts';
 import { storedDatabase } from '../stored-database.ts';
