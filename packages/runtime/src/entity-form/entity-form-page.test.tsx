@@ -118,7 +118,7 @@ test('a picture that is refused keeps the entity saved: the next try sends the p
   expect(calls).toHaveLength(1);
 });
 
-test('an upload can be called back, and the form says what is saved', async () => {
+test('an upload can be cancelled, and the form says what is saved', async () => {
   recordCalls();
   server.use(http.post('/api/drones/d1/image', () => new Promise<never>(() => {})));
   const { actor } = show(<DronePage />);

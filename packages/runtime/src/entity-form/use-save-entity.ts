@@ -15,7 +15,7 @@ export interface PictureOptions {
   upload: (arg: UploadArg & { id: string }) => UploadRun<unknown>;
   /** The entity is saved, its picture was rejected. Default: the form's text `<field>Failed`. */
   failed?: string;
-  /** The entity is saved, its picture was called back. Default: the form's text `<field>Cancelled`. */
+  /** The entity is saved, its picture was cancelled. Default: the form's text `<field>Cancelled`. */
   cancelled?: string;
 }
 

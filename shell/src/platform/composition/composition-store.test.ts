@@ -57,6 +57,18 @@ test('a remote on screen keeps its version until it may change', () => {
   expect(gear()).toBe('3');
 });
 
+test('a hold that is released twice leaves the holds of others', () => {
+  const { store, gear } = aStore();
+  const first = store.hold('mf-gear');
+  const second = store.hold('mf-gear');
+  first();
+  first();
+  store.accept(versions(6, '2'));
+  expect(gear()).toBe('1');
+  second();
+  expect(gear()).toBe('2');
+});
+
 test('a remote that is no longer live stays while it is on screen', () => {
   const { store, gear } = aStore();
   const release = store.hold('mf-gear');

@@ -106,7 +106,11 @@ export function createCompositionStore(first: Composition, read: ReadComposition
     accept,
     hold(name) {
       held.set(name, (held.get(name) ?? 0) + 1);
-      return () => release(name);
+      let isHeld = true;
+      return () => {
+        if (isHeld) release(name);
+        isHeld = false;
+      };
     },
     take,
   };

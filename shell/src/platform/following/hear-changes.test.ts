@@ -125,7 +125,7 @@ test('a hidden tab hears nothing, and asks as soon as it is seen', async () => {
   expect(open()).toHaveLength(1);
 });
 
-test('where the stream is refused the tab asks by and by for all, and tries the stream again later', async () => {
+test('where the stream is refused the tab asks at intervals for all, and tries the stream again later', async () => {
   const [first, second] = [aTab(), aTab()];
   await settle();
   open()[0]?.refuse();
@@ -149,7 +149,7 @@ test('a stream that has gone silent counts as refused', async () => {
   expect(ask).toHaveBeenCalled();
 });
 
-test('without locks each tab asks by and by', async () => {
+test('without locks each tab asks at intervals', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   const { ask, stop } = aTab();
   await jest.advanceTimersByTimeAsync(times.poll);

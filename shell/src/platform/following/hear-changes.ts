@@ -25,7 +25,7 @@ export interface Ear {
 /**
  * Learns while the tab is visible that another composition is live. Over HTTP/1.1 a browser opens six connections to a
  * site at most, so one tab alone holds the stream and tells the others; its lock goes on to the next when it is hidden
- * or closed. Without locks (plain http) each tab asks by and by. Returns how to stop.
+ * or closed. Without locks (plain http) each tab asks at intervals. Returns how to stop.
  */
 export function hearChanges({ onChange, ask }: Ear, times: HearTimes = defaults): () => void {
   const channel = new BroadcastChannel(shared);

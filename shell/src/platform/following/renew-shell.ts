@@ -46,9 +46,7 @@ export function renewShell(shell: ShellContext, router: DataRouter): () => void 
     pathname = location.pathname;
     const { version } = composition.latest().shell;
     if (!isNewPage || historyAction !== 'PUSH' || !isShellOutdated(composition)) return;
-    if (!isSafeMoment(document.body, store) || sessionStorage.getItem(doneKey) === version) return;
-    sessionStorage.setItem(doneKey, version);
-    reloadPage();
+    if (isSafeMoment(document.body, store) && isFirstReload(version)) reloadPage();
   });
   offer();
   return () => {
@@ -57,4 +55,15 @@ export function renewShell(shell: ShellContext, router: DataRouter): () => void 
     rest();
     end();
   };
+}
+
+/** Once for each shell. Without storage that cannot be known, and a page must not reload again and again. */
+function isFirstReload(version: string): boolean {
+  try {
+    const isFirst = sessionStorage.getItem(doneKey) !== version;
+    sessionStorage.setItem(doneKey, version);
+    return isFirst;
+  } catch {
+    return false;
+  }
 }

@@ -56,6 +56,7 @@ export function remotePlace(
       loader.forget(name);
       remove();
       release();
+      onState('loading');
       // Another version may be live by now: it takes the place, and only without one is this a failure.
       void composition.refresh().then(() => after === wish && onState('failed'));
     }

@@ -5,7 +5,7 @@ import { routeAt } from './route-at.ts';
 import type { SeenFailure } from './seen-failure.ts';
 
 /** A failure as it is sent, without what only counting knows. */
-export type DescribedFailure = Omit<FailureReport, 'count' | 'isFirst'>;
+export type DescribedFailure = Omit<FailureReport, 'count' | 'isFirst' | 'note'>;
 
 /** What the edge may know of a failure. Nothing for errors of others: extensions, scripts of the map. */
 export function describeFailure({ what, composition }: SeenFailure): DescribedFailure | undefined {

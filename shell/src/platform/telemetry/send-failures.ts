@@ -21,8 +21,8 @@ export function sendFailures(seen: SeenFailure[]): void {
 }
 
 function add(failure: DescribedFailure): void {
-  const { app, version, phase, message, frames, note } = failure;
-  const key = JSON.stringify([app, version, phase, message, frames[0], note]);
+  const { app, version, phase, message, frames } = failure;
+  const key = JSON.stringify([app, version, phase, message, frames[0]]);
   if (!known.has(key) && known.size >= maxDifferent) return;
   known.add(key);
   const before = waiting.get(key);

@@ -1,12 +1,12 @@
 const all = {
   es: {
-    failed: 'Hay errores de compilación. Esta página sigue con la última versión buena.',
+    failed: 'Hay errores de compilación. Esta página sigue con la última versión que compiló bien.',
     local: '{apps}: versión local hasta las {time}',
     over: '{apps}: la versión local ha caducado',
     back: 'Volver a la versión publicada',
   },
   en: {
-    failed: 'The build has errors. This page stays with the last good one.',
+    failed: 'The build has errors. This page is still running the last good build.',
     local: '{apps}: local build until {time}',
     over: '{apps}: the local build has expired',
     back: 'Back to the published version',
