@@ -21,6 +21,7 @@ test.each([
     'Minified React error #418; visit https://react.dev/errors/418',
   ],
   ["Can't draw a drone's card", "Can't draw a drone's card"],
+  ['no \u001b[2Jdrone\u0007 today', 'no [2Jdrone today'],
   ['Loading chunk drones-page failed', 'Loading chunk drones-page failed'],
 ])('%s is kept as %s', (text, kept) => {
   expect(withoutPersonalData(text, 200)).toBe(kept);

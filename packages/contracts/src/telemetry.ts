@@ -52,7 +52,11 @@ const personal: [RegExp, string][] = [
 export function withoutPersonalData(text: string, limit: number): string {
   const start = text.slice(0, 2000).replace(/(?<!\w)([`'])([^`']*)(\1|$)/g, quoted);
   const clean = personal.reduce((rest, [pattern, mark]) => rest.replace(pattern, mark), start);
-  return clean.replace(/\s+/g, ' ').slice(0, limit).trim();
+  // Control characters would be run by the terminal in which operators read it.
+  return clean
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .slice(0, limit)
+    .trim();
 }
 
 /** Quoted text may be what someone typed; a single name, as in `reading 'title'`, is the code's. */
