@@ -1,10 +1,11 @@
+import { compositionPath } from '@estela/contracts/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { composed } from '../../edge/compose.ts';
 import { readRelease, type WatchedApp } from '../dev-source.ts';
 import { localFiles } from '../local-files.ts';
 import type { OpenPages } from '../open-pages.ts';
 import { relaxPolicy } from '../page-policy.ts';
-import { compositionPath, forwarder } from './forward.ts';
+import { forwarder } from './forward.ts';
 import { type LocalRemotes, localComposition, localPage } from './local-page.ts';
 
 /** A loopback server that is the deployed product, but for the watched remotes. */

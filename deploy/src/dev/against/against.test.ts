@@ -55,6 +55,19 @@ afterEach(async () => {
   await workspace.remove();
 });
 
+test('an address that begins like another host stays with the deployed product', async () => {
+  const other = http.createServer((_request, response) => response.end('other'));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+  const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http.get(url, { path: `//127.0.0.1:${port}/api/echo` }, resolve).once('error', reject);
+  });
+  let body = '';
+  for await (const piece of answer) body += piece;
+  expect(body).not.toBe('other');
+  other.close();
+});
+
 test('pages and composition are the deployed ones, but for the local remote', async () => {
   const page = await fetch(`${url}/drones`, { headers: { accept: 'text/html' } });
   const html = await page.text();

@@ -1,3 +1,4 @@
+import { compositionPath } from '@estela/contracts/release';
 import { z } from 'zod';
 import { AgainstRefusal } from './refusal.ts';
 import { sharedVersions } from './shared-fit.ts';
@@ -38,7 +39,7 @@ export function isOpenToOthers(origin: string): boolean {
 /** Asks the product at an address what it is. Throws `AgainstRefusal`. */
 export async function readDeployed(address: string): Promise<Deployed> {
   const origin = originOf(address);
-  const answer = await get(origin, '/composition.json');
+  const answer = await get(origin, compositionPath);
   const parsed = composition.safeParse(answer.ok ? await answer.json().catch(() => undefined) : undefined);
   if (!parsed.success) throw new AgainstRefusal('not-estela', { origin, status: String(answer.status) });
   const { shell } = parsed.data;

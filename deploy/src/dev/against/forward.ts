@@ -2,10 +2,9 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { compositionPath } from '@estela/contracts/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { back, towards } from './headers.ts';
-
-export const compositionPath = '/composition.json';
 
 /** Changes the text of a page or of the composition; nothing for what passes as it is. */
 export type Rewrite = (pathname: string, type: string) => ((body: string) => string) | undefined;
@@ -17,8 +16,7 @@ export function forwarder(origin: string, rewrite: Rewrite) {
   const request = isSecure ? https.request : http.request;
 
   function ask({ method, url, headers }: http.IncomingMessage, own: http.OutgoingHttpHeaders) {
-    const target = new URL(url ?? '/', origin);
-    return request(target, { method, headers: own, agent: headers.upgrade ? false : agent });
+    return request(below(origin, url), { method, headers: own, agent: headers.upgrade ? false : agent });
   }
 
   async function forward({ raw }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -31,7 +29,7 @@ export function forwarder(origin: string, rewrite: Rewrite) {
       asked.once('response', resolve).once('error', reject);
     });
     const headers = back(origin, answer.headers);
-    const { pathname } = new URL(raw.url ?? '/', origin);
+    const { pathname } = below(origin, raw.url);
     const change = isRead ? rewrite(pathname, answer.headers['content-type'] ?? '') : undefined;
     reply.code(answer.statusCode ?? 502);
     if (!change) return reply.headers(headers).send(answer);
@@ -65,4 +63,9 @@ export function forwarder(origin: string, rewrite: Rewrite) {
   }
 
   return { forward, upgrade, close: () => agent.destroy() };
+}
+
+/** A URL parser would read `name` in `//name/x` as another host, and send it the visitor's session. */
+function below(origin: string, target: string | undefined): URL {
+  return new URL(origin + (target?.startsWith('/') ? target : '/'));
 }
