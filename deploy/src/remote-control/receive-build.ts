@@ -105,11 +105,14 @@ async function writeEntry(entry: Entry, { files }: UploadRequest, folder: string
 /** What was not sent has to be in an earlier release. */
 async function fillFromStore(store: ReleaseStore, app: string, files: SentFile[], folder: string) {
   const known = await knownFiles(store, app);
-  for (const { path: name, integrity } of files) {
+  for (const { path: name, bytes, integrity } of files) {
     const target = path.join(folder, name);
     if (await readIntact(target, integrity)) continue;
     const copy = known.get(integrity);
-    if (!copy || !(await readIntact(copy, integrity))) throw broken(`${name} is missing`);
+    const content = copy && (await readIntact(copy, integrity));
+    if (!copy || !content) throw broken(`${name} is missing`);
+    // The sizes that were announced are what the limits were checked against.
+    if (content.length !== bytes) throw broken(`${name} has ${content.length} bytes instead of ${bytes}`);
     await makeFolder(path.dirname(target));
     await copyFile(copy, target);
   }

@@ -39,6 +39,7 @@ export function createOverrides({ source, live, settings, log }: OverrideParts) 
     if (sets.size >= maxSets) sets.clear();
     const set = carryOut(order, now);
     sets.set(token, set);
+    set.catch(() => sets.delete(token));
     return set;
   }
 
