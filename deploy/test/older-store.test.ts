@@ -41,6 +41,8 @@ describe.each(samples)('%s', (sample) => {
   });
 
   test('is signed once, after every byte was checked; what is unsigned later is refused', async () => {
+    expect(await workspace.fleet('recover', '--dry-run')).toBe(0);
+    expect(await workspace.store.keys.trusted()).toBeUndefined();
     await writeFile(workspace.store.fileOf('mf-gear', '2.0.0', 'entry.js'), 'damaged()');
     expect(await workspace.fleet('unpin', 'mf-gear')).toBe(0);
     const [key] = (await workspace.store.keys.trusted()) ?? [];

@@ -49,7 +49,8 @@ export async function problemsOf({ before, after, moved }: Sets, read: ReadContr
   for (const release of moved) {
     const contract = await read(release);
     // What the live version of the app calls already is not lost by the move.
-    const calledBefore = before.find(({ app }) => app === release.app)?.uses?.calls ?? [];
+    const live = before.find(({ app }) => app === release.app);
+    const calledBefore = live ? (await read(live)).uses.calls : [];
     const calls = contract.uses.calls.filter((call) => !calledBefore.includes(call));
     if (calls.length > 0) found.push(...unknownCalls(release, calls, await knownCalls()));
   }

@@ -80,13 +80,18 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
 
   /** Writes the pointer anew from the history where the one on disk is refused; nothing where it is good. */
   async function recover(isDry: boolean): Promise<ActivePointer | undefined> {
+    if (isDry) return pointerFromHistory();
     return exclusively(async () => {
-      if (await holds(pointer())) return undefined;
-      const isGood = (app: string, version: string) => holds(verify(app, version));
-      const found = await recoveredPointer(await readHistory(paths.history), await apps(), isGood);
-      if (!isDry) await writePointer(paths.active, found, signatures);
+      const found = await pointerFromHistory();
+      if (found) await writePointer(paths.active, found, signatures);
       return found;
     });
+  }
+
+  async function pointerFromHistory(): Promise<ActivePointer | undefined> {
+    if (await holds(pointer())) return undefined;
+    const isGood = (app: string, version: string) => holds(verify(app, version));
+    return recoveredPointer(await readHistory(paths.history), await apps(), isGood);
   }
 
   /** Everything that has a signature. */

@@ -1,6 +1,7 @@
 import type { FailureCounts } from '../../telemetry/failure-counts.ts';
 import { readFailures } from '../../telemetry/failure-file.ts';
 import type { CommandGroup, CommonOptions } from '../command-group.ts';
+import { knownApp } from '../known.ts';
 import { type Report, table } from '../reports.ts';
 import { fill, texts } from '../texts.ts';
 
@@ -9,6 +10,7 @@ export const errorCommands: CommandGroup = (add) => {
     'errors',
     texts.commands.errors,
     async (store, { version }, app) => {
+      await knownApp(store, app);
       const counts = await readFailures(store.paths.failures);
       return errorsReport(
         counts.filter((found) => found.app === app && (!version || found.version === version)),

@@ -27,8 +27,12 @@ export async function openScriptCache(file: string) {
     /** Keeps what this build says, and nothing of the build before. */
     async save(): Promise<void> {
       if (!isChanged) return;
-      await makeFolder(path.dirname(file));
-      await replaceFile(file, JSON.stringify({ format, scripts: now }));
+      try {
+        await makeFolder(path.dirname(file));
+        await replaceFile(file, JSON.stringify({ format, scripts: now }));
+      } catch {
+        // As with reading: a folder that cannot be written costs time alone.
+      }
     },
   };
 }
