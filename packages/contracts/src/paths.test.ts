@@ -2,6 +2,7 @@ import { paths } from './paths.ts';
 
 test('fills in and encodes the segments of a path', () => {
   expect(paths.flight('01a1fe6c')).toBe('/flights/01a1fe6c');
+  expect(paths.drone('01a1fe6c')).toBe('/drones/01a1fe6c');
   expect(paths.dashboard('ana/../bruno?')).toBe('/dashboard/ana%2F..%2Fbruno%3F');
 });
 

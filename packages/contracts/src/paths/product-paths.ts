@@ -58,6 +58,7 @@ export const flights = (query: FlightsQuery = {}) => withQuery('/flights', query
 export const flight = (id: string) => address`/flights/${id}`;
 
 export const drones = (query: DronesQuery = {}) => withQuery('/drones', query);
+export const drone = (id: string) => address`/drones/${id}`;
 export const components = () => '/components';
 export const equipmentItems = () => '/equipment-items';
 

@@ -1,0 +1,23 @@
+import type { Drone } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { Section } from '@estela/ui';
+import styles from './drone-description.module.css';
+
+/** What was written about the drone; the notes are in the answer for its owner alone. */
+export function DroneDescription({ drone: { description, notes } }: { drone: Drone }) {
+  const { t } = useTranslation('gear');
+  return (
+    <>
+      {description && (
+        <Section title={t('form.description')}>
+          <p className={styles.text}>{description}</p>
+        </Section>
+      )}
+      {notes && (
+        <Section title={t('form.notes')}>
+          <p className={styles.text}>{notes}</p>
+        </Section>
+      )}
+    </>
+  );
+}

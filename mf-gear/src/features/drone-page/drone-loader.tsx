@@ -1,0 +1,38 @@
+import { useSession } from '@estela/api';
+import { useGetDroneQuery } from '@estela/api/gear';
+import type { Drone } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { PageHead } from '@estela/runtime';
+import { EntityLoader } from '@estela/runtime/entity';
+import { SkeletonList } from '@estela/ui';
+import type { ReactNode } from 'react';
+import { DroneMissing } from './drone-missing.tsx';
+
+interface DroneLoaderProps {
+  id: string;
+  children: (drone: Drone, isOwn: boolean) => ReactNode;
+}
+
+export function DroneLoader({ id, children }: DroneLoaderProps) {
+  const { t } = useTranslation('gear');
+  const { user } = useSession();
+  const query = useGetDroneQuery(id);
+  return (
+    <>
+      {!query.currentData && <h1 className="e-visually-hidden">{t('drone.title')}</h1>}
+      <EntityLoader
+        query={query}
+        texts={{ failed: t('form.failed') }}
+        missing={<DroneMissing />}
+        skeleton={<SkeletonList of="entry" count={1} ratio="4/3" />}
+      >
+        {(drone) => (
+          <>
+            <PageHead title={drone.name} />
+            {children(drone, drone.owner._id === user?._id)}
+          </>
+        )}
+      </EntityLoader>
+    </>
+  );
+}
