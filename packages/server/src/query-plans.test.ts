@@ -15,7 +15,9 @@ const bigTables = [
   'components',
   'drones',
   'equipment_items',
+  'equipment_status_changes',
   'feed_items',
+  'flight_equipment',
   'flights',
   'follows',
   'group_members',
@@ -39,6 +41,7 @@ describe('query plans on a big database', () => {
   let server: TestServer;
   let ana: TestPilot;
   let flightId: string;
+  let equipmentId: string;
   let topicParams: { id: string; topicId: string };
 
   beforeAll(async () => {
@@ -53,6 +56,8 @@ describe('query plans on a big database', () => {
     topicParams = { id: topic.group_id, topicId: topic.id };
     await server.db.updateTable('groups').set({ private: false }).where('id', '=', topicParams.id).execute();
     flightId = (await makeFlight(server, ana, { visibility: 'public' }))._id;
+    const item = server.db.selectFrom('equipment_items').select('id').where('owner_id', '=', ana.id).limit(1);
+    equipmentId = (await item.executeTakeFirstOrThrow()).id;
   }, 120_000);
   afterAll(() => server.close());
   afterEach(() => jest.restoreAllMocks());
@@ -129,7 +134,13 @@ describe('query plans on a big database', () => {
     ]),
     ['components', () => scannedBy(calls.listComponents, { query: { type: 'motor' } })],
     ['equipment', () => scannedBy(calls.listEquipmentItems, { query: { q: 'gafas' } })],
+    ['equipment by warranty', () => scannedBy(calls.listEquipmentItems, { query: { warranty: 'valid' } })],
     ['equipment statistics', () => scannedBy(calls.getEquipmentStatistics, {})],
+    ['use of equipment', () => scannedBy(calls.getEquipmentUse, { params: { id: equipmentId } })],
+    [
+      'status of equipment',
+      () => scannedBy(calls.listEquipmentStatusChanges, { params: { id: equipmentId } }),
+    ],
     ['members', () => scannedBy(calls.listGroupMembers, { params: topicParams })],
     ['topics', () => scannedBy(calls.listTopics, { params: topicParams })],
     ['topics, deep', () => scannedBy(calls.listTopics, { params: topicParams, query: { cursor: cursor() } })],

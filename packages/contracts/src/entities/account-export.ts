@@ -5,6 +5,7 @@ import { comment } from './comment.ts';
 import { component } from './component.ts';
 import { drone } from './drone.ts';
 import { equipmentItem } from './equipment-item.ts';
+import { equipmentStatusChange } from './equipment-status.ts';
 import { flight } from './flight.ts';
 import { post } from './post.ts';
 import { spot } from './spot.ts';
@@ -22,6 +23,7 @@ export const accountExport = z
     drones: z.array(drone),
     components: z.array(component),
     equipmentItems: z.array(equipmentItem),
+    equipmentStatusChanges: z.array(equipmentStatusChange.extend({ equipmentItem: id })),
     spots: z.array(spot),
     following: z.array(userSummary),
     followers: z.array(userSummary),

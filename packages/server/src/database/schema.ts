@@ -2,9 +2,6 @@ import type {
   ComponentType,
   Discipline,
   DroneType,
-  EquipmentCondition,
-  EquipmentStatus,
-  EquipmentType,
   FeedKind,
   MemberRole,
   MemberStatus,
@@ -21,6 +18,7 @@ import type {
 } from '@estela/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AirspaceSchema } from './airspace-schema.ts';
+import type { EquipmentSchema } from './equipment-schema.ts';
 
 /** Narrowest first, as the enum in the database. */
 export type Audience = 'owner' | 'followers' | 'public';
@@ -28,7 +26,6 @@ export type Audience = 'owner' | 'followers' | 'public';
 // An instant is written as a Date or as text and read as a Date. Most columns default to now.
 type GivenInstant = ColumnType<Date, Date | string, Date | string>;
 type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
-type Day = ColumnType<string | null, string | null | undefined, string | null>;
 // Triggers write these; an INSERT that sends one is overruled.
 type ByTrigger<T> = ColumnType<T, never, never>;
 type Json<T> = ColumnType<T, string, string>;
@@ -75,30 +72,6 @@ interface ComponentTable extends Dated {
   weight_g: number | null;
   source_url: Generated<string>;
   description: Generated<string>;
-  image_id: string | null;
-  favorite: Generated<boolean>;
-}
-
-interface EquipmentItemTable extends Dated {
-  id: string;
-  owner_id: string;
-  name: string;
-  type: EquipmentType;
-  brand: Generated<string>;
-  model: Generated<string>;
-  condition: EquipmentCondition;
-  status: Generated<EquipmentStatus>;
-  price_minor: number | null;
-  currency: string | null;
-  purchase_date: Day;
-  serial_number: Generated<string>;
-  /** Words, or months. */
-  warranty: ColumnType<string | number, string | undefined, string>;
-  warranty_expiration: Day;
-  location: Generated<string>;
-  source_url: Generated<string>;
-  description: Generated<string>;
-  notes: Generated<string>;
   image_id: string | null;
   favorite: Generated<boolean>;
 }
@@ -210,7 +183,7 @@ interface ReportTable extends Dated {
 }
 
 /** The tables as Kysely sees them; a test compares them with what `migrations/` makes. */
-export interface Schema extends AirspaceSchema {
+export interface Schema extends AirspaceSchema, EquipmentSchema {
   users: UserTable;
   media: { id: string; owner_id: string; width: number; height: number; bytes: number; created_at: Instant };
   sessions: { token_hash: Buffer; user_id: string; created_at: Instant; last_used_at: Instant };
@@ -233,7 +206,6 @@ export interface Schema extends AirspaceSchema {
   follows: { follower_id: string; followee_id: string; created_at: Instant };
   blocks: { blocker_id: string; blocked_id: string; created_at: Instant };
   components: ComponentTable;
-  equipment_items: EquipmentItemTable;
   drones: DroneTable;
   drone_components: { drone_id: string; component_id: string; position: number };
   spots: SpotTable;

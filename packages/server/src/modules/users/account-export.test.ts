@@ -50,12 +50,18 @@ describe('the export of an account', () => {
       token,
       body: { name: 'Gafas', type: 'goggles', condition: 'new', price: 62_900 },
     });
+    const sale = await server.call(calls.changeEquipmentStatus, {
+      params: { id: item.body._id },
+      token,
+      body: { status: 'sold', price: 30_000 },
+    });
     const { body } = await exported(ana, ana);
     expect(body.flights).toEqual([flight]);
     expect(body.drones).toEqual([drone]);
     expect(body.spots).toEqual([spot]);
     expect(body.components).toEqual([component.body]);
-    expect(body.equipmentItems).toEqual([item.body]);
+    expect(body.equipmentItems).toMatchObject([{ _id: item.body._id, price: 62_900, status: 'sold' }]);
+    expect(body.equipmentStatusChanges).toEqual([{ ...sale.body, equipmentItem: item.body._id }]);
   });
 
   it('names relations, groups, words and likes, and no ban', async () => {
