@@ -8,6 +8,7 @@ import { flightCalls } from './calls/flights.ts';
 import { droneCalls } from './calls/gear.ts';
 import { groupMemberCalls } from './calls/group-members.ts';
 import { groupCalls } from './calls/groups.ts';
+import { installationCalls } from './calls/installations.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { platformCalls } from './calls/platform.ts';
 import { postCalls } from './calls/posts.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...flightCalls,
   ...droneCalls,
   ...componentCalls,
+  ...installationCalls,
   ...equipmentItemCalls,
   ...spotCalls,
   ...airspaceCalls,

@@ -34,18 +34,13 @@ export const limits = {
   wind: { min: 0, max: 75 },
   /** Minor units of a currency. */
   price: { min: 0, max: 1_000_000_000 },
-  /** `capacity` in mAh. */
-  battery: {
-    cells: { min: 1, max: 24 },
-    capacity: { min: 1, max: 200_000 },
-    cycles: { min: 0, max: 10_000 },
-  },
-  /** `soonDays`: how long before its end a warranty counts as expiring soon. */
-  warranty: { text: 120, months: { min: 0, max: 600 }, soonDays: 30 },
+  warranty: { text: 120, months: { min: 0, max: 600 } },
   /** How many others an item may refer to, of each kind. */
   references: { max: 50 },
   image: { bytes: 10 * 1024 * 1024, pixels: 50_000_000 },
   imagesPerPilot: { pilot: 1_000, verified: 10_000 },
+  /** Parts of one kind under one name. */
+  quantity: { min: 1, max: 1_000 },
   /** Metres. */
   nearRadius: { min: 1, max: 200_000, default: 10_000 },
   /** Metres above ground; the open category ends at 120. */

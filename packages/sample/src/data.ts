@@ -67,6 +67,7 @@ const component = z.strictObject({
   brand: z.string(),
   /** Grams. */
   weight: z.number(),
+  quantity: z.number().default(1),
   description: z.string().default(''),
   favorite: z.boolean().default(false),
 });

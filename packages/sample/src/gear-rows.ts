@@ -1,4 +1,4 @@
-import { type Draft, dates, day, type Ids, idOf } from './draft.ts';
+import { type Draft, dates, day, idOf } from './draft.ts';
 
 export function componentRows({ data, now, newId, pilots }: Draft) {
   return data.gear.components.map((component, index) => {
@@ -10,6 +10,7 @@ export function componentRows({ data, now, newId, pilots }: Draft) {
       type: component.type,
       brand: component.brand,
       weight_g: component.weight,
+      quantity: component.quantity,
       description: component.description,
       favorite: component.favorite,
       ...dates(at),
@@ -17,13 +18,28 @@ export function componentRows({ data, now, newId, pilots }: Draft) {
   });
 }
 
-/** Which component is part of which drone. */
-export function partRows({ data }: Draft, components: readonly { id: string }[], drones: Ids) {
-  return data.gear.components.flatMap(({ drone }, position) => {
+/** Which component sits on which drone, since the drone is there. */
+export function installationRows(
+  { data, newId }: Draft,
+  components: readonly { id: string; quantity: number }[],
+  drones: readonly { id: string; created_at: Date }[],
+) {
+  const keys = new Map(data.drones.map(({ key }, index) => [key, drones[index]]));
+  return data.gear.components.flatMap(({ drone: key }, position) => {
     const component = components[position];
-    return drone && component
-      ? [{ drone_id: idOf(drones, drone), component_id: component.id, position }]
-      : [];
+    const drone = keys.get(key ?? '');
+    if (!drone || !component) return [];
+    return [
+      {
+        id: newId(drone.created_at.getTime()),
+        drone_id: drone.id,
+        component_id: component.id,
+        quantity: component.quantity,
+        position,
+        installed_at: drone.created_at,
+        ...dates(drone.created_at.getTime()),
+      },
+    ];
   });
 }
 

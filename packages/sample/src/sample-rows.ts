@@ -2,7 +2,7 @@ import { sampleAirspace } from './airspace.ts';
 import { readData, type SampleData } from './data.ts';
 import { discussionRows, postRows } from './discussion-rows.ts';
 import { type Draft, idsByKey } from './draft.ts';
-import { componentRows, equipmentRows, partRows } from './gear-rows.ts';
+import { componentRows, equipmentRows, installationRows } from './gear-rows.ts';
 import { droneRows, flightRows, spotRows, userRows } from './item-rows.ts';
 import type { SamplePicture } from './pictures.ts';
 import { followRows, groupRows, likeRows } from './relations.ts';
@@ -33,7 +33,7 @@ export function sampleRows(now: number, newId: (at: number) => string) {
     groups,
     members,
     components,
-    parts: partRows(draft, components, idsByKey(data.drones, drones)),
+    installations: installationRows(draft, components, drones),
     equipment: equipmentRows(draft),
     ...discussionRows(draft, groupIds),
     posts: postRows(draft, groupIds),

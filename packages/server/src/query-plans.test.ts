@@ -1,7 +1,7 @@
 import { type Call, calls } from '@estela/contracts';
 import { CompiledQuery } from 'kysely';
 import { fillDatabase } from '../test/support/big-database.ts';
-import { makeFlight } from '../test/support/test-items.ts';
+import { makeDrone, makeFlight } from '../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../test/support/test-pilots.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../test/support/test-server.ts';
 import { PreparedClient } from './database/prepared-client.ts';
@@ -15,13 +15,12 @@ const bigTables = [
   'components',
   'drones',
   'equipment_items',
-  'equipment_status_changes',
   'feed_items',
-  'flight_equipment',
   'flights',
   'follows',
   'group_members',
   'groups',
+  'installations',
   'likes',
   'notifications',
   'pilot_stats',
@@ -41,7 +40,8 @@ describe('query plans on a big database', () => {
   let server: TestServer;
   let ana: TestPilot;
   let flightId: string;
-  let equipmentId: string;
+  let componentId: string;
+  let droneId: string;
   let topicParams: { id: string; topicId: string };
 
   beforeAll(async () => {
@@ -56,8 +56,9 @@ describe('query plans on a big database', () => {
     topicParams = { id: topic.group_id, topicId: topic.id };
     await server.db.updateTable('groups').set({ private: false }).where('id', '=', topicParams.id).execute();
     flightId = (await makeFlight(server, ana, { visibility: 'public' }))._id;
-    const item = server.db.selectFrom('equipment_items').select('id').where('owner_id', '=', ana.id).limit(1);
-    equipmentId = (await item.executeTakeFirstOrThrow()).id;
+    droneId = (await makeDrone(server, ana))._id;
+    const body = { name: 'Motor', type: 'motor' as const };
+    componentId = (await server.call(calls.createComponent, { token: ana.token, body })).body._id;
   }, 120_000);
   afterAll(() => server.close());
   afterEach(() => jest.restoreAllMocks());
@@ -133,14 +134,15 @@ describe('query plans on a big database', () => {
       () => scannedBy(calls.listGroups, { query: { tab } }),
     ]),
     ['components', () => scannedBy(calls.listComponents, { query: { type: 'motor' } })],
-    ['equipment', () => scannedBy(calls.listEquipmentItems, { query: { q: 'gafas' } })],
-    ['equipment by warranty', () => scannedBy(calls.listEquipmentItems, { query: { warranty: 'valid' } })],
-    ['equipment statistics', () => scannedBy(calls.getEquipmentStatistics, {})],
-    ['use of equipment', () => scannedBy(calls.getEquipmentUse, { params: { id: equipmentId } })],
+    ['components on no drone', () => scannedBy(calls.listComponents, { query: { installed: 'false' } })],
+    ['counts of components', () => scannedBy(calls.countComponents, { query: { q: 'motor' } })],
+    ['a component’s history', () => scannedBy(calls.listInstallations, { params: { id: componentId } })],
     [
-      'status of equipment',
-      () => scannedBy(calls.listEquipmentStatusChanges, { params: { id: equipmentId } }),
+      'moving a component',
+      () => scannedBy(calls.createInstallation, { params: { id: componentId }, body: { drone: droneId } }),
     ],
+    ['equipment', () => scannedBy(calls.listEquipmentItems, { query: { q: 'gafas' } })],
+    ['equipment statistics', () => scannedBy(calls.getEquipmentStatistics, {})],
     ['members', () => scannedBy(calls.listGroupMembers, { params: topicParams })],
     ['topics', () => scannedBy(calls.listTopics, { params: topicParams })],
     ['topics, deep', () => scannedBy(calls.listTopics, { params: topicParams, query: { cursor: cursor() } })],

@@ -12,6 +12,7 @@ export const {
 } = dronesApi;
 export const {
   useListComponentsQuery,
+  useCountComponentsQuery,
   useGetComponentQuery,
   useCreateComponentMutation,
   useUpdateComponentMutation,
@@ -19,15 +20,15 @@ export const {
   useUploadComponentImageMutation,
   useFavoriteComponentMutation,
   useUnfavoriteComponentMutation,
+  useListInstallationsQuery,
+  useCreateInstallationMutation,
+  useUpdateInstallationMutation,
+  useDeleteInstallationMutation,
 } = componentsApi;
 export const {
   useListEquipmentItemsQuery,
   useGetEquipmentStatisticsQuery,
   useGetEquipmentItemQuery,
-  useGetEquipmentUseQuery,
-  useListEquipmentStatusChangesQuery,
-  useChangeEquipmentStatusMutation,
-  useUndoEquipmentStatusChangeMutation,
   useCreateEquipmentItemMutation,
   useUpdateEquipmentItemMutation,
   useDeleteEquipmentItemMutation,

@@ -24,6 +24,9 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   listComponents: build.query<CallAnswer<'listComponents'>, CallQuery<'listComponents'>>({
     query: (params) => ({ url: '/components', params }),
   }),
+  countComponents: build.query<CallAnswer<'countComponents'>, CallQuery<'countComponents'>>({
+    query: (params) => ({ url: '/components/counts', params }),
+  }),
   createComponent: build.mutation<CallAnswer<'createComponent'>, CallBody<'createComponent'>>({
     query: (body) => ({ url: '/components', method: 'POST', body }),
   }),
@@ -45,14 +48,26 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   unfavoriteComponent: build.mutation<CallAnswer<'unfavoriteComponent'>, string>({
     query: (id) => ({ url: `/components/${encodeURIComponent(id)}/favorite`, method: 'DELETE' }),
   }),
+  listInstallations: build.query<CallAnswer<'listInstallations'>, CallParams<'listInstallations'> & CallQuery<'listInstallations'>>({
+    query: ({ id, ...params }) => ({ url: `/components/${encodeURIComponent(id)}/installations`, params }),
+  }),
+  createInstallation: build.mutation<CallAnswer<'createInstallation'>, CallParams<'createInstallation'> & { body: CallBody<'createInstallation'> }>({
+    query: ({ id, body }) => ({ url: `/components/${encodeURIComponent(id)}/installations`, method: 'POST', body }),
+  }),
+  updateInstallation: build.mutation<CallAnswer<'updateInstallation'>, CallParams<'updateInstallation'> & { body: CallBody<'updateInstallation'> }>({
+    query: ({ id, installationId, body }) => ({ url: `/components/${encodeURIComponent(id)}/installations/${encodeURIComponent(installationId)}`, method: 'PATCH', body }),
+  }),
+  deleteInstallation: build.mutation<CallAnswer<'deleteInstallation'>, CallParams<'deleteInstallation'>>({
+    query: ({ id, installationId }) => ({ url: `/components/${encodeURIComponent(id)}/installations/${encodeURIComponent(installationId)}`, method: 'DELETE' }),
+  }),
   listEquipmentItems: build.query<CallAnswer<'listEquipmentItems'>, CallQuery<'listEquipmentItems'>>({
     query: (params) => ({ url: '/equipment-items', params }),
   }),
   createEquipmentItem: build.mutation<CallAnswer<'createEquipmentItem'>, CallBody<'createEquipmentItem'>>({
     query: (body) => ({ url: '/equipment-items', method: 'POST', body }),
   }),
-  getEquipmentStatistics: build.query<CallAnswer<'getEquipmentStatistics'>, CallQuery<'getEquipmentStatistics'>>({
-    query: (params) => ({ url: '/equipment-items/statistics', params }),
+  getEquipmentStatistics: build.query<CallAnswer<'getEquipmentStatistics'>, void>({
+    query: () => ({ url: '/equipment-items/statistics' }),
   }),
   getEquipmentItem: build.query<CallAnswer<'getEquipmentItem'>, string>({
     query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}` }),
@@ -65,18 +80,6 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   }),
   uploadEquipmentImage: build.mutation<CallAnswer<'uploadEquipmentImage'>, CallParams<'uploadEquipmentImage'> & UploadArg>({
     query: ({ id, ...file }) => ({ url: `/equipment-items/${encodeURIComponent(id)}/image`, method: 'POST', upload: { field: 'picture', ...file } }),
-  }),
-  getEquipmentUse: build.query<CallAnswer<'getEquipmentUse'>, string>({
-    query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}/use` }),
-  }),
-  listEquipmentStatusChanges: build.query<CallAnswer<'listEquipmentStatusChanges'>, CallParams<'listEquipmentStatusChanges'> & CallQuery<'listEquipmentStatusChanges'>>({
-    query: ({ id, ...params }) => ({ url: `/equipment-items/${encodeURIComponent(id)}/status-changes`, params }),
-  }),
-  changeEquipmentStatus: build.mutation<CallAnswer<'changeEquipmentStatus'>, CallParams<'changeEquipmentStatus'> & { body: CallBody<'changeEquipmentStatus'> }>({
-    query: ({ id, body }) => ({ url: `/equipment-items/${encodeURIComponent(id)}/status-changes`, method: 'POST', body }),
-  }),
-  undoEquipmentStatusChange: build.mutation<CallAnswer<'undoEquipmentStatusChange'>, CallParams<'undoEquipmentStatusChange'>>({
-    query: ({ id, changeId }) => ({ url: `/equipment-items/${encodeURIComponent(id)}/status-changes/${encodeURIComponent(changeId)}`, method: 'DELETE' }),
   }),
   favoriteEquipmentItem: build.mutation<CallAnswer<'favoriteEquipmentItem'>, string>({
     query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}/favorite`, method: 'PUT' }),

@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { component, componentInput, componentPage, componentPatch } from '../entities/component.ts';
+import {
+  component,
+  componentCounts,
+  componentInput,
+  componentPage,
+  componentPatch,
+} from '../entities/component.ts';
 import { favoriteState } from '../entities/user.ts';
 import { limits } from '../limits.ts';
 import { componentTypes } from '../values.ts';
 import { idParams, pageQuery } from '../wire.ts';
 
 const one = { area: 'gear', params: idParams } as const;
+
+const filters = {
+  favorite: z.enum(['true', 'false']).optional(),
+  installed: z.enum(['true', 'false']).optional(),
+  q: z.string().max(limits.search.max).optional(),
+};
 
 export const componentCalls = {
   listComponents: defineCall({
@@ -18,11 +30,21 @@ export const componentCalls = {
     summary: 'Own components, newest first',
     query: pageQuery.extend({
       type: z.enum(componentTypes).optional(),
-      favorite: z.enum(['true', 'false']).optional(),
-      q: z.string().max(limits.search.max).optional(),
+      ...filters,
     }),
     status: 200,
     response: componentPage,
+  }),
+  countComponents: defineCall({
+    id: 'countComponents',
+    area: 'gear',
+    method: 'GET',
+    path: '/components/counts',
+    access: 'user',
+    summary: 'How many own components there are of each type',
+    query: z.object(filters),
+    status: 200,
+    response: componentCounts,
   }),
   createComponent: defineCall({
     id: 'createComponent',
@@ -62,7 +84,7 @@ export const componentCalls = {
     method: 'DELETE',
     path: '/components/:id',
     access: 'user',
-    summary: 'Delete an own component; drones lose it',
+    summary: 'Delete an own component with its installations; drones lose it',
     status: 204,
   }),
   uploadComponentImage: defineCall({

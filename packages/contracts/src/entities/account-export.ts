@@ -5,8 +5,8 @@ import { comment } from './comment.ts';
 import { component } from './component.ts';
 import { drone } from './drone.ts';
 import { equipmentItem } from './equipment-item.ts';
-import { equipmentStatusChange } from './equipment-status.ts';
 import { flight } from './flight.ts';
+import { installation } from './installation.ts';
 import { post } from './post.ts';
 import { spot } from './spot.ts';
 import { topic } from './topic.ts';
@@ -22,8 +22,8 @@ export const accountExport = z
     flights: z.array(flight),
     drones: z.array(drone),
     components: z.array(component),
+    installations: z.array(installation),
     equipmentItems: z.array(equipmentItem),
-    equipmentStatusChanges: z.array(equipmentStatusChange.extend({ equipmentItem: id })),
     spots: z.array(spot),
     following: z.array(userSummary),
     followers: z.array(userSummary),

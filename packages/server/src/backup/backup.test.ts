@@ -9,6 +9,7 @@ import { filesBelow, sweepPictures } from '../../test/support/test-pictures.ts';
 import type { TestPilot } from '../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { knownMigrations, readMigrationNames } from '../database/migrate.ts';
+import type { Db } from '../database/open.ts';
 import { openStorage } from '../media/open-storage.ts';
 import { dueRemovals } from '../media/repository.ts';
 import { prepareSchema } from './empty-schema.ts';
@@ -109,6 +110,7 @@ describe('a backup', () => {
     await older.db.transaction().execute((trx) => prepareSchema(trx, migrations));
     await sql`insert into users (id, username, email, name, last_name, password_hash, terms_accepted_at)
       values (${ana.id}, 'ana', 'ana@estela.test', 'Ana', 'Piloto', 'none', now())`.execute(older.db);
+    await fillOldDrones(older.db, ana.id);
     const old = join(dir, 'old.tar.gz');
     await back(older, old);
     await older.close();
@@ -120,6 +122,17 @@ describe('a backup', () => {
       { user_id: ana.id },
     ]);
     expect((await sql`select count from user_count`.execute(newer.db)).rows).toEqual([{ count: 1 }]);
+    const placed = sql`
+      select components.name, components.quantity, drones.name as drone, position, removed_at, installed_at = case
+        when drones.created_at > components.created_at then drones.created_at else components.created_at end as since
+      from installations join drones on drones.id = drone_id join components on components.id = component_id
+      order by drone, position`;
+    const open = { removed_at: null, since: true };
+    expect((await placed.execute(newer.db)).rows).toEqual([
+      { name: 'Motor', quantity: 2, drone: 'Apex', position: 0, ...open },
+      { name: 'Antena', quantity: 1, drone: 'Apex', position: 1, ...open },
+      { name: 'Motor', quantity: 2, drone: 'Nazgul', position: 0, ...open },
+    ]);
     await newer.close();
   });
 
@@ -168,3 +181,22 @@ describe('a backup', () => {
     expect(await dueRemovals(server.db)).toEqual([]);
   });
 });
+
+/** A motor that stood on two drones at once, as it could before there were installations. */
+async function fillOldDrones(db: Db, owner: string): Promise<void> {
+  await sql`
+    with made as (
+      insert into drones (id, owner_id, name, type, brand, model, serial_number, weight_g, frame_size_mm, visibility,
+        created_at)
+      select gen_random_uuid(), ${owner}, name, 'racing', 'x', 'y', 'z', 1, 1, 'public', at::timestamptz
+      from (values ('Apex', '2024-01-05'), ('Nazgul', '2024-03-05')) as drone (name, at) returning id, name
+    ), parts as (
+      insert into components (id, owner_id, name, type, created_at)
+      select gen_random_uuid(), ${owner}, name, 'motor', '2024-02-01' from (values ('Motor'), ('Antena')) as part (name)
+      returning id, name
+    )
+    insert into drone_components (drone_id, component_id, position)
+    select made.id, parts.id, case parts.name when 'Motor' then 0 else 1 end from made cross join parts
+    where made.name = 'Apex' or parts.name = 'Motor'
+  `.execute(db);
+}

@@ -1,5 +1,4 @@
 import type {
-  ComponentType,
   Discipline,
   DroneType,
   FeedKind,
@@ -18,25 +17,14 @@ import type {
 } from '@estela/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AirspaceSchema } from './airspace-schema.ts';
-import type { EquipmentSchema } from './equipment-schema.ts';
+import type { ByTrigger, Dated, GivenInstant, Instant, Json } from './column-types.ts';
+import type { GearSchema } from './gear-schema.ts';
 
 /** Narrowest first, as the enum in the database. */
 export type Audience = 'owner' | 'followers' | 'public';
 
-// An instant is written as a Date or as text and read as a Date. Most columns default to now.
-type GivenInstant = ColumnType<Date, Date | string, Date | string>;
-type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
-// Triggers write these; an INSERT that sends one is overruled.
-type ByTrigger<T> = ColumnType<T, never, never>;
-type Json<T> = ColumnType<T, string, string>;
-
 /** [lat, lng, altitude or null, t]: a third of the bytes of the same point with names. */
 export type StoredPoint = [number, number, number | null, number];
-
-interface Dated {
-  created_at: Instant;
-  updated_at: Instant;
-}
 
 interface Shown {
   visibility: Visibility;
@@ -61,19 +49,6 @@ interface UserTable extends Dated {
   terms_accepted_at: GivenInstant;
   audience: GeneratedAlways<Audience>;
   search: GeneratedAlways<string>;
-}
-
-interface ComponentTable extends Dated {
-  id: string;
-  owner_id: string;
-  name: string;
-  type: ComponentType;
-  brand: Generated<string>;
-  weight_g: number | null;
-  source_url: Generated<string>;
-  description: Generated<string>;
-  image_id: string | null;
-  favorite: Generated<boolean>;
 }
 
 interface DroneTable extends Dated, Shown {
@@ -183,7 +158,7 @@ interface ReportTable extends Dated {
 }
 
 /** The tables as Kysely sees them; a test compares them with what `migrations/` makes. */
-export interface Schema extends AirspaceSchema, EquipmentSchema {
+export interface Schema extends AirspaceSchema, GearSchema {
   users: UserTable;
   media: { id: string; owner_id: string; width: number; height: number; bytes: number; created_at: Instant };
   sessions: { token_hash: Buffer; user_id: string; created_at: Instant; last_used_at: Instant };
@@ -205,9 +180,7 @@ export interface Schema extends AirspaceSchema, EquipmentSchema {
   };
   follows: { follower_id: string; followee_id: string; created_at: Instant };
   blocks: { blocker_id: string; blocked_id: string; created_at: Instant };
-  components: ComponentTable;
   drones: DroneTable;
-  drone_components: { drone_id: string; component_id: string; position: number };
   spots: SpotTable;
   flights: FlightTable;
   flight_tracks: {

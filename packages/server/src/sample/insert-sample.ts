@@ -99,7 +99,7 @@ async function insertRows(
   await db.insertInto('groups').values(rows.groups).execute();
   await db.insertInto('group_members').values(rows.members).execute();
   await db.insertInto('components').values(rows.components).execute();
-  await db.insertInto('drone_components').values(rows.parts).execute();
+  await db.insertInto('installations').values(rows.installations).execute();
   await db.insertInto('equipment_items').values(rows.equipment).execute();
   await db.insertInto('topics').values(rows.topics).execute();
   await db.insertInto('comments').values(rows.comments).execute();

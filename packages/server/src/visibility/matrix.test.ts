@@ -18,9 +18,12 @@ describe.each(privacies)(
     let server: TestServer;
     let matrix: ItemMatrix;
 
+    let part: { id: string; installationId: string };
+
     beforeAll(async () => {
       server = await startTestServer();
       matrix = await makeItemMatrix(server, privacy);
+      part = await makeInstalledPart(server, matrix);
     });
     afterAll(() => server.close());
 
@@ -51,6 +54,24 @@ describe.each(privacies)(
           const { status } = await server.call(writes[item.kind], options);
           expect([item, status]).toEqual([item, maySee(viewer, item, privacy, true) ? 403 : 404]);
         }
+      });
+
+      it('knows of no part of others, nor where it sits', async () => {
+        if (viewer === 'owner') return;
+        const options = { params: part, ...matrix.as(viewer) };
+        const body = { drone: matrix.items.find(({ kind }) => kind === 'drone')?.id ?? '' };
+        const answers = [
+          await server.call(calls.getComponent, options),
+          await server.call(calls.updateComponent, { ...options, body: { name: 'Mío' } }),
+          await server.call(calls.listInstallations, options),
+          await server.call(calls.createInstallation, { ...options, body }),
+          await server.call(calls.updateInstallation, { ...options, body: { to: new Date().toISOString() } }),
+          await server.call(calls.deleteInstallation, options),
+        ];
+        const refused = viewer === 'guest' ? 401 : 404;
+        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => refused));
+        const counts = await server.call(calls.countComponents, matrix.as(viewer));
+        expect(viewer === 'guest' ? counts.status : counts.body.total).toBe(viewer === 'guest' ? 401 : 0);
       });
 
       it('finds in the feeds exactly what the rule allows', async () => {
@@ -121,3 +142,13 @@ describe.each(privacies)(
     });
   },
 );
+
+/** A part of the owner's that sits on their public drone. */
+async function makeInstalledPart(server: TestServer, { owner: { token }, items }: ItemMatrix) {
+  const body = { name: 'Cámara', type: 'camera' as const };
+  const { _id: id } = (await server.call(calls.createComponent, { token, body })).body;
+  const drone = items.find(({ kind, visibility }) => kind === 'drone' && visibility === 'public')?.id ?? '';
+  const made = await server.call(calls.createInstallation, { token, params: { id }, body: { drone } });
+  expect(made.status).toBe(201);
+  return { id, installationId: made.body._id };
+}

@@ -1,6 +1,6 @@
 import { OutsideClient } from './outside-client.ts';
 
-/** Section 6, line by line. */
+/** Section 6, line by line, and what section 9 adds. */
 const table = `
 POST /auth/login|POST /auth/register|POST /auth/logout|POST /auth/request-password-reset|POST /auth/reset-password
 GET /users/profile|PATCH /users/{id}|GET /users/{id}|GET /users|GET /users/dashboard/{username}
@@ -12,6 +12,8 @@ PUT /flights/{id}/favorite|DELETE /flights/{id}/favorite|PUT /flights/{id}/like|
 GET /drones|POST /drones|GET /drones/{id}|PATCH /drones/{id}|DELETE /drones/{id}|POST /drones/{id}/image
 GET /components|POST /components|GET /components/{id}|PATCH /components/{id}|DELETE /components/{id}
 POST /components/{id}/image|PUT /components/{id}/favorite|DELETE /components/{id}/favorite
+GET /components/{id}/installations|POST /components/{id}/installations
+PATCH /components/{id}/installations/{installationId}
 GET /equipment-items|POST /equipment-items|GET /equipment-items/{id}|PATCH /equipment-items/{id}
 DELETE /equipment-items/{id}|POST /equipment-items/{id}/image|PUT /equipment-items/{id}/favorite
 DELETE /equipment-items/{id}/favorite|GET /equipment-items/statistics

@@ -69,6 +69,15 @@ describe('components', () => {
       return body.items.map(({ name }) => name);
     };
     expect(await names({})).toEqual(['Hélice', 'Cámara']);
+    const { body } = await server.call(calls.countComponents, { token: ana.token });
+    const byType = [
+      { type: 'camera', count: 1 },
+      { type: 'props', count: 1 },
+    ];
+    expect(body).toEqual({ total: 2, favorites: 1, byType });
+    await makeDrone(server, ana, { components: [id] });
+    expect(await names({ installed: 'true' })).toEqual(['Cámara']);
+    expect(await names({ installed: 'false' })).toEqual(['Hélice']);
     expect(await names({ type: 'camera' })).toEqual(['Cámara']);
     expect(await names({ favorite: 'true' })).toEqual(['Cámara']);
     expect(await names({ favorite: 'false' })).toEqual(['Hélice']);

@@ -1,21 +1,34 @@
-import type { Component, ComponentInput, ComponentPatch, ComponentType } from '@estela/contracts';
+import type {
+  Component,
+  ComponentCounts,
+  ComponentInput,
+  ComponentPatch,
+  ComponentType,
+} from '@estela/contracts';
 import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
+import { ConflictError } from '../../http/errors.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 import { matches } from '../../items/search.ts';
 import { itemPictureUrl, ownPictureAccess } from '../../media/picture-columns.ts';
+import { installationColumns } from './installation-rows.ts';
 
-export interface ComponentQuery extends PageQuery {
+interface ComponentFilters {
   type?: ComponentType | undefined;
   favorite?: 'true' | 'false' | undefined;
+  installed?: 'true' | 'false' | undefined;
   q?: string | undefined;
 }
+
+type ComponentQuery = ComponentFilters & PageQuery;
 
 function selectComponents(db: Db) {
   return db
     .selectFrom('components')
-    .select(['id', 'name', 'type', 'brand', 'weight_g', 'source_url', 'description', 'favorite', 'image_id'])
+    .select(['id', 'name', 'type', 'brand', 'weight_g', 'quantity', 'source_url', 'description'])
+    .select(['favorite', 'image_id'])
+    .select(installationColumns)
     .select([
       'created_at',
       'updated_at',
@@ -36,7 +49,7 @@ export function listComponents(db: Db, ownerId: string, query: ComponentQuery) {
   ).execute();
 }
 
-export async function countComponents(db: Db, ownerId: string, query: ComponentQuery): Promise<number> {
+export async function countComponents(db: Db, ownerId: string, query: ComponentFilters): Promise<number> {
   const { count } = await db
     .selectFrom('components')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -45,14 +58,38 @@ export async function countComponents(db: Db, ownerId: string, query: ComponentQ
   return count;
 }
 
-function isWanted(ownerId: string, { type, favorite, q }: ComponentQuery): RawBuilder<SqlBool> {
+function isWanted(ownerId: string, filters: ComponentFilters): RawBuilder<SqlBool> {
+  const { type, favorite, installed, q } = filters;
+  const open = sql`exists (select from installations where component_id = components.id and removed_at is null)`;
   const conditions = [
     sql<SqlBool>`owner_id = ${ownerId}`,
     ...(type ? [sql<SqlBool>`type = ${type}`] : []),
     ...(favorite ? [sql<SqlBool>`favorite = ${favorite === 'true'}`] : []),
+    ...(installed ? [sql<SqlBool>`${open} = ${installed === 'true'}`] : []),
     ...(q ? [matches(sql`search_text(name || ' ' || brand || ' ' || description)`, q)] : []),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+export async function countByType(
+  db: Db,
+  ownerId: string,
+  filters: ComponentFilters,
+): Promise<ComponentCounts> {
+  const rows = await db
+    .selectFrom('components')
+    .select(['type', sql<number>`count(*)`.as('count')])
+    .select(sql<number>`count(*) filter (where favorite)`.as('favorites'))
+    .where(isWanted(ownerId, filters))
+    .groupBy('type')
+    .orderBy('type')
+    .execute();
+  const sum = (field: 'count' | 'favorites') => rows.reduce((total, row) => total + row[field], 0);
+  return {
+    total: sum('count'),
+    favorites: sum('favorites'),
+    byType: rows.map(({ type, count }) => ({ type, count })),
+  };
 }
 
 export async function insertComponent(db: Db, ownerId: string, input: ComponentInput): Promise<string> {
@@ -64,7 +101,7 @@ export async function insertComponent(db: Db, ownerId: string, input: ComponentI
   return id;
 }
 
-/** Changes the named fields; false when the component is not the owner's. */
+/** Changes the named fields; false when the component is not the owner's, 409 when more of it are on drones. */
 export async function updateComponent(
   db: Db,
   id: string,
@@ -77,12 +114,21 @@ export async function updateComponent(
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();
+  if (patch.quantity !== undefined) await requireEnough(db, id);
   return numUpdatedRows > 0n;
 }
 
+async function requireEnough(db: Db, id: string): Promise<void> {
+  const short = await sql`
+    select from components where id = ${id} and quantity < (
+      select sum(quantity) from installations where component_id = components.id and removed_at is null)
+  `.execute(db);
+  if (short.rows.length > 0) throw new ConflictError('moreInstalled', { quantity: 'moreInstalled' });
+}
+
 /** What is not named is undefined, and Kysely leaves it out. */
-function optionalColumns({ brand, weight, sourceUrl, description, favorite }: ComponentPatch) {
-  return { brand, weight_g: weight, source_url: sourceUrl, description, favorite };
+function optionalColumns({ brand, weight, quantity, sourceUrl, description, favorite }: ComponentPatch) {
+  return { brand, weight_g: weight, quantity, source_url: sourceUrl, description, favorite };
 }
 
 export function toComponent(row: ComponentRow): Component {
@@ -92,10 +138,13 @@ export function toComponent(row: ComponentRow): Component {
     type: row.type,
     brand: row.brand,
     weight: row.weight_g,
+    quantity: row.quantity,
     sourceUrl: row.source_url,
     description: row.description,
     favorite: row.favorite,
     image: itemPictureUrl(row.image_id, row.access),
+    installations: row.installations.map((place) => ({ ...place, from: new Date(place.from).toISOString() })),
+    flown: row.flown,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

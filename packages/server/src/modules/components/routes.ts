@@ -6,7 +6,9 @@ import { route } from '../../http/route.ts';
 import { toPage } from '../../items/page.ts';
 import { privateNotFound } from '../../items/private-items.ts';
 import { privateRoutes } from '../../items/private-routes.ts';
+import { installationRoutes } from './installation-routes.ts';
 import {
+  countByType,
   countComponents,
   findComponent,
   insertComponent,
@@ -22,6 +24,8 @@ export async function componentRoutes(app: FastifyInstance): Promise<void> {
     return toPage(rows.map(toComponent), total, query);
   });
 
+  route(app, calls.countComponents, ({ db, viewer, query }) => countByType(db, viewer.id, query));
+
   route(app, calls.createComponent, ({ db, viewer, body }) =>
     inTransaction(db, async (trx) => {
       const id = await insertComponent(trx, viewer.id, body);
@@ -36,6 +40,7 @@ export async function componentRoutes(app: FastifyInstance): Promise<void> {
     }),
   );
 
+  await installationRoutes(app);
   privateRoutes(app, {
     table: 'components',
     calls: {

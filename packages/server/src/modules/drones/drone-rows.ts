@@ -36,9 +36,8 @@ export function selectDrones(db: Db, viewer: Viewer) {
       sql<string | null>`case when ${isOwn} then drones.notes end`.as('notes'),
       // Parts are their owner's alone, so their ids are too.
       sql<string[]>`case when ${isOwn} then array(
-        select component_id from drone_components where drone_id = drones.id order by position) else '{}' end`.as(
-        'components',
-      ),
+        select component_id from installations where drone_id = drones.id and removed_at is null
+        order by position, installed_at) else '{}' end`.as('components'),
       likedBy(viewer, 'drones.id').as('liked'),
       pictureAccess(viewer, 'drones.image_id', 'drones.link_audience').as('image_access'),
     ]);

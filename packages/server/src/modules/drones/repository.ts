@@ -4,6 +4,7 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
+import { setDroneComponents } from '../components/index.ts';
 import { selectDrones } from './drone-rows.ts';
 
 export function findDrone(db: Db, id: string, viewer: Viewer) {
@@ -53,7 +54,7 @@ export async function insertDrone(db: Db, ownerId: string, input: DroneInput): P
       origin_type: input.originType,
     })
     .execute();
-  await replaceComponents(db, id, input.components);
+  await setDroneComponents(db, id, input.components);
   return id;
 }
 
@@ -80,7 +81,7 @@ export async function updateDrone(db: Db, id: string, ownerId: string, patch: Dr
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await replaceComponents(db, id, patch.components);
+  await setDroneComponents(db, id, patch.components);
   return true;
 }
 
@@ -101,14 +102,4 @@ export async function deleteDrone(db: Db, id: string, ownerId: string): Promise<
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-async function replaceComponents(db: Db, droneId: string, componentIds: string[] | undefined): Promise<void> {
-  if (!componentIds) return;
-  await db.deleteFrom('drone_components').where('drone_id', '=', droneId).execute();
-  await sql`
-    insert into drone_components (drone_id, component_id, position)
-    select ${droneId}, id, min(position) from unnest(${componentIds}::uuid[]) with ordinality as part (id, position)
-    group by id
-  `.execute(db);
 }

@@ -1,8 +1,9 @@
 import type { EquipmentItem } from '@estela/contracts';
-import type { InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { itemPictureUrl, ownPictureAccess } from '../../media/picture-columns.ts';
-import { warrantyEnd } from './warranty.ts';
+
+export const warrantyEnd = sql<string | null>`warranty_end(warranty_expiration, purchase_date, warranty)`;
 
 export function selectEquipment(db: Db) {
   return db
@@ -33,7 +34,6 @@ export function toEquipmentItem(row: EquipmentRow): EquipmentItem {
     warrantyExpiration: row.warranty_expiration,
     warrantyEnds: row.warranty_ends,
     location: row.location,
-    battery: toBattery(row),
     sourceUrl: row.source_url,
     description: row.description,
     notes: row.notes,
@@ -42,8 +42,4 @@ export function toEquipmentItem(row: EquipmentRow): EquipmentItem {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
-}
-
-function toBattery({ type, cells, capacity_mah: capacityMah, connector, cycles }: EquipmentRow) {
-  return type === 'battery' ? { cells, capacityMah, connector, cycles } : null;
 }

@@ -1,2 +1,1 @@
 export { selectEquipment, toEquipmentItem } from './equipment-rows.ts';
-export { exportStatusChanges } from './status-changes.ts';

@@ -3,9 +3,9 @@ import type { Db } from '../../database/open.ts';
 import { toOwnUser } from '../../identity/own-user.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
-import { listComponents, toComponent } from '../components/index.ts';
+import { listComponents, selectInstallations, toComponent, toInstallation } from '../components/index.ts';
 import { selectDrones, toDrone } from '../drones/index.ts';
-import { exportStatusChanges, selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
+import { selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
 import { selectFlights, shownTrack, toWholeFlight } from '../flights/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
 import { readDiscussions, readMemberships, readRelations } from './export-repository.ts';
@@ -38,6 +38,10 @@ async function readItems(trx: Db, viewer: SessionUser) {
     selectSpots(trx, viewer),
   ];
   const equipment = selectEquipment(trx).where('owner_id', '=', viewer.id).orderBy('id');
+  const installations = selectInstallations(trx)
+    .innerJoin('components', 'components.id', 'component_id')
+    .where('components.owner_id', '=', viewer.id)
+    .orderBy('installations.id');
   const components = await listComponents(trx, viewer.id, everything);
   return {
     flights: (await flights.where('flights.owner_id', '=', viewer.id).orderBy('flights.id').execute()).map(
@@ -47,8 +51,8 @@ async function readItems(trx: Db, viewer: SessionUser) {
       toDrone,
     ),
     components: components.map(toComponent).reverse(),
+    installations: (await installations.execute()).map(toInstallation),
     equipmentItems: (await equipment.execute()).map(toEquipmentItem),
-    equipmentStatusChanges: await exportStatusChanges(trx, viewer.id),
     spots: (await spots.where('spots.owner_id', '=', viewer.id).orderBy('spots.id').execute()).map(toSpot),
   };
 }

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import {
+  installation,
+  installationInput,
+  installationPage,
+  installationPatch,
+} from '../entities/installation.ts';
+import { id, idParams, pageQuery } from '../wire.ts';
+
+const one = { area: 'gear', params: z.object({ id, installationId: id }) } as const;
+
+export const installationCalls = {
+  listInstallations: defineCall({
+    id: 'listInstallations',
+    area: 'gear',
+    method: 'GET',
+    path: '/components/:id/installations',
+    access: 'user',
+    summary: 'Which drones an own component sat on, newest first',
+    params: idParams,
+    query: pageQuery,
+    status: 200,
+    response: installationPage,
+  }),
+  createInstallation: defineCall({
+    id: 'createInstallation',
+    area: 'gear',
+    method: 'POST',
+    path: '/components/:id/installations',
+    access: 'user',
+    summary: 'Put an own component on an own drone, or move it there',
+    params: idParams,
+    body: installationInput,
+    status: 201,
+    response: installation,
+  }),
+  updateInstallation: defineCall({
+    ...one,
+    id: 'updateInstallation',
+    method: 'PATCH',
+    path: '/components/:id/installations/:installationId',
+    access: 'user',
+    summary: 'End an installation, or correct it',
+    body: installationPatch,
+    status: 200,
+    response: installation,
+  }),
+  deleteInstallation: defineCall({
+    ...one,
+    id: 'deleteInstallation',
+    method: 'DELETE',
+    path: '/components/:id/installations/:installationId',
+    access: 'user',
+    summary: 'Delete an installation that was entered by mistake',
+    status: 204,
+  }),
+};

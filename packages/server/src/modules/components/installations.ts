@@ -1,0 +1,135 @@
+import type { InstallationInput, InstallationPatch } from '@estela/contracts';
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Db } from '../../database/open.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
+import { privateNotFound } from '../../items/private-items.ts';
+import { mostInUse, overlaps } from './occupancy.ts';
+
+interface Place {
+  id: string;
+  drone: string | null;
+  from: Date;
+  to: Date | null;
+  quantity: number;
+}
+
+/** Clocks differ: what lies at most this far ahead is meant as now. Milliseconds. */
+const clockTolerance = 300_000;
+
+/** Puts a part on a drone and returns the installation's id. */
+export async function addInstallation(
+  db: Db,
+  componentId: string,
+  ownerId: string,
+  input: InstallationInput,
+): Promise<string> {
+  const owned = await lockComponent(db, componentId, ownerId);
+  const place: Place = {
+    id: newId(),
+    drone: input.drone,
+    from: notAhead('from', input.from ?? new Date()),
+    to: input.to ? notAhead('to', input.to) : null,
+    quantity: input.quantity ?? 1,
+  };
+  const before = await readPlaces(db, componentId);
+  if (input.movedFrom) await endAt(db, before, input.movedFrom, place.from);
+  requireRoom(owned, before, place);
+  await db
+    .insertInto('installations')
+    .values({
+      id: place.id,
+      component_id: componentId,
+      drone_id: input.drone,
+      quantity: place.quantity,
+      position: sql`(select coalesce(max(position) + 1, 0) from installations where drone_id = ${input.drone})`,
+      installed_at: place.from,
+      removed_at: place.to,
+    })
+    .execute();
+  return place.id;
+}
+
+/** Ends, reopens or corrects an installation. */
+export async function changeInstallation(
+  db: Db,
+  { id: componentId, installationId }: { id: string; installationId: string },
+  ownerId: string,
+  patch: InstallationPatch,
+): Promise<void> {
+  const owned = await lockComponent(db, componentId, ownerId);
+  const places = await readPlaces(db, componentId);
+  const place = places.find(({ id }) => id === installationId);
+  if (!place) throw new NotFoundError('installationNotFound');
+  // What was flown with a drone that is gone cannot be counted again.
+  if (place.drone === null) throw new ConflictError('droneDeleted');
+  if (patch.from !== undefined) place.from = notAhead('from', patch.from);
+  if (patch.to !== undefined) place.to = patch.to === null ? null : notAhead('to', patch.to);
+  place.quantity = patch.quantity ?? place.quantity;
+  requireRoom(owned, places, place);
+  await db
+    .updateTable('installations')
+    .set({
+      installed_at: place.from,
+      removed_at: place.to,
+      quantity: place.quantity,
+      updated_at: new Date(),
+    })
+    .where('id', '=', installationId)
+    .execute();
+}
+
+/** Other changes of where the part sits wait until this transaction ends. */
+async function lockComponent(db: Db, id: string, ownerId: string): Promise<number> {
+  const component = await db
+    .selectFrom('components')
+    .select('quantity')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!component) throw privateNotFound('components');
+  return component.quantity;
+}
+
+function readPlaces(db: Db, componentId: string): Promise<Place[]> {
+  return db
+    .selectFrom('installations')
+    .select(['id', 'drone_id as drone', 'installed_at as from', 'removed_at as to', 'quantity'])
+    .where('component_id', '=', componentId)
+    .execute();
+}
+
+async function endAt(db: Db, places: Place[], id: string, at: Date): Promise<void> {
+  const place = places.find((one) => one.id === id && one.to === null);
+  if (!place) throw new InvalidInputError({ movedFrom: 'unknownReference' });
+  if (at < place.from) throw new InvalidInputError({ from: 'beforeInstalled' });
+  place.to = at;
+  await db
+    .updateTable('installations')
+    .set({ removed_at: at, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Refuses a place that ends before it begins, or for which there are not enough of the part at some instant. */
+function requireRoom(owned: number, places: readonly Place[], place: Place): void {
+  if (place.to && place.to < place.from) throw new InvalidInputError({ to: 'beforeInstalled' });
+  const uses = places
+    .filter(({ id }) => id !== place.id)
+    .map((one) => ({ ...toSpan(one), quantity: one.quantity, drone: one.drone }));
+  const span = toSpan(place);
+  if (uses.some((use) => use.drone === place.drone && overlaps(use, span)))
+    throw new ConflictError('installedAlready', { drone: 'installedAlready' });
+  if (mostInUse(uses, span) + place.quantity > owned)
+    throw new ConflictError('componentInUse', { quantity: 'componentInUse' });
+}
+
+const toSpan = ({ from, to }: Place) => ({ from: from.getTime(), to: to?.getTime() ?? null });
+
+function notAhead(field: string, moment: string | Date): Date {
+  const at = new Date(moment);
+  const ahead = at.getTime() - Date.now();
+  if (ahead > clockTolerance) throw new InvalidInputError({ [field]: 'future' });
+  return ahead > 0 ? new Date() : at;
+}
