@@ -3,5 +3,5 @@ import { Coming } from '../features/coming/coming.tsx';
 
 export function ComponentsPage() {
   const { t } = useTranslation('gear');
-  return <Coming title={t('soon.components')} text={t('soon.componentsText')} />;
+  return <Coming area="components" title={t('soon.components')} text={t('soon.componentsText')} />;
 }

@@ -3,6 +3,7 @@ import type { Drone } from '@estela/contracts';
 import { lazyPage } from '@estela/runtime';
 import { EntityListPage } from '@estela/runtime/entity';
 import { SkeletonList } from '@estela/ui';
+import { HangarTabs } from '../components/hangar-tabs.tsx';
 import { DroneCard } from '../features/drone-list/drone-card.tsx';
 
 const DroneFormPage = lazyPage(
@@ -14,6 +15,7 @@ export function DronesPage() {
     <EntityListPage
       texts="gear:drones"
       form={DroneFormPage}
+      tabs={<HangarTabs value="drones" />}
       useList={useListDronesQuery}
       skeleton={<SkeletonList ratio="4/3" />}
       illustration="bench"

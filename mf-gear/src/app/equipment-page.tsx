@@ -3,5 +3,5 @@ import { Coming } from '../features/coming/coming.tsx';
 
 export function EquipmentPage() {
   const { t } = useTranslation('gear');
-  return <Coming title={t('soon.equipment')} text={t('soon.equipmentText')} />;
+  return <Coming area="equipment" title={t('soon.equipment')} text={t('soon.equipmentText')} />;
 }

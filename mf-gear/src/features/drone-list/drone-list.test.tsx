@@ -44,6 +44,15 @@ test('shows each drone with its style, weight and size', async () => {
   expect(screen.getByText('2 drones')).toHaveAttribute('role', 'status');
 });
 
+test('leads to components and equipment', async () => {
+  hangarOf([aDrone()]);
+  show('/drones', { user });
+  const hangar = await screen.findByRole('navigation', { name: 'Tu hangar' });
+  expect(within(hangar).getByRole('link', { name: 'Drones' })).toHaveAttribute('aria-current', 'page');
+  expect(within(hangar).getByRole('link', { name: 'Componentes' })).toHaveAttribute('href', '/components');
+  expect(within(hangar).getByRole('link', { name: 'Equipo' })).toHaveAttribute('href', '/equipment-items');
+});
+
 test('an empty hangar offers to add the first drone', async () => {
   hangarOf([]);
   show('/drones', { user, language: 'en' });

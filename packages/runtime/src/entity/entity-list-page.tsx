@@ -13,9 +13,9 @@ export interface EntityListPageProps<Entity>
 
 /** The page of the viewer's own entities whose list has no filters. List and page have their texts in one place. */
 export function EntityListPage<Entity extends { _id: string }>(props: EntityListPageProps<Entity>) {
-  const { texts, form, actions, ...list } = props;
+  const { texts, form, actions, tabs, ...list } = props;
   return (
-    <EntityPage texts={texts} form={form} actions={actions}>
+    <EntityPage texts={texts} form={form} actions={actions} tabs={tabs}>
       <OwnList {...list} texts={texts} />
     </EntityPage>
   );
@@ -23,7 +23,7 @@ export function EntityListPage<Entity extends { _id: string }>(props: EntityList
 
 /** Asks only while the list stands on its page: the form in its place needs no answer. */
 function OwnList<Entity extends { _id: string }>(
-  props: Omit<EntityListPageProps<Entity>, 'form' | 'actions'>,
+  props: Omit<EntityListPageProps<Entity>, 'form' | 'actions' | 'tabs'>,
 ) {
   const { useList, ...list } = props;
   const { request, paging } = useListPage();

@@ -11,12 +11,14 @@ export interface EntityPageProps {
   form: ComponentType<{ id: string | undefined }>;
   /** Beside the link to the empty form. */
   actions?: ReactNode;
+  /** Under the header: the pages that stand beside this one. */
+  tabs?: ReactNode;
   /** The list; it is not there while the form stands in its place. */
   children: ReactNode;
 }
 
 /** The page of the viewer's own entities: a list, or in its place the form that `?new=1` or `?edit=<id>` opens. */
-export function EntityPage({ texts, form: FormPage, actions, children }: EntityPageProps) {
+export function EntityPage({ texts, form: FormPage, actions, tabs, children }: EntityPageProps) {
   const { t } = useTranslation(texts.slice(0, texts.indexOf(':')));
   const form = useFormPlace();
   if (form.isOpen) return <FormPage key={form.id ?? 'new'} id={form.id} />;
@@ -32,6 +34,7 @@ export function EntityPage({ texts, form: FormPage, actions, children }: EntityP
           </>
         }
       />
+      {tabs}
       {children}
     </Page>
   );
