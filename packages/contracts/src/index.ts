@@ -7,6 +7,8 @@ export * from './entities/comment.ts';
 export * from './entities/component.ts';
 export * from './entities/drone.ts';
 export * from './entities/equipment-item.ts';
+export * from './entities/equipment-statistics.ts';
+export * from './entities/equipment-status.ts';
 export * from './entities/error.ts';
 export * from './entities/feed.ts';
 export * from './entities/flight.ts';

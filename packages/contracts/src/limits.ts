@@ -34,7 +34,14 @@ export const limits = {
   wind: { min: 0, max: 75 },
   /** Minor units of a currency. */
   price: { min: 0, max: 1_000_000_000 },
-  warranty: { text: 120, months: { min: 0, max: 600 } },
+  /** `capacity` in mAh. */
+  battery: {
+    cells: { min: 1, max: 24 },
+    capacity: { min: 1, max: 200_000 },
+    cycles: { min: 0, max: 10_000 },
+  },
+  /** `soonDays`: how long before its end a warranty counts as expiring soon. */
+  warranty: { text: 120, months: { min: 0, max: 600 }, soonDays: 30 },
   /** How many others an item may refer to, of each kind. */
   references: { max: 50 },
   image: { bytes: 10 * 1024 * 1024, pixels: 50_000_000 },

@@ -82,6 +82,10 @@ export type EquipmentCondition = (typeof equipmentConditions)[number];
 export const equipmentStatuses = ['active', 'archived', 'sold', 'lost'] as const;
 export type EquipmentStatus = (typeof equipmentStatuses)[number];
 
+/** Of a warranty that has an end; `expiringSoon` is not in `valid`. */
+export const warrantyStates = ['valid', 'expiringSoon', 'expired'] as const;
+export type WarrantyState = (typeof warrantyStates)[number];
+
 export const zoneKinds = ['restricted', 'limited', 'allowed', 'aeronautical', 'activeNotam'] as const;
 export type ZoneKind = (typeof zoneKinds)[number];
 

@@ -15,7 +15,9 @@ const bigTables = [
   'components',
   'drones',
   'equipment_items',
+  'equipment_status_changes',
   'feed_items',
+  'flight_equipment',
   'flights',
   'follows',
   'group_members',
@@ -42,6 +44,7 @@ describe('query plans on a big database', () => {
   let flightId: string;
   let componentId: string;
   let droneId: string;
+  let equipmentId: string;
   let topicParams: { id: string; topicId: string };
 
   beforeAll(async () => {
@@ -59,6 +62,8 @@ describe('query plans on a big database', () => {
     droneId = (await makeDrone(server, ana))._id;
     const body = { name: 'Motor', type: 'motor' as const };
     componentId = (await server.call(calls.createComponent, { token: ana.token, body })).body._id;
+    const item = server.db.selectFrom('equipment_items').select('id').where('owner_id', '=', ana.id).limit(1);
+    equipmentId = (await item.executeTakeFirstOrThrow()).id;
   }, 120_000);
   afterAll(() => server.close());
   afterEach(() => jest.restoreAllMocks());
@@ -142,7 +147,13 @@ describe('query plans on a big database', () => {
       () => scannedBy(calls.createInstallation, { params: { id: componentId }, body: { drone: droneId } }),
     ],
     ['equipment', () => scannedBy(calls.listEquipmentItems, { query: { q: 'gafas' } })],
+    ['equipment by warranty', () => scannedBy(calls.listEquipmentItems, { query: { warranty: 'valid' } })],
     ['equipment statistics', () => scannedBy(calls.getEquipmentStatistics, {})],
+    ['use of equipment', () => scannedBy(calls.getEquipmentUse, { params: { id: equipmentId } })],
+    [
+      'status of equipment',
+      () => scannedBy(calls.listEquipmentStatusChanges, { params: { id: equipmentId } }),
+    ],
     ['members', () => scannedBy(calls.listGroupMembers, { params: topicParams })],
     ['topics', () => scannedBy(calls.listTopics, { params: topicParams })],
     ['topics, deep', () => scannedBy(calls.listTopics, { params: topicParams, query: { cursor: cursor() } })],

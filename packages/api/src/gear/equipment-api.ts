@@ -10,6 +10,15 @@ export const equipmentApi = gearEndpoints.enhanceEndpoints({
     listEquipmentItems: { providesTags: (page) => listTags('Equipment', page?.items) },
     getEquipmentStatistics: { providesTags: [tagOf('Equipment', 'STATISTICS')] },
     getEquipmentItem: { providesTags: (_item, _error, id) => [tagOf('Equipment', id)] },
+    // Deleting a flight, or changing its equipment, changes what it was on.
+    getEquipmentUse: { providesTags: (_use, _error, id) => [tagOf('Equipment', id), 'Flight'] },
+    listEquipmentStatusChanges: { providesTags: (_page, _error, { id }) => [tagOf('Equipment', id)] },
+    changeEquipmentStatus: {
+      invalidatesTags: (_change, _error, { id }) => [tagOf('Equipment', id), ...inLists],
+    },
+    undoEquipmentStatusChange: {
+      invalidatesTags: (_none, _error, { id }) => [tagOf('Equipment', id), ...inLists],
+    },
     createEquipmentItem: { invalidatesTags: [...inLists] },
     updateEquipmentItem: { invalidatesTags: (_item, _error, { id }) => [tagOf('Equipment', id), ...inLists] },
     // Flights name the equipment they were flown with.

@@ -66,8 +66,8 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   createEquipmentItem: build.mutation<CallAnswer<'createEquipmentItem'>, CallBody<'createEquipmentItem'>>({
     query: (body) => ({ url: '/equipment-items', method: 'POST', body }),
   }),
-  getEquipmentStatistics: build.query<CallAnswer<'getEquipmentStatistics'>, void>({
-    query: () => ({ url: '/equipment-items/statistics' }),
+  getEquipmentStatistics: build.query<CallAnswer<'getEquipmentStatistics'>, CallQuery<'getEquipmentStatistics'>>({
+    query: (params) => ({ url: '/equipment-items/statistics', params }),
   }),
   getEquipmentItem: build.query<CallAnswer<'getEquipmentItem'>, string>({
     query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}` }),
@@ -80,6 +80,18 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   }),
   uploadEquipmentImage: build.mutation<CallAnswer<'uploadEquipmentImage'>, CallParams<'uploadEquipmentImage'> & UploadArg>({
     query: ({ id, ...file }) => ({ url: `/equipment-items/${encodeURIComponent(id)}/image`, method: 'POST', upload: { field: 'picture', ...file } }),
+  }),
+  getEquipmentUse: build.query<CallAnswer<'getEquipmentUse'>, string>({
+    query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}/use` }),
+  }),
+  listEquipmentStatusChanges: build.query<CallAnswer<'listEquipmentStatusChanges'>, CallParams<'listEquipmentStatusChanges'> & CallQuery<'listEquipmentStatusChanges'>>({
+    query: ({ id, ...params }) => ({ url: `/equipment-items/${encodeURIComponent(id)}/status-changes`, params }),
+  }),
+  changeEquipmentStatus: build.mutation<CallAnswer<'changeEquipmentStatus'>, CallParams<'changeEquipmentStatus'> & { body: CallBody<'changeEquipmentStatus'> }>({
+    query: ({ id, body }) => ({ url: `/equipment-items/${encodeURIComponent(id)}/status-changes`, method: 'POST', body }),
+  }),
+  undoEquipmentStatusChange: build.mutation<CallAnswer<'undoEquipmentStatusChange'>, CallParams<'undoEquipmentStatusChange'>>({
+    query: ({ id, changeId }) => ({ url: `/equipment-items/${encodeURIComponent(id)}/status-changes/${encodeURIComponent(changeId)}`, method: 'DELETE' }),
   }),
   favoriteEquipmentItem: build.mutation<CallAnswer<'favoriteEquipmentItem'>, string>({
     query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}/favorite`, method: 'PUT' }),

@@ -5,12 +5,17 @@ import {
   equipmentItemInput,
   equipmentItemPage,
   equipmentItemPatch,
-  equipmentStatistics,
 } from '../entities/equipment-item.ts';
+import { equipmentStatistics, equipmentUse } from '../entities/equipment-statistics.ts';
+import {
+  equipmentStatusChange,
+  equipmentStatusChangeInput,
+  equipmentStatusChangePage,
+} from '../entities/equipment-status.ts';
 import { favoriteState } from '../entities/user.ts';
 import { limits } from '../limits.ts';
-import { equipmentConditions, equipmentStatuses, equipmentTypes } from '../values.ts';
-import { idParams, pageQuery } from '../wire.ts';
+import { equipmentConditions, equipmentStatuses, equipmentTypes, warrantyStates } from '../values.ts';
+import { id, idParams, pageQuery, timeZone } from '../wire.ts';
 
 const one = { area: 'gear', params: idParams } as const;
 
@@ -27,7 +32,9 @@ export const equipmentItemCalls = {
       status: z.enum(equipmentStatuses).optional(),
       condition: z.enum(equipmentConditions).optional(),
       favorite: z.enum(['true', 'false']).optional(),
+      warranty: z.enum(warrantyStates).optional(),
       q: z.string().max(limits.search.max).optional(),
+      tz: timeZone.optional(),
     }),
     status: 200,
     response: equipmentItemPage,
@@ -50,6 +57,7 @@ export const equipmentItemCalls = {
     path: '/equipment-items/statistics',
     access: 'user',
     summary: 'Counts and values of own equipment',
+    query: z.object({ tz: timeZone.optional() }),
     status: 200,
     response: equipmentStatistics,
   }),
@@ -93,6 +101,49 @@ export const equipmentItemCalls = {
     upload: 'picture',
     status: 200,
     response: equipmentItem,
+  }),
+  getEquipmentUse: defineCall({
+    ...one,
+    id: 'getEquipmentUse',
+    method: 'GET',
+    path: '/equipment-items/:id/use',
+    access: 'user',
+    summary: 'The flights that an own piece of equipment was on',
+    status: 200,
+    response: equipmentUse,
+  }),
+  listEquipmentStatusChanges: defineCall({
+    ...one,
+    id: 'listEquipmentStatusChanges',
+    method: 'GET',
+    path: '/equipment-items/:id/status-changes',
+    access: 'user',
+    summary: 'When an own piece of equipment was put away, sold, lost or taken back, newest first',
+    query: pageQuery,
+    status: 200,
+    response: equipmentStatusChangePage,
+  }),
+  changeEquipmentStatus: defineCall({
+    ...one,
+    id: 'changeEquipmentStatus',
+    method: 'POST',
+    path: '/equipment-items/:id/status-changes',
+    access: 'user',
+    summary: 'Put away, sell, lose or take back an own piece of equipment',
+    body: equipmentStatusChangeInput,
+    status: 201,
+    response: equipmentStatusChange,
+  }),
+  undoEquipmentStatusChange: defineCall({
+    area: 'gear',
+    id: 'undoEquipmentStatusChange',
+    method: 'DELETE',
+    path: '/equipment-items/:id/status-changes/:changeId',
+    params: idParams.extend({ changeId: id }),
+    access: 'user',
+    summary: 'Take back the last change of status; the one before holds again',
+    errors: ['CONFLICT'],
+    status: 204,
   }),
   favoriteEquipmentItem: defineCall({
     ...one,

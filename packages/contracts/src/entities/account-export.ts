@@ -5,6 +5,7 @@ import { comment } from './comment.ts';
 import { component } from './component.ts';
 import { drone } from './drone.ts';
 import { equipmentItem } from './equipment-item.ts';
+import { equipmentStatusChange } from './equipment-status.ts';
 import { flight } from './flight.ts';
 import { installation } from './installation.ts';
 import { post } from './post.ts';
@@ -24,6 +25,7 @@ export const accountExport = z
     components: z.array(component),
     installations: z.array(installation),
     equipmentItems: z.array(equipmentItem),
+    equipmentStatusChanges: z.array(equipmentStatusChange.extend({ equipmentItem: id })),
     spots: z.array(spot),
     following: z.array(userSummary),
     followers: z.array(userSummary),

@@ -2,19 +2,11 @@ import { z } from 'zod';
 import { dayInput, numeric, orEmpty, orNull } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { equipmentConditions, equipmentStatuses, equipmentTypes } from '../values.ts';
-import { id, instant, issueKeys, optionalUrl, pageOf, text } from '../wire.ts';
+import { id, instant, optionalUrl, pageOf, text } from '../wire.ts';
+import { currency } from './currency.ts';
 
 /** A calendar day, without a time zone. */
 const day = z.iso.date();
-
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
-/** ISO 4217. */
-const currency = z
-  .string()
-  .toUpperCase()
-  .length(3)
-  .refine((code) => currencies.has(code), { params: { key: issueKeys.invalid } });
 
 /** In words, or in months from the day of purchase. */
 const warranty = z.union([
@@ -22,9 +14,17 @@ const warranty = z.union([
   z.number().int().min(limits.warranty.months.min).max(limits.warranty.months.max),
 ]);
 
+/** What of a battery is known. */
+const battery = z.object({
+  cells: z.number().int().nullable(),
+  capacityMah: z.number().int().nullable(),
+  connector: z.string(),
+  cycles: z.number().int().nullable(),
+});
+
 /**
- * Private to its pilot. `price` in minor units. `warrantyEnds` is the stated expiration, else
- * the purchase and the months of warranty.
+ * Private to its pilot. `price` in minor units. `battery` is null for every other type. `warrantyEnds` is the stated
+ * expiration, else the purchase and the months of warranty.
  */
 export const equipmentItem = z
   .object({
@@ -43,6 +43,7 @@ export const equipmentItem = z
     warrantyExpiration: day.nullable(),
     warrantyEnds: day.nullable(),
     location: z.string(),
+    battery: battery.nullable(),
     sourceUrl: z.string(),
     description: z.string(),
     notes: z.string(),
@@ -54,7 +55,9 @@ export const equipmentItem = z
   .meta({ id: 'EquipmentItem' });
 export type EquipmentItem = z.infer<typeof equipmentItem>;
 
-export const equipmentItemPage = pageOf(equipmentItem).meta({ id: 'EquipmentItemPage' });
+export const equipmentItemPage = pageOf(equipmentItem).meta({
+  id: 'EquipmentItemPage',
+});
 
 const required = {
   name: text(limits.title.max, limits.title.min),
@@ -63,6 +66,16 @@ const required = {
 };
 const word = orEmpty(text(limits.word.max));
 const longText = orEmpty(text(limits.text.max));
+const whole = ({ min, max }: { min: number; max: number }) =>
+  orNull(numeric(z.number().int().min(min).max(max)));
+const batteryInput = z
+  .object({
+    cells: whole(limits.battery.cells),
+    capacityMah: whole(limits.battery.capacity),
+    connector: word,
+    cycles: whole(limits.battery.cycles),
+  })
+  .partial();
 const optional = {
   brand: word,
   model: word,
@@ -74,6 +87,8 @@ const optional = {
   warranty: orEmpty(warranty),
   warrantyExpiration: orNull(dayInput),
   location: orEmpty(text(limits.title.max)),
+  /** A change of some details leaves the others. */
+  battery: batteryInput.nullable(),
   sourceUrl: orEmpty(optionalUrl),
   description: longText,
   notes: longText,
@@ -91,22 +106,3 @@ export const equipmentItemPatch = z
   .partial()
   .meta({ id: 'EquipmentItemPatch' });
 export type EquipmentItemPatch = z.infer<typeof equipmentItemPatch>;
-
-const count = z.number().int();
-
-/**
- * Totals of a pilot's equipment. `values` sums prices per currency over everything, `activeAmount` over what is in
- * use. Warranties are counted at today's date in UTC; `expiringSoon` is within 30 days and not in `valid`.
- */
-export const equipmentStatistics = z
-  .object({
-    total: count,
-    favorites: count,
-    byType: z.array(z.object({ type: z.enum(equipmentTypes), count })),
-    byStatus: z.array(z.object({ status: z.enum(equipmentStatuses), count })),
-    byCondition: z.array(z.object({ condition: z.enum(equipmentConditions), count })),
-    values: z.array(z.object({ currency: z.string(), amount: count, activeAmount: count, items: count })),
-    warranty: z.object({ valid: count, expiringSoon: count, expired: count }),
-  })
-  .meta({ id: 'EquipmentStatistics' });
-export type EquipmentStatistics = z.infer<typeof equipmentStatistics>;

@@ -51,6 +51,23 @@ interface EquipmentItemTable extends Dated {
   notes: Generated<string>;
   image_id: string | null;
   favorite: Generated<boolean>;
+  // Of a battery only.
+  cells: number | null;
+  capacity_mah: number | null;
+  connector: Generated<string>;
+  cycles: number | null;
+}
+
+interface EquipmentStatusChangeTable {
+  id: string;
+  equipment_item_id: string;
+  from_status: EquipmentStatus;
+  status: EquipmentStatus;
+  on_day: string;
+  price_minor: number | null;
+  currency: string | null;
+  note: Generated<string>;
+  created_at: Instant;
 }
 
 /** What a pilot owns besides drones. */
@@ -58,4 +75,5 @@ export interface GearSchema {
   components: ComponentTable;
   installations: InstallationTable;
   equipment_items: EquipmentItemTable;
+  equipment_status_changes: EquipmentStatusChangeTable;
 }

@@ -83,6 +83,11 @@ const statements = (me: string) => [
   sql`insert into equipment_items (id, owner_id, name, type, condition, created_at)
     select gen_random_uuid(), u.id, 'Gafas', 'goggles', 'new', now() - k * interval '1 minute'
     from generate_series(0, 14999) k join numbered u on u.n = k % 3000`,
+  sql`insert into flight_equipment (flight_id, equipment_item_id, position)
+    select f.id, e.id, 0 from (select distinct on (owner_id) id, owner_id from equipment_items) e
+    join flights f on f.owner_id = e.owner_id`,
+  sql`insert into equipment_status_changes (id, equipment_item_id, from_status, status, on_day)
+    select gen_random_uuid(), id, 'active', 'archived', current_date from equipment_items`,
   sql`insert into airspace_datasets (id, name, format, content, title, imported_at, stale_at)
     values (gen_random_uuid(), 'zonas', 'ed269', 'zones', 'Zonas', now(), now() + interval '1 day')`,
   sql`create temp table places on commit drop as

@@ -92,6 +92,7 @@ describe('equipment items', () => {
     );
     expect((await server.call(calls.unfavoriteEquipmentItem, options)).status).toBe(404);
     expect((await server.call(calls.deleteEquipmentItem, options)).status).toBe(404);
+    expect((await server.call(calls.getEquipmentUse, options)).status).toBe(404);
     const body = { title: 'a', description: 'b', videoUrl: 'https://vimeo.com/1', equipmentItems: [id] };
     const flight = await server.call(calls.createFlight, { token: berto.token, body });
     expect([flight.status, Object.keys(flight.error.fields ?? {})]).toEqual([400, ['equipmentItems']]);
@@ -146,29 +147,36 @@ describe('equipment items', () => {
     await add({ price: 4_950, currency: 'EUR', status: 'sold', warrantyExpiration: day(30) });
     await add({ price: 2_000_000_00, currency: 'JPY', type: 'radio', warrantyExpiration: day(0) });
     await add({ type: 'radio', condition: 'used', warrantyExpiration: day(-1), favorite: true });
+    await add({ type: 'charger', warrantyExpiration: day(30) });
     await add({ price: 999_999_999, currency: 'EUR' }, berto);
     const { body } = await server.call(calls.getEquipmentStatistics, { token: ana.token });
     expect(body).toEqual({
-      total: 4,
+      total: 5,
       favorites: 1,
       byType: [
         { type: 'goggles', count: 2 },
         { type: 'radio', count: 2 },
+        { type: 'charger', count: 1 },
       ],
       byStatus: [
-        { status: 'active', count: 3 },
+        { status: 'active', count: 4 },
         { status: 'sold', count: 1 },
       ],
       byCondition: [
-        { condition: 'new', count: 3 },
+        { condition: 'new', count: 4 },
         { condition: 'used', count: 1 },
       ],
       values: [
         { currency: 'JPY', amount: 200_000_000, activeAmount: 200_000_000, items: 1 },
         { currency: 'EUR', amount: 15_000, activeAmount: 10_050, items: 2 },
       ],
+      sales: [],
+      // That of the sold one is no longer its seller's concern.
       warranty: { valid: 1, expiringSoon: 2, expired: 1 },
     });
+    const found = async (warranty: string) =>
+      (await server.call(calls.listEquipmentItems, { token: ana.token, query: { warranty } })).body.total;
+    expect([await found('valid'), await found('expiringSoon'), await found('expired')]).toEqual([1, 3, 1]);
   });
 
   it('has empty statistics before the first item', async () => {
@@ -179,6 +187,44 @@ describe('equipment items', () => {
       values: [],
       warranty: { valid: 0, expiringSoon: 0, expired: 0 },
     });
+  });
+
+  it('keeps what a battery is, and nothing of it where it is none', async () => {
+    const none = { cells: null, capacityMah: null, connector: '', cycles: null };
+    const battery = { cells: 6, capacityMah: 1300, connector: 'XT60', cycles: 42 };
+    expect(await add()).toMatchObject({ battery: null });
+    expect(await add({ type: 'battery' })).toMatchObject({ battery: none });
+    const { _id: id } = await add({ type: 'battery', battery });
+    const change = async (body: object) =>
+      (await server.call(calls.updateEquipmentItem, { params: { id }, token: ana.token, body })).body.battery;
+    expect(await change({ battery: { cycles: 43 } })).toEqual({ ...battery, cycles: 43 });
+    expect(await change({ battery: null, name: 'Otra' })).toEqual({ ...battery, cycles: 43 });
+    expect(await change({ type: 'others' })).toBeNull();
+    expect(await change({ type: 'battery' })).toEqual(none);
+    for (const [body, field] of [
+      [{ type: 'radio', battery }, 'battery'],
+      [{ type: 'battery', battery: { cells: 0 } }, 'battery.cells'],
+    ] as const) {
+      const { error } = await server.call(calls.updateEquipmentItem, {
+        params: { id },
+        token: ana.token,
+        body,
+      });
+      expect(Object.keys(error.fields ?? {})).toEqual([field]);
+    }
+  });
+
+  it('tells the flights that it was on', async () => {
+    const { _id: id } = await add();
+    const options = { params: { id }, token: ana.token };
+    const read = async () => (await server.call(calls.getEquipmentUse, options)).body;
+    expect(await read()).toEqual({ flights: 0, durationSeconds: 0, latest: [] });
+    const days = ['01', '02', '03', '04', '05', '06'].map((day) => `2026-05-${day}T10:00:00.000Z`);
+    for (const recordedAt of days)
+      await makeFlight(server, ana, { equipmentItems: [id], recordedAt, durationSeconds: 90 });
+    const use = await read();
+    expect(use).toMatchObject({ flights: 6, durationSeconds: 540 });
+    expect(use.latest.map(({ recordedAt }) => recordedAt)).toEqual(days.slice(1).reverse());
   });
 
   it('names every field that is wrong', async () => {

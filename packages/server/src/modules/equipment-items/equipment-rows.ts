@@ -1,9 +1,8 @@
 import type { EquipmentItem } from '@estela/contracts';
-import { type InferResult, sql } from 'kysely';
+import type { InferResult } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { itemPictureUrl, ownPictureAccess } from '../../media/picture-columns.ts';
-
-export const warrantyEnd = sql<string | null>`warranty_end(warranty_expiration, purchase_date, warranty)`;
+import { warrantyEnd } from './warranty.ts';
 
 export function selectEquipment(db: Db) {
   return db
@@ -34,6 +33,7 @@ export function toEquipmentItem(row: EquipmentRow): EquipmentItem {
     warrantyExpiration: row.warranty_expiration,
     warrantyEnds: row.warranty_ends,
     location: row.location,
+    battery: toBattery(row),
     sourceUrl: row.source_url,
     description: row.description,
     notes: row.notes,
@@ -42,4 +42,8 @@ export function toEquipmentItem(row: EquipmentRow): EquipmentItem {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+function toBattery({ type, cells, capacity_mah: capacityMah, connector, cycles }: EquipmentRow) {
+  return type === 'battery' ? { cells, capacityMah, connector, cycles } : null;
 }

@@ -1,1 +1,2 @@
 export { selectEquipment, toEquipmentItem } from './equipment-rows.ts';
+export { exportStatusChanges } from './status-changes.ts';

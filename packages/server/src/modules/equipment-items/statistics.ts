@@ -1,13 +1,12 @@
-import type { EquipmentStatistics } from '@estela/contracts';
+import type { EquipmentStatistics, WarrantyState } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { warrantyEnd } from './equipment-rows.ts';
-
-/** Days before its end that a warranty counts as expiring soon. */
-const soon = 30;
+import { isWarranty, warrantyEnd } from './warranty.ts';
 
 /** One pass over a pilot's own equipment. */
-export async function countUpEquipment(db: Db, ownerId: string): Promise<EquipmentStatistics> {
+export async function countUpEquipment(db: Db, ownerId: string, today: string): Promise<EquipmentStatistics> {
+  const countOf = (state: WarrantyState) =>
+    sql`count(*) filter (where ${isWarranty(state, sql`ends`, today)})`;
   const { rows } = await sql<EquipmentStatistics>`
     with own as materialized (
       select *, ${warrantyEnd} as ends from equipment_items where owner_id = ${ownerId}
@@ -22,10 +21,15 @@ export async function countUpEquipment(db: Db, ownerId: string): Promise<Equipme
         select currency, sum(price_minor) as amount, count(*) as items,
           coalesce(sum(price_minor) filter (where status = 'active'), 0) as "activeAmount"
         from own where price_minor is not null group by currency) as sums) as "values",
+      (select coalesce(jsonb_agg(sums order by sums.amount desc, sums.currency), '[]') from (
+        select sale.currency, sum(sale.price_minor) as amount, count(*) as items
+        from own cross join lateral (
+          select price_minor, currency from equipment_status_changes
+          where equipment_item_id = own.id order by id desc limit 1) as sale
+        where own.status = 'sold' and sale.price_minor is not null group by sale.currency) as sums) as sales,
       (select jsonb_build_object(
-        'valid', count(*) filter (where ends > current_date + ${soon}::int),
-        'expiringSoon', count(*) filter (where ends between current_date and current_date + ${soon}::int),
-        'expired', count(*) filter (where ends < current_date)) from own) as warranty
+        'valid', ${countOf('valid')}, 'expiringSoon', ${countOf('expiringSoon')}, 'expired', ${countOf('expired')})
+        from own where status in ('active', 'archived')) as warranty
   `.execute(db);
   // The query without FROM always gives its one row.
   return rows[0] as EquipmentStatistics;

@@ -55,6 +55,11 @@ describe('the export of an account', () => {
       token,
       body: { name: 'Gafas', type: 'goggles', condition: 'new', price: 62_900 },
     });
+    const sale = await server.call(calls.changeEquipmentStatus, {
+      params: { id: item.body._id },
+      token,
+      body: { status: 'sold', price: 30_000 },
+    });
     const { body } = await exported(ana, ana);
     expect(body.flights).toEqual([flight]);
     expect(body.drones).toEqual([{ ...drone, components: [component.body._id] }]);
@@ -63,7 +68,8 @@ describe('the export of an account', () => {
     expect(body.components).toMatchObject([
       { _id: component.body._id, installations: [{ _id: installation.body._id }] },
     ]);
-    expect(body.equipmentItems).toEqual([item.body]);
+    expect(body.equipmentItems).toMatchObject([{ _id: item.body._id, price: 62_900, status: 'sold' }]);
+    expect(body.equipmentStatusChanges).toEqual([{ ...sale.body, equipmentItem: item.body._id }]);
   });
 
   it('names relations, groups, words and likes, and no ban', async () => {

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../identity/session-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
 import { listComponents, selectInstallations, toComponent, toInstallation } from '../components/index.ts';
 import { selectDrones, toDrone } from '../drones/index.ts';
-import { selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
+import { exportStatusChanges, selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
 import { selectFlights, shownTrack, toWholeFlight } from '../flights/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
 import { readDiscussions, readMemberships, readRelations } from './export-repository.ts';
@@ -53,6 +53,7 @@ async function readItems(trx: Db, viewer: SessionUser) {
     components: components.map(toComponent).reverse(),
     installations: (await installations.execute()).map(toInstallation),
     equipmentItems: (await equipment.execute()).map(toEquipmentItem),
+    equipmentStatusChanges: await exportStatusChanges(trx, viewer.id),
     spots: (await spots.where('spots.owner_id', '=', viewer.id).orderBy('spots.id').execute()).map(toSpot),
   };
 }

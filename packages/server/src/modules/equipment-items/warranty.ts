@@ -1,0 +1,15 @@
+import type { WarrantyState } from '@estela/contracts';
+import { limits } from '@estela/contracts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+export const warrantyEnd = sql<string | null>`warranty_end(warranty_expiration, purchase_date, warranty)`;
+
+/** Whether a warranty that ends on the day `ends` is in a state on the day `today`: its last day still counts. */
+export function isWarranty(state: WarrantyState, ends: RawBuilder<unknown>, today: string) {
+  const soon = sql`${today}::date + ${limits.warranty.soonDays}::int`;
+  return {
+    valid: sql<SqlBool>`${ends} > ${soon}`,
+    expiringSoon: sql<SqlBool>`${ends} between ${today}::date and ${soon}`,
+    expired: sql<SqlBool>`${ends} < ${today}::date`,
+  }[state];
+}

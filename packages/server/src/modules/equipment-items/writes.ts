@@ -1,0 +1,90 @@
+import type { EquipmentItemInput, EquipmentItemPatch } from '@estela/contracts';
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Db } from '../../database/open.ts';
+import { InvalidInputError } from '../../http/errors.ts';
+import { changeStatus, defaultCurrency, lockItem } from './status-changes.ts';
+
+export async function insertEquipmentItem(
+  db: Db,
+  ownerId: string,
+  input: EquipmentItemInput,
+): Promise<string> {
+  if (input.type !== 'battery' && input.battery) throw notABattery();
+  const id = newId();
+  await db
+    .insertInto('equipment_items')
+    .values({
+      id,
+      owner_id: ownerId,
+      name: input.name,
+      type: input.type,
+      condition: input.condition,
+      ...optionalColumns(input),
+      currency: input.currency ?? (typeof input.price === 'number' ? defaultCurrency : null),
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Changes the named fields; a price that had no currency before is in euros. Does nothing where the item is not theirs.
+ */
+export async function updateEquipmentItem(
+  db: Db,
+  id: string,
+  ownerId: string,
+  patch: EquipmentItemPatch,
+): Promise<void> {
+  const { currency, price, status } = patch;
+  const stored = await lockItem(db, id, ownerId);
+  if (!stored) return;
+  const type = patch.type ?? stored.type;
+  if (type !== 'battery' && patch.battery) throw notABattery();
+  const needsCurrency = typeof price === 'number' && !currency;
+  if (status && status !== stored.status) await changeStatus(db, id, stored, { status });
+  await db
+    .updateTable('equipment_items')
+    .set({
+      name: patch.name,
+      type: patch.type,
+      condition: patch.condition,
+      ...optionalColumns(patch),
+      ...(type !== 'battery' && noBattery),
+      currency: needsCurrency ? sql<string>`coalesce(currency, ${defaultCurrency})` : currency,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+const notABattery = () => new InvalidInputError({ battery: 'batteryOnly' });
+const noBattery = {
+  cells: null,
+  capacity_mah: null,
+  connector: '',
+  cycles: null,
+};
+
+/** What is not named is undefined, and Kysely leaves it out. */
+function optionalColumns(item: EquipmentItemPatch) {
+  return {
+    brand: item.brand,
+    model: item.model,
+    status: item.status,
+    price_minor: item.price,
+    purchase_date: item.purchaseDate,
+    serial_number: item.serialNumber,
+    warranty: item.warranty === undefined ? undefined : JSON.stringify(item.warranty),
+    warranty_expiration: item.warrantyExpiration,
+    location: item.location,
+    source_url: item.sourceUrl,
+    description: item.description,
+    notes: item.notes,
+    favorite: item.favorite,
+    cells: item.battery?.cells,
+    capacity_mah: item.battery?.capacityMah,
+    connector: item.battery?.connector,
+    cycles: item.battery?.cycles,
+  };
+}
