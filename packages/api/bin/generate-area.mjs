@@ -86,6 +86,8 @@ function request(call) {
     call.method !== 'GET' && `method: '${call.method}'`,
     call.query && query,
     call.body && 'body',
+    // Its errors are JSON all the same.
+    call.media && "responseHandler: 'content-type'",
     call.upload && `upload: { field: '${call.upload}', ...file }`,
   ];
   return `{ ${parts.filter(Boolean).join(', ')} }`;

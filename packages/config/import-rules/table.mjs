@@ -40,6 +40,7 @@ export const plainContracts = [
   'errors',
   'release',
   'platform',
+  'snapshots',
   'telemetry',
   'pictures',
   'paths',
@@ -51,11 +52,12 @@ export const serverLayers = {
   identity: ['database'],
   visibility: ['identity'],
   http: ['database', 'identity', 'locales'],
+  csv: ['http'],
   mail: ['database', 'http'],
   live: ['database'],
   media: ['database', 'http', 'identity', 'visibility'],
   items: ['database', 'http', 'identity', 'media', 'visibility'],
-  modules: ['database', 'http', 'identity', 'items', 'live', 'mail', 'media', 'visibility'],
+  modules: ['csv', 'database', 'http', 'identity', 'items', 'live', 'mail', 'media', 'visibility'],
 };
 
 /** Files beside those folders that every layer may import. */
@@ -68,6 +70,7 @@ export const sharedServerModules = [
   'drones',
   'equipment-items',
   'flights',
+  'snapshots',
   'spots',
   'users',
   'groups',

@@ -32,9 +32,13 @@ export interface Call {
   body?: z.ZodType;
   /** Name of the one file field of a multipart body. */
   upload?: string;
+  /** Bytes of a JSON body where the usual limit is too small. */
+  bodyBytes?: number;
   /** Status of success; 204 has no response. */
   status: 200 | 201 | 204;
   response?: z.ZodType;
+  /** Of a response that is text and not JSON. */
+  media?: 'text/csv';
   /** Errors beyond those that follow from the rest: `errorsOf` adds them up. */
   errors?: readonly ErrorCode[];
 }

@@ -2,6 +2,7 @@ import type { Call } from './call.ts';
 import { airspaceCalls } from './calls/airspace.ts';
 import { commentCalls } from './calls/comments.ts';
 import { componentCalls } from './calls/components.ts';
+import { csvCalls } from './calls/csv.ts';
 import { equipmentItemCalls } from './calls/equipment-items.ts';
 import { eventCalls } from './calls/events.ts';
 import { flightCalls } from './calls/flights.ts';
@@ -14,6 +15,7 @@ import { platformCalls } from './calls/platform.ts';
 import { postCalls } from './calls/posts.ts';
 import { reportCalls } from './calls/reports.ts';
 import { sessionCalls } from './calls/session.ts';
+import { snapshotCalls } from './calls/snapshots.ts';
 import { feedCalls, followCalls, likeCalls, userCalls } from './calls/social.ts';
 import { spotCalls } from './calls/spots.ts';
 import { topicCalls } from './calls/topics.ts';
@@ -30,6 +32,8 @@ export const calls = {
   ...componentCalls,
   ...installationCalls,
   ...equipmentItemCalls,
+  ...csvCalls,
+  ...snapshotCalls,
   ...spotCalls,
   ...airspaceCalls,
   ...groupCalls,

@@ -48,6 +48,10 @@ export const limits = {
   imagesPerPilot: { pilot: 1_000, verified: 10_000 },
   /** Parts of one kind under one name. */
   quantity: { min: 1, max: 1_000 },
+  /** A file to import. */
+  csv: { bytes: 1024 * 1024, rows: 2_000 },
+  /** What a flight controller printed; of each drone this many. */
+  snapshot: { bytes: 256 * 1024, perDrone: 100 },
   /** Metres. */
   nearRadius: { min: 1, max: 200_000, default: 10_000 },
   /** Metres above ground; the open category ends at 120. */

@@ -85,6 +85,9 @@ export type EquipmentStatus = (typeof equipmentStatuses)[number];
 /** Of a warranty that has an end; `expiringSoon` is not in `valid`. */
 export const warrantyStates = ['valid', 'expiringSoon', 'expired'] as const;
 export type WarrantyState = (typeof warrantyStates)[number];
+/** What becomes of a row of an imported file. */
+export const csvRowStatuses = ['new', 'duplicate', 'error'] as const;
+export type CsvRowStatus = (typeof csvRowStatuses)[number];
 
 export const zoneKinds = ['restricted', 'limited', 'allowed', 'aeronautical', 'activeNotam'] as const;
 export type ZoneKind = (typeof zoneKinds)[number];

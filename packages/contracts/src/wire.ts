@@ -11,6 +11,7 @@ export const issueKeys = {
   invalid: 'invalid',
   required: 'required',
   passwordsDontMatch: 'passwordsDontMatch',
+  tooManyBytes: 'tooManyBytes',
 } as const;
 
 /** Null bytes break PostgreSQL text, lone surrogates break UTF-8: nobody types either. */
@@ -24,6 +25,29 @@ export function text(max: number, min = 0) {
     .min(min)
     .max(max)
     .refine(isSafe, { params: { key: issueKeys.unsafeText } });
+}
+
+/** Text that is kept byte for byte: at least one character, at most `maxBytes` in UTF-8. */
+export function rawText(maxBytes = Number.POSITIVE_INFINITY) {
+  return z
+    .string()
+    .min(1)
+    .refine((value) => value.length * 3 <= maxBytes || utf8Bytes(value) <= maxBytes, {
+      params: { key: issueKeys.tooManyBytes, values: { kib: maxBytes / 1024 } },
+    })
+    .refine(isSafe, { params: { key: issueKeys.unsafeText } });
+}
+
+function utf8Bytes(value: string): number {
+  let bytes = 0;
+  for (const char of value) bytes += bytesOf(char.codePointAt(0) ?? 0);
+  return bytes;
+}
+
+function bytesOf(code: number): number {
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
 }
 
 /** UUID, as every `_id`. Made by the server as version 7. */

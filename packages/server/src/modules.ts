@@ -11,6 +11,7 @@ import { eventRoutes } from './modules/events/routes.ts';
 import { feedRoutes } from './modules/feed/routes.ts';
 import { flightRoutes } from './modules/flights/routes.ts';
 import { followRoutes } from './modules/follow/routes.ts';
+import { gearCsvRoutes } from './modules/gear-csv/routes.ts';
 import { groupMemberRoutes } from './modules/group-members/routes.ts';
 import { groupRoutes } from './modules/groups/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
@@ -19,6 +20,7 @@ import { mediaRoutes } from './modules/media/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
+import { snapshotRoutes } from './modules/snapshots/routes.ts';
 import { spotRoutes } from './modules/spots/routes.ts';
 import { statsRoutes } from './modules/stats/routes.ts';
 import { topicRoutes } from './modules/topics/routes.ts';
@@ -35,11 +37,13 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   commentRoutes,
   componentRoutes,
   equipmentItemRoutes,
+  gearCsvRoutes,
   dashboardRoutes,
   groupMemberRoutes,
   groupRoutes,
   mediaRoutes,
   droneRoutes,
+  snapshotRoutes,
   notificationRoutes,
   eventRoutes,
   postRoutes,

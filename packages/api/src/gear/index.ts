@@ -1,6 +1,8 @@
 import { componentsApi } from './components-api.ts';
+import { csvApi } from './csv-api.ts';
 import { dronesApi } from './drones-api.ts';
 import { equipmentApi } from './equipment-api.ts';
+import { snapshotsApi } from './snapshots-api.ts';
 
 export const {
   useListDronesQuery,
@@ -40,3 +42,17 @@ export const {
   useFavoriteEquipmentItemMutation,
   useUnfavoriteEquipmentItemMutation,
 } = equipmentApi;
+export const {
+  useImportComponentsMutation,
+  useImportEquipmentItemsMutation,
+  useLazyExportComponentsQuery,
+  useLazyExportEquipmentItemsQuery,
+} = csvApi;
+export const {
+  useListSnapshotsQuery,
+  useGetSnapshotQuery,
+  useLazyGetSnapshotQuery,
+  useCreateSnapshotMutation,
+  useUpdateSnapshotMutation,
+  useDeleteSnapshotMutation,
+} = snapshotsApi;

@@ -99,4 +99,31 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   unfavoriteEquipmentItem: build.mutation<CallAnswer<'unfavoriteEquipmentItem'>, string>({
     query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}/favorite`, method: 'DELETE' }),
   }),
+  importComponents: build.mutation<CallAnswer<'importComponents'>, CallBody<'importComponents'>>({
+    query: (body) => ({ url: '/components/import', method: 'POST', body }),
+  }),
+  exportComponents: build.query<CallAnswer<'exportComponents'>, void>({
+    query: () => ({ url: '/components/export', responseHandler: 'content-type' }),
+  }),
+  importEquipmentItems: build.mutation<CallAnswer<'importEquipmentItems'>, CallBody<'importEquipmentItems'>>({
+    query: (body) => ({ url: '/equipment-items/import', method: 'POST', body }),
+  }),
+  exportEquipmentItems: build.query<CallAnswer<'exportEquipmentItems'>, void>({
+    query: () => ({ url: '/equipment-items/export', responseHandler: 'content-type' }),
+  }),
+  listSnapshots: build.query<CallAnswer<'listSnapshots'>, CallParams<'listSnapshots'> & CallQuery<'listSnapshots'>>({
+    query: ({ id, ...params }) => ({ url: `/drones/${encodeURIComponent(id)}/snapshots`, params }),
+  }),
+  createSnapshot: build.mutation<CallAnswer<'createSnapshot'>, CallParams<'createSnapshot'> & { body: CallBody<'createSnapshot'> }>({
+    query: ({ id, body }) => ({ url: `/drones/${encodeURIComponent(id)}/snapshots`, method: 'POST', body }),
+  }),
+  getSnapshot: build.query<CallAnswer<'getSnapshot'>, CallParams<'getSnapshot'>>({
+    query: ({ id, snapshotId }) => ({ url: `/drones/${encodeURIComponent(id)}/snapshots/${encodeURIComponent(snapshotId)}` }),
+  }),
+  updateSnapshot: build.mutation<CallAnswer<'updateSnapshot'>, CallParams<'updateSnapshot'> & { body: CallBody<'updateSnapshot'> }>({
+    query: ({ id, snapshotId, body }) => ({ url: `/drones/${encodeURIComponent(id)}/snapshots/${encodeURIComponent(snapshotId)}`, method: 'PATCH', body }),
+  }),
+  deleteSnapshot: build.mutation<CallAnswer<'deleteSnapshot'>, CallParams<'deleteSnapshot'>>({
+    query: ({ id, snapshotId }) => ({ url: `/drones/${encodeURIComponent(id)}/snapshots/${encodeURIComponent(snapshotId)}`, method: 'DELETE' }),
+  }),
 }));

@@ -9,6 +9,7 @@ import { equipmentStatusChange } from './equipment-status.ts';
 import { flight } from './flight.ts';
 import { installation } from './installation.ts';
 import { post } from './post.ts';
+import { wholeSnapshot } from './snapshot.ts';
 import { spot } from './spot.ts';
 import { topic } from './topic.ts';
 import { ownUser, userSummary } from './user.ts';
@@ -26,6 +27,7 @@ export const accountExport = z
     installations: z.array(installation),
     equipmentItems: z.array(equipmentItem),
     equipmentStatusChanges: z.array(equipmentStatusChange.extend({ equipmentItem: id })),
+    snapshots: z.array(wholeSnapshot),
     spots: z.array(spot),
     following: z.array(userSummary),
     followers: z.array(userSummary),

@@ -19,6 +19,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AirspaceSchema } from './airspace-schema.ts';
 import type { ByTrigger, Dated, GivenInstant, Instant, Json } from './column-types.ts';
 import type { GearSchema } from './gear-schema.ts';
+import type { SnapshotSchema } from './snapshot-schema.ts';
 
 /** Narrowest first, as the enum in the database. */
 export type Audience = 'owner' | 'followers' | 'public';
@@ -158,7 +159,7 @@ interface ReportTable extends Dated {
 }
 
 /** The tables as Kysely sees them; a test compares them with what `migrations/` makes. */
-export interface Schema extends AirspaceSchema, GearSchema {
+export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema {
   users: UserTable;
   media: { id: string; owner_id: string; width: number; height: number; bytes: number; created_at: Instant };
   sessions: { token_hash: Buffer; user_id: string; created_at: Instant; last_used_at: Instant };

@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue;
 
 interface FieldText {
   key: string;
-  values?: TextValues;
+  values?: TextValues | undefined;
 }
 
 /** What zod found wrong, as field path -> text; the first finding of a field counts. */
@@ -42,8 +42,8 @@ function describe(issue: Issue): FieldText {
       return first ? describe(first) : { key: 'invalid' };
     }
     case 'custom': {
-      const key: unknown = issue.params?.key;
-      return { key: typeof key === 'string' ? key : 'invalid' };
+      const { key, values } = (issue.params ?? {}) as Partial<FieldText>;
+      return { key: key ?? 'invalid', values };
     }
     default:
       return { key: 'invalid' };

@@ -35,6 +35,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
     method: call.method,
     url: call.path,
     config: { call },
+    ...(call.bodyBytes && { bodyLimit: call.bodyBytes }),
     handler: async (request, reply) => {
       const viewer = await viewerOf(call, request);
       const parts = readRequest(call, request);
@@ -45,6 +46,7 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
         return call.response?.parse(output);
       };
       const answer = await answerOnce(call, request, viewer, parts.params, run);
+      if (call.media) void reply.type(`${call.media}; charset=utf-8`);
       return reply.status(call.status).send(answer);
     },
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { ForbiddenError, NotFoundError } from '../http/errors.ts';
 import type { SessionUser } from '../identity/session-user.ts';
-import { isReachable } from '../visibility/visibility.ts';
+import { isReachable, type Viewer } from '../visibility/visibility.ts';
 
 export type ItemTable = 'flights' | 'drones' | 'spots';
 
@@ -21,12 +21,17 @@ export function itemNotFound(table: ItemTable): NotFoundError {
  * for them it does not exist.
  */
 export async function refuseWrite(db: Db, table: ItemTable, id: string, viewer: SessionUser): Promise<never> {
+  await requireReachable(db, table, id, viewer);
+  throw new ForbiddenError();
+}
+
+/** Throws where the item does not exist for the viewer. */
+export async function requireReachable(db: Db, table: ItemTable, id: string, viewer: Viewer): Promise<void> {
   const seen =
     await sql`select 1 from ${sql.table(table)} as item where id = ${id} and ${isReachable('item', viewer)}`.execute(
       db,
     );
-  if (seen.rows.length > 0) throw new ForbiddenError();
-  throw itemNotFound(table);
+  if (seen.rows.length === 0) throw itemNotFound(table);
 }
 
 /** Throws before any work is done what `refuseWrite` would throw after it. */

@@ -215,4 +215,40 @@ describe('the specification of drones, components and equipment', () => {
       { currency: 'USD', amount: 4_500 },
     ]);
   });
+
+  it('says what a CSV file would do, does it, and gives it back', async () => {
+    const dora = await api.pilot('dora');
+    const csv = 'name,type,condition,price,currency\n=Gafas,goggles,new,629.50,EUR\nRadio,radio,roto,x,EUR\n';
+    const send = async (body: object) => (await api.post('/equipment-items/import', body, dora.token)).body;
+    const rows = [
+      { line: 2, status: 'new' },
+      { line: 3, status: 'error', fields: { condition: expect.any(String), price: expect.any(String) } },
+    ];
+    expect(await send({ csv, dryRun: true })).toMatchObject({ imported: 0, rows });
+    expect((await api.get('/equipment-items', dora.token)).body.total).toBe(0);
+    expect(await send({ csv, dryRun: false })).toMatchObject({ imported: 1, rows });
+    expect((await send({ csv })).rows).toMatchObject([{ status: 'duplicate' }, { status: 'error' }]);
+    const exported = await api.get('/equipment-items/export', dora.token);
+    expect(exported.body).toMatch(/^name,.*\r\n"?'=Gafas/);
+    expect((await api.post('/components/import', { csv: 'x'.repeat(2 ** 20 + 1) }, dora.token)).status).toBe(
+      400,
+    );
+    expect((await api.post('/components/import', { csv })).status).toBe(401);
+  });
+
+  it('keeps snapshots for the owner, and shares them without what is theirs alone', async () => {
+    const made = await make('/drones', { ...drone, visibility: 'public' });
+    const text =
+      'mcu_id 0039003a\r\n# Betaflight / STM32F405 (S405) 4.5.1 Jul 27 2024\nset craft_name = Avispa\n';
+    const path = `/drones/${made._id}/snapshots`;
+    const kept = await make(path, { at: '2026-05-01T10:00:00Z', text });
+    expect(kept).toMatchObject({ text, shared: false, version: '4.5.1', craft: 'Avispa' });
+    expect((await api.get(`${path}/${kept._id}`, berto.token)).status).toBe(404);
+    expect((await api.patch(`${path}/${kept._id}`, { shared: true }, ana.token)).body.shared).toBe(true);
+    const seen = await api.get(`${path}/${kept._id}`, berto.token);
+    expect([seen.status, JSON.stringify(seen.body)]).toEqual([200, expect.not.stringMatching(/0039|Avispa/)]);
+    expect((await api.get(path, berto.token)).body.total).toBe(1);
+    expect((await api.del(`${path}/${kept._id}`, berto.token)).status).toBe(403);
+    expect((await api.del(`${path}/${kept._id}`, ana.token)).status).toBe(204);
+  });
 });

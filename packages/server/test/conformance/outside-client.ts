@@ -83,7 +83,12 @@ export class OutsideClient {
     const named = this.#statusesOf(method, path);
     if (named)
       expect([method, path, named]).toEqual([method, path, expect.arrayContaining([`${answer.status}`])]);
-    return { status: answer.status, body: (text && JSON.parse(text)) as Body, headers: answer.headers };
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: answer.status,
+      body: (isJson ? JSON.parse(text) : text) as Body,
+      headers: answer.headers,
+    };
   }
 
   get = (path: string, token?: string) => this.send('GET', path, { token });

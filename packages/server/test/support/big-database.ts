@@ -21,6 +21,8 @@ const statements = (me: string) => [
       audience, link_audience, created_at)
     select gen_random_uuid(), u.id, 'Dron', 'racing', 'x', 'y', 'z', 1, 1, 'public', 'public', 'public',
       now() - k * interval '7 minutes' from generate_series(0, 8999) k join numbered u on u.n = k % 3000`,
+  sql`insert into drone_snapshots (id, drone_id, text)
+    select gen_random_uuid(), id, 'set a = 1' from drones`,
   sql`insert into spots (id, owner_id, name, lat, lng, shown_lat, shown_lng, country, visibility, audience,
       link_audience, created_at)
     select gen_random_uuid(), u.id, 'Spot', lat, lng, lat, lng, 'ES', 'public', 'public', 'public',

@@ -22,6 +22,8 @@ export async function fillWithEverything(server: TestServer) {
     db,
   );
   await sql`insert into login_failures (key, failures) values ('\\x01', 3)`.execute(db);
+  await sql`insert into drone_snapshots (id, drone_id, text, board, shared)
+    select ${newId()}, id, ${'# ñ\r\n\tset a = "\\"'}, 'B', true from drones limit 1`.execute(db);
   await sql`insert into media_removals (media_id) values (${newId()})`.execute(db);
   for (let i = 0; i < 3; i += 1)
     await sql`insert into events (user_id, kind, data) values (${ana.id}, 'like', '{}')`.execute(db);

@@ -1,3 +1,3 @@
 export { setDroneComponents } from './drone-parts.ts';
 export { selectInstallations, toInstallation } from './installation-rows.ts';
-export { listComponents, toComponent } from './repository.ts';
+export { insertComponent, listComponents, toComponent } from './repository.ts';

@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
       const content = [operation.requestBody?.content, operation.responses[call.status]?.content];
       const schemas = [call.body, call.response];
       for (const [index, schema] of schemas.entries()) {
-        if (!schema) continue;
+        if (!schema || (call.media && index === 1)) continue;
         const { 'application/json': json } = content[index] as Record<string, { schema: object }>;
         expect([call.id, schema.safeParse(exampleOf(json?.schema ?? {})).error]).toEqual([
           call.id,

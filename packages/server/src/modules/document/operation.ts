@@ -54,7 +54,7 @@ export function operationOf(call: Call, components: SchemaComponents): Operation
   const isStream = call.query !== undefined && 'cursor' in call.query.shape;
   const texts = [call.description, call.upload && uploadText, isStream && streamText].filter(Boolean);
   const success = call.response
-    ? { description: 'Success', content: json(components.use(call.response, 'output')) }
+    ? { description: 'Success', content: content(call.media, components.use(call.response, 'output')) }
     : { description: 'Success, no content' };
   return {
     operationId: call.id,
@@ -102,5 +102,9 @@ function parametersOf(
 }
 
 function json(schema: JsonSchema) {
-  return { 'application/json': { schema } };
+  return content('application/json', schema);
+}
+
+function content(media = 'application/json', schema: JsonSchema) {
+  return { [media]: { schema } };
 }

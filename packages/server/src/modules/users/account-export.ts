@@ -7,6 +7,7 @@ import { listComponents, selectInstallations, toComponent, toInstallation } from
 import { selectDrones, toDrone } from '../drones/index.ts';
 import { exportStatusChanges, selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
 import { selectFlights, shownTrack, toWholeFlight } from '../flights/index.ts';
+import { listOwnSnapshots, toWholeSnapshot } from '../snapshots/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
 import { readDiscussions, readMemberships, readRelations } from './export-repository.ts';
 import { requireOwnUser } from './own-account.ts';
@@ -52,6 +53,7 @@ async function readItems(trx: Db, viewer: SessionUser) {
     ),
     components: components.map(toComponent).reverse(),
     installations: (await installations.execute()).map(toInstallation),
+    snapshots: (await listOwnSnapshots(trx, viewer.id)).map((row) => toWholeSnapshot(row, viewer)),
     equipmentItems: (await equipment.execute()).map(toEquipmentItem),
     equipmentStatusChanges: await exportStatusChanges(trx, viewer.id),
     spots: (await spots.where('spots.owner_id', '=', viewer.id).orderBy('spots.id').execute()).map(toSpot),

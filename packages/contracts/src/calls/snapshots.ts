@@ -1,0 +1,66 @@
+import { defineCall } from '../call.ts';
+import { snapshotInput, snapshotPage, snapshotPatch, wholeSnapshot } from '../entities/snapshot.ts';
+import { limits } from '../limits.ts';
+import { id, idParams, pageQuery } from '../wire.ts';
+
+const ofDrone = { area: 'gear', path: '/drones/:id/snapshots', params: idParams } as const;
+const one = {
+  area: 'gear',
+  path: '/drones/:id/snapshots/:snapshotId',
+  params: idParams.extend({ snapshotId: id }),
+} as const;
+
+export const snapshotCalls = {
+  listSnapshots: defineCall({
+    ...ofDrone,
+    id: 'listSnapshots',
+    method: 'GET',
+    access: 'optional',
+    summary:
+      'Settings of a drone’s flight controller without their text, newest first; of others the shared ones',
+    query: pageQuery,
+    status: 200,
+    response: snapshotPage,
+  }),
+  createSnapshot: defineCall({
+    ...ofDrone,
+    id: 'createSnapshot',
+    method: 'POST',
+    access: 'user',
+    summary: 'Keep what `diff all` or `dump` printed for an own drone',
+    errors: ['FORBIDDEN'],
+    body: snapshotInput,
+    bodyBytes: 2 * limits.snapshot.bytes + 1_024,
+    status: 201,
+    response: wholeSnapshot,
+  }),
+  getSnapshot: defineCall({
+    ...one,
+    id: 'getSnapshot',
+    method: 'GET',
+    access: 'optional',
+    summary: 'One with its text; of others a shared one, without what is theirs alone',
+    status: 200,
+    response: wholeSnapshot,
+  }),
+  updateSnapshot: defineCall({
+    ...one,
+    id: 'updateSnapshot',
+    method: 'PATCH',
+    access: 'user',
+    summary: 'Share one with whoever may see the drone, or stop sharing it',
+    errors: ['FORBIDDEN'],
+    body: snapshotPatch,
+    status: 200,
+    response: wholeSnapshot,
+  }),
+  deleteSnapshot: defineCall({
+    ...one,
+    id: 'deleteSnapshot',
+    method: 'DELETE',
+    access: 'user',
+    summary: 'Delete one',
+    errors: ['FORBIDDEN'],
+    status: 204,
+  }),
+};

@@ -1,0 +1,90 @@
+/**
+ * Readers of cells. What cannot be read comes back as it was: the field's own schema then says what is wrong with it, in
+ * the words that a form has for it.
+ */
+
+/** Letters and digits alone, without case and accents: "Fecha de compra", "fecha_de_compra" and "FechaDeCompra" are one. */
+export function plainWord(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const unit = /\s*(?:g|gr|grs|gramos?|grams?|mah|mm|€|eur|\$|usd|£|gbp)\.?\s*$/i;
+const currencySign = /^\s*(?:€|\$|£)\s*/;
+
+/** `1,234.5` and `1.234,5`, with or without a unit; `decimalComma` says what a lone comma or point stands for. */
+export function readNumber(cell: string, decimalComma: boolean): number | string {
+  return toNumber(bare(cell), decimalComma ? isComma : isPoint) ?? cell;
+}
+
+/** An amount in minor units. A lone mark before three digits is no decimal one where a currency has fewer. */
+export function readAmount(cell: string, decimalComma: boolean, digits: number): number | string {
+  const text = bare(cell);
+  const isWhole = digits !== 3 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
+  const value = isWhole ? Number(text.replace(/[.,]/, '')) : toNumber(text, decimalComma ? isComma : isPoint);
+  if (value === undefined) return cell;
+  const minor = value * 10 ** digits;
+  // More decimals than the currency has are a typing error, not something to round away.
+  return Math.abs(minor - Math.round(minor)) < 1e-6 ? Math.round(minor) : cell;
+}
+
+const bare = (cell: string) => cell.replace(currencySign, '').replace(unit, '').replace(/[\s']/g, '');
+
+type LoneMark = (mark: string, after: string) => boolean;
+/** In a file of a country with decimal commas a point before three digits parts thousands. */
+const isComma: LoneMark = (mark, after) => mark === ',' || after.length !== 3;
+const isPoint: LoneMark = (mark, after) => mark === '.' || after.length !== 3;
+
+function toNumber(text: string, isDecimal: LoneMark): number | undefined {
+  if (/^-?\d+(?:e[+-]?\d+)?$|^-?\d+\.\d+e[+-]?\d+$/i.test(text)) return Number(text);
+  const [, sign = '', whole = '', mark = '', after = ''] =
+    /^(-?)(\d[\d.,]*?)(?:([.,])(\d+))?$/.exec(text) ?? [];
+  if (whole === '') return undefined;
+  const other = mark === ',' ? '.' : ',';
+  if (mark === '') return /^\d+$/.test(whole) ? Number(`${sign}${whole}`) : undefined;
+  if (/^\d+$/.test(whole))
+    return Number(isDecimal(mark, after) ? `${sign}${whole}.${after}` : `${sign}${whole}${after}`);
+  const groups = new RegExp(`^\\d{1,3}(?:\\${other}\\d{3})+$`);
+  if (groups.test(whole)) return Number(`${sign}${whole.replaceAll(other, '')}.${after}`);
+  // 1.234.567: the same mark all along.
+  const all = new RegExp(`^\\d{1,3}(?:\\${mark}\\d{3})+$`);
+  return all.test(`${whole}${mark}${after}`)
+    ? Number(`${sign}${whole}${after}`.replaceAll(mark, ''))
+    : undefined;
+}
+
+/** `2026-01-31` and `31/01/2026`, where the month comes first only if it must; also with a time behind it. */
+export function readDay(cell: string, monthFirst: boolean): string {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(cell.trim());
+  if (iso) return dayOf(iso[1], iso[2], iso[3]);
+  const [, first, second, year] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{2}|\d{4})(?:[T ].*)?$/.exec(cell.trim()) ?? [];
+  if (!first || !second || !year) return cell;
+  const isMonthFirst = (monthFirst && Number(first) <= 12) || Number(second) > 12;
+  const century = year.length === 2 ? `20${year}` : year;
+  return isMonthFirst ? dayOf(century, first, second) : dayOf(century, second, first);
+}
+
+const dayOf = (year = '', month = '', day = '') =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+const yes = new Set(['true', 'yes', 'y', 'si', 's', 'x', '1', 'verdadero']);
+const no = new Set(['false', 'no', 'n', '0', 'falso']);
+
+export function readFlag(cell: string): boolean | string {
+  const word = plainWord(cell);
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : cell;
+}
+
+/** One of a closed list of words, also by another name that it goes by. */
+export function readChoice(cell: string, names: Readonly<Record<string, readonly string[]>>): string {
+  const word = plainWord(cell);
+  const found = Object.entries(names).find(
+    ([value, others]) => plainWord(value) === word || others.some((name) => plainWord(name) === word),
+  );
+  return found?.[0] ?? cell;
+}

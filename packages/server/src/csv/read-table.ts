@@ -1,0 +1,58 @@
+import { limits } from '@estela/contracts';
+import Papa from 'papaparse';
+import { csvProblem } from './csv-problem.ts';
+import { withoutMark } from './formula-cells.ts';
+
+export type Separator = ',' | ';' | '\t';
+
+export interface TableRow {
+  /** Of the file, where the row starts. */
+  line: number;
+  cells: string[];
+}
+
+export interface Table {
+  separator: Separator;
+  header: string[];
+  rows: TableRow[];
+}
+
+const separators: readonly Separator[] = [',', ';', '\t'];
+
+/** Reads a file whose separator is the one under which the header has most known columns. */
+export function readTable(csv: string, isKnown: (header: string) => boolean): Table {
+  const text = csv.replace(/^\uFEFF/, '');
+  const separator = separatorOf(text, isKnown);
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator });
+  const lines = linesOf(data);
+  const [broken] = errors.filter(({ type }) => type === 'Quotes');
+  if (broken) throw csvProblem('csvBroken', { line: lines[broken.row ?? 0] ?? 1 });
+  const all = data
+    .map((cells, index) => ({ line: lines[index] ?? 0, cells: cells.map(withoutMark) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [head, ...rows] = all;
+  if (!head || rows.length === 0) throw csvProblem('csvEmpty');
+  if (rows.length > limits.csv.rows) throw csvProblem('csvTooManyRows', { max: limits.csv.rows });
+  return { separator, header: head.cells.map((cell) => cell.trim()), rows };
+}
+
+function separatorOf(text: string, isKnown: (header: string) => boolean): Separator {
+  let best: { separator: Separator; score: number } = { separator: ',', score: -1 };
+  for (const separator of separators) {
+    const [header = []] = Papa.parse<string[]>(text, { delimiter: separator, preview: 1 }).data;
+    // A known name weighs more than any number of columns.
+    const score = header.filter(isKnown).length * 1_000 + header.length;
+    if (score > best.score) best = { separator, score };
+  }
+  return best.separator;
+}
+
+/** The line on which each row starts: quoted cells keep their line breaks. */
+function linesOf(rows: readonly string[][]): number[] {
+  let line = 1;
+  return rows.map((cells) => {
+    const start = line;
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+    return start;
+  });
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+
+/** What a cell's reader knows of the row and the file around it. */
+export interface CellContext {
+  /** The file comes from where numbers have a decimal comma. */
+  decimalComma: boolean;
+  /** The row's cell of another field; empty where it has none. */
+  cellOf: (field: string) => string;
+}
+
+export interface Column<Item> {
+  /** Path in the input: `name`, `battery.cells`; its last part is the header of an export. */
+  field: string;
+  /** Other names that an import understands, in any case and with or without accents. */
+  headers: readonly string[];
+  /** Default: the text as it is. Undefined says nothing of the field. */
+  read?: (cell: string, context: CellContext) => unknown;
+  /** A column of another program: an import reads it, an export has none. */
+  write?: (item: Item) => string;
+}
+
+/** How the items of one kind stand in a CSV file. */
+export interface TableFormat<Input, Item> {
+  columns: readonly Column<Item>[];
+  schema: z.ZodType<Input>;
+  /** Required fields with what they get in a file that has no column of ours for them. */
+  assumed: Readonly<Record<string, string>>;
+  /** What makes two of them the same; the fields of an item are those of an input. */
+  keyOf: (item: Input | Item) => string;
+}

@@ -1,0 +1,2 @@
+export { listOwnSnapshots } from './repository.ts';
+export { toWholeSnapshot } from './snapshot-rows.ts';

@@ -1,0 +1,25 @@
+import type { Snapshot, WholeSnapshot } from '@estela/contracts';
+import type { Viewer } from '../../visibility/visibility.ts';
+import type { SnapshotRow, WholeSnapshotRow } from './repository.ts';
+import { withoutSecrets } from './withheld.ts';
+
+export function toSnapshot(row: SnapshotRow, viewer: Viewer): Snapshot {
+  return {
+    _id: row.id,
+    drone: row.drone_id,
+    at: row.at.toISOString(),
+    firmware: row.firmware,
+    version: row.version,
+    board: row.board,
+    craft: row.owner_id === viewer?.id ? row.craft : null,
+    bytes: row.bytes,
+    shared: row.shared,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function toWholeSnapshot(row: WholeSnapshotRow, viewer: Viewer): WholeSnapshot {
+  const text = row.owner_id === viewer?.id ? row.text : withoutSecrets(row.text);
+  return { ...toSnapshot(row, viewer), text };
+}
