@@ -1,7 +1,26 @@
-import { useTranslation } from '@estela/i18n';
-import { Coming } from '../features/coming/coming.tsx';
+import { lazyPage } from '@estela/runtime';
+import { EntityPage } from '@estela/runtime/entity';
+import { useEquipmentPlace } from '../components/equipment/equipment-place.ts';
+import { HangarTabs } from '../components/hangar-tabs.tsx';
+import { EquipmentList } from '../features/equipment-list/equipment-list.tsx';
+
+const EquipmentFormPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "equipment-form-page" */ './equipment-form-page.tsx'))
+      .EquipmentFormPage,
+);
+const EquipmentItemPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "equipment-item-page" */ './equipment-item-page.tsx'))
+      .EquipmentItemPage,
+);
 
 export function EquipmentPage() {
-  const { t } = useTranslation('gear');
-  return <Coming area="equipment" title={t('soon.equipment')} text={t('soon.equipmentText')} />;
+  const { item, isForm } = useEquipmentPlace();
+  if (item && !isForm) return <EquipmentItemPage key={item} id={item} />;
+  return (
+    <EntityPage texts="gear:equipment" form={EquipmentFormPage} tabs={<HangarTabs value="equipment" />}>
+      <EquipmentList />
+    </EntityPage>
+  );
 }

@@ -67,8 +67,9 @@ export function formatWeight(grams: number, language: Language): string {
   return joined(weightFigure(grams, language));
 }
 
-/** How many decimals a currency has: 2 for EUR, 0 for JPY. */
-function minorUnitDigits(currency: string): number {
+/** How many decimals a currency has: 2 for EUR, 0 for JPY; 2 where the text is no currency yet. */
+export function minorUnitDigits(currency: string): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
   return numberFormatter('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 

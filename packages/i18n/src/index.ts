@@ -4,7 +4,7 @@ export { I18nextProvider, useTranslation } from 'react-i18next';
 export { addCatalogue, type Catalogue, type CatalogueSource, loadCatalogue } from './catalogues.ts';
 export { type CreateI18nOptions, createI18n } from './create-i18n.ts';
 export type { Figure } from './figures.ts';
-export { countryName } from './format.ts';
+export { countryName, minorUnitDigits } from './format.ts';
 export { detectLanguage, setLanguage } from './language.ts';
 export { languageOf } from './language-of.ts';
 export { useFormat } from './use-format.ts';

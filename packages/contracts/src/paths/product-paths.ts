@@ -1,4 +1,13 @@
-import type { Discipline, FeedTab, FlightFilter, GroupTab } from '../values.ts';
+import type {
+  Discipline,
+  EquipmentCondition,
+  EquipmentStatus,
+  EquipmentType,
+  FeedTab,
+  FlightFilter,
+  GroupTab,
+  WarrantyState,
+} from '../values.ts';
 import { address, withQuery } from './address.ts';
 
 /** What a list of own items may open instead of itself: an empty form, or the form of one item by its id. */
@@ -16,6 +25,18 @@ type FlightsQuery = FormQuery & {
 };
 
 type DronesQuery = FormQuery & {
+  page?: number;
+};
+
+type EquipmentQuery = FormQuery & {
+  /** Id of the one that is shown in the list's place. */
+  item?: string;
+  type?: EquipmentType;
+  status?: EquipmentStatus;
+  condition?: EquipmentCondition;
+  warranty?: WarrantyState;
+  favorite?: boolean;
+  q?: string;
   page?: number;
 };
 
@@ -60,7 +81,7 @@ export const flight = (id: string) => address`/flights/${id}`;
 export const drones = (query: DronesQuery = {}) => withQuery('/drones', query);
 export const drone = (id: string) => address`/drones/${id}`;
 export const components = () => '/components';
-export const equipmentItems = () => '/equipment-items';
+export const equipmentItems = (query: EquipmentQuery = {}) => withQuery('/equipment-items', query);
 
 export const spots = (query: SpotsQuery = {}) => withQuery('/spots', query);
 export const feedSpots = (query: FeedSpotsQuery = {}) => withQuery('/feedSpots', query);

@@ -34,7 +34,7 @@ export interface EntityFormPageProps<Entity, Values extends FormikValues, Input>
 
 /** The page that adds or changes an entity: more than four fields; fewer belong in a dialog. */
 export function EntityFormPage<
-  Entity extends { _id: string; owner: { _id: string } },
+  Entity extends { _id: string },
   Values extends FormikValues,
   Input extends object,
 >(props: EntityFormPageProps<Entity, Values, Input>) {

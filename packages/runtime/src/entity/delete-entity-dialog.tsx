@@ -2,14 +2,14 @@ import { errorOf, errorText } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
 import { toast } from '@estela/ui';
 import { ConfirmDialog } from '@estela/ui/dialog';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** What deleting an entity takes; the same for a button, a menu and a dialog. */
 export interface Deletion {
   /** Of the entity. */
   name: string;
   /** What else goes with it or stays without it. */
-  text: string;
+  text: ReactNode;
   /** The delete mutation. */
   remove: () => Promise<{ error?: unknown }>;
   /** After it is gone: a page about it leads elsewhere. */

@@ -5,7 +5,8 @@ import { PagedList, type PagedListProps, type PagedQuery } from '@estela/ui/page
 import type { ReactNode } from 'react';
 import { NewEntityLink } from './new-entity-link.tsx';
 
-interface ListProps<Entity> extends Pick<PagedListProps<Entity>, 'page' | 'onPage' | 'skeleton'> {
+interface ListProps<Entity>
+  extends Pick<PagedListProps<Entity>, 'page' | 'onPage' | 'skeleton' | 'errorTitle'> {
   /** Of the list's query hook, asked for `page` with `limit: pageSize`. */
   query: PagedQuery<Entity> & { error?: unknown };
   /** Of the usual face of an empty list, which offers the empty form. */

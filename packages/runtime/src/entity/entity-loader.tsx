@@ -39,14 +39,16 @@ type MissingProps =
 export type EntityLoaderProps<Entity> = LoaderProps<Entity> & MissingProps;
 
 /** Loads the entity that a page or a form is about: loading (after 300 ms), missing, failed, there. */
-export function EntityLoader<Entity extends { owner: { _id: string } }>(props: EntityLoaderProps<Entity>) {
+export function EntityLoader<Entity extends object>(props: EntityLoaderProps<Entity>) {
   const { query, texts, ownOnly, headingLevel, skeleton, children } = props;
   const { currentData: entity, error, isFetching, refetch } = query;
   const { t } = useTranslation('common');
   const { user } = useSession();
   const showSkeleton = useDelayed(!entity && !error);
   const code = errorOf(error)?.code;
-  const isForeign = ownOnly && entity && user && entity.owner._id !== user._id;
+  const { owner } = (entity ?? {}) as { owner?: { _id: string } };
+  // What only its owner ever gets names none.
+  const isForeign = ownOnly && owner && user && owner._id !== user._id;
 
   // What a form was filled with stays, whatever a later answer says: something may be typed over it.
   if (entity && !isForeign && (ownOnly || code !== 'NOT_FOUND')) return children(entity);

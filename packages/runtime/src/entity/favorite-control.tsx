@@ -9,15 +9,17 @@ export interface FavoriteControlProps {
   favorite: boolean;
   /** The mutation for the wished state; the cache shows it at once. */
   change: (favorite: boolean) => Promise<{ error?: unknown }>;
+  /** What to say where the server refuses; the entity has its own words for it. */
+  failed?: string;
 }
 
 /** A star that puts one's own entity among the favourites. */
-export function FavoriteControl({ name, favorite, change }: FavoriteControlProps) {
+export function FavoriteControl({ name, favorite, change, failed }: FavoriteControlProps) {
   const { t } = useTranslation('common');
 
   async function toggle() {
     const { error } = await change(!favorite);
-    if (error) toast({ tone: 'danger', text: t('favorites.failed', { name }) });
+    if (error) toast({ tone: 'danger', text: failed ?? t('favorites.failed', { name }) });
   }
 
   return (

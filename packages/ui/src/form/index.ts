@@ -20,6 +20,8 @@ export type { FieldProps } from './form-field.tsx';
 export { FormSection, type FormSectionProps } from './form-section.tsx';
 export { ImageField, type ImageFieldProps } from './image-field.tsx';
 export { imageRule } from './image-rule.ts';
+export { MoneyField, type MoneyFieldProps } from './money-field.tsx';
+export { minorUnits, moneyRule } from './money-rule.ts';
 export { NumberField, type NumberFieldProps, type NumberValue } from './number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 export type { FormSchema } from './schema.ts';

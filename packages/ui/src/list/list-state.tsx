@@ -11,6 +11,8 @@ export interface ListStateProps<Item> {
   loading?: boolean;
   /** The text of what went wrong; anything falsy is no error. */
   error?: ReactNode;
+  /** Names what could not be loaded. */
+  errorTitle?: string | undefined;
   onRetry?: () => void;
   /** In the real shape of the list. */
   skeleton?: ReactNode;
@@ -22,7 +24,7 @@ export interface ListStateProps<Item> {
 
 /** The five states of a list: loading (after 300 ms), error, empty, partial, full. */
 export function ListState<Item>(props: ListStateProps<Item>) {
-  const { items, loading = false, error, onRetry, skeleton, empty, more, children } = props;
+  const { items, loading = false, error, errorTitle, onRetry, skeleton, empty, more, children } = props;
   const { t } = useTranslation('common');
   const waiting = items === undefined && !error;
   const showSkeleton = useDelayed(waiting);
@@ -40,7 +42,9 @@ export function ListState<Item>(props: ListStateProps<Item>) {
       </div>
     );
   if (items === undefined)
-    return <ErrorState title={t('error.list')} text={error} onRetry={onRetry} retrying={loading} />;
+    return (
+      <ErrorState title={errorTitle ?? t('error.list')} text={error} onRetry={onRetry} retrying={loading} />
+    );
   if (items.length === 0 && !more?.hasMore) return empty;
   return (
     <>

@@ -23,6 +23,7 @@ export interface PagedListProps<Item> {
   query: PagedQuery<Item>;
   /** Text of the query's failure; anything falsy is none. */
   error: ReactNode;
+  errorTitle?: string | undefined;
   /** From 1. */
   page: number;
   onPage: (page: number) => void;
@@ -38,7 +39,7 @@ export interface PagedListProps<Item> {
 
 /** A counted list of cards whose page is in the address: how many, the cards, where one is. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { query, error, page, onPage, countText, skeleton, empty, children } = props;
+  const { query, error, errorTitle, page, onPage, countText, skeleton, empty, children } = props;
   const { data, currentData, isFetching, refetch } = query;
   const { number } = useFormat();
   // While another page is on its way the one before stays, dimmed; after a failure it would be untrue.
@@ -54,6 +55,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
         items={shown?.items}
         loading={isFetching}
         error={!shown && error}
+        errorTitle={errorTitle}
         onRetry={refetch}
         skeleton={skeleton}
         empty={page > 1 && total > 0 ? <PastEnd onFirstPage={() => onPage(1)} /> : empty}

@@ -1,0 +1,62 @@
+import { skipToken } from '@estela/api';
+import {
+  useCreateEquipmentItemMutation,
+  useGetEquipmentItemQuery,
+  useUpdateEquipmentItemMutation,
+  useUploadEquipmentImageMutation,
+} from '@estela/api/gear';
+import { paths } from '@estela/contracts/paths';
+import { useNavigate } from '@estela/runtime';
+import { EntityFormPage } from '@estela/runtime/entity-form';
+import { useEquipmentPlace } from '../components/equipment/equipment-place.ts';
+import { EquipmentFields } from '../features/equipment-form/equipment-fields.tsx';
+import { equipmentFormSchema } from '../features/equipment-form/equipment-form-schema.ts';
+import { EquipmentSteps } from '../features/equipment-form/equipment-steps.tsx';
+import {
+  fieldNames,
+  newEquipmentValues,
+  toInput,
+  valuesOf,
+} from '../features/equipment-form/equipment-values.ts';
+import { TypeStep } from '../features/equipment-form/type-step.tsx';
+
+/** Adding takes two steps: what it is, then its details. A change begins with the details. */
+export function EquipmentFormPage({ id }: { id: string | undefined }) {
+  const { type } = useEquipmentPlace();
+  if (!id && !type) return <TypeStep />;
+  return <DetailsStep id={id} />;
+}
+
+function DetailsStep({ id }: { id: string | undefined }) {
+  const navigate = useNavigate();
+  const { type, typesLink, closeForm, itemLink } = useEquipmentPlace();
+  const [create] = useCreateEquipmentItemMutation();
+  const [update] = useUpdateEquipmentItemMutation();
+  const [upload] = useUploadEquipmentImageMutation();
+  return (
+    <EntityFormPage
+      id={id}
+      query={useGetEquipmentItemQuery(id ?? skipToken)}
+      listPath={paths.equipmentItems()}
+      texts="gear:equipmentForm"
+      schema={equipmentFormSchema}
+      newValues={() => newEquipmentValues(type)}
+      toValues={valuesOf}
+      toInput={toInput}
+      fieldNames={fieldNames}
+      create={create}
+      update={update}
+      picture={{ field: 'image', upload }}
+      onLeave={closeForm}
+      // A new one is shown; a change leads back to where it began.
+      {...(!id && { pathOf: itemLink })}
+    >
+      {(item, picture) => (
+        <>
+          {!id && <EquipmentSteps current="details" onSelect={() => navigate(typesLink)} />}
+          <EquipmentFields image={item?.image ?? null} picture={picture} />
+        </>
+      )}
+    </EntityFormPage>
+  );
+}

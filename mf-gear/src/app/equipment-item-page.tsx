@@ -1,0 +1,47 @@
+import { useGetEquipmentItemQuery } from '@estela/api/gear';
+import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
+import { PageHead } from '@estela/runtime';
+import { EntityLoader } from '@estela/runtime/entity';
+import { Page, SkeletonList } from '@estela/ui';
+import { BatterySection } from '../features/equipment-item/battery-section.tsx';
+import { EquipmentFacts } from '../features/equipment-item/equipment-facts.tsx';
+import { EquipmentHead } from '../features/equipment-item/equipment-head.tsx';
+import { EquipmentSheet } from '../features/equipment-item/equipment-sheet.tsx';
+import { EquipmentTexts } from '../features/equipment-item/equipment-texts.tsx';
+import { FlightsSection } from '../features/equipment-item/flights-section.tsx';
+import { StatusHistory } from '../features/equipment-item/status-history.tsx';
+
+/** A piece of equipment with all that is known of it, in its list's place. Each part is a section of its own. */
+export function EquipmentItemPage({ id }: { id: string }) {
+  const { t } = useTranslation('gear');
+  const query = useGetEquipmentItemQuery(id);
+  return (
+    <Page>
+      {!query.currentData && <h1 className="e-visually-hidden">{t('equipment.title')}</h1>}
+      <EntityLoader
+        query={query}
+        texts={{
+          failed: t('equipment.loadFailed'),
+          missing: t('equipmentForm.missing'),
+          missingHint: t('equipmentForm.missingHint'),
+          back: t('equipmentForm.back'),
+        }}
+        backTo={paths.equipmentItems()}
+        skeleton={<SkeletonList of="entry" count={1} ratio="4/3" />}
+      >
+        {(item) => (
+          <>
+            <PageHead title={item.name} />
+            <EquipmentSheet head={<EquipmentHead item={item} />} side={<EquipmentFacts item={item} />}>
+              {item.battery && <BatterySection battery={item.battery} />}
+              <EquipmentTexts item={item} />
+              <FlightsSection id={id} />
+              <StatusHistory item={item} />
+            </EquipmentSheet>
+          </>
+        )}
+      </EntityLoader>
+    </Page>
+  );
+}

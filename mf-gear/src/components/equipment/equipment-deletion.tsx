@@ -1,0 +1,28 @@
+import { useDeleteEquipmentItemMutation, useGetEquipmentUseQuery } from '@estela/api/gear';
+import type { EquipmentItem } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import type { Deletion } from '@estela/runtime/entity';
+
+/** What deleting a piece of equipment takes; the dialog names the flights that lose it. */
+export function useEquipmentDeletion({ _id }: Pick<EquipmentItem, '_id'>): Omit<Deletion, 'name'> {
+  const [remove] = useDeleteEquipmentItemMutation();
+  return { text: <EquipmentDeletionText id={_id} />, remove: () => remove(_id) };
+}
+
+/** Asked for when the dialog opens. */
+function EquipmentDeletionText({ id }: { id: string }) {
+  const { t } = useTranslation('gear');
+  const { number } = useFormat();
+  const { data: use } = useGetEquipmentUseQuery(id);
+  const plain = t('equipment.deleteText');
+  if (!use || use.flights === 0) return plain;
+  const titles = use.latest.map(({ title }) => t('equipment.quoted', { title })).join(', ');
+  const hasMore = use.flights > use.latest.length;
+  return (
+    <>
+      {t('equipment.deleteFlights', { count: use.flights, formatted: number(use.flights) })}{' '}
+      {hasMore ? t('equipment.deleteTitlesAndMore', { titles }) : t('equipment.deleteTitles', { titles })}{' '}
+      {plain}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useChangeEquipmentStatusMutation, useUndoEquipmentStatusChangeMutation } from '@estela/api/gear';
+import type { EquipmentItem } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import type { EquipmentStatus } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import { Form } from '@estela/runtime/form';
+import { toast } from '@estela/ui';
+import { Dialog } from '@estela/ui/dialog';
+import {
+  DateTimeField,
+  FormActions,
+  MoneyField,
+  minorUnits,
+  moneyRule,
+  type NumberValue,
+  TextField,
+  yup,
+} from '@estela/ui/form';
+import { today } from './warranty.ts';
+
+interface StatusDialogProps {
+  item: EquipmentItem;
+  status: EquipmentStatus;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const schema = yup.object({
+  on: yup.string().required('date'),
+  price: moneyRule('currency', limits.price.max),
+  currency: yup.string(),
+  note: yup.string().trim().max(limits.text.max),
+});
+
+/** Puts equipment away, sells, loses or takes it back: when, and what it was sold for. */
+export function StatusDialog({ item, status, open, onOpenChange }: StatusDialogProps) {
+  const { t } = useTranslation('gear');
+  const [change] = useChangeEquipmentStatusMutation();
+  const [undo] = useUndoEquipmentStatusChangeMutation();
+  const { _id: id, name } = item;
+  const currency = item.currency ?? 'EUR';
+
+  async function save({ on, price, note }: { on: string; price: NumberValue; note: string }) {
+    const sale = status === 'sold' && typeof price === 'number';
+    const body = {
+      status,
+      on,
+      note: note.trim(),
+      ...(sale && { price: minorUnits.of(price, currency), currency }),
+    };
+    const { _id: changeId } = await change({ id, body }).unwrap();
+    onOpenChange(false);
+    toast({
+      tone: 'success',
+      text: t(`statusChange.done.${status}`, { name }),
+      action: { label: t('statusChange.undo'), onAction: () => void takeBack(changeId) },
+    });
+  }
+
+  async function takeBack(changeId: string) {
+    const { error } = await undo({ id, changeId });
+    if (error) toast({ tone: 'danger', text: t('statusChange.undoFailed', { name }) });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title={t(`statusChange.title.${status}`, { name })}
+      description={t(`statusChange.text.${status}`)}
+    >
+      <Form
+        label={t(`statusChange.title.${status}`, { name })}
+        guard="none"
+        initialValues={{ on: today(), price: '' as NumberValue, currency, note: '' }}
+        validationSchema={schema}
+        onSubmit={save}
+      >
+        <DateTimeField name="on" mode="date" label={t('statusChange.on')} max={today()} />
+        {status === 'sold' && (
+          <MoneyField
+            name="price"
+            currencyField="currency"
+            label={t('statusChange.price')}
+            hint={t('statusChange.priceHint', { currency })}
+          />
+        )}
+        <TextField name="note" label={t('statusChange.note')} hint={t(`statusChange.noteHint.${status}`)} />
+        <FormActions submitLabel={t(`statusChange.action.${status}`)} onCancel={() => onOpenChange(false)} />
+      </Form>
+    </Dialog>
+  );
+}

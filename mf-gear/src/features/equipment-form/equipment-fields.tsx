@@ -1,0 +1,60 @@
+import { equipmentConditions, equipmentTypes } from '@estela/contracts/values';
+import type { PictureProps } from '@estela/runtime/entity-form';
+import {
+  DateTimeField,
+  FieldRow,
+  FormSection,
+  ImageField,
+  SelectField,
+  TextArea,
+  TextField,
+  useFormikContext,
+} from '@estela/ui/form';
+import { BatteryFields } from './battery-fields.tsx';
+import styles from './equipment-fields.module.css';
+import type { EquipmentValues } from './equipment-values.ts';
+import { PriceFields } from './price-fields.tsx';
+import { WarrantyFields } from './warranty-fields.tsx';
+
+interface EquipmentFieldsProps {
+  image: string | null;
+  picture: PictureProps;
+}
+
+/** The second step: the details that fit the type. What another type had is kept while the form is open. */
+export function EquipmentFields({ image, picture }: EquipmentFieldsProps) {
+  const { values } = useFormikContext<EquipmentValues>();
+  return (
+    <>
+      <FormSection name="what">
+        <FieldRow>
+          <SelectField name="type" values={equipmentTypes} labels="equipmentType" />
+          <SelectField name="condition" values={equipmentConditions} labels="equipmentCondition" />
+        </FieldRow>
+        <TextField name="name" stopAtMax />
+        <FieldRow>
+          <TextField name="brand" stopAtMax />
+          <TextField name="model" stopAtMax />
+        </FieldRow>
+        <TextField name="serialNumber" autoComplete="off" stopAtMax />
+      </FormSection>
+      {values.type === 'battery' && <BatteryFields />}
+      <FormSection name="purchase">
+        <PriceFields />
+        <FieldRow>
+          <DateTimeField name="purchaseDate" mode="date" />
+          <TextField name="sourceUrl" type="url" inputMode="url" autoComplete="off" />
+        </FieldRow>
+        <WarrantyFields />
+      </FormSection>
+      <FormSection name="notes">
+        <TextField name="location" stopAtMax />
+        <TextArea name="description" />
+        <TextArea name="notes" />
+      </FormSection>
+      <FormSection name="photo">
+        <ImageField {...picture} className={styles.photo} name="image" ratio="4/3" currentUrl={image} />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { credentialsPattern, limits } from '@estela/contracts/limits';
+import { equipmentConditions, equipmentTypes } from '@estela/contracts/values';
+import { imageRule, moneyRule, yup } from '@estela/ui/form';
+import { completeUrl } from './complete-url.ts';
+import { warrantyModes } from './equipment-values.ts';
+
+const word = yup.string().trim().max(limits.word.max);
+const whole = ({ min, max }: { min: number; max: number }) => yup.number().integer().min(min).max(max);
+/** Of the fields of a warranty only those of its mode are asked for. */
+const requiredIn =
+  (mode: (typeof warrantyModes)[number]) =>
+  <Schema extends yup.StringSchema | yup.NumberSchema>([chosen]: string[], schema: Schema): Schema =>
+    chosen === mode ? (schema.required() as Schema) : schema;
+
+/** Years of four digits, as date fields of browsers let more be typed. */
+const day = yup.string().matches(/^(\d{4}-\d\d-\d\d)?$/, 'date');
+
+export const equipmentFormSchema = yup.object({
+  type: yup.string().oneOf(equipmentTypes).required(),
+  name: yup.string().trim().required().max(limits.title.max),
+  condition: yup.string().oneOf(equipmentConditions).required(),
+  brand: word,
+  model: word,
+  serialNumber: word,
+  cells: whole(limits.battery.cells),
+  capacityMah: whole(limits.battery.capacity),
+  connector: word,
+  cycles: whole(limits.battery.cycles),
+  price: moneyRule('currency', limits.price.max),
+  currency: yup.string(),
+  purchaseDate: day,
+  warrantyMode: yup.string().oneOf(warrantyModes).required(),
+  warrantyMonths: whole(limits.warranty.months).when('warrantyMode', requiredIn('months')),
+  warrantyExpiration: day.when('warrantyMode', requiredIn('date')),
+  warrantyWords: yup.string().trim().max(limits.warranty.text).when('warrantyMode', requiredIn('words')),
+  location: yup.string().trim().max(limits.title.max),
+  sourceUrl: yup
+    .string()
+    .trim()
+    .max(limits.url.max)
+    .test('credentials', 'urlCredentials', (url = '') => !credentialsPattern.test(completeUrl(url)))
+    .test('web-address', 'url', (url = '') => !url || isWebAddress(completeUrl(url))),
+  description: yup.string().trim().max(limits.text.max),
+  notes: yup.string().trim().max(limits.text.max),
+  image: imageRule(limits.image.bytes),
+});
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return /^https?:$/.test(protocol) && hostname.includes('.') && !/\s/.test(text);
+}

@@ -1,0 +1,60 @@
+import { aServerError, aUser, HttpResponse, http, screen, server, within } from '@estela/testing';
+import { anEquipmentItem } from '../../testing/an-equipment-item.ts';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+
+test('an item shows all that it holds, its flights and its history', async () => {
+  const item = anEquipmentItem({
+    ...{ name: 'Pack', type: 'battery', status: 'sold', purchaseDate: '2025-03-01', warranty: 24 },
+    ...{ warrantyEnds: '2027-03-01', serialNumber: 'SN-9', location: 'Mochila', notes: 'Algo hinchado' },
+    battery: { cells: 6, capacityMah: 1300, connector: 'XT60', cycles: 42 },
+    sourceUrl: 'https://www.tienda.example/pack',
+  });
+  const one = `/api/equipment-items/${item._id}`;
+  const change = {
+    _id: 'c1',
+    from: 'active',
+    status: 'sold',
+    on: '2026-02-28',
+    price: 3000,
+    currency: 'EUR',
+  };
+  server.use(
+    http.get(one, () => HttpResponse.json(item)),
+    http.get(`${one}/use`, () =>
+      HttpResponse.json({
+        ...{ flights: 3, durationSeconds: 720 },
+        latest: [{ _id: 'f1', title: 'Presa', recordedAt: '2026-02-01T10:00:00.000Z' }],
+      }),
+    ),
+    http.get(`${one}/status-changes`, () =>
+      HttpResponse.json({
+        items: [{ ...change, note: 'A un compañero', createdAt: item.createdAt }],
+        ...{ page: 1, limit: 100, total: 1 },
+      }),
+    ),
+  );
+  show(`/equipment-items?type=battery&item=${item._id}`, { user });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pack' })).toBeVisible();
+  for (const text of ['SN-9', 'Mochila', 'Algo hinchado', '1 mar 2027', '24 meses', '6S', 'XT60', '42'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'tienda.example' })).toHaveAttribute('href', item.sourceUrl);
+  expect(await screen.findByRole('link', { name: 'Presa' })).toHaveAttribute('href', '/flights/f1');
+  expect(screen.getByText(/3 vuelos · 12\smin/)).toBeVisible();
+  const sale = (await screen.findByText(/Vendido por 30,00\s€/)).closest('li') as HTMLElement;
+  expect(within(sale).getByText('28 feb 2026')).toBeVisible();
+  expect(within(sale).getByText('A un compañero')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver a Equipo' })).toHaveAttribute(
+    'href',
+    '/equipment-items?type=battery',
+  );
+});
+
+test('what is gone, or never was one’s own, leads back to the list', async () => {
+  const { _id } = anEquipmentItem();
+  server.use(http.get(`/api/equipment-items/${_id}`, () => aServerError('NOT_FOUND')));
+  show(`/equipment-items?item=${_id}`, { user });
+  expect(await screen.findByText('Este objeto no está en tu equipo')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver a Equipo' })).toBeVisible();
+});

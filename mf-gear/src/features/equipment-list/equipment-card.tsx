@@ -1,0 +1,56 @@
+import type { EquipmentItem } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { EntityActions } from '@estela/runtime/entity';
+import { Badge, MediaCard } from '@estela/ui';
+import { useEquipmentDeletion } from '../../components/equipment/equipment-deletion.tsx';
+import { EquipmentFavorite } from '../../components/equipment/equipment-favorite.tsx';
+import { EquipmentPicture } from '../../components/equipment/equipment-picture.tsx';
+import { useEquipmentPlace } from '../../components/equipment/equipment-place.ts';
+import { useBatteryText } from '../../components/equipment/use-battery-text.ts';
+import { useStatusChange } from '../../components/equipment/use-status-change.tsx';
+import { WarrantyBadge } from '../../components/equipment/warranty-badge.tsx';
+import styles from './equipment-card.module.css';
+
+export function EquipmentCard({ item }: { item: EquipmentItem }) {
+  const { t } = useTranslation('gear');
+  const { money } = useFormat();
+  const { itemLink, editLink } = useEquipmentPlace();
+  const deletion = useEquipmentDeletion(item);
+  const { actions, dialog } = useStatusChange(item);
+  const battery = useBatteryText(item.battery);
+  const { _id, name, type, status, brand, model, price, currency } = item;
+  const isHere = status === 'active';
+  return (
+    <>
+      <MediaCard
+        className={isHere ? undefined : styles.away}
+        headingLevel={2}
+        title={<Link to={itemLink(_id)}>{name}</Link>}
+        media={<EquipmentPicture item={item} />}
+        corner={<EquipmentFavorite item={item} />}
+        badges={
+          <>
+            <Badge tone="overlay">{t(`equipmentType.${type}`)}</Badge>
+            {!isHere && <Badge tone="overlay">{t(`equipmentStatus.${status}`)}</Badge>}
+          </>
+        }
+        footer={
+          <>
+            <span className={styles.price}>{price !== null && currency && money(price, currency)}</span>
+            <EntityActions editPath={editLink(_id)} actions={actions} deletion={{ ...deletion, name }} />
+          </>
+        }
+      >
+        <p className={styles.model}>
+          {[brand, model].filter(Boolean).join(' ') || t(`equipmentCondition.${item.condition}`)}
+        </p>
+        {battery && <p className={styles.battery}>{battery}</p>}
+        <span className={styles.marks}>
+          <WarrantyBadge item={item} />
+        </span>
+      </MediaCard>
+      {dialog}
+    </>
+  );
+}

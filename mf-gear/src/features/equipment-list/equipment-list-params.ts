@@ -1,0 +1,21 @@
+import { limits } from '@estela/contracts/limits';
+import {
+  equipmentConditions,
+  equipmentStatuses,
+  equipmentTypes,
+  warrantyStates,
+} from '@estela/contracts/values';
+import { flag, oneOf, pageNumber, type QueryOf, search } from '@estela/runtime/query-state';
+
+/** What the list shows, as its address says it. */
+export const equipmentListParams = {
+  type: oneOf(equipmentTypes, ''),
+  status: oneOf(equipmentStatuses, ''),
+  condition: oneOf(equipmentConditions, ''),
+  warranty: oneOf(warrantyStates, ''),
+  favorite: flag,
+  q: search(limits.search.max),
+  page: pageNumber,
+};
+
+export type EquipmentListQuery = QueryOf<typeof equipmentListParams>;
