@@ -82,6 +82,9 @@ export type EquipmentCondition = (typeof equipmentConditions)[number];
 export const equipmentStatuses = ['active', 'archived', 'sold', 'lost'] as const;
 export type EquipmentStatus = (typeof equipmentStatuses)[number];
 
+/** Of a price that names none. */
+export const defaultCurrency = 'EUR';
+
 /** Of a warranty that has an end; `expiringSoon` is not in `valid`. */
 export const warrantyStates = ['valid', 'expiringSoon', 'expired'] as const;
 export type WarrantyState = (typeof warrantyStates)[number];

@@ -1,7 +1,7 @@
 import { useChangeEquipmentStatusMutation, useUndoEquipmentStatusChangeMutation } from '@estela/api/gear';
 import type { EquipmentItem } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
-import type { EquipmentStatus } from '@estela/contracts/values';
+import { defaultCurrency, type EquipmentStatus } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { toast } from '@estela/ui';
@@ -38,7 +38,7 @@ export function StatusDialog({ item, status, open, onOpenChange }: StatusDialogP
   const [change] = useChangeEquipmentStatusMutation();
   const [undo] = useUndoEquipmentStatusChangeMutation();
   const { _id: id, name } = item;
-  const currency = item.currency ?? 'EUR';
+  const currency = item.currency ?? defaultCurrency;
 
   async function save({ on, price, note }: { on: string; price: NumberValue; note: string }) {
     const sale = status === 'sold' && typeof price === 'number';

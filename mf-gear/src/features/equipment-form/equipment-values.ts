@@ -1,5 +1,5 @@
 import type { EquipmentItem, EquipmentItemInput } from '@estela/contracts';
-import type { EquipmentCondition, EquipmentType } from '@estela/contracts/values';
+import { defaultCurrency, type EquipmentCondition, type EquipmentType } from '@estela/contracts/values';
 import { minorUnits, type NumberValue } from '@estela/ui/form';
 import { completeUrl } from './complete-url.ts';
 
@@ -41,8 +41,6 @@ export const fieldNames = {
   'battery.connector': 'connector',
   'battery.cycles': 'cycles',
 };
-
-export const defaultCurrency = 'EUR';
 
 export function newEquipmentValues(type: EquipmentType | ''): EquipmentValues {
   return {

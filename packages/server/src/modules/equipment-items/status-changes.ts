@@ -1,4 +1,8 @@
-import type { EquipmentStatusChange, EquipmentStatusChangeInput } from '@estela/contracts';
+import {
+  defaultCurrency,
+  type EquipmentStatusChange,
+  type EquipmentStatusChangeInput,
+} from '@estela/contracts';
 import { type Selectable, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
@@ -6,8 +10,6 @@ import type { Schema } from '../../database/schema.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 import { todayIn } from './today.ts';
-
-export const defaultCurrency = 'EUR';
 
 /** What a change depends on; locked until the transaction ends, so that changes come one after another. */
 export function lockItem(db: Db, id: string, ownerId: string) {

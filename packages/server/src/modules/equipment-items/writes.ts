@@ -1,9 +1,9 @@
-import type { EquipmentItemInput, EquipmentItemPatch } from '@estela/contracts';
+import { defaultCurrency, type EquipmentItemInput, type EquipmentItemPatch } from '@estela/contracts';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { InvalidInputError } from '../../http/errors.ts';
-import { changeStatus, defaultCurrency, lockItem } from './status-changes.ts';
+import { changeStatus, lockItem } from './status-changes.ts';
 
 export async function insertEquipmentItem(
   db: Db,
