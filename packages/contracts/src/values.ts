@@ -53,6 +53,10 @@ export const droneTypes = [
 ] as const;
 export type DroneType = (typeof droneTypes)[number];
 
+/** Order of a pilot's drones: newest first, by name, by the time of the last flight, by hours flown. */
+export const droneSorts = ['newest', 'name', 'lastFlown', 'mostFlown'] as const;
+export type DroneSort = (typeof droneSorts)[number];
+
 /** How a drone came to its pilot: built, ready to fly, bind and fly, plug and play. */
 export const originTypes = ['diy', 'rtf', 'bnf', 'pnp'] as const;
 export type OriginType = (typeof originTypes)[number];

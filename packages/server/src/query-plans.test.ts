@@ -1,4 +1,4 @@
-import { type Call, calls } from '@estela/contracts';
+import { type Call, calls, droneSorts } from '@estela/contracts';
 import { CompiledQuery } from 'kysely';
 import { fillDatabase } from '../test/support/big-database.ts';
 import { makeDrone, makeFlight } from '../test/support/test-items.ts';
@@ -113,10 +113,13 @@ describe('query plans on a big database', () => {
       () => scannedBy(calls.listFlights, { query: { filter } }),
     ]),
     ['flights by words', () => scannedBy(calls.listFlights, { query: { q: 'vuelo' } })],
-    ['drones', () => scannedBy(calls.listDrones, {})],
     ['snapshots of a drone', () => scannedBy(calls.listSnapshots, { params: { id: droneId } })],
     ['components as CSV', () => scannedBy(calls.exportComponents, {})],
     ['equipment as CSV', () => scannedBy(calls.exportEquipmentItems, {})],
+    ...droneSorts.map((sort): [string, () => Promise<string[]>] => [
+      `drones, ${sort}`,
+      () => scannedBy(calls.listDrones, { query: { sort, q: 'dron' } }),
+    ]),
     ['spots', () => scannedBy(calls.listSpots, {})],
     ['spots in a box', () => scannedBy(calls.getSpotMap, { query: { bbox: '-3.8,40.3,-3.6,40.5' } })],
     ['spots near', () => scannedBy(calls.getSpotsNear, { query: { lat: 40.4, lng: -3.7 } })],

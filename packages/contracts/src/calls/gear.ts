@@ -1,5 +1,8 @@
 import { defineCall } from '../call.ts';
 import { drone, droneInput, dronePage, dronePatch } from '../entities/drone.ts';
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { droneSorts, droneTypes } from '../values.ts';
 import { idParams, pageQuery } from '../wire.ts';
 
 const one = { area: 'gear', params: idParams } as const;
@@ -11,8 +14,12 @@ export const droneCalls = {
     method: 'GET',
     path: '/drones',
     access: 'user',
-    summary: 'Own drones, newest first',
-    query: pageQuery,
+    summary: 'Own drones, newest first where no other order is asked for',
+    query: pageQuery.extend({
+      type: z.enum(droneTypes).optional(),
+      q: z.string().max(limits.search.max).optional(),
+      sort: z.enum(droneSorts).default('newest'),
+    }),
     status: 200,
     response: dronePage,
   }),
@@ -33,7 +40,9 @@ export const droneCalls = {
     method: 'GET',
     path: '/drones/:id',
     access: 'optional',
-    summary: 'A drone that the viewer may see',
+    summary: 'A drone that the viewer may see, with its parts',
+    description:
+      'A drone that the viewer may not see is 404 as if it did not exist. What is its owner’s alone is null or empty for others.',
     status: 200,
     response: drone,
   }),

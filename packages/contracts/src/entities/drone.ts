@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { numeric, orEmpty, orNull, reference } from '../input-forms.ts';
 import { limits } from '../limits.ts';
-import { droneTypes, droneVisibilities, originTypes } from '../values.ts';
+import { componentTypes, droneTypes, droneVisibilities, originTypes } from '../values.ts';
 import { id, instant, pageOf, text } from '../wire.ts';
+import { flown } from './installation.ts';
 import { userSummary } from './user.ts';
 
 const word = orEmpty(text(limits.word.max));
@@ -16,7 +17,29 @@ export const droneSummary = z
   .object({ _id: id, name: z.string(), type: z.enum(droneTypes) })
   .meta({ id: 'DroneSummary' });
 
-/** `weight` in grams, `frameSize` in millimetres. Serial number and notes are null for everyone but the owner. */
+/** A part that sits on a drone; `_id` leads to it, and is null for everyone but the owner. `weight` in grams, of one. */
+const dronePart = z
+  .object({
+    _id: id.nullable(),
+    name: z.string(),
+    type: z.enum(componentTypes),
+    brand: z.string(),
+    weight: z.number().nullable(),
+    quantity: z.number().int(),
+  })
+  .meta({ id: 'DronePart' });
+export type DronePart = z.infer<typeof dronePart>;
+
+/** What was flown with a drone. Flights without a duration count, with no seconds. */
+const droneFlown = flown
+  .extend({ last: z.object({ _id: id, title: z.string(), recordedAt: instant }).nullable() })
+  .meta({ id: 'DroneFlown' });
+export type DroneFlown = z.infer<typeof droneFlown>;
+
+/**
+ * `weight` in grams, `frameSize` in millimetres. For everyone but the owner serial number, notes, origin and what was
+ * flown are null, and frame and `components` empty. Lists leave out `parts`; only lists of one's own have `flown`.
+ */
 export const drone = z
   .object({
     _id: id,
@@ -34,6 +57,8 @@ export const drone = z
     image: z.string().nullable(),
     visibility: z.enum(droneVisibilities),
     components: z.array(id),
+    parts: z.array(dronePart).optional(),
+    flown: droneFlown.nullable().optional(),
     originType: z.enum(originTypes).nullable(),
     likes: z.number().int(),
     likedByMe: z.boolean(),

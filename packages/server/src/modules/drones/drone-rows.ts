@@ -1,4 +1,4 @@
-import type { Drone } from '@estela/contracts';
+import type { Drone, OriginType } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { likedBy } from '../../items/likes.ts';
@@ -24,16 +24,16 @@ export function selectDrones(db: Db, viewer: Viewer) {
       'drones.model',
       'drones.weight_g',
       'drones.frame_size_mm',
-      'drones.frame',
       'drones.description',
       'drones.image_id',
-      'drones.origin_type',
       'drones.visibility',
       'drones.created_at',
       'drones.updated_at',
       'feed_items.likes',
       sql<string | null>`case when ${isOwn} then drones.serial_number end`.as('serial_number'),
       sql<string | null>`case when ${isOwn} then drones.notes end`.as('notes'),
+      sql<string>`case when ${isOwn} then drones.frame else '' end`.as('frame'),
+      sql<OriginType | null>`case when ${isOwn} then drones.origin_type end`.as('origin_type'),
       // Parts are their owner's alone, so their ids are too.
       sql<string[]>`case when ${isOwn} then array(
         select component_id from installations where drone_id = drones.id and removed_at is null

@@ -1,5 +1,5 @@
 import { calls } from '@estela/contracts';
-import { makeDrone } from '../../../test/support/test-items.ts';
+import { makeDrone, makeFlight } from '../../../test/support/test-items.ts';
 import { makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { newId } from '../../database/ids.ts';
@@ -21,7 +21,7 @@ describe('drones', () => {
     const id = newId();
     await server.db
       .insertInto('components')
-      .values({ id, owner_id: pilot.id, name: 'Motor', type: 'motor' })
+      .values({ id, owner_id: pilot.id, name: 'Motor', type: 'motor', brand: 'T-Motor', weight_g: 31.5 })
       .execute();
     return id;
   }
@@ -40,6 +40,8 @@ describe('drones', () => {
       image: null,
       visibility: 'followers',
       components: [],
+      parts: [],
+      flown: { flights: 0, seconds: 0, last: null },
       originType: null,
       likes: 0,
       likedByMe: false,
@@ -62,20 +64,72 @@ describe('drones', () => {
       const options = { params: { id: drone._id }, token: ana.token, body: patch };
       const { status, body } = await server.call(calls.updateDrone, options);
       expect(status).toBe(200);
-      Object.assign(drone, patch, { updatedAt: body.updatedAt });
+      Object.assign(drone, patch, 'components' in patch && { parts: [] }, { updatedAt: body.updatedAt });
       expect(body).toEqual(drone);
     }
   });
 
-  it('hides serial number, notes and parts from everyone else', async () => {
+  it('shows others what it is and is made of, and nothing that is its owner’s alone', async () => {
     const components = [await makeComponent(ana)];
-    const drone = await makeDrone(server, ana, { visibility: 'public', notes: 'Caja fuerte', components });
-    const params = { id: drone._id };
+    const drone = await makeDrone(server, ana, {
+      visibility: 'public',
+      description: 'Para el bando',
+      notes: 'Caja fuerte',
+      frame: 'Apex Evo',
+      originType: 'diy',
+      components,
+    });
+    await makeFlight(server, ana, { title: 'Secreto', drone: drone._id, visibility: 'private' });
+    const part = { name: 'Motor', type: 'motor', brand: 'T-Motor', weight: 31.5, quantity: 1 };
+    expect(drone.parts).toEqual([{ _id: components[0], ...part }]);
+    const { _id, owner, name, type, brand, model, weight, frameSize, description } = drone;
+    const { image, visibility, createdAt, updatedAt, likes, likedByMe } = drone;
     for (const token of [undefined, berto.token]) {
-      const { body } = await server.call(calls.getDrone, { params, ...(token && { token }) });
-      expect(body).toMatchObject({ name: 'Apex', serialNumber: null, notes: null, components: [] });
-      expect(JSON.stringify(body)).not.toMatch(/SN-1234|Caja fuerte/);
+      const { body } = await server.call(calls.getDrone, {
+        params: { id: drone._id },
+        ...(token && { token }),
+      });
+      expect(body).toEqual({
+        ...{ _id, owner, name, type, brand, model, weight, frameSize, description },
+        ...{ image, visibility, createdAt, updatedAt, likes, likedByMe },
+        ...{ serialNumber: null, notes: null, originType: null, flown: null },
+        ...{ frame: '', components: [], parts: [{ _id: null, ...part }] },
+      });
     }
+  });
+
+  it('counts what its owner flew with it, and names the last flight', async () => {
+    const drone = await makeDrone(server, ana);
+    await makeFlight(server, ana, { drone: drone._id, recordedAt: '2026-01-01T10:00:00Z', durationSeconds: 300 });
+    const last = { title: 'Faro', recordedAt: '2026-02-01T10:00:00.000Z' };
+    const { _id } = await makeFlight(server, ana, { drone: drone._id, ...last });
+    const { body } = await server.call(calls.getDrone, { params: { id: drone._id }, token: ana.token });
+    expect(body.flown).toEqual({ flights: 2, seconds: 300, last: { _id, ...last } });
+  });
+
+  it('is listed by style and words, in the order that is asked for', async () => {
+    const clara = await makePilot(server.db, 'clara');
+    const wasp = await makeDrone(server, clara, { name: 'Ávispa', type: 'whoop', brand: 'Happymodel' });
+    const condor = await makeDrone(server, clara, { name: 'Cóndor', type: 'longRange' });
+    await makeDrone(server, clara, { name: 'Buitre', type: 'longRange' });
+    const flights = { drone: wasp._id, recordedAt: '2026-03-01T10:00:00Z', durationSeconds: 60 };
+    await makeFlight(server, clara, flights);
+    await makeFlight(server, clara, {
+      drone: condor._id,
+      recordedAt: '2026-01-01T10:00:00Z',
+      durationSeconds: 900,
+    });
+    const names = async (query: Record<string, string>) => {
+      const { body } = await server.call(calls.listDrones, { token: clara.token, query });
+      expect(body.total).toBe(body.items.length);
+      return body.items.map(({ name }) => name);
+    };
+    expect(await names({})).toEqual(['Buitre', 'Cóndor', 'Ávispa']);
+    expect(await names({ type: 'longRange' })).toEqual(['Buitre', 'Cóndor']);
+    expect(await names({ q: 'avispa HAPPY' })).toEqual(['Ávispa']);
+    expect(await names({ sort: 'name' })).toEqual(['Ávispa', 'Buitre', 'Cóndor']);
+    expect(await names({ sort: 'lastFlown' })).toEqual(['Ávispa', 'Cóndor', 'Buitre']);
+    expect(await names({ sort: 'mostFlown' })).toEqual(['Cóndor', 'Ávispa', 'Buitre']);
   });
 
   it('rejects parts of others', async () => {

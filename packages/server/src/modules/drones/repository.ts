@@ -1,34 +1,65 @@
-import { type DroneInput, type DronePatch, defaultVisibility } from '@estela/contracts';
-import { sql } from 'kysely';
+import {
+  type DroneInput,
+  type DronePatch,
+  type DroneSort,
+  type DroneType,
+  defaultVisibility,
+} from '@estela/contracts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
+import { matches } from '../../items/search.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
 import { setDroneComponents } from '../components/index.ts';
-import { selectDrones } from './drone-rows.ts';
+import { selectOwnDrones, selectWholeDrones } from './whole-drones.ts';
+
+export interface DroneQuery extends PageQuery {
+  type?: DroneType | undefined;
+  q?: string | undefined;
+  sort: DroneSort;
+}
 
 export function findDrone(db: Db, id: string, viewer: Viewer) {
-  return selectDrones(db, viewer)
+  return selectWholeDrones(db, viewer)
     .where('drones.id', '=', id)
     .where(isReachable('drones', viewer))
     .executeTakeFirst();
 }
 
-export function listOwnDrones(db: Db, owner: NonNullable<Viewer>, page: PageQuery) {
+export function listOwnDrones(db: Db, owner: NonNullable<Viewer>, query: DroneQuery) {
   return pageRows(
-    selectDrones(db, owner)
-      .where('drones.owner_id', '=', owner.id)
+    selectOwnDrones(db, owner)
+      .where(isWanted(owner.id, query))
+      .orderBy(orders[query.sort])
       .orderBy('drones.created_at', 'desc')
       .orderBy('drones.id', 'desc'),
-    page,
+    query,
   ).execute();
 }
 
-export async function countOwnDrones(db: Db, ownerId: string): Promise<number> {
+/** Before the newest first, which decides where the rest is equal. */
+const orders: Record<DroneSort, RawBuilder<unknown>> = {
+  newest: sql`drones.created_at desc`,
+  name: sql`search_text(drones.name)`,
+  lastFlown: sql`(select max(recorded_at) from flights where drone_id = drones.id) desc nulls last`,
+  mostFlown: sql`(select sum(duration_seconds) from flights where drone_id = drones.id) desc nulls last`,
+};
+
+function isWanted(ownerId: string, { type, q }: DroneQuery): RawBuilder<SqlBool> {
+  const conditions = [
+    sql<SqlBool>`drones.owner_id = ${ownerId}`,
+    ...(type ? [sql<SqlBool>`drones.type = ${type}`] : []),
+    ...(q ? [matches(sql`search_text(drones.name || ' ' || drones.brand || ' ' || drones.model)`, q)] : []),
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+export async function countOwnDrones(db: Db, ownerId: string, query: DroneQuery): Promise<number> {
   const { count } = await db
     .selectFrom('drones')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
+    .where(isWanted(ownerId, query))
     .executeTakeFirstOrThrow();
   return count;
 }

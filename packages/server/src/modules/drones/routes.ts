@@ -8,7 +8,6 @@ import { toPage } from '../../items/page.ts';
 import { requireUsable } from '../../items/references.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
 import { readUpload } from '../../media/read-upload.ts';
-import { type DroneRow, toDrone } from './drone-rows.ts';
 import {
   countOwnDrones,
   deleteDrone,
@@ -18,24 +17,25 @@ import {
   setDroneImage,
   updateDrone,
 } from './repository.ts';
+import { toWholeDrone } from './whole-drones.ts';
 
 export async function droneRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listDrones, async ({ db, viewer, query }) => {
-    const total = await countOwnDrones(db, viewer.id);
+    const total = await countOwnDrones(db, viewer.id, query);
     const rows = await listOwnDrones(db, viewer, query);
-    return toPage(rows.map(toDrone), total, query);
+    return toPage(rows.map(toWholeDrone), total, query);
   });
 
   route(app, calls.createDrone, ({ db, viewer, body }) =>
     inTransaction(db, async (trx) => {
       await requireOwnComponents(trx, viewer, body.components);
       const id = await insertDrone(trx, viewer.id, body);
-      return toDrone(await requireDrone(trx, id, viewer));
+      return toWholeDrone(await requireDrone(trx, id, viewer));
     }),
   );
 
   route(app, calls.getDrone, async ({ db, viewer, params }) =>
-    toDrone(await requireDrone(db, params.id, viewer)),
+    toWholeDrone(await requireDrone(db, params.id, viewer)),
   );
 
   route(app, calls.updateDrone, ({ db, viewer, params, body }) =>
@@ -44,7 +44,7 @@ export async function droneRoutes(app: FastifyInstance): Promise<void> {
       await requireOwnComponents(trx, viewer, body.components);
       if (!(await updateDrone(trx, params.id, viewer.id, body)))
         await refuseWrite(trx, 'drones', params.id, viewer);
-      return toDrone(await requireDrone(trx, params.id, viewer));
+      return toWholeDrone(await requireDrone(trx, params.id, viewer));
     }),
   );
 
@@ -59,11 +59,11 @@ export async function droneRoutes(app: FastifyInstance): Promise<void> {
     await app.pictures.store(viewer, picture, async (trx, mediaId) => {
       if (!(await setDroneImage(trx, params.id, viewer.id, mediaId))) throw itemNotFound('drones');
     });
-    return toDrone(await requireDrone(db, params.id, viewer));
+    return toWholeDrone(await requireDrone(db, params.id, viewer));
   });
 }
 
-async function requireDrone(db: Db, id: string, viewer: SessionUser | null): Promise<DroneRow> {
+async function requireDrone(db: Db, id: string, viewer: SessionUser | null) {
   const drone = await findDrone(db, id, viewer);
   if (!drone) throw itemNotFound('drones');
   return drone;

@@ -4,7 +4,7 @@ import { toOwnUser } from '../../identity/own-user.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
 import { listComponents, selectInstallations, toComponent, toInstallation } from '../components/index.ts';
-import { selectDrones, toDrone } from '../drones/index.ts';
+import { selectWholeDrones, toWholeDrone } from '../drones/index.ts';
 import { exportStatusChanges, selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
 import { selectFlights, shownTrack, toWholeFlight } from '../flights/index.ts';
 import { listOwnSnapshots, toWholeSnapshot } from '../snapshots/index.ts';
@@ -35,7 +35,7 @@ export function exportAccount(db: Db, viewer: SessionUser): Promise<AccountExpor
 async function readItems(trx: Db, viewer: SessionUser) {
   const [flights, drones, spots] = [
     selectFlights(trx, viewer).select(shownTrack(viewer).as('track')),
-    selectDrones(trx, viewer),
+    selectWholeDrones(trx, viewer),
     selectSpots(trx, viewer),
   ];
   const equipment = selectEquipment(trx).where('owner_id', '=', viewer.id).orderBy('id');
@@ -49,7 +49,7 @@ async function readItems(trx: Db, viewer: SessionUser) {
       toWholeFlight,
     ),
     drones: (await drones.where('drones.owner_id', '=', viewer.id).orderBy('drones.id').execute()).map(
-      toDrone,
+      toWholeDrone,
     ),
     components: components.map(toComponent).reverse(),
     installations: (await installations.execute()).map(toInstallation),
