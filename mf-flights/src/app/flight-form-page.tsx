@@ -7,6 +7,7 @@ import {
 } from '@estela/api/flights';
 import { paths } from '@estela/contracts/paths';
 import { EntityFormPage } from '@estela/runtime/entity-form';
+import { text, useQueryState } from '@estela/runtime/query-state';
 import { BasicsSection } from '../features/flight-form/basics-section.tsx';
 import { DetailsSection } from '../features/flight-form/details-section.tsx';
 import { flightFormSchema } from '../features/flight-form/flight-form-schema.ts';
@@ -14,7 +15,11 @@ import { fieldNames, newFlightValues, toInput, valuesOf } from '../features/flig
 import { MediaSection } from '../features/flight-form/media-section.tsx';
 import { OwnSections } from '../features/flight-form/own-sections.tsx';
 
+/** The drone that a new flight starts with, from its own page. */
+const startParams = { drone: text() };
+
 export function FlightFormPage({ id }: { id: string | undefined }) {
+  const { drone } = useQueryState(startParams).query;
   const [create] = useCreateFlightMutation();
   const [update] = useUpdateFlightMutation();
   const [upload] = useUploadFlightPosterMutation();
@@ -26,7 +31,7 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
       pathOf={paths.flight}
       texts="flights:form"
       schema={flightFormSchema}
-      newValues={newFlightValues}
+      newValues={() => ({ ...newFlightValues(), drone })}
       toValues={valuesOf}
       toInput={toInput}
       fieldNames={fieldNames}

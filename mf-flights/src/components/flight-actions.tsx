@@ -2,10 +2,9 @@ import { useDeleteFlightMutation } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { EntityActions } from '@estela/runtime/entity';
+import { copyLink, EntityActions } from '@estela/runtime/entity';
 import { toast } from '@estela/ui';
 import { Link2 } from 'lucide-react';
-import { copyFlightLink } from './copy-flight-link.ts';
 
 interface FlightActionsProps {
   flight: Pick<Flight, '_id' | 'title'>;
@@ -19,7 +18,7 @@ export function FlightActions({ flight: { _id, title }, onDeleted }: FlightActio
   const [deleteFlight] = useDeleteFlightMutation();
 
   async function copy() {
-    const copied = await copyFlightLink(_id);
+    const copied = await copyLink(paths.flight(_id));
     toast(
       copied
         ? { tone: 'success', text: t('detail.shared') }

@@ -28,7 +28,7 @@ export function DroneFormPage({ id }: { id: string | undefined }) {
       update={update}
       picture={{ field: 'image', upload }}
     >
-      {(drone, picture) => <DroneFields image={drone?.image ?? null} picture={picture} />}
+      {(drone, picture) => <DroneFields drone={drone} picture={picture} />}
     </EntityFormPage>
   );
 }

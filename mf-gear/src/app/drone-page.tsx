@@ -1,11 +1,15 @@
 import { paths } from '@estela/contracts/paths';
 import { useNavigate, useParams } from '@estela/runtime';
 import { Page } from '@estela/ui';
-import { DroneDescription } from '../features/drone-page/drone-description.tsx';
+import { DroneFlown } from '../features/drone-page/drone-flown.tsx';
 import { DroneHead } from '../features/drone-page/drone-head.tsx';
 import { DroneLoader } from '../features/drone-page/drone-loader.tsx';
+import { DroneParts } from '../features/drone-page/drone-parts.tsx';
+import { DronePilot } from '../features/drone-page/drone-pilot.tsx';
 import { DroneSheet } from '../features/drone-page/drone-sheet.tsx';
 import { DroneSpecs } from '../features/drone-page/drone-specs.tsx';
+import { DroneWeight } from '../features/drone-page/drone-weight.tsx';
+import { DroneWords } from '../features/drone-page/drone-words.tsx';
 
 /** A drone as its viewer may see it. Each part of the page is a section of its own. */
 export function DronePage() {
@@ -23,9 +27,17 @@ export function DronePage() {
                 onDeleted={() => navigate(paths.drones(), { replace: true })}
               />
             }
-            side={<DroneSpecs drone={drone} />}
+            side={
+              <>
+                {!isOwn && <DronePilot pilot={drone.owner} />}
+                <DroneSpecs drone={drone} />
+                <DroneWeight drone={drone} />
+              </>
+            }
           >
-            <DroneDescription drone={drone} />
+            {drone.flown && <DroneFlown id={drone._id} flown={drone.flown} />}
+            <DroneWords drone={drone} />
+            <DroneParts drone={drone} isOwn={isOwn} />
           </DroneSheet>
         )}
       </DroneLoader>

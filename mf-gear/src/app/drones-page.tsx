@@ -1,10 +1,7 @@
-import { useListDronesQuery } from '@estela/api/gear';
-import type { Drone } from '@estela/contracts';
 import { lazyPage } from '@estela/runtime';
-import { EntityListPage } from '@estela/runtime/entity';
-import { SkeletonList } from '@estela/ui';
+import { EntityPage } from '@estela/runtime/entity';
 import { HangarTabs } from '../components/hangar-tabs.tsx';
-import { DroneCard } from '../features/drone-list/drone-card.tsx';
+import { DroneList } from '../features/drone-list/drone-list.tsx';
 
 const DroneFormPage = lazyPage(
   async () => (await import(/* webpackChunkName: "drone-form-page" */ './drone-form-page.tsx')).DroneFormPage,
@@ -12,15 +9,8 @@ const DroneFormPage = lazyPage(
 
 export function DronesPage() {
   return (
-    <EntityListPage
-      texts="gear:drones"
-      form={DroneFormPage}
-      tabs={<HangarTabs value="drones" />}
-      useList={useListDronesQuery}
-      skeleton={<SkeletonList ratio="4/3" />}
-      illustration="bench"
-    >
-      {(drone: Drone) => <DroneCard drone={drone} />}
-    </EntityListPage>
+    <EntityPage texts="gear:drones" form={DroneFormPage} tabs={<HangarTabs value="drones" />}>
+      <DroneList />
+    </EntityPage>
   );
 }

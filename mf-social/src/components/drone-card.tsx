@@ -1,9 +1,10 @@
 import type { Drone } from '@estela/contracts';
-import { pictureSources } from '@estela/contracts/pictures';
+import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { DroneCover } from '@estela/runtime/drone-cover';
 import { LikeControl } from '@estela/runtime/entity';
-import { Badge, Cover, cx, MediaCard, Telemetry } from '@estela/ui';
+import { Badge, cx, MediaCard, Telemetry } from '@estela/ui';
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
 
@@ -13,13 +14,11 @@ interface DroneCardProps {
   eyebrow?: ReactNode;
   /** Picture on the left where there is room, words beside it. */
   wide?: boolean;
-  /** Where the name leads; a plain name on the page it would lead to. */
-  to?: string;
   eager?: boolean;
 }
 
 /** A drone is its photo and its figures. */
-export function DroneCard({ drone, headingLevel = 3, eyebrow, wide, to, eager }: DroneCardProps) {
+export function DroneCard({ drone, headingLevel = 3, eyebrow, wide, eager }: DroneCardProps) {
   const { t } = useTranslation('social');
   const { weight, number } = useFormat();
   const model = [drone.brand, drone.model].filter(Boolean).join(' ');
@@ -27,8 +26,8 @@ export function DroneCard({ drone, headingLevel = 3, eyebrow, wide, to, eager }:
     <MediaCard
       className={wide ? cx(styles.wide, styles.stream) : undefined}
       headingLevel={headingLevel}
-      title={to ? <Link to={to}>{drone.name}</Link> : drone.name}
-      media={<Cover {...pictureSources(drone.image)} seed={drone._id} ratio="4/3" eager={eager} />}
+      title={<Link to={paths.drone(drone._id)}>{drone.name}</Link>}
+      media={<DroneCover drone={drone} eager={eager} />}
       eyebrow={eyebrow}
       badges={<Badge tone="overlay">{t(`droneType.${drone.type}`)}</Badge>}
       footer={<LikeControl kind="drone" name={drone.name} item={drone} />}

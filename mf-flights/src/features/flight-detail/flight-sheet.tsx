@@ -3,7 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
+import { LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
 import { Badge, Button, Card, Cover, Tag } from '@estela/ui';
 import { VideoPlayer } from '@estela/ui/video';
 import { Pencil, Sparkles } from 'lucide-react';
@@ -13,7 +13,6 @@ import { FlightFacts } from './flight-facts.tsx';
 import { FlightFigures } from './flight-figures.tsx';
 import { FlightPilot } from './flight-pilot.tsx';
 import styles from './flight-sheet.module.css';
-import { ShareButton } from './share-button.tsx';
 
 interface FlightSheetProps {
   flight: Flight;
@@ -57,7 +56,13 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
         <h1 className={styles.title}>{flight.title}</h1>
         <div className={styles.actions}>
           <LikeControl kind="flight" name={flight.title} item={flight} />
-          <ShareButton flight={flight} />
+          <ShareButton
+            title={flight.title}
+            path={paths.flight(flight._id)}
+            label={t('detail.share')}
+            copied={t('detail.shared')}
+            failed={t('detail.shareFailed')}
+          />
           {isOwn && (
             <>
               <Button

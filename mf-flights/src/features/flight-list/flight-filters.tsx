@@ -1,17 +1,19 @@
 import { limits } from '@estela/contracts/limits';
-import { flightFilters } from '@estela/contracts/values';
+import { disciplines, flightFilters } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { FilterChips, SearchField, Tag, Toolbar } from '@estela/ui';
-import { DisciplineChoice } from './discipline-choice.tsx';
+import { FilterSelect } from '@estela/ui/filter-select';
 import styles from './flight-filters.module.css';
 import type { FlightListQuery } from './flight-list-params.ts';
 
 interface FlightFiltersProps {
   query: FlightListQuery;
+  /** Of the drone that the list is narrowed to, as far as its flights tell. */
+  droneName: string | undefined;
   onChange: (change: Partial<FlightListQuery>) => void;
 }
 
-export function FlightFilters({ query, onChange }: FlightFiltersProps) {
+export function FlightFilters({ query, droneName, onChange }: FlightFiltersProps) {
   const { t } = useTranslation('flights');
   return (
     <Toolbar label={t('list.filters')}>
@@ -31,7 +33,23 @@ export function FlightFilters({ query, onChange }: FlightFiltersProps) {
           maxLength={limits.search.max}
           onSearch={(q) => onChange({ q })}
         />
-        <DisciplineChoice value={query.discipline} onChange={(discipline) => onChange({ discipline })} />
+        <FilterSelect
+          label={t('list.disciplineLabel')}
+          any={t('list.anyDiscipline')}
+          values={disciplines}
+          labelOf={(discipline) => t(`discipline.${discipline}`)}
+          value={query.discipline}
+          onChange={(discipline) => onChange({ discipline })}
+        />
+        {query.drone && (
+          <Tag
+            className={styles.tag}
+            name={droneName ?? t('detail.drone')}
+            onRemove={() => onChange({ drone: '' })}
+          >
+            {t('list.droneFilter', { name: droneName ?? '…' })}
+          </Tag>
+        )}
         {query.tag && (
           <Tag className={styles.tag} name={query.tag} onRemove={() => onChange({ tag: '' })}>
             {t('list.tagFilter', { tag: query.tag })}

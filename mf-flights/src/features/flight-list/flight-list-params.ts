@@ -7,6 +7,7 @@ export const flightListParams = {
   filter: oneOf(flightFilters, 'all'),
   q: search(limits.search.max),
   tag: text(limits.tag.max),
+  drone: text(),
   discipline: oneOf(disciplines, ''),
   page: pageNumber,
 };

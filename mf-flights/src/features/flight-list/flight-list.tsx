@@ -11,7 +11,7 @@ import { NoMatch } from './no-match.tsx';
 
 export function FlightList() {
   const { query, change, reset, href, isNarrowed } = useQueryState(flightListParams);
-  const { filter, q, tag, discipline, page } = query;
+  const { filter, q, tag, discipline, drone, page } = query;
   const list = useListFlightsQuery({
     filter,
     page,
@@ -20,12 +20,13 @@ export function FlightList() {
     ...(q && { q }),
     ...(tag && { tag }),
     ...(discipline && { discipline }),
+    ...(drone && { drone }),
   });
   const isLead = (index: number) => !isNarrowed && page === 1 && index === 0;
 
   return (
     <>
-      <FlightFilters query={query} onChange={change} />
+      <FlightFilters query={query} droneName={list.data?.items[0]?.drone?.name} onChange={change} />
       <EntityList
         query={list}
         page={page}

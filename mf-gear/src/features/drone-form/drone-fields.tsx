@@ -1,3 +1,4 @@
+import type { Drone } from '@estela/contracts';
 import { droneTypes, droneVisibilities, originTypes } from '@estela/contracts/values';
 import { type PictureProps, VisibilityField } from '@estela/runtime/entity-form';
 import {
@@ -10,8 +11,9 @@ import {
   TextField,
 } from '@estela/ui/form';
 import styles from './drone-fields.module.css';
+import { PartsField } from './parts-field.tsx';
 
-export function DroneFields({ image, picture }: { image: string | null; picture: PictureProps }) {
+export function DroneFields({ drone, picture }: { drone: Drone | undefined; picture: PictureProps }) {
   return (
     <>
       <FormSection name="identity">
@@ -31,12 +33,21 @@ export function DroneFields({ image, picture }: { image: string | null; picture:
         <TextField name="frame" stopAtMax />
         <SelectField name="originType" values={originTypes} labels="originType" />
       </FormSection>
+      <FormSection name="parts">
+        <PartsField parts={drone?.parts ?? []} />
+      </FormSection>
       <FormSection name="notes">
         <TextArea name="description" />
         <TextArea name="notes" />
       </FormSection>
       <FormSection name="photo">
-        <ImageField {...picture} className={styles.photo} name="image" ratio="4/3" currentUrl={image} />
+        <ImageField
+          {...picture}
+          className={styles.photo}
+          name="image"
+          ratio="4/3"
+          currentUrl={drone?.image ?? null}
+        />
         <VisibilityField values={droneVisibilities} />
       </FormSection>
     </>

@@ -13,6 +13,7 @@ export const droneFormSchema = yup.object({
   weight: yup.number().required().min(limits.weight.min).max(limits.weight.max),
   frameSize: yup.number().required().min(limits.frameSize.min).max(limits.frameSize.max),
   frame: word,
+  components: yup.array().of(yup.string().required()).max(limits.references.max).default([]),
   originType: yup.string().oneOf(originTypes),
   description: yup.string().trim().max(limits.text.max),
   notes: yup.string().trim().max(limits.text.max),

@@ -1,5 +1,6 @@
 import type { Drone } from '@estela/contracts';
 import {
+  aComponent,
   aDrone,
   aPage,
   aServerError,
@@ -14,6 +15,14 @@ import { show } from '../../testing/show.tsx';
 
 const user = aUser();
 const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
+
+beforeEach(() =>
+  server.use(
+    http.get('/api/components', () =>
+      HttpResponse.json(aPage([aComponent({ _id: 'c1', name: 'Xing 2207' })])),
+    ),
+  ),
+);
 
 type Actor = ReturnType<typeof show>['actor'];
 
@@ -45,6 +54,7 @@ test('adds a drone and leads back to the hangar', async () => {
   const { actor, address } = show('/drones?new=1', { user });
   await fillIn(actor);
   await actor.selectOptions(screen.getByLabelText(/Cómo llegó a ti/), 'Enlazar y volar (BNF)');
+  await actor.click(await screen.findByRole('checkbox', { name: /Xing 2207/ }));
   await actor.click(screen.getByRole('radio', { name: /Público/ }));
   await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
 
@@ -60,6 +70,7 @@ test('adds a drone and leads back to the hangar', async () => {
       weight: 1250.5,
       frameSize: 315,
       frame: '',
+      components: ['c1'],
       originType: 'bnf',
       description: '',
       notes: '',
@@ -106,6 +117,35 @@ test('changing a drone sends only what was changed', async () => {
 
   expect(await screen.findByText('Cambios guardados')).toBeVisible();
   expect(sent).toEqual([{ notes: 'Motor 3 nuevo' }]);
+});
+
+test('a part that is chosen stays while the hangar is searched, and can be taken off', async () => {
+  const drone = aDrone({
+    owner,
+    components: ['c1'],
+    parts: [{ _id: 'c1', name: 'Xing 2207', type: 'motor', brand: 'iFlight', weight: 31 }],
+  });
+  const sent = takes('patch', `/api/drones/${drone._id}`, drone);
+  server.use(
+    http.get(`/api/drones/${drone._id}`, () => HttpResponse.json(drone)),
+    http.get('/api/components', ({ request }) => {
+      const q = new URL(request.url).searchParams.get('q');
+      const found = q ? aComponent({ _id: 'c2', name: 'Ratel 2', type: 'camera' }) : aComponent();
+      return HttpResponse.json(aPage([found], { total: 30 }));
+    }),
+  );
+  const { actor } = show(`/drones?edit=${drone._id}`, { user });
+  expect(await screen.findByRole('list', { name: 'Piezas elegidas' })).toHaveTextContent('Xing 2207');
+  expect(await screen.findByText('Y 10 más: afina la búsqueda.')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Quitar Xing 2207' }));
+  await actor.type(
+    await screen.findByRole('searchbox', { name: 'Buscar en tus componentes' }),
+    'ratel{Enter}',
+  );
+  await actor.click(await screen.findByRole('checkbox', { name: /Ratel 2/ }));
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('Cambios guardados')).toBeVisible();
+  expect(sent).toEqual([{ components: ['c2'] }]);
 });
 
 test('when only the photo fails the drone is not made twice', async () => {

@@ -1,8 +1,10 @@
-import { useDeleteDroneMutation } from '@estela/api/gear';
 import type { Drone } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { OwnEntityCard, VisibilityBadge } from '@estela/runtime/entity';
+import { DroneCover } from '@estela/runtime/drone-cover';
+import { LikeControl, OwnEntityCard, VisibilityBadge } from '@estela/runtime/entity';
 import { Badge, Stat, StatGroup } from '@estela/ui';
+import { useDroneDeletion } from '../../components/use-drone-deletion.ts';
 import styles from './drone-card.module.css';
 
 /** Grams. Below it the European rules are milder: worth knowing at a glance, never a permission. */
@@ -10,14 +12,14 @@ const lightWeight = 250;
 
 export function DroneCard({ drone }: { drone: Drone }) {
   const { t } = useTranslation('gear');
-  const { figure, number } = useFormat();
-  const [deleteDrone] = useDeleteDroneMutation();
+  const { figure, number, relative } = useFormat();
+  const { flown } = drone;
   return (
     <OwnEntityCard
       id={drone._id}
       name={drone.name}
-      picture={drone.image}
-      ratio="4/3"
+      to={paths.drone(drone._id)}
+      media={<DroneCover drone={drone} />}
       badges={
         <>
           <Badge tone="overlay">{t(`droneType.${drone.type}`)}</Badge>
@@ -26,13 +28,23 @@ export function DroneCard({ drone }: { drone: Drone }) {
       }
       footer={
         <span className={styles.marks}>
+          <LikeControl kind="drone" name={drone.name} item={drone} />
           {drone.originType && <Badge mono>{t(`originShort.${drone.originType}`)}</Badge>}
           {drone.weight < lightWeight && <Badge tone="live">{t('drones.sub250')}</Badge>}
         </span>
       }
-      deletion={{ text: t('drones.deleteText'), remove: () => deleteDrone(drone._id) }}
+      deletion={useDroneDeletion(drone)}
     >
       <p className={styles.model}>{`${drone.brand} ${drone.model}`}</p>
+      {flown?.last && (
+        <p className={styles.flown}>
+          {t('drones.flown', {
+            count: flown.flights,
+            formatted: number(flown.flights),
+            when: relative(flown.last.recordedAt),
+          })}
+        </p>
+      )}
       <StatGroup className={styles.figures}>
         <Stat label={t('drones.weight')} {...figure.weight(drone.weight)} />
         <Stat

@@ -85,12 +85,33 @@ test('further drones are on further pages, in the address', async () => {
 test('a form that is cancelled leads back to the page of its drone', async () => {
   const halcon = aDrone({ name: 'Halcón', owner: { ...aDrone().owner, _id: user._id } });
   hangarOf([halcon], 30);
-  server.use(http.get('/api/drones/:id', () => HttpResponse.json(halcon)));
+  server.use(
+    http.get('/api/drones/:id', () => HttpResponse.json(halcon)),
+    http.get('/api/components', () => HttpResponse.json(aPage([]))),
+  );
   const { actor, address } = show('/drones?page=2', { user });
-  await actor.click(await screen.findByRole('link', { name: 'Halcón' }));
+  await actor.click(await screen.findByRole('button', { name: 'Acciones de Halcón' }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Editar' }));
   expect(address()).toBe(`/drones?page=2&edit=${halcon._id}`);
   await actor.click(await screen.findByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(address()).toBe('/drones?page=2'));
+});
+
+test('style, words and order narrow the list, in the address', async () => {
+  const asked = hangarOf([aDrone()], 2);
+  const { actor, address } = show('/drones', { user });
+  await actor.selectOptions(await screen.findByLabelText('Estilo'), 'Largo alcance');
+  await actor.selectOptions(screen.getByLabelText('Ordenar'), 'Más horas');
+  await waitFor(() => expect(address()).toBe('/drones?type=longRange&sort=mostFlown'));
+  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('mostFlown'));
+
+  hangarOf([]);
+  await actor.type(screen.getByRole('searchbox'), 'nada{Enter}');
+  expect(await screen.findByText('Ningún dron coincide')).toBeVisible();
+  hangarOf([aDrone({ name: 'Halcón' })]);
+  await actor.click(screen.getByRole('button', { name: 'Ver todos' }));
+  expect(await screen.findByRole('link', { name: 'Halcón' })).toBeVisible();
+  expect(address()).toMatch(/^\/drones\??$/);
 });
 
 test('a page that lies past the last one leads back to the first', async () => {
@@ -100,14 +121,17 @@ test('a page that lies past the last one leads back to the first', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/drones\??$/));
 });
 
-test('deleting asks first, names the drone, and takes it away', async () => {
-  hangarOf([aDrone({ name: 'Halcón' })]);
+test('deleting asks first, names the drone and what uses it, and takes it away', async () => {
+  const last = { _id: 'f1', title: 'Faro', recordedAt: '2026-05-01T10:00:00.000Z' };
+  hangarOf([aDrone({ name: 'Halcón', components: ['c1'], flown: { flights: 12, seconds: 5_400, last } })]);
   server.use(http.delete('/api/drones/:id', () => new HttpResponse(null, { status: 204 })));
   const { actor } = show('/drones', { user });
   await actor.click(await screen.findByRole('button', { name: 'Acciones de Halcón' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
 
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Halcón»?' });
+  expect(dialog).toHaveTextContent('Lo usan 12 vuelos, el último «Faro»');
+  expect(dialog).toHaveTextContent('Su pieza sigue en tus componentes');
   hangarOf([]);
   await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('Tu hangar está vacío')).toBeVisible();

@@ -1,12 +1,12 @@
-import { useDeleteDroneMutation } from '@estela/api/gear';
 import type { Drone } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
-import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { EntityActions, LikeControl, VisibilityBadge } from '@estela/runtime/entity';
-import { Badge, Button, Cover, PageHeader } from '@estela/ui';
+import { DroneCover } from '@estela/runtime/drone-cover';
+import { BackLink, EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
+import { Badge, Button, PageHeader } from '@estela/ui';
 import { Pencil } from 'lucide-react';
+import { useDroneDeletion } from '../../components/use-drone-deletion.ts';
 import styles from './drone-head.module.css';
 
 interface DroneHeadProps {
@@ -18,19 +18,17 @@ interface DroneHeadProps {
 export function DroneHead({ drone, isOwn, onDeleted }: DroneHeadProps) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
-  const [deleteDrone] = useDeleteDroneMutation();
+  const deletion = useDroneDeletion(drone);
   const { _id, name } = drone;
   const editPath = paths.drones({ edit: _id });
   return (
     <div className={styles.head}>
-      <Cover
-        {...pictureSources(drone.image)}
-        className={styles.picture}
-        sizes="(min-width: 48rem) 24rem, 100vw"
-        seed={_id}
-        ratio="4/3"
-        eager
-      />
+      <div className={styles.back}>
+        <BackLink to={isOwn ? paths.drones() : paths.dashboard(drone.owner.username)}>
+          {t('drone.back')}
+        </BackLink>
+      </div>
+      <DroneCover drone={drone} className={styles.picture} eager />
       <div className={styles.words}>
         <PageHeader
           title={name}
@@ -44,15 +42,19 @@ export function DroneHead({ drone, isOwn, onDeleted }: DroneHeadProps) {
         />
         <div className={styles.actions}>
           <LikeControl kind="drone" name={name} item={drone} />
+          <ShareButton
+            title={name}
+            path={paths.drone(_id)}
+            label={t('drone.share')}
+            copied={t('drone.shared')}
+            failed={t('drone.shareFailed')}
+          />
           {isOwn && (
             <>
               <Button as={Link} to={editPath} icon={<Pencil aria-hidden="true" />}>
                 {common('edit')}
               </Button>
-              <EntityActions
-                editPath={editPath}
-                deletion={{ name, text: t('drones.deleteText'), remove: () => deleteDrone(_id), onDeleted }}
-              />
+              <EntityActions editPath={editPath} deletion={{ ...deletion, name, onDeleted }} />
             </>
           )}
         </div>

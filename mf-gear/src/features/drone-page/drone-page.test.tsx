@@ -50,6 +50,55 @@ test('its owner sees serial number and notes, edits and deletes it', async () =>
   expect(await screen.findByText('Tu hangar está vacío')).toBeVisible();
 });
 
+test('its owner sees what was flown, what it weighs and the way to its flights', async () => {
+  const part = { _id: 'c1', name: 'Xing 2207', type: 'motor', brand: 'iFlight', weight: 31.5 } as const;
+  const last = { _id: 'f1', title: 'Faro', recordedAt: '2026-05-01T10:00:00.000Z' };
+  const drone = aDrone({
+    owner,
+    weight: 1250,
+    flown: { flights: 12, seconds: 5_400, last },
+    components: ['c1', 'c2'],
+    parts: [part, { ...part, _id: 'c2', name: 'Antena', type: 'antenna', weight: null }],
+  });
+  show(holds(drone), { user });
+  const flown = (await screen.findByRole('heading', { name: 'Vuelos' })).closest('section') as HTMLElement;
+  expect(within(flown).getByText('12')).toBeVisible();
+  expect(within(flown).getByText('1,5')).toBeVisible();
+  expect(within(flown).getByRole('link', { name: 'Faro' })).toHaveAttribute('href', '/flights/f1');
+  expect(within(flown).getByRole('link', { name: 'Ver sus vuelos' })).toHaveAttribute(
+    'href',
+    `/flights?drone=${drone._id}`,
+  );
+  expect(within(flown).getByRole('link', { name: 'Registrar vuelo' })).toHaveAttribute(
+    'href',
+    `/flights?new=1&drone=${drone._id}`,
+  );
+  const weight = screen.getByRole('region', { name: 'Peso' });
+  expect(within(weight).getByText(/31,5\sg/)).toBeVisible();
+  expect(within(weight).getByText(/\+1,22\skg/)).toBeVisible();
+  expect(weight).toHaveTextContent('1 pieza no tiene peso');
+  expect(weight).toHaveTextContent('Por peso: A3 o, con clase C2, A2');
+  expect(weight).toHaveTextContent('no un permiso');
+  expect(screen.getByText('Motor · iFlight')).toBeVisible();
+});
+
+test('the way back leads to the page the visitor came from, and from outside to the hangar', async () => {
+  const drone = aDrone({ owner, name: 'Halcón' });
+  const route = holds(drone);
+  server.use(
+    http.get('/api/drones', () => HttpResponse.json({ items: [drone], page: 2, limit: 24, total: 30 })),
+  );
+  const { actor, address, unmount } = show('/drones?page=2', { user });
+  await actor.click(await screen.findByRole('link', { name: 'Halcón' }));
+  await actor.click(await screen.findByRole('link', { name: 'Volver' }));
+  expect(address()).toBe('/drones?page=2');
+  unmount();
+
+  const outside = show(route, { user });
+  await outside.actor.click(await screen.findByRole('link', { name: 'Volver' }));
+  expect(outside.address()).toBe('/drones');
+});
+
 test('what may not be seen looks like what is not there, and a guest may log in', async () => {
   server.use(http.get('/api/drones/:id', () => aServerError('NOT_FOUND')));
   const { actor, platform } = show('/drones/01900000-0000-7000-8000-00000000ffff');

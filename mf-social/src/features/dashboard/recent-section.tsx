@@ -5,7 +5,6 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface RecentSectionProps<Item> {
-  /** Also the anchor: `#drones`. */
   kind: 'flights' | 'drones' | 'spots';
   items: readonly Item[];
   isOwn: boolean;
@@ -20,7 +19,6 @@ export function RecentSection<Item extends { _id: string }>(props: RecentSection
   const { t } = useTranslation('social');
   return (
     <Section
-      id={kind}
       title={t(`recent.${kind}.title`)}
       actions={
         isOwn &&

@@ -1,5 +1,4 @@
 import type { FeedItem } from '@estela/contracts';
-import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Card } from '@estela/ui';
 import { Byline } from '../../components/byline.tsx';
@@ -22,16 +21,7 @@ export function FeedEntry({ item, first, headingLevel = 2 }: FeedEntryProps) {
     case 'flight':
       return <FlightCard flight={item} headingLevel={headingLevel} eyebrow={byline} playable eager={first} />;
     case 'drone':
-      return (
-        <DroneCard
-          drone={item}
-          headingLevel={headingLevel}
-          eyebrow={byline}
-          wide
-          eager={first}
-          to={paths.dashboard(item.owner.username, 'drones')}
-        />
-      );
+      return <DroneCard drone={item} headingLevel={headingLevel} eyebrow={byline} wide eager={first} />;
     case 'spot':
       return <SpotCard spot={item} headingLevel={headingLevel} eyebrow={byline} />;
     case 'pilot':

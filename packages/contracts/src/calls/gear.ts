@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { drone, droneInput, dronePage, dronePatch } from '../entities/drone.ts';
-import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { droneSorts, droneTypes } from '../values.ts';
 import { idParams, pageQuery } from '../wire.ts';

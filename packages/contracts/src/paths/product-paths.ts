@@ -21,6 +21,8 @@ type FlightsQuery = FormQuery & {
   q?: string;
   tag?: string;
   discipline?: Discipline;
+  /** Id of a drone: only what was flown with it, or the drone of a new flight. */
+  drone?: string;
   page?: number;
 };
 
@@ -72,8 +74,7 @@ export const home = () => '/home';
 export const feed = (query: { tab?: FeedTab } = {}) => withQuery('/feed', query);
 export const followers = () => '/followers';
 export const following = () => '/following';
-export const dashboard = (username: string, section?: 'drones') =>
-  address`/dashboard/${username}` + (section ? `#${section}` : '');
+export const dashboard = (username: string) => address`/dashboard/${username}`;
 
 export const flights = (query: FlightsQuery = {}) => withQuery('/flights', query);
 export const flight = (id: string) => address`/flights/${id}`;

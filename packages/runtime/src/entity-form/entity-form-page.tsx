@@ -1,4 +1,4 @@
-import { PageHead, useNavigate } from '@estela/runtime';
+import { PageHead, useLocation, useNavigate } from '@estela/runtime';
 import { EntityLoader, type EntityQuery } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { Page, PageHeader, type ToastAction, toast } from '@estela/ui';
@@ -43,12 +43,15 @@ export function EntityFormPage<
   const found = formPageTexts(useFormTexts(place), !id);
   const texts = typeof given === 'string' ? found : given;
   const navigate = useNavigate();
+  const isFirstPage = useLocation().key === 'default';
   const { close } = useFormPlace();
   const { onLeave = close } = props;
 
   // In the form's place: Back must not open an old form again.
   function leave(to = id) {
     if (to && pathOf) navigate(pathOf(to), { replace: true });
+    // What was edited is on the page that led here, a list or its own.
+    else if (id && !isFirstPage) navigate(-1);
     else onLeave();
   }
 

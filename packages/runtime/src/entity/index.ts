@@ -1,3 +1,4 @@
+export { BackLink, type BackLinkProps } from './back-link.tsx';
 export { DeleteEntityButton, type DeleteEntityButtonProps } from './delete-entity-button.tsx';
 export type { Deletion } from './delete-entity-dialog.tsx';
 export { EntityActions, type EntityActionsProps } from './entity-actions.tsx';
@@ -14,6 +15,8 @@ export { EntityPage, type EntityPageProps } from './entity-page.tsx';
 export { FavoriteControl, type FavoriteControlProps } from './favorite-control.tsx';
 export { LikeControl, type LikeControlProps } from './like-control.tsx';
 export { OwnEntityCard, type OwnEntityCardProps } from './own-entity-card.tsx';
+export { ShareButton, type ShareButtonProps } from './share-button.tsx';
+export { copyLink } from './share-link.ts';
 export {
   orderOfVisibility,
   VisibilityBadge,

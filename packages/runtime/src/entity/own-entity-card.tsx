@@ -12,7 +12,9 @@ export interface OwnEntityCardProps
   id: string;
   name: string;
   /** Its address; without one the card draws a picture from the id. */
-  picture: string | null;
+  picture?: string | null;
+  /** In the picture's place. */
+  media?: ReactNode;
   ratio?: CoverProps['ratio'];
   /** Where the name leads; without it to the entity's form, for what has no page of its own. */
   to?: string;
@@ -25,14 +27,14 @@ export interface OwnEntityCardProps
 
 /** One of the viewer's own entities, in the list whose place its form takes: picture, name, and a menu to edit or delete it. */
 export function OwnEntityCard(props: OwnEntityCardProps) {
-  const { id, name, picture, ratio, to, footer, actions, deletion, ...card } = props;
+  const { id, name, picture = null, media, ratio, to, footer, actions, deletion, ...card } = props;
   const editPath = useFormPlace().editLink(id);
   return (
     <MediaCard
       {...card}
       headingLevel={2}
       title={<Link to={to ?? editPath}>{name}</Link>}
-      media={<Cover {...pictureSources(picture)} seed={id} ratio={ratio} />}
+      media={media ?? <Cover {...pictureSources(picture)} seed={id} ratio={ratio} />}
       footer={
         <>
           {footer}

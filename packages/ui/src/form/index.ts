@@ -16,7 +16,7 @@ export { type FormTexts, FormTextsContext } from './field-texts.ts';
 export { Form, type FormProps } from './form.tsx';
 export { FormActions, type FormActionsProps } from './form-actions.tsx';
 export type { FormErrors } from './form-errors.ts';
-export type { FieldProps } from './form-field.tsx';
+export { type FieldProps, FormField, type FormFieldProps } from './form-field.tsx';
 export { FormSection, type FormSectionProps } from './form-section.tsx';
 export { ImageField, type ImageFieldProps } from './image-field.tsx';
 export { imageRule } from './image-rule.ts';

@@ -10,6 +10,8 @@ export interface CoverProps {
   sizes?: string | undefined;
   /** What the generated cover is drawn from: an id. The same seed always gives the same picture. */
   seed: string;
+  /** In place of the generated cover. */
+  drawing?: ReactNode;
   /** Text for the picture; empty where a title beside it says it all. */
   alt?: string;
   ratio?: '16/9' | '4/3' | '1/1' | '21/9';
@@ -25,7 +27,18 @@ const card = '(min-width: 48rem) 24rem, 100vw';
 
 /** A picture, or without one a generated cover: the trace of an invented flight. */
 export function Cover(props: CoverProps) {
-  const { src, srcSet, sizes = card, seed, alt = '', ratio = '16/9', eager, className, children } = props;
+  const {
+    src,
+    srcSet,
+    sizes = card,
+    seed,
+    drawing,
+    alt = '',
+    ratio = '16/9',
+    eager,
+    className,
+    children,
+  } = props;
   const [failed, setFailed] = useState<string>();
   const shown = src && failed !== src ? src : undefined;
   return (
@@ -44,7 +57,7 @@ export function Cover(props: CoverProps) {
           onError={() => setFailed(shown)}
         />
       ) : (
-        <GeneratedCover seed={seed} label={alt} />
+        (drawing ?? <GeneratedCover seed={seed} label={alt} />)
       )}
       {children && <div className={styles.over}>{children}</div>}
     </div>

@@ -100,7 +100,11 @@ describe('drones', () => {
 
   it('counts what its owner flew with it, and names the last flight', async () => {
     const drone = await makeDrone(server, ana);
-    await makeFlight(server, ana, { drone: drone._id, recordedAt: '2026-01-01T10:00:00Z', durationSeconds: 300 });
+    await makeFlight(server, ana, {
+      drone: drone._id,
+      recordedAt: '2026-01-01T10:00:00Z',
+      durationSeconds: 300,
+    });
     const last = { title: 'Faro', recordedAt: '2026-02-01T10:00:00.000Z' };
     const { _id } = await makeFlight(server, ana, { drone: drone._id, ...last });
     const { body } = await server.call(calls.getDrone, { params: { id: drone._id }, token: ana.token });

@@ -1,10 +1,10 @@
 import type { Drone } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Section } from '@estela/ui';
-import styles from './drone-description.module.css';
+import styles from './drone-words.module.css';
 
 /** What was written about the drone; the notes are in the answer for its owner alone. */
-export function DroneDescription({ drone: { description, notes } }: { drone: Drone }) {
+export function DroneWords({ drone: { description, notes } }: { drone: Drone }) {
   const { t } = useTranslation('gear');
   return (
     <>

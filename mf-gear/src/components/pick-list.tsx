@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styles from './pick-list.module.css';
+
+export interface Pick {
+  _id: string;
+  name: string;
+  /** The line below the name. */
+  detail?: string;
+  /** A small picture before it. */
+  media?: ReactNode;
+}
+
+interface PickListProps {
+  /** One, or any. */
+  type: 'radio' | 'checkbox';
+  /** Of the inputs: one group for radios. */
+  name: string;
+  picks: readonly Pick[];
+  isChosen: (id: string) => boolean;
+  onChoose: (id: string) => void;
+  /** Below the list: what is empty, failed, or left out. */
+  note?: ReactNode;
+}
+
+/** Own gear to choose from, with room for a picture and a line of facts. Scrolls where it is long. */
+export function PickList({ type, name, picks, isChosen, onChoose, note }: PickListProps) {
+  return (
+    <div className={styles.list}>
+      {picks.map((pick) => (
+        <label key={pick._id} className={styles.pick}>
+          <input
+            type={type}
+            name={name}
+            className={styles.input}
+            checked={isChosen(pick._id)}
+            onChange={() => onChoose(pick._id)}
+          />
+          {pick.media && <span className={styles.media}>{pick.media}</span>}
+          <span className={styles.words}>
+            <span className={styles.name}>{pick.name}</span>
+            {pick.detail && <span className={styles.detail}>{pick.detail}</span>}
+          </span>
+        </label>
+      ))}
+      {note && (
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

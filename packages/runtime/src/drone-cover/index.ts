@@ -1,0 +1,1 @@
+export { DroneCover, type DroneCoverProps } from './drone-cover.tsx';
