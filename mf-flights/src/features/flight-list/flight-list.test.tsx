@@ -51,6 +51,15 @@ test('a filter goes into the address and to the server, with the time zone of th
   expect(asked.at(-1)?.get('tz')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
+test('a drone narrows the list to what was flown with it, until it is taken off', async () => {
+  const asked = listOf([aFlight({ owner, drone: { _id: 'd1', name: 'Halcón', type: 'wing' } })]);
+  const { actor, address } = show('/flights?drone=d1', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Quitar Halcón' }));
+  expect(asked.map((query) => query.get('drone'))[0]).toBe('d1');
+  await waitFor(() => expect(address()).toMatch(/^\/flights\??$/));
+  await waitFor(() => expect(asked.at(-1)?.get('drone')).toBeNull());
+});
+
 test('an address with a search asks for it and shows it', async () => {
   const asked = listOf([]);
   show('/flights?q=dique&discipline=racing&tag=mar', { user });
