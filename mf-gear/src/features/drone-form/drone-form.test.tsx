@@ -123,7 +123,7 @@ test('a part that is chosen stays while the hangar is searched, and can be taken
   const drone = aDrone({
     owner,
     components: ['c1'],
-    parts: [{ _id: 'c1', name: 'Xing 2207', type: 'motor', brand: 'iFlight', weight: 31 }],
+    parts: [{ _id: 'c1', name: 'Xing 2207', type: 'motor', brand: 'iFlight', weight: 31, quantity: 1 }],
   });
   const sent = takes('patch', `/api/drones/${drone._id}`, drone);
   server.use(

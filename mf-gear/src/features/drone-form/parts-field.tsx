@@ -29,7 +29,12 @@ export function PartsField({ parts }: PartsFieldProps) {
   const rest = (data?.total ?? 0) - shown;
   const isEmpty = data?.total === 0;
   return (
-    <FormField<readonly string[]> name="components" group>
+    <FormField<readonly string[]>
+      name="components"
+      label={t('form.components')}
+      hint={t('form.componentsHint')}
+      group
+    >
       {({ value = [], setValue, control }) => {
         const toggle = (id: string) =>
           setValue(value.includes(id) ? value.filter((chosen) => chosen !== id) : [...value, id]);
@@ -64,6 +69,7 @@ export function PartsField({ parts }: PartsFieldProps) {
                   t(`componentType.${component.type}`),
                   component.brand,
                   component.weight !== null && weight(component.weight),
+                  ...component.installations.map(({ drone }) => t('parts.on', { name: drone.name })),
                 ]
                   .filter(Boolean)
                   .join(' · '),

@@ -51,7 +51,14 @@ test('its owner sees serial number and notes, edits and deletes it', async () =>
 });
 
 test('its owner sees what was flown, what it weighs and the way to its flights', async () => {
-  const part = { _id: 'c1', name: 'Xing 2207', type: 'motor', brand: 'iFlight', weight: 31.5 } as const;
+  const part = {
+    _id: 'c1',
+    name: 'Xing 2207',
+    type: 'motor',
+    brand: 'iFlight',
+    weight: 31.5,
+    quantity: 1,
+  } as const;
   const last = { _id: 'f1', title: 'Faro', recordedAt: '2026-05-01T10:00:00.000Z' };
   const drone = aDrone({
     owner,

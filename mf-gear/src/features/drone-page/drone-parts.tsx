@@ -33,12 +33,16 @@ export function DroneParts({ drone: { _id, parts = [] }, isOwn }: DronePartsProp
           // biome-ignore lint/suspicious/noArrayIndexKey: others' parts have no ids, and their order is the data's
           <li key={index} className={styles.part}>
             <span className={styles.words}>
-              <span className={styles.name}>{part.name}</span>
+              <span className={styles.name}>
+                {part.quantity > 1 ? `${number(part.quantity)} × ${part.name}` : part.name}
+              </span>
               <span className={styles.detail}>
                 {[t(`componentType.${part.type}`), part.brand].filter(Boolean).join(' · ')}
               </span>
             </span>
-            {part.weight !== null && <span className={styles.weight}>{weight(part.weight)}</span>}
+            {part.weight !== null && (
+              <span className={styles.weight}>{weight(part.weight * part.quantity)}</span>
+            )}
           </li>
         ))}
       </ul>

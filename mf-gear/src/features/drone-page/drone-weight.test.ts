@@ -2,7 +2,7 @@ import { openCategoryBand } from './open-category.ts';
 import { weightBalance } from './weight-balance.ts';
 
 const part = (weight: number | null) =>
-  ({ _id: null, name: 'Motor', type: 'motor', brand: '', weight }) as const;
+  ({ _id: null, name: 'Motor', type: 'motor', brand: '', weight, quantity: 1 }) as const;
 
 test.each([
   [249.9, 'under250'],
@@ -24,6 +24,7 @@ test('the stated weight is compared with the parts that have one', () => {
     unknown: 1,
   });
   expect(weightBalance({ weight: 50, parts: [part(60)] })?.difference).toBe(-10);
+  expect(weightBalance({ weight: 200, parts: [{ ...part(31), quantity: 4 }] })?.parts).toBe(124);
   expect(weightBalance({ weight: 50, parts: [part(null)] })).toBeUndefined();
   expect(weightBalance({ weight: 50 })).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export function weightBalance({
   weight,
   parts = [],
 }: Pick<Drone, 'weight' | 'parts'>): WeightBalance | undefined {
-  const known = parts.flatMap((part) => part.weight ?? []);
+  const known = parts.flatMap(({ weight: one, quantity }) => (one === null ? [] : one * quantity));
   if (known.length === 0) return undefined;
   // Tenths of a gram, as they are typed: sums of fractions have long tails.
   const sum = Math.round(known.reduce((total, grams) => total + grams, 0) * 10) / 10;
