@@ -17,13 +17,20 @@ describe('the export of an account', () => {
   afterAll(() => server.close());
 
   const exported = (pilot: TestPilot, viewer?: TestPilot) =>
-    server.call(calls.exportUser, { params: { id: pilot.id }, token: viewer?.token });
+    server.call(calls.exportUser, {
+      params: { id: pilot.id },
+      token: viewer?.token,
+    });
 
   it('is empty but for the account where nothing was put in', async () => {
     const { status, body } = await exported(berto, berto);
     expect(status).toBe(200);
     const { exportedAt: _at, user, ...lists } = body;
-    expect(user).toMatchObject({ _id: berto.id, email: 'berto@estela.test', role: 'pilot' });
+    expect(user).toMatchObject({
+      _id: berto.id,
+      email: 'berto@estela.test',
+      role: 'pilot',
+    });
     expect(Object.values(lists).flat()).toEqual([]);
   });
 
@@ -37,7 +44,11 @@ describe('the export of an account', () => {
       { lat: 40.4, lng: -3.7, altitude: 12, t: 0 },
       { lat: 40.401, lng: -3.7, t: 9 },
     ];
-    const kept = { visibility: 'private', drone: drone._id, spot: spot._id } as const;
+    const kept = {
+      visibility: 'private',
+      drone: drone._id,
+      spot: spot._id,
+    } as const;
     const flight = await makeFlight(server, ana, { ...kept, track });
     expect(flight.track).toHaveLength(2);
     await makeFlight(server, berto, { visibility: 'public' });
@@ -62,11 +73,35 @@ describe('the export of an account', () => {
     });
     const { body } = await exported(ana, ana);
     expect(body.flights).toEqual([flight]);
-    expect(body.drones).toEqual([{ ...drone, components: [component.body._id] }]);
+    const last = {
+      _id: flight._id,
+      title: flight.title,
+      recordedAt: flight.recordedAt,
+    };
+    expect(body.drones).toEqual([
+      {
+        ...drone,
+        components: [component.body._id],
+        parts: [
+          {
+            _id: component.body._id,
+            name: 'Motor',
+            type: 'motor',
+            brand: '',
+            weight: null,
+            quantity: 1,
+          },
+        ],
+        flown: { flights: 1, seconds: 0, last },
+      },
+    ]);
     expect(body.installations).toEqual([installation.body]);
     expect(body.spots).toEqual([spot]);
     expect(body.components).toMatchObject([
-      { _id: component.body._id, installations: [{ _id: installation.body._id }] },
+      {
+        _id: component.body._id,
+        installations: [{ _id: installation.body._id }],
+      },
     ]);
     expect(body.equipmentItems).toMatchObject([{ _id: item.body._id, price: 62_900, status: 'sold' }]);
     expect(body.equipmentStatusChanges).toEqual([{ ...sale.body, equipmentItem: item.body._id }]);
@@ -82,8 +117,16 @@ describe('the export of an account', () => {
     await putMember(server, banned._id, cleo, 'member', 'banned');
     const params = { id: group._id };
     const { token } = cleo;
-    const topic = await server.call(calls.createTopic, { params, token, body: { title: 'Sábado' } });
-    await server.call(calls.createPost, { params, token, body: { title: 'Aviso', content: 'Llueve' } });
+    const topic = await server.call(calls.createTopic, {
+      params,
+      token,
+      body: { title: 'Sábado' },
+    });
+    await server.call(calls.createPost, {
+      params,
+      token,
+      body: { title: 'Aviso', content: 'Llueve' },
+    });
     await server.call(calls.createComment, {
       params: { ...params, topicId: topic.body._id },
       token,
@@ -108,7 +151,10 @@ describe('the export of an account', () => {
   it('is for its owner alone', async () => {
     expect((await exported(ana)).status).toBe(401);
     expect((await exported(ana, berto)).status).toBe(403);
-    const unknown = { params: { id: '01890a5d-ac96-774b-bcce-b302099a8057' }, token: ana.token };
+    const unknown = {
+      params: { id: '01890a5d-ac96-774b-bcce-b302099a8057' },
+      token: ana.token,
+    };
     expect((await server.call(calls.exportUser, unknown)).status).toBe(404);
   });
 });
