@@ -9,6 +9,7 @@ import { fill, texts } from './texts.mjs';
 /** Number of builds that run at the same time; each uses several threads. */
 const atOnce = 2;
 const stamps = path.join(root, '.cache/builds');
+const tool = path.join(root, 'packages/config/bin/build-app.mjs');
 
 /** Builds each app on its own; unchanged ones are skipped. */
 export async function buildApps(apps, { force = false } = {}) {
@@ -35,12 +36,7 @@ async function buildApp({ name, folder, sources }, force) {
   if (!force && isBuilt(stamp, folder, sources)) return { name, folder, isFresh: false };
   // A build that stops half-way has no stamp and counts as not built.
   rmSync(stamp, { force: true });
-  const tool = path.join(folder, 'node_modules/.bin/rspack');
-  const { code, output } = await runTool(tool, ['build'], {
-    cwd: folder,
-    shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const { code, output } = await runTool(process.execPath, [tool, folder]);
   if (code !== 0) throw new ScriptError(texts.buildFailed, { app: name, output });
   mkdirSync(stamps, { recursive: true });
   writeFileSync(stamp, JSON.stringify({ sources }));

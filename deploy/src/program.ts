@@ -1,7 +1,7 @@
 // What `npm start` and `npm run dev` run, built as one JavaScript file by scripts/program.mjs.
 export { insertSample, openStorage, readConfig } from '@estela/server';
 export { runFleet } from './cli/fleet.ts';
-export { main, origin } from './cli/main.ts';
+export { origin } from './cli/main.ts';
 export { againstServer } from './dev/against/against-server.ts';
 export { isOpenToOthers, readDeployed } from './dev/against/deployed.ts';
 export { misfits } from './dev/against/shared-fit.ts';

@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-// Builds a Node program as one file: build-node.mjs <entry> <out folder>
+// Builds Node programs, each as one file: build-node.mjs <out folder> <entry>...
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { node } from '../rspack/node.mjs';
 
-const [entry, outDir] = process.argv.slice(2);
-const file = path.resolve(entry);
-rspack(node({ dir: path.dirname(file), entry: file, outDir: path.resolve(outDir) }), (error, stats) => {
+const [outDir, ...entries] = process.argv.slice(2).map((given) => path.resolve(given));
+rspack(node({ entries, outDir }), (error, stats) => {
   if (!error && !stats.hasErrors()) return;
   console.error(error ?? stats.toString('errors-warnings'));
   process.exitCode = 1;

@@ -7,15 +7,15 @@ const native = ['sharp', '@node-rs/argon2'];
 const absent = ['pg-native'];
 
 /**
- * A Node program with all that it imports as one file, its source map beside it. Lazy imports are in the file too, only
+ * Node programs, each with all that it imports as one file, its source map beside it. Lazy imports are in the file too, only
  * run later: a program that runs needs nothing more from a folder that the next build replaces.
  */
-export function node({ dir, entry, outDir }) {
+export function node({ entries, outDir }) {
   return {
-    context: dir,
+    context: path.dirname(entries[0]),
     mode: 'production',
     target: 'node20',
-    entry: { [path.basename(entry, '.ts')]: path.resolve(dir, entry) },
+    entry: Object.fromEntries(entries.map((entry) => [path.basename(entry, '.ts'), entry])),
     // Without the sources' text, which is on disk anyway: a third of the size, and it is read at each start.
     devtool: 'nosources-source-map',
     output: {

@@ -25,7 +25,7 @@ describe('a Node program in one file', () => {
   beforeAll(() => {
     mkdirSync(path.join(made, 'src'), { recursive: true });
     for (const [name, text] of Object.entries(sources)) writeFileSync(path.join(made, name), text);
-    execFileSync(process.execPath, [tool, path.join(made, 'src/main.ts'), path.join(made, 'dist/1')]);
+    execFileSync(process.execPath, [tool, path.join(made, 'dist/1'), path.join(made, 'src/main.ts')]);
     // Elsewhere than it was built: a file that still points back would be missed.
     mkdirSync(path.dirname(moved), { recursive: true });
     renameSync(made, moved);

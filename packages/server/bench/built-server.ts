@@ -11,7 +11,7 @@ const placeOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export const builtServer = once(() => {
   // Beside node_modules: native packages are loaded from there.
   const out = placeOf('../dist/bench');
-  const args = [placeOf('../../config/bin/build-node.mjs'), placeOf('./serve.ts'), out];
+  const args = [placeOf('../../config/bin/build-node.mjs'), out, placeOf('./serve.ts')];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('The server could not be built');
   return `${out}/serve.mjs`;
