@@ -10,6 +10,7 @@ import { DroneSheet } from '../features/drone-page/drone-sheet.tsx';
 import { DroneSpecs } from '../features/drone-page/drone-specs.tsx';
 import { DroneWeight } from '../features/drone-page/drone-weight.tsx';
 import { DroneWords } from '../features/drone-page/drone-words.tsx';
+import { SnapshotsSection } from '../features/snapshots/snapshots-section.tsx';
 
 /** A drone as its viewer may see it. Each part of the page is a section of its own. */
 export function DronePage() {
@@ -38,6 +39,7 @@ export function DronePage() {
             {drone.flown && <DroneFlown id={drone._id} flown={drone.flown} />}
             <DroneWords drone={drone} />
             <DroneParts drone={drone} isOwn={isOwn} />
+            <SnapshotsSection drone={drone._id} isOwn={isOwn} />
           </DroneSheet>
         )}
       </DroneLoader>

@@ -2,6 +2,7 @@ import { lazyPage } from '@estela/runtime';
 import { EntityPage } from '@estela/runtime/entity';
 import { useEquipmentPlace } from '../components/equipment/equipment-place.ts';
 import { HangarTabs } from '../components/hangar-tabs.tsx';
+import { CsvActions } from '../features/csv-import/csv-actions.tsx';
 import { EquipmentList } from '../features/equipment-list/equipment-list.tsx';
 
 const EquipmentFormPage = lazyPage(
@@ -19,7 +20,12 @@ export function EquipmentPage() {
   const { item, isForm } = useEquipmentPlace();
   if (item && !isForm) return <EquipmentItemPage key={item} id={item} />;
   return (
-    <EntityPage texts="gear:equipment" form={EquipmentFormPage} tabs={<HangarTabs value="equipment" />}>
+    <EntityPage
+      texts="gear:equipment"
+      form={EquipmentFormPage}
+      tabs={<HangarTabs value="equipment" />}
+      actions={<CsvActions of="equipment" />}
+    >
       <EquipmentList />
     </EntityPage>
   );

@@ -1,11 +1,24 @@
-import { aDrone, aServerError, aUser, HttpResponse, http, screen, server, within } from '@estela/testing';
+import {
+  aDrone,
+  aPage,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  within,
+} from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
 const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
 
 function holds(drone: ReturnType<typeof aDrone>) {
-  server.use(http.get(`/api/drones/${drone._id}`, () => HttpResponse.json(drone)));
+  server.use(
+    http.get(`/api/drones/${drone._id}`, () => HttpResponse.json(drone)),
+    http.get(`/api/drones/${drone._id}/snapshots`, () => HttpResponse.json(aPage([]))),
+  );
   return `/drones/${drone._id}`;
 }
 

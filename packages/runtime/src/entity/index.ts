@@ -1,6 +1,6 @@
 export { BackLink, type BackLinkProps } from './back-link.tsx';
 export { DeleteEntityButton, type DeleteEntityButtonProps } from './delete-entity-button.tsx';
-export type { Deletion } from './delete-entity-dialog.tsx';
+export { DeleteEntityDialog, type Deletion } from './delete-entity-dialog.tsx';
 export { EntityActions, type EntityActionsProps } from './entity-actions.tsx';
 export { EntityList, type EntityListProps } from './entity-list.tsx';
 export { EntityListPage, type EntityListPageProps } from './entity-list-page.tsx';

@@ -1,0 +1,45 @@
+import { errorText } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { Button, toast } from '@estela/ui';
+import { lazyDialog } from '@estela/ui/lazy';
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '../../components/files/save-file.ts';
+import { type CsvKind, useExportCsv } from './use-gear-csv.ts';
+
+const CsvDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "csv-dialog" */ './csv-dialog.tsx')).CsvDialog,
+);
+
+/** For the head of a list: takes CSV in and gives it out. */
+export function CsvActions({ of: kind }: { of: CsvKind }) {
+  const { t } = useTranslation('gear');
+  const { t: common } = useTranslation('common');
+  const [isOpen, setOpen] = useState(false);
+  const { load, isBusy } = useExportCsv(kind);
+
+  async function download() {
+    const { data, error } = await load();
+    if (error) return toast({ tone: 'danger', text: errorText(error, common) });
+    // Excel takes UTF-8 for Windows-1252 without the mark; an import takes it off again.
+    if (data !== undefined) saveFile(t(`csv.fileName.${kind}`), `\uFEFF${data}`, 'text/csv');
+  }
+
+  return (
+    <>
+      <Button
+        icon={<Upload aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onPointerEnter={CsvDialog.fetchAhead}
+        onFocus={CsvDialog.fetchAhead}
+        onClick={() => setOpen(true)}
+      >
+        {t('csv.import')}
+      </Button>
+      <Button icon={<Download aria-hidden="true" />} busy={isBusy} onClick={() => void download()}>
+        {t('csv.export')}
+      </Button>
+      <CsvDialog of={kind} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CsvReport } from '@estela/contracts';
+import { csvRowStatuses } from '@estela/contracts/values';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Notice, Stat, StatGroup } from '@estela/ui';
+
+interface CsvSummaryProps {
+  name: string;
+  report: CsvReport;
+  isDone: boolean;
+}
+
+/** How many rows are new, there already or wrong; what the file leaves open. */
+export function CsvSummary({ name, report: { rows, imported, assumed }, isDone }: CsvSummaryProps) {
+  const { t } = useTranslation('gear');
+  const { number } = useFormat();
+  const counts = csvRowStatuses.map((status) => ({
+    status,
+    count: rows.filter((row) => row.status === status).length,
+  }));
+  return (
+    <>
+      {isDone ? (
+        <Notice tone="success" role="status">
+          {t('csv.done', { count: imported })}
+        </Notice>
+      ) : (
+        <p role="status">{t('csv.found', { name, count: rows.length })}</p>
+      )}
+      <StatGroup>
+        {counts.map(({ status, count }) => (
+          <Stat
+            key={status}
+            label={t(isDone && status === 'new' ? 'csv.added' : `csv.status.${status}`)}
+            value={number(count)}
+            tone={status === 'new' ? 'signal' : 'plain'}
+          />
+        ))}
+      </StatGroup>
+      {!isDone && assumed.length > 0 && (
+        <Notice>{assumed.map(({ field, value }) => t(`csv.assumed.${field}.${value}`)).join(' ')}</Notice>
+      )}
+    </>
+  );
+}

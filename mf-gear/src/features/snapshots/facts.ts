@@ -1,0 +1,6 @@
+import type { ControllerFacts } from '@estela/contracts/snapshots';
+
+/** "Betaflight 4.5.1 · SPEEDYBEEF405V4"; empty where the text said nothing. */
+export function factsText({ firmware, version, board }: ControllerFacts): string {
+  return [[firmware, version].filter(Boolean).join(' '), board].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,58 @@
+import { useCreateSnapshotMutation } from '@estela/api/gear';
+import type { WholeSnapshot } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { EntityForm } from '@estela/runtime/entity-form';
+import { toast } from '@estela/ui';
+import { Dialog } from '@estela/ui/dialog';
+import { DateTimeField } from '@estela/ui/form';
+import { snapshotFormSchema } from './snapshot-form-schema.ts';
+import { SnapshotTextField } from './snapshot-text-field.tsx';
+
+// Only new ones: what was printed is not edited.
+const none: WholeSnapshot | undefined = undefined;
+
+interface SnapshotDialogProps {
+  drone: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+interface Values {
+  text: string;
+  at: string;
+}
+
+export function SnapshotDialog({ drone, open, onOpenChange }: SnapshotDialogProps) {
+  const { t } = useTranslation('gear');
+  const [create] = useCreateSnapshotMutation();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('snapshots.form.label')}
+      outsidePress="none"
+      size="lg"
+    >
+      <EntityForm
+        entity={none}
+        label={t('snapshots.form.label')}
+        texts="gear:snapshots.form"
+        submitLabel={t('snapshots.form.create')}
+        schema={snapshotFormSchema}
+        newValues={() => ({ text: '', at: new Date().toISOString() })}
+        toValues={({ text, at }: Values) => ({ text, at })}
+        toInput={(values: Values) => values}
+        create={(body) => create({ id: drone, body })}
+        update={({ id }) => ({ unwrap: () => Promise.reject(new Error(id)) })}
+        onSaved={() => {
+          toast({ tone: 'success', text: t('snapshots.form.created') });
+          onOpenChange(false);
+        }}
+        onCancel={() => onOpenChange(false)}
+      >
+        <SnapshotTextField />
+        <DateTimeField name="at" />
+      </EntityForm>
+    </Dialog>
+  );
+}

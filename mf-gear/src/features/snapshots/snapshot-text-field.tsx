@@ -1,0 +1,42 @@
+import { limits } from '@estela/contracts/limits';
+import { readControllerFacts } from '@estela/contracts/snapshots';
+import { useTranslation } from '@estela/i18n';
+import { Notice } from '@estela/ui';
+import { TextArea, useFormikContext } from '@estela/ui/form';
+import { useMemo } from 'react';
+import { FileDrop } from '../../components/files/file-drop.tsx';
+import { readTextFile } from '../../components/files/read-text-file.ts';
+import { factsText } from './facts.ts';
+
+/** The text, pasted or from a file, and at once what was read from it. A file's line breaks stay as they are. */
+export function SnapshotTextField() {
+  const { t } = useTranslation('gear');
+  const { values, setFieldValue, setFieldTouched, setFieldError } = useFormikContext<{ text: string }>();
+  const facts = useMemo(() => readControllerFacts(values.text), [values.text]);
+  const craft = facts.craft && t('snapshots.form.craft', { craft: facts.craft });
+  const found = [factsText(facts), craft].filter(Boolean).join(' · ');
+
+  async function take(file: File) {
+    const { text, problem } = await readTextFile(file, limits.snapshot.bytes);
+    if (text !== undefined) return void setFieldValue('text', text);
+    await setFieldTouched('text', true, false);
+    setFieldError('text', t(problem === 'tooLarge' ? 'snapshots.form.tooLong' : 'snapshots.form.notText'));
+  }
+
+  return (
+    <>
+      <FileDrop
+        compact
+        label={t('snapshots.form.drop')}
+        accept=".txt,.cli,.diff,text/plain"
+        onFile={(file) => void take(file)}
+      />
+      <TextArea name="text" rows={8} />
+      {values.text !== '' && (
+        <Notice tone={found ? 'success' : 'warning'} role="status">
+          {found ? t('snapshots.form.found', { facts: found }) : t('snapshots.form.notFound')}
+        </Notice>
+      )}
+    </>
+  );
+}

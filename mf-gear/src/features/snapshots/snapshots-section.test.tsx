@@ -1,0 +1,142 @@
+import type { Snapshot } from '@estela/contracts';
+import {
+  aDrone,
+  aPage,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
+const drone = aDrone({ owner, name: 'Avispa' });
+const route = `/drones/${drone._id}`;
+
+function aSnapshot(id: string, at: string, fields: Partial<Snapshot> = {}): Snapshot {
+  const facts = { firmware: 'Betaflight', version: '4.5.1', board: 'SPEEDYBEEF405V4', craft: 'Avispa' };
+  const times = { at, createdAt: at, updatedAt: at };
+  return { _id: id, drone: drone._id, ...facts, bytes: 90, shared: false, ...times, ...fields };
+}
+const may = aSnapshot('may', '2026-05-01T10:00:00.000Z');
+const june = aSnapshot('june', '2026-06-01T10:00:00.000Z');
+const texts: Record<string, string> = {
+  may: '# master\r\nset a = 1\r\nset b = 2\r\n',
+  june: '# master\r\nset a = 1\r\nset b = 3\r\n',
+};
+
+function keeps(snapshots: Snapshot[]) {
+  server.use(
+    http.get(`/api/drones/${drone._id}`, () => HttpResponse.json(drone)),
+    http.get(`/api/drones/${drone._id}/snapshots`, () => HttpResponse.json(aPage(snapshots))),
+    http.get(`/api/drones/${drone._id}/snapshots/:id`, ({ params }) =>
+      HttpResponse.json({
+        ...snapshots.find(({ _id }) => _id === params.id),
+        text: texts[String(params.id)],
+      }),
+    ),
+  );
+}
+
+test('an owner without any is told what it is for; a visitor sees nothing of it', async () => {
+  keeps([]);
+  const { unmount } = show(route, { user });
+  expect(await screen.findByRole('heading', { name: 'Sin configuraciones guardadas' })).toBeVisible();
+  unmount();
+  show(route, { user: aUser({ _id: 'other' }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Avispa' })).toBeVisible();
+  expect(screen.queryByText(/onfiguración de la controladora/)).toBeNull();
+});
+
+test('pasting says at once what was read, and the text of a file is sent byte for byte', async () => {
+  keeps([]);
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`/api/drones/${drone._id}/snapshots`, async ({ request }) => {
+      sent.push(await request.json());
+      keeps([june]);
+      return HttpResponse.json({ ...june, text: '' }, { status: 201 });
+    }),
+  );
+  const { actor } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: 'Guardar la primera' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Guardar configuración' });
+  await actor.click(within(dialog).getByRole('button', { name: 'Guardar configuración' }));
+  expect(await within(dialog).findByText('Este campo es obligatorio')).toBeVisible();
+  await actor.click(within(dialog).getByLabelText('Texto de la consola'));
+  await actor.paste('set p_pitch = 52');
+  expect(within(dialog).getByText(/No encontramos la línea de versión/)).toBeVisible();
+
+  const text =
+    '# Betaflight / STM32F405 (S405) 4.5.1 Jul 27 2024\r\nboard_name SPEEDYBEEF405V4\r\nset craft_name = Avispa\r\n ';
+  await actor.upload(
+    within(dialog).getByLabelText('Suelta el archivo o elígelo'),
+    new File([text], 'diff.txt'),
+  );
+  expect(
+    await within(dialog).findByText('Leído: Betaflight 4.5.1 · SPEEDYBEEF405V4 · nave «Avispa»'),
+  ).toBeVisible();
+  await actor.click(within(dialog).getByRole('button', { name: 'Guardar configuración' }));
+  expect(await screen.findByText('Betaflight 4.5.1 · SPEEDYBEEF405V4 · Avispa')).toBeVisible();
+  expect(sent).toEqual([{ text, at: expect.stringMatching(/^\d{4}-/) }]);
+});
+
+test('the last two are compared side by side, at an address of their own', async () => {
+  keeps([june, may]);
+  const { actor, address } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: 'Comparar las dos últimas' }));
+  expect(await screen.findByText('1 línea distinta')).toBeVisible();
+  expect(address()).toBe(`${route}?before=may&after=june`);
+  expect(screen.getByRole('heading', { level: 3, name: 'Diferencias' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 4, name: 'master' })).toBeVisible();
+  expect(screen.getByText('set b = 2')).toBeVisible();
+  expect(screen.getByText('set b = 3')).toBeVisible();
+  await actor.selectOptions(screen.getByLabelText('Antes'), [
+    screen.getAllByRole('option')[0] as HTMLElement,
+  ]);
+  expect(await screen.findByText('Elige dos configuraciones distintas.')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Cerrar la comparación' }));
+  await waitFor(() => expect(address()).toBe(route));
+});
+
+test('one is shared and deleted from its menu', async () => {
+  keeps([june]);
+  const changes: unknown[] = [];
+  const one = `/api/drones/${drone._id}/snapshots/june`;
+  server.use(
+    http.patch(one, async ({ request }) => {
+      changes.push(await request.json());
+      keeps([{ ...june, shared: true }]);
+      return HttpResponse.json({ ...june, shared: true, text: '' });
+    }),
+    http.delete(one, () => {
+      keeps([]);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { actor } = show(route, { user });
+  const menu = async (item: string) => {
+    await actor.click(await screen.findByRole('button', { name: /^Acciones de la configuración/ }));
+    await actor.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  await menu('Compartir');
+  expect(await screen.findByText('Compartida')).toBeVisible();
+  expect(changes).toEqual([{ shared: true }]);
+  await menu('Eliminar');
+  const dialog = await screen.findByRole('dialog', { name: /¿Eliminar «la configuración del/ });
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+  expect(await screen.findByRole('heading', { name: 'Sin configuraciones guardadas' })).toBeVisible();
+});
+
+test('a list that cannot be loaded says so and leaves the page alone', async () => {
+  keeps([]);
+  server.use(http.get(`/api/drones/${drone._id}/snapshots`, () => aServerError('INTERNAL', 'Ahora no')));
+  show(route, { user, language: 'en' });
+  expect(await screen.findByText('We could not load the settings')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Avispa' })).toBeVisible();
+});

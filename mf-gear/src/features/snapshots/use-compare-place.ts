@@ -1,0 +1,14 @@
+import { text, useQueryState } from '@estela/runtime/query-state';
+
+const params = { before: text(40), after: text(40) };
+
+/** The two snapshots that are compared stand in the address. */
+export function useComparePlace() {
+  const { query, change, reset } = useQueryState(params);
+  return {
+    ...query,
+    isOpen: query.before !== '' && query.after !== '',
+    open: (before: string, after: string) => change({ before, after }),
+    close: () => reset(),
+  };
+}
