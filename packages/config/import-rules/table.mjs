@@ -69,6 +69,7 @@ export const sharedServerModules = [
   'components',
   'drones',
   'equipment-items',
+  'batteries',
   'flights',
   'snapshots',
   'spots',

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts';
 import { airspaceCalls } from './calls/airspace.ts';
+import { batteryCalls } from './calls/batteries.ts';
 import { commentCalls } from './calls/comments.ts';
 import { componentCalls } from './calls/components.ts';
 import { csvCalls } from './calls/csv.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...equipmentItemCalls,
   ...csvCalls,
   ...snapshotCalls,
+  ...batteryCalls,
   ...spotCalls,
   ...airspaceCalls,
   ...groupCalls,

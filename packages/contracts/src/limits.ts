@@ -42,6 +42,11 @@ export const limits = {
   },
   /** `soonDays`: how long before its end a warranty counts as expiring soon. */
   warranty: { text: 120, months: { min: 0, max: 600 }, soonDays: 30 },
+  /** Volts a cell; a reading of the whole pack is over it. */
+  cellVoltage: { min: 0.5, max: 5 },
+  packNote: { max: 200 },
+  /** How many of its flights a battery shows. */
+  packSeries: { max: 200 },
   /** How many others an item may refer to, of each kind. */
   references: { max: 50 },
   image: { bytes: 10 * 1024 * 1024, pixels: 50_000_000 },

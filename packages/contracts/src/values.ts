@@ -96,6 +96,21 @@ export type WarrantyState = (typeof warrantyStates)[number];
 export const csvRowStatuses = ['new', 'duplicate', 'error'] as const;
 export type CsvRowStatus = (typeof csvRowStatuses)[number];
 
+/** How a battery is doing, what needs care first: `unknown` until enough of its flights are measured. */
+export const batteryVerdicts = ['retire', 'watch', 'good', 'unknown'] as const;
+export type BatteryVerdict = (typeof batteryVerdicts)[number];
+
+/** Why a battery's verdict is what it is. */
+export const batteryReasons = [
+  'sagDoubled',
+  'sagGrew',
+  'deepDischarge',
+  'manyCycles',
+  'steady',
+  'fewMeasured',
+] as const;
+export type BatteryReason = (typeof batteryReasons)[number];
+
 export const zoneKinds = ['restricted', 'limited', 'allowed', 'aeronautical', 'activeNotam'] as const;
 export type ZoneKind = (typeof zoneKinds)[number];
 

@@ -12,6 +12,7 @@ export const issueKeys = {
   required: 'required',
   passwordsDontMatch: 'passwordsDontMatch',
   tooManyBytes: 'tooManyBytes',
+  repeated: 'repeated',
 } as const;
 
 /** Null bytes break PostgreSQL text, lone surrogates break UTF-8: nobody types either. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { airspaceRoutes } from './modules/airspace/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
+import { batteryRoutes } from './modules/batteries/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { componentRoutes } from './modules/components/routes.ts';
 import { dashboardRoutes } from './modules/dashboard/routes.ts';
@@ -38,6 +39,7 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   componentRoutes,
   equipmentItemRoutes,
   gearCsvRoutes,
+  batteryRoutes,
   dashboardRoutes,
   groupMemberRoutes,
   groupRoutes,

@@ -11,6 +11,7 @@ const bigTables = [
   'airspace_notams',
   'airspace_volumes',
   'airspace_zones',
+  'battery_stickers',
   'comments',
   'components',
   'drone_snapshots',
@@ -19,6 +20,7 @@ const bigTables = [
   'equipment_status_changes',
   'feed_items',
   'flight_equipment',
+  'flight_packs',
   'flights',
   'follows',
   'group_members',
@@ -46,6 +48,7 @@ describe('query plans on a big database', () => {
   let componentId: string;
   let droneId: string;
   let equipmentId: string;
+  let batteryId: string;
   let topicParams: { id: string; topicId: string };
 
   beforeAll(async () => {
@@ -65,6 +68,14 @@ describe('query plans on a big database', () => {
     componentId = (await server.call(calls.createComponent, { token: ana.token, body })).body._id;
     const item = server.db.selectFrom('equipment_items').select('id').where('owner_id', '=', ana.id).limit(1);
     equipmentId = (await item.executeTakeFirstOrThrow()).id;
+    const battery = server.db
+      .selectFrom('equipment_items')
+      .select('id')
+      .where('owner_id', '=', ana.id)
+      .where('type', '=', 'battery');
+    batteryId = (await battery.executeTakeFirstOrThrow()).id;
+    const sticker = server.db.updateTable('battery_stickers').set({ code: '0123456789AB' });
+    await sticker.where('equipment_item_id', '=', batteryId).execute();
   }, 120_000);
   afterAll(() => server.close());
   afterEach(() => jest.restoreAllMocks());
@@ -161,6 +172,9 @@ describe('query plans on a big database', () => {
       'status of equipment',
       () => scannedBy(calls.listEquipmentStatusChanges, { params: { id: equipmentId } }),
     ],
+    ['batteries by care', () => scannedBy(calls.listBatteries, {})],
+    ['health of a battery', () => scannedBy(calls.getBatteryHealth, { params: { id: batteryId } })],
+    ['the battery of a sticker', () => scannedBy(calls.getStickerItem, { params: { code: '0123456789AB' } })],
     ['members', () => scannedBy(calls.listGroupMembers, { params: topicParams })],
     ['topics', () => scannedBy(calls.listTopics, { params: topicParams })],
     ['topics, deep', () => scannedBy(calls.listTopics, { params: topicParams, query: { cursor: cursor() } })],

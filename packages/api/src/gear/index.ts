@@ -1,3 +1,4 @@
+import { batteriesApi } from './batteries-api.ts';
 import { componentsApi } from './components-api.ts';
 import { csvApi } from './csv-api.ts';
 import { dronesApi } from './drones-api.ts';
@@ -56,3 +57,10 @@ export const {
   useUpdateSnapshotMutation,
   useDeleteSnapshotMutation,
 } = snapshotsApi;
+export const {
+  useListBatteriesQuery,
+  useGetBatteryHealthQuery,
+  useGetStickerItemQuery,
+  useMakeStickersMutation,
+  useRemoveStickerMutation,
+} = batteriesApi;

@@ -126,4 +126,19 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   deleteSnapshot: build.mutation<CallAnswer<'deleteSnapshot'>, CallParams<'deleteSnapshot'>>({
     query: ({ id, snapshotId }) => ({ url: `/drones/${encodeURIComponent(id)}/snapshots/${encodeURIComponent(snapshotId)}`, method: 'DELETE' }),
   }),
+  listBatteries: build.query<CallAnswer<'listBatteries'>, CallQuery<'listBatteries'>>({
+    query: (params) => ({ url: '/equipment-items/batteries', params }),
+  }),
+  getBatteryHealth: build.query<CallAnswer<'getBatteryHealth'>, string>({
+    query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}/health` }),
+  }),
+  makeStickers: build.mutation<CallAnswer<'makeStickers'>, CallBody<'makeStickers'>>({
+    query: (body) => ({ url: '/equipment-items/stickers', method: 'POST', body }),
+  }),
+  getStickerItem: build.query<CallAnswer<'getStickerItem'>, string>({
+    query: (code) => ({ url: `/equipment-items/stickers/${encodeURIComponent(code)}` }),
+  }),
+  removeSticker: build.mutation<CallAnswer<'removeSticker'>, string>({
+    query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}/sticker`, method: 'DELETE' }),
+  }),
 }));

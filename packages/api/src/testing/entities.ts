@@ -36,6 +36,7 @@ export function flightOf(fields: Partial<Flight> = {}): Flight {
     spot: null,
     drone: null,
     equipmentItems: [],
+    packs: [],
     featured: false,
     favorite: false,
     durationSeconds: null,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { feedKinds, memberRoles, memberStatuses } from '../values.ts';
 import { id, instant } from '../wire.ts';
+import { stickers } from './battery.ts';
 import { comment } from './comment.ts';
 import { component } from './component.ts';
 import { drone } from './drone.ts';
@@ -28,6 +29,7 @@ export const accountExport = z
     equipmentItems: z.array(equipmentItem),
     equipmentStatusChanges: z.array(equipmentStatusChange.extend({ equipmentItem: id })),
     snapshots: z.array(wholeSnapshot),
+    batteryStickers: stickers.shape.items,
     spots: z.array(spot),
     following: z.array(userSummary),
     followers: z.array(userSummary),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantInput, numeric, orNull, reference } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { disciplines, visibilities, type WeatherCondition, weatherConditions } from '../values.ts';
-import { httpUrl, id, instant, latitude, longitude, pageOf, tags, text } from '../wire.ts';
+import { httpUrl, id, instant, issueKeys, latitude, longitude, pageOf, tags, text } from '../wire.ts';
 import { droneSummary } from './drone.ts';
 import { spotSummary } from './spot.ts';
 import { userSummary } from './user.ts';
@@ -43,8 +43,48 @@ const trackPoint = z
   .meta({ id: 'TrackPoint' });
 export type TrackPoint = z.infer<typeof trackPoint>;
 
+const volts = numeric(z.number().min(limits.cellVoltage.min).max(limits.cellVoltage.max));
+
+/** A battery as it was flown: volts a cell at rest before and after, and the lowest under load. */
+const pack = z
+  .object({
+    equipmentItem: id,
+    restBefore: z.number().optional(),
+    restAfter: z.number().optional(),
+    minCell: z.number().optional(),
+    note: z.string().optional(),
+  })
+  .meta({ id: 'Pack' });
+export type Pack = z.infer<typeof pack>;
+
+const packInput = z
+  .object({
+    equipmentItem: reference,
+    restBefore: volts.optional(),
+    restAfter: volts.optional(),
+    minCell: volts.optional(),
+    note: text(limits.packNote.max).optional(),
+  })
+  .meta({ id: 'PackInput' });
+
+/** A battery is flown once in a flight. */
+const packs = z
+  .array(packInput)
+  .max(limits.references.max)
+  .superRefine((all, context) => {
+    for (const [index, { equipmentItem }] of all.entries()) {
+      if (all.findIndex((pack) => pack.equipmentItem === equipmentItem) === index) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'equipmentItem'],
+        params: { key: issueKeys.repeated },
+      });
+    }
+  });
+
 /**
  * `spot` and `drone` are null too when the viewer may not see them; `favorite` is the owner's flag, false for others.
+ * Equipment and packs are their owner's alone: others get none.
  * `track` is null where there is none or where it would give a place away; lists leave it out.
  */
 export const flight = z
@@ -62,6 +102,7 @@ export const flight = z
     spot: spotSummary.nullable(),
     drone: droneSummary.nullable(),
     equipmentItems: z.array(id),
+    packs: z.array(pack),
     featured: z.boolean(),
     favorite: z.boolean(),
     durationSeconds: z.number().int().nullable(),
@@ -91,6 +132,7 @@ const optional = {
   spot: orNull(reference),
   drone: orNull(reference),
   equipmentItems: z.array(reference).max(limits.references.max),
+  packs,
   featured: z.boolean(),
   favorite: z.boolean(),
   durationSeconds: orNull(numeric(z.number().int().min(limits.duration.min).max(limits.duration.max))),

@@ -1,6 +1,6 @@
 import type { ComponentType, EquipmentCondition, EquipmentStatus, EquipmentType } from '@estela/contracts';
 import type { ColumnType, Generated } from 'kysely';
-import type { Dated, Day, Instant } from './column-types.ts';
+import type { ByTrigger, Dated, Day, Instant } from './column-types.ts';
 
 interface ComponentTable extends Dated {
   id: string;
@@ -56,6 +56,7 @@ interface EquipmentItemTable extends Dated {
   capacity_mah: number | null;
   connector: Generated<string>;
   cycles: number | null;
+  cycles_stated_at: ByTrigger<Date | null>;
 }
 
 interface EquipmentStatusChangeTable {

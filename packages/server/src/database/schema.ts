@@ -196,6 +196,16 @@ export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema {
     north: number;
     east: number;
   };
+  flight_packs: {
+    flight_id: string;
+    equipment_item_id: string;
+    position: number;
+    rest_before: number | null;
+    rest_after: number | null;
+    min_cell: number | null;
+    note: Generated<string>;
+  };
+  battery_stickers: { equipment_item_id: string; code: string; created_at: Instant };
   flight_equipment: { flight_id: string; equipment_item_id: string; position: number };
   feed_items: {
     id: string;

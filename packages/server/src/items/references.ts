@@ -10,6 +10,8 @@ export interface Reference {
   /** Name on the wire, for the error. */
   field: string;
   table: ReferenceTable;
+  /** The only type of item that may be meant. */
+  type?: string;
   ids: readonly (string | null | undefined)[] | undefined;
 }
 
@@ -23,15 +25,16 @@ export async function requireUsable(
   references: readonly Reference[],
 ): Promise<void> {
   const fields: Record<string, string> = {};
-  for (const { field, table, ids = [] } of references) {
+  for (const { field, table, type, ids = [] } of references) {
     const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))];
     if (wanted.length === 0) continue;
     const isUsable =
       table === 'spots'
         ? isListed('spots', viewer)
         : sql<SqlBool>`${sql.table(table)}.owner_id = ${viewer.id}`;
+    const isMeant = type === undefined ? sql`true` : sql`type = ${type}`;
     const found = await sql`
-      select id from ${sql.table(table)} where id = any(${wanted}::uuid[]) and ${isUsable} for key share
+      select id from ${sql.table(table)} where id = any(${wanted}::uuid[]) and ${isUsable} and ${isMeant} for key share
     `.execute(db);
     if (found.rows.length < wanted.length) fields[field] = 'unknownReference';
   }

@@ -21,11 +21,21 @@ describe.each(privacies)(
     let matrix: ItemMatrix;
     /** Address of a item's picture without what lets its owner in. */
     const pictures = new Map<string, string>();
+    let batteryId: string;
+    let code: string;
     const details = { flight: calls.getFlight, drone: calls.getDrone, spot: calls.getSpot };
 
     beforeAll(async () => {
       server = await startTestServer();
       matrix = await makeItemMatrix(server, privacy);
+      const { token } = matrix.owner;
+      const battery = { name: 'Tattu', type: 'battery' as const, condition: 'good' as const };
+      batteryId = (await server.call(calls.createEquipmentItem, { token, body: battery })).body._id;
+      const made = await server.call(calls.makeStickers, { token, body: { ids: [batteryId] } });
+      code = made.body.items[0]?.code ?? '';
+      const body = { packs: [{ equipmentItem: batteryId, minCell: 3.3 }], equipmentItems: [batteryId] };
+      for (const { id } of matrix.items.filter(({ kind }) => kind === 'flight'))
+        await server.call(calls.updateFlight, { params: { id }, token, body });
       const form = await smallPicture();
       for (const { kind, id } of matrix.items.filter((item) => item.kind !== 'spot')) {
         const path = kind === 'flight' ? `/flights/${id}/poster` : `/drones/${id}/image`;
@@ -53,6 +63,25 @@ describe.each(privacies)(
           expect(given?.split('?')[0]).toBe(isSeen(item) ? plain : undefined);
           if (given) expect((await fetchPicture(server, given)).statusCode).toBe(200);
         }
+      });
+
+      it('knows nothing of the owner’s batteries, by their flights, ids or stickers', async () => {
+        const asked = matrix.as(viewer);
+        for (const item of matrix.items.filter(({ kind }) => kind === 'flight')) {
+          const { body } = await server.call(calls.getFlight, { params: { id: item.id }, ...asked });
+          const shown = [body.equipmentItems, body.packs];
+          if (viewer === 'owner')
+            expect(shown).toEqual([[batteryId], [{ equipmentItem: batteryId, minCell: 3.3 }]]);
+          else if (isSeen(item)) expect(shown).toEqual([[], []]);
+        }
+        if (viewer === 'owner' || viewer === 'guest') return;
+        const params = { id: batteryId };
+        expect((await server.call(calls.getBatteryHealth, { params, ...asked })).status).toBe(404);
+        expect((await server.call(calls.removeSticker, { params, ...asked })).status).toBe(404);
+        expect((await server.call(calls.getStickerItem, { params: { code }, ...asked })).status).toBe(404);
+        expect((await server.call(calls.listBatteries, asked)).body.items).toEqual([]);
+        const foreign = await server.call(calls.makeStickers, { ...asked, body: { ids: [batteryId] } });
+        expect(foreign.status).toBe(400);
       });
 
       it('reports exactly what they may see', async () => {

@@ -90,6 +90,12 @@ const statements = (me: string) => [
     join flights f on f.owner_id = e.owner_id`,
   sql`insert into equipment_status_changes (id, equipment_item_id, from_status, status, on_day)
     select gen_random_uuid(), id, 'active', 'archived', current_date from equipment_items`,
+  sql`insert into equipment_items (id, owner_id, name, type, condition, created_at)
+    select gen_random_uuid(), id, 'Tattu', 'battery', 'new', now() from numbered`,
+  sql`insert into battery_stickers (equipment_item_id, code)
+    select id, id::text from equipment_items where type = 'battery'`,
+  sql`insert into flight_packs (flight_id, equipment_item_id, position, rest_after, min_cell)
+    select f.id, e.id, 0, 3.7, 3.4 from flights f join equipment_items e on e.owner_id = f.owner_id and e.type = 'battery'`,
   sql`insert into airspace_datasets (id, name, format, content, title, imported_at, stale_at)
     values (gen_random_uuid(), 'zonas', 'ed269', 'zones', 'Zonas', now(), now() + interval '1 day')`,
   sql`create temp table places on commit drop as

@@ -18,6 +18,7 @@ const byName: Record<string, unknown> = {
   password: 'a long enough one',
   confirmPassword: 'a long enough one',
   token: 'q3V1b2RhLWVzLXVuLXRva2VuLWRlLWVqZW1wbG8',
+  code: '7K3QX0RMWV2J',
   ticket: 'q3V1b2RhLWVzLXVuLXRpY2tldC1kZS1lamVtcGxv',
   title: 'Sunrise over the ridge',
   description: 'First light, no wind, one battery.',

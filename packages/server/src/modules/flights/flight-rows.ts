@@ -6,6 +6,7 @@ import { likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
+import { ownPacks } from './packs.ts';
 import { toTrack } from './track.ts';
 
 /**
@@ -51,6 +52,7 @@ export function selectFlights(db: Db, viewer: Viewer) {
         select equipment_item_id from flight_equipment where flight_id = flights.id order by position) else '{}' end`.as(
         'equipment_items',
       ),
+      ownPacks(isOwn).as('packs'),
       likedBy(viewer, 'flights.id').as('liked'),
       pictureAccess(viewer, 'flights.poster_id', 'flights.link_audience').as('poster_access'),
     ]);
@@ -73,6 +75,7 @@ export function toFlight(row: FlightRow): Flight {
     spot: toSpotSummary(row),
     drone: toDroneSummary(row),
     equipmentItems: row.equipment_items,
+    packs: row.packs,
     featured: row.featured,
     favorite: row.favorite ?? false,
     durationSeconds: row.duration_seconds,

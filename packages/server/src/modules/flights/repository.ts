@@ -4,6 +4,7 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
 import { selectFlights } from './flight-rows.ts';
+import { replacePacks } from './packs.ts';
 import { replaceTrack, shownTrack } from './track.ts';
 
 export function findFlight(db: Db, id: string, viewer: Viewer) {
@@ -37,6 +38,7 @@ export async function insertFlight(db: Db, ownerId: string, input: FlightInput):
     })
     .execute();
   await replaceEquipment(db, id, input.equipmentItems);
+  await replacePacks(db, id, input.packs);
   await replaceTrack(db, id, input.track);
   return id;
 }
@@ -71,6 +73,7 @@ export async function updateFlight(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await replaceEquipment(db, id, patch.equipmentItems);
+  await replacePacks(db, id, patch.packs);
   await replaceTrack(db, id, patch.track);
   return true;
 }

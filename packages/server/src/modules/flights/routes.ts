@@ -10,6 +10,7 @@ import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-acces
 import { readUpload } from '../../media/read-upload.ts';
 import { countOwnFlights, listOwnFlights } from './flight-list.ts';
 import { toFlight, toWholeFlight } from './flight-rows.ts';
+import { packIds } from './packs.ts';
 import {
   deleteFlight,
   findFlight,
@@ -82,5 +83,6 @@ async function requireReferences(db: Db, viewer: SessionUser, flight: FlightPatc
     { field: 'drone', table: 'drones', ids: [flight.drone] },
     { field: 'spot', table: 'spots', ids: [flight.spot] },
     { field: 'equipmentItems', table: 'equipment_items', ids: flight.equipmentItems },
+    { field: 'packs', table: 'equipment_items', type: 'battery', ids: packIds(flight.packs) },
   ]);
 }

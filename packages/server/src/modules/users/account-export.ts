@@ -3,6 +3,7 @@ import type { Db } from '../../database/open.ts';
 import { toOwnUser } from '../../identity/own-user.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
+import { listStickers } from '../batteries/index.ts';
 import { listComponents, selectInstallations, toComponent, toInstallation } from '../components/index.ts';
 import { selectWholeDrones, toWholeDrone } from '../drones/index.ts';
 import { exportStatusChanges, selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
@@ -56,6 +57,7 @@ async function readItems(trx: Db, viewer: SessionUser) {
     snapshots: (await listOwnSnapshots(trx, viewer.id)).map((row) => toWholeSnapshot(row, viewer)),
     equipmentItems: (await equipment.execute()).map(toEquipmentItem),
     equipmentStatusChanges: await exportStatusChanges(trx, viewer.id),
+    batteryStickers: await listStickers(trx, viewer.id),
     spots: (await spots.where('spots.owner_id', '=', viewer.id).orderBy('spots.id').execute()).map(toSpot),
   };
 }

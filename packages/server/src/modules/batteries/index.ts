@@ -1,0 +1,1 @@
+export { listStickers } from './repository.ts';
