@@ -1,7 +1,26 @@
-import { useTranslation } from '@estela/i18n';
-import { Coming } from '../features/coming/coming.tsx';
+import { lazyPage } from '@estela/runtime';
+import { EntityPage } from '@estela/runtime/entity';
+import { useFormPlace } from '@estela/runtime/query-state';
+import { HangarTabs } from '../components/hangar-tabs.tsx';
+import { ComponentList } from '../features/component-list/component-list.tsx';
+import { usePartPlace } from './use-part-place.ts';
+
+const ComponentFormPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "component-form-page" */ './component-form-page.tsx'))
+      .ComponentFormPage,
+);
+const ComponentPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "component-page" */ './component-page.tsx')).ComponentPage,
+);
 
 export function ComponentsPage() {
-  const { t } = useTranslation('gear');
-  return <Coming area="components" title={t('soon.components')} text={t('soon.componentsText')} />;
+  const { part, partLink } = usePartPlace();
+  const form = useFormPlace();
+  if (part && !form.isOpen) return <ComponentPage key={part} id={part} />;
+  return (
+    <EntityPage texts="gear:components" form={ComponentFormPage} tabs={<HangarTabs value="components" />}>
+      <ComponentList partLink={partLink} />
+    </EntityPage>
+  );
 }

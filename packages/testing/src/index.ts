@@ -2,7 +2,7 @@ export { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testin
 export { HttpResponse, http } from 'msw';
 export { aDrone, aFlight, aGroup, aMembership, aSpot } from './fixtures/entities.ts';
 export { aDashboard, aFeedItem, aPilotJoined } from './fixtures/feed.ts';
-export { aComponent } from './fixtures/gear.ts';
+export { aComponent, anInstallation } from './fixtures/gear.ts';
 export { aProfile, aUser, aUserCard } from './fixtures/users.ts';
 export { aPage, aServerError, aStream } from './fixtures/wire.ts';
 export { aGate } from './gate.ts';

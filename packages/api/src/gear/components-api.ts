@@ -3,15 +3,20 @@ import { gearEndpoints } from '../generated/gear.ts';
 
 const inLists = tagOf('Component', 'LIST');
 const favorite = { flag: 'favorite' };
+/** Lists and counts of favourites alone: a star given elsewhere changes who is in them. */
+const favorites = tagOf('Component', 'FAVORITES');
+const starred = (query: { favorite?: unknown }) => (query.favorite ? [favorites] : []);
 /** Where a part sits shows on the part and on the drones that it left and came to. */
 const moved = (_answer: unknown, _error: unknown, { id }: { id: string }) =>
   [tagOf('Component', id), inLists, 'Drone'] as const;
 
 export const componentsApi = gearEndpoints.enhanceEndpoints({
   endpoints: {
-    listComponents: { providesTags: (page) => listTags('Component', page?.items) },
+    listComponents: {
+      providesTags: (page, _error, query) => [...listTags('Component', page?.items), ...starred(query)],
+    },
     getComponent: { providesTags: (_component, _error, id) => [tagOf('Component', id)] },
-    countComponents: { providesTags: [inLists] },
+    countComponents: { providesTags: (_counts, _error, query) => [inLists, ...starred(query)] },
     createComponent: { invalidatesTags: [inLists] },
     updateComponent: { invalidatesTags: (_component, _error, { id }) => [tagOf('Component', id), inLists] },
     // Drones name the components they are built of.
@@ -23,9 +28,11 @@ export const componentsApi = gearEndpoints.enhanceEndpoints({
     deleteInstallation: { invalidatesTags: moved },
     favoriteComponent: {
       onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Component', id), favorite, true),
+      invalidatesTags: [favorites],
     },
     unfavoriteComponent: {
       onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Component', id), favorite, false),
+      invalidatesTags: [favorites],
     },
   },
 });

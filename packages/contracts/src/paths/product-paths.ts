@@ -1,4 +1,5 @@
 import type {
+  ComponentType,
   Discipline,
   EquipmentCondition,
   EquipmentStatus,
@@ -42,6 +43,14 @@ type EquipmentQuery = FormQuery & {
   page?: number;
 };
 
+type ComponentsQuery = FormQuery & {
+  /** Id of the part that is shown in the list's place. */
+  part?: string;
+  type?: ComponentType;
+  q?: string;
+  page?: number;
+};
+
 type SpotsQuery = FormQuery & {
   /** Coordinates where a new spot starts. */
   at?: string | undefined;
@@ -81,7 +90,7 @@ export const flight = (id: string) => address`/flights/${id}`;
 
 export const drones = (query: DronesQuery = {}) => withQuery('/drones', query);
 export const drone = (id: string) => address`/drones/${id}`;
-export const components = () => '/components';
+export const components = (query: ComponentsQuery = {}) => withQuery('/components', query);
 export const equipmentItems = (query: EquipmentQuery = {}) => withQuery('/equipment-items', query);
 
 export const spots = (query: SpotsQuery = {}) => withQuery('/spots', query);

@@ -9,7 +9,7 @@ import { EntityLoader, type EntityLoaderProps } from './entity-loader.tsx';
 createI18n();
 
 const ana = { _id: 'u1', username: 'ana' } as OwnUser;
-const avispa = { name: 'Avispa', owner: { _id: ana._id } };
+const avispa = { _id: 'd1', name: 'Avispa', owner: { _id: ana._id } };
 const texts = { missing: 'No está', back: 'Volver', failed: 'No ha llegado' };
 const refetch = jest.fn();
 

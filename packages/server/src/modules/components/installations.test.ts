@@ -119,7 +119,7 @@ describe('where a part sits', () => {
       ['quantity'],
     ]);
     expect((await ask(part, { drone: one, from: may(8) })).error.fields).toEqual({
-      drone: 'Ya está en ese dron en esas fechas',
+      drone: 'Elige otro dron u otras fechas',
     });
     expect((await ask(part, { drone: two, from: may(1) })).status).toBe(409);
     await install(part, { drone: two, from: may(1), to: may(5) });

@@ -1,0 +1,39 @@
+import { skipToken } from '@estela/api';
+import {
+  useCreateComponentMutation,
+  useGetComponentQuery,
+  useUpdateComponentMutation,
+  useUploadComponentImageMutation,
+} from '@estela/api/gear';
+import { paths } from '@estela/contracts/paths';
+import { derivedForm, EntityFormPage } from '@estela/runtime/entity-form';
+import { ComponentFields } from '../features/component-form/component-fields.tsx';
+import { componentFormSchema } from '../features/component-form/component-form-schema.ts';
+import { usePartPlace } from './use-part-place.ts';
+
+const form = derivedForm(componentFormSchema);
+/** Not the schema's default: a field that was cleared is empty, not one. */
+const newValues = () => ({ ...form.newValues(), quantity: 1 });
+
+export function ComponentFormPage({ id }: { id: string | undefined }) {
+  const [create] = useCreateComponentMutation();
+  const [update] = useUpdateComponentMutation();
+  const [upload] = useUploadComponentImageMutation();
+  const { partLink } = usePartPlace();
+  return (
+    <EntityFormPage
+      {...form}
+      newValues={newValues}
+      id={id}
+      query={useGetComponentQuery(id ?? skipToken)}
+      listPath={paths.components()}
+      pathOf={partLink}
+      texts="gear:componentForm"
+      create={create}
+      update={update}
+      picture={{ field: 'image', upload }}
+    >
+      {(component, picture) => <ComponentFields image={component?.image ?? null} picture={picture} />}
+    </EntityFormPage>
+  );
+}

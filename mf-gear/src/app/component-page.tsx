@@ -1,0 +1,32 @@
+import { useNavigate } from '@estela/runtime';
+import { Page } from '@estela/ui';
+import { ComponentDescription } from '../features/component-page/component-description.tsx';
+import { ComponentFacts } from '../features/component-page/component-facts.tsx';
+import { ComponentHead } from '../features/component-page/component-head.tsx';
+import { ComponentHistory } from '../features/component-page/component-history.tsx';
+import { ComponentLoader } from '../features/component-page/component-loader.tsx';
+import { usePartPlace } from './use-part-place.ts';
+
+/** A part, in its list's place: what it is, where it sits and has been, and how much it has flown. */
+export function ComponentPage({ id }: { id: string }) {
+  const { listLink } = usePartPlace();
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <ComponentLoader id={id} listLink={listLink}>
+        {(component) => (
+          <>
+            <ComponentHead
+              component={component}
+              listLink={listLink}
+              onDeleted={() => navigate(listLink, { replace: true })}
+            />
+            <ComponentFacts component={component} />
+            <ComponentHistory component={component} />
+            <ComponentDescription text={component.description} />
+          </>
+        )}
+      </ComponentLoader>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { formParams, text, useQueryState } from '@estela/runtime/query-state';
+
+const partParams = { ...formParams, part: text() };
+
+/** `part=<id>` shows a part in its list's place. What the list shows stays beside it in the address. */
+export function usePartPlace() {
+  const { query, href } = useQueryState(partParams);
+  return {
+    part: query.part,
+    partLink: (id: string) => href({ part: id, new: false, edit: '' }),
+    listLink: href({ part: '', new: false, edit: '' }),
+  };
+}

@@ -1,0 +1,13 @@
+import { useFormat, useTranslation } from '@estela/i18n';
+
+const hour = 3600;
+
+/** Flown seconds as a figure: minutes up to an hour, then hours, which is how long parts are said to last. */
+export function useFlownFigure() {
+  const { t } = useTranslation('gear');
+  const { figure, number } = useFormat();
+  return (seconds: number) =>
+    seconds < hour
+      ? figure.duration(seconds)
+      : { value: number(seconds / hour, { maximumFractionDigits: 1 }), unit: t('components.hours') };
+}

@@ -1,0 +1,37 @@
+import { componentTypes } from '@estela/contracts/values';
+import type { PictureProps } from '@estela/runtime/entity-form';
+import {
+  FieldRow,
+  FormSection,
+  ImageField,
+  NumberField,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@estela/ui/form';
+import styles from './component-fields.module.css';
+
+export function ComponentFields({ image, picture }: { image: string | null; picture: PictureProps }) {
+  return (
+    <>
+      <FormSection name="identity">
+        <TextField name="name" stopAtMax />
+        <FieldRow>
+          <SelectField name="type" values={componentTypes} labels="componentType" />
+          <TextField name="brand" stopAtMax />
+        </FieldRow>
+      </FormSection>
+      <FormSection name="details">
+        <FieldRow>
+          <NumberField name="quantity" integer />
+          <NumberField name="weight" measure="grams" />
+        </FieldRow>
+        <TextField name="sourceUrl" type="url" inputMode="url" autoComplete="off" />
+        <TextArea name="description" />
+      </FormSection>
+      <FormSection name="photo">
+        <ImageField {...picture} className={styles.photo} name="image" ratio="16/9" currentUrl={image} />
+      </FormSection>
+    </>
+  );
+}

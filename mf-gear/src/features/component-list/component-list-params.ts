@@ -1,0 +1,25 @@
+import { limits } from '@estela/contracts/limits';
+import { componentTypes } from '@estela/contracts/values';
+import { oneOf, pageNumber, type QueryOf, search } from '@estela/runtime/query-state';
+
+export const componentShows = ['favorites', 'installed', 'spare'] as const;
+
+/** What the list shows, as its address says it. */
+export const componentListParams = {
+  type: oneOf(componentTypes, 'all'),
+  show: oneOf(componentShows, 'any'),
+  q: search(limits.search.max),
+  page: pageNumber,
+};
+
+export type ComponentListQuery = QueryOf<typeof componentListParams>;
+
+/** The same for the server, without the type, over which the counts are taken. */
+export function filtersOf({ show, q }: ComponentListQuery) {
+  return {
+    ...(show === 'favorites' && { favorite: 'true' as const }),
+    ...(show === 'installed' && { installed: 'true' as const }),
+    ...(show === 'spare' && { installed: 'false' as const }),
+    ...(q && { q }),
+  };
+}

@@ -1,0 +1,80 @@
+import { errorText } from '@estela/api';
+import { useListInstallationsQuery } from '@estela/api/gear';
+import type { Component } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { Button, EmptyState, ListState, Pagination, Section, SkeletonList } from '@estela/ui';
+import { lazyDialog } from '@estela/ui/lazy';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import styles from './component-history.module.css';
+import { HistoryRow } from './history-row.tsx';
+import { freeUnits, type InstallationWish } from './installation-wish.ts';
+
+// Formik, yup and the dialog come when someone moves a part, not to read where it has been.
+const InstallationDialog = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "installation-dialog" */ './installation-dialog.tsx'))
+      .InstallationDialog,
+);
+
+const limit = 20;
+
+/** Which drones a part sits on and has sat on, and what is done about it: put on, move, take off, correct. */
+export function ComponentHistory({ component }: { component: Component }) {
+  const { t } = useTranslation('gear');
+  const { t: common } = useTranslation('common');
+  const [page, setPage] = useState(1);
+  const { data, error, isFetching, refetch } = useListInstallationsQuery({ id: component._id, page, limit });
+  const [wish, setWish] = useState<InstallationWish>();
+  const [isAsking, setAsking] = useState(false);
+
+  function ask(wanted: InstallationWish) {
+    setWish(wanted);
+    setAsking(true);
+  }
+
+  const isFree = freeUnits(component) > 0;
+  const put = (
+    <Button
+      variant={isFree ? 'primary' : 'secondary'}
+      icon={<Plus aria-hidden="true" />}
+      aria-haspopup="dialog"
+      onPointerEnter={InstallationDialog.fetchAhead}
+      onFocus={InstallationDialog.fetchAhead}
+      onClick={() => ask({ kind: 'install' })}
+    >
+      {t(isFree ? 'part.install' : 'part.addPast')}
+    </Button>
+  );
+  return (
+    <Section title={t('part.history')} actions={data && data.total > 0 && put}>
+      <ListState
+        items={data?.items}
+        loading={isFetching}
+        error={!data && error !== undefined && errorText(error, common)}
+        onRetry={refetch}
+        skeleton={<SkeletonList of="row" count={2} />}
+        empty={<EmptyState compact title={t('part.emptyTitle')} text={t('part.emptyText')} action={put} />}
+      >
+        {(items) => (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+          <ul role="list" className={styles.rows}>
+            {items.map((place) => (
+              <HistoryRow key={place._id} component={component} place={place} onAsk={ask} />
+            ))}
+          </ul>
+        )}
+      </ListState>
+      {data && <Pagination page={page} limit={limit} total={data.total} onPage={setPage} />}
+      {wish && (
+        <InstallationDialog
+          key={wish.kind === 'install' ? 'new' : wish.place._id + wish.kind}
+          component={component}
+          wish={wish}
+          open={isAsking}
+          onOpenChange={setAsking}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Component } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { Form } from '@estela/runtime/form';
+import { toast } from '@estela/ui';
+import { Dialog } from '@estela/ui/dialog';
+import { FormActions } from '@estela/ui/form';
+import { useState } from 'react';
+import { InstallationFields } from './installation-fields.tsx';
+import { type InstallationValues, installationSchemas, startValues } from './installation-values.ts';
+import type { InstallationWish } from './installation-wish.ts';
+import { useSaveInstallation } from './use-save-installation.ts';
+
+export interface InstallationDialogProps {
+  component: Component;
+  wish: InstallationWish;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Puts a part on a drone, moves it to another, takes it off, or corrects when that was. */
+export function InstallationDialog({ component, wish, open, onOpenChange }: InstallationDialogProps) {
+  const { t } = useTranslation('gear');
+  const save = useSaveInstallation(component._id, wish);
+  const values = { name: component.name, drone: wish.kind === 'install' ? '' : wish.place.drone.name };
+  const title = t(`installation.title.${wish.kind}`, values);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
+      <InstallationForm
+        component={component}
+        wish={wish}
+        label={title}
+        onSubmit={async (typed) => {
+          await save(typed);
+          toast({ tone: 'success', text: t(`installation.done.${wish.kind}`, values) });
+          onOpenChange(false);
+        }}
+        onCancel={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}
+
+interface InstallationFormProps extends Pick<InstallationDialogProps, 'component' | 'wish'> {
+  label: string;
+  onSubmit: (values: InstallationValues) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Made anew each time the dialog opens: it begins with the time of now. */
+function InstallationForm({ component, wish, label, onSubmit, onCancel }: InstallationFormProps) {
+  const { t } = useTranslation('gear');
+  const [initialValues] = useState(() => startValues(component, wish));
+  return (
+    <Form<InstallationValues>
+      label={label}
+      initialValues={initialValues}
+      validationSchema={installationSchemas[wish.kind]}
+      onSubmit={onSubmit}
+    >
+      <InstallationFields component={component} wish={wish} />
+      <FormActions submitLabel={t(`installation.submit.${wish.kind}`)} onCancel={onCancel} />
+    </Form>
+  );
+}
