@@ -7,6 +7,7 @@ export interface Seeded {
   username: string;
   flight: string;
   group: string;
+  component: string;
 }
 
 /** A screen with what tells that all of it is there. */
@@ -23,6 +24,7 @@ export interface Screen {
 
 const flight = 'Cresta al alba';
 const drone = 'Avispa';
+const component = 'Xing 2207';
 const spot = 'Cantera vieja';
 const group = 'Bandos del sur';
 
@@ -111,6 +113,26 @@ export const screens: readonly Screen[] = [
     title: { es: 'Añadir dron', en: 'Add drone' },
   },
   {
+    name: 'components',
+    path: () => paths.components(),
+    as: 'pilot',
+    title: { es: 'Componentes', en: 'Components' },
+    shows: component,
+  },
+  {
+    name: 'component form',
+    path: () => paths.components({ new: true }),
+    as: 'pilot',
+    title: { es: 'Añadir componente', en: 'Add component' },
+  },
+  {
+    name: 'component',
+    path: (items) => paths.components({ part: items.component }),
+    as: 'pilot',
+    title: both(component),
+    shows: drone,
+  },
+  {
     name: 'spots',
     path: () => paths.spots(),
     as: 'pilot',
@@ -158,6 +180,11 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     ana.createSpot({ name: spot, visibility: 'public' }),
     ana.createGroup({ name: group, tags: ['bando'], private: true }),
   ]);
+  const part = await ana.call<{ _id: string }>('POST', '/components', {
+    ...{ name: component, type: 'motor', brand: 'iFlight', weight: 31.5, quantity: 4 },
+    ...{ sourceUrl: 'https://tienda.example/xing', description: '1800 KV' },
+  });
+  await ana.call('POST', `/components/${part._id}/installations`, { drone: droneId, quantity: 4 });
   const { _id } = await ana.createFlight({
     title: flight,
     visibility: 'public',
@@ -169,5 +196,5 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     durationSeconds: 312,
     weather: { temperatureC: 14, windMps: 3, condition: 'clouds' },
   });
-  return { username: ana.user.username, flight: _id, group: groupId };
+  return { username: ana.user.username, flight: _id, group: groupId, component: part._id };
 }
