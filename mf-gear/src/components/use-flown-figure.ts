@@ -9,5 +9,5 @@ export function useFlownFigure() {
   return (seconds: number) =>
     seconds < hour
       ? figure.duration(seconds)
-      : { value: number(seconds / hour, { maximumFractionDigits: 1 }), unit: t('components.hours') };
+      : { value: number(seconds / hour, { maximumFractionDigits: 1 }), unit: t('flown.hoursUnit') };
 }
