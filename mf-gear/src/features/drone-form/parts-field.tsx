@@ -82,7 +82,7 @@ export function PartsField({ parts }: PartsFieldProps) {
                 (isEmpty && (
                   <>
                     {t('parts.noneOwned')}{' '}
-                    <Link to={paths.components()} target="_blank">
+                    <Link to={paths.components({ new: true })} target="_blank">
                       {t('parts.add')}
                     </Link>
                   </>

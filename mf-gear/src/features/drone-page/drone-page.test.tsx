@@ -100,6 +100,7 @@ test('its owner sees what was flown, what it weighs and the way to its flights',
   expect(weight).toHaveTextContent('Por peso: A3 o, con clase C2, A2');
   expect(weight).toHaveTextContent('no un permiso');
   expect(screen.getByText('Motor · iFlight')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Xing 2207' })).toHaveAttribute('href', '/components?part=c1');
 });
 
 test('the way back leads to the page the visitor came from, and from outside to the hangar', async () => {

@@ -34,7 +34,8 @@ export function DroneParts({ drone: { _id, parts = [] }, isOwn }: DronePartsProp
           <li key={index} className={styles.part}>
             <span className={styles.words}>
               <span className={styles.name}>
-                {part.quantity > 1 ? `${number(part.quantity)} × ${part.name}` : part.name}
+                {part.quantity > 1 && `${number(part.quantity)} × `}
+                {part._id ? <Link to={paths.components({ part: part._id })}>{part.name}</Link> : part.name}
               </span>
               <span className={styles.detail}>
                 {[t(`componentType.${part.type}`), part.brand].filter(Boolean).join(' · ')}
