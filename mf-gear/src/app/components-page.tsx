@@ -3,6 +3,7 @@ import { EntityPage } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { HangarTabs } from '../components/hangar-tabs.tsx';
 import { ComponentList } from '../features/component-list/component-list.tsx';
+import { CsvActions } from '../features/csv-import/csv-actions.tsx';
 import { usePartPlace } from './use-part-place.ts';
 
 const ComponentFormPage = lazyPage(
@@ -19,7 +20,12 @@ export function ComponentsPage() {
   const form = useFormPlace();
   if (part && !form.isOpen) return <ComponentPage key={part} id={part} />;
   return (
-    <EntityPage texts="gear:components" form={ComponentFormPage} tabs={<HangarTabs value="components" />}>
+    <EntityPage
+      texts="gear:components"
+      form={ComponentFormPage}
+      tabs={<HangarTabs value="components" />}
+      actions={<CsvActions of="components" />}
+    >
       <ComponentList partLink={partLink} />
     </EntityPage>
   );
