@@ -104,7 +104,7 @@ export class App {
     await this.field(w.description).fill('Seis packs y una puesta de sol');
     await this.page.getByRole('radio', { name: w.public }).check();
     await this.choice('Spot').selectOption({ label: spot });
-    await this.choice(w.drone).selectOption({ label: drone });
+    await this.page.getByRole('radio', { name: drone }).check();
     await this.button(w.saveFlight).click();
     await expect(this.card(title)).toBeVisible();
   }

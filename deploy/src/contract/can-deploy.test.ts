@@ -30,11 +30,11 @@ const gearText: ScriptText = {
 };
 const shell: Build = { app: 'shell', text: shellText };
 const gear: Build = { app: 'mf-gear', text: gearText };
-const flights: Build = { app: 'mf-flights', text: { draws: ['drone-card'] } };
+const flights: Build = { app: 'mf-flights', text: { draws: ['droneCard'] } };
 const gearWithSlot: Build = {
   app: 'mf-gear',
-  text: { ...gearText, slots: ['drone-card'] },
-  manifest: { slots: ['drone-card'] },
+  text: { ...gearText, slots: ['droneCard'] },
+  manifest: { slots: ['droneCard'] },
 };
 
 function shellWith(module: object, more: ScriptText = {}): Build {
@@ -143,7 +143,7 @@ test.each<[string, Build[], Build, RegExp]>([
     'a slot that gear fills no more and flights draws',
     [shell, gearWithSlot, flights],
     gear,
-    /mf-flights <v> draws `drone-card`, which nobody would fill any more;\n {4}release mf-flights without them first/,
+    /mf-flights <v> draws `droneCard`, which nobody would fill any more;\n {4}release mf-flights without them first/,
   ],
   ['a slot that nobody draws any more', [shell, gearWithSlot], gear, fine],
   ['a slot that is drawn before anyone fills it', [shell], flights, fine],

@@ -58,9 +58,14 @@ test.each<[string, () => Promise<void>, RegExp]>([
     'a slot that it does not fill',
     () =>
       change(path.join(workspace.root, 'mf-gear/package.json'), (text) =>
-        text.replace('"routes"', '"slots":["drone-card"],"routes"'),
+        text.replace('"routes"', '"slots":["droneCard"],"routes"'),
       ),
     /^entry\.js does not expose \.\/slots/,
+  ],
+  [
+    'a slot that does not exist',
+    () => change(inBuild('first.js'), (text) => `${text};(0,x.jsx)(y.Slot,{name:"drone"});`),
+    /^it draws the slot drone, which does not exist; the slots are droneCard, dronePicker$/,
   ],
   [
     'a route without its page',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { slotNames } from '@estela/contracts/slots';
 import { type Build, readBuild } from '../store/build-to-publish.ts';
 import { StoreError } from '../store/errors.ts';
 import { shellName } from '../store/store-paths.ts';
@@ -32,7 +33,9 @@ export async function readBuildToPublish(
   const scripts = await readScripts(build, path.join(cache, `${build.app}.json`));
   checkOwner(build.app, scripts);
   if (build.app !== shellName) checkContainer(build, scripts);
-  return { ...build, ...contractOf(build.manifest, scripts) };
+  const contract = contractOf(build.manifest, scripts);
+  checkSlots(contract);
+  return { ...build, ...contract };
 }
 
 async function readScripts({ folder, files }: Build, cacheFile: string): Promise<NamedScript[]> {
@@ -69,6 +72,14 @@ function checkRoutes({ app, report, manifest, files }: Build): void {
         `${route.path} loads ${bytes} bytes, and its budget is ${budget}; load less with the page, or give a larger budget and its reason in package.json (estela.budget)`,
       );
   }
+}
+
+/** A slot that nobody knows would stay empty for ever, without a word. */
+function checkSlots({ uses, provides }: Contract): void {
+  for (const [verb, names] of [['fills', provides.slots] as const, ['draws', uses.slots] as const])
+    for (const name of names)
+      if (!slotNames.includes(name))
+        refuse(`it ${verb} the slot ${name}, which does not exist; the slots are ${slotNames.join(', ')}`);
 }
 
 /** Global name of a remote's container, as in the bundler preset and in the shell. */

@@ -34,6 +34,5 @@ export type { RemoteProps } from './remote/remote-props.ts';
 export type { DataRouter } from './remote/router-bridge.tsx';
 export { type SharedInstances, sharedInstances } from './remote/shared-instance.ts';
 export { Slot, type SlotHostProps } from './slot.tsx';
-export type { SlotName, SlotProps, SlotTable } from './slot-table.ts';
 export { hasUnsavedChanges, subscribeToUnsaved } from './unsaved/dirty-registry.ts';
 export { useUnsavedGuard } from './unsaved/use-unsaved-guard.ts';

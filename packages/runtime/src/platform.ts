@@ -1,6 +1,6 @@
 import type { Composition, PublicSettings } from '@estela/contracts/release';
+import type { SlotName, SlotProps } from '@estela/contracts/slots';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { SlotName, SlotProps } from './slot-table.ts';
 
 /** What any page may ask the shell to do with the session; its state is in the store. */
 export interface SessionActions {

@@ -1,37 +1,58 @@
+import { createI18n } from '@estela/i18n';
 import { render, screen } from '@testing-library/react';
+import { fillSlot } from './fill-slot/index.ts';
 import { type Platform, PlatformProvider } from './platform.ts';
 import { Slot } from './slot.tsx';
 import { aPlatform } from './testing/remote-props.tsx';
 
-declare module './slot-table.ts' {
-  interface SlotTable {
-    'pilot-card': { username: string };
-  }
-}
-
-function PilotCard({ username }: { username: string }) {
-  return <p>{`Pilot ${username}`}</p>;
+function DroneCard({ id }: { id: string }) {
+  return <p>{`Drone ${id}`}</p>;
 }
 
 function renderSlot(loadSlot: Platform['loadSlot']) {
+  createI18n();
   const platform = aPlatform({ loadSlot });
   render(
     <PlatformProvider value={platform}>
-      <Slot name="pilot-card" with={{ username: 'ana' }} fallback={<p>{'ana'}</p>} />
+      <Slot
+        name="droneCard"
+        with={{ id: 'd1' }}
+        loading={<p>{'loading'}</p>}
+        fallback={<p>{'plain name'}</p>}
+      />
     </PlatformProvider>,
   );
   return platform;
 }
 
+/** As a remote fills it. */
+function filledBy(load: () => Promise<typeof DroneCard>) {
+  const catalogues = { es: { title: 'Dron' }, en: { title: 'Drone' } };
+  return fillSlot<'droneCard'>({ namespace: 'gear', catalogues, load, loading: <p>{'coming'}</p> });
+}
+
 test('another area fills the slot', async () => {
-  renderSlot(async () => PilotCard as never);
-  expect(screen.getByText('ana')).toBeInTheDocument();
-  expect(await screen.findByText('Pilot ana')).toBeInTheDocument();
+  renderSlot(async () => filledBy(async () => DroneCard) as never);
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await screen.findByText('Drone d1')).toBeInTheDocument();
 });
 
-test('the fallback stays where the other area is down, and that is reported', async () => {
-  const error = new Error('mf-social is down');
+test('the fallback stands where nobody fills it', async () => {
+  renderSlot(async () => undefined);
+  expect(await screen.findByText('plain name')).toBeInTheDocument();
+});
+
+test('the fallback stands where the other area is down, and that is reported', async () => {
+  const error = new Error('mf-gear is down');
   const { report } = renderSlot(() => Promise.reject(error));
-  await screen.findByText('ana');
+  expect(await screen.findByText('plain name')).toBeInTheDocument();
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'load', error }));
+});
+
+test('the fallback stands where the filling fails, and that is reported', async () => {
+  const error = new Error('its chunk is gone');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { report } = renderSlot(async () => filledBy(() => Promise.reject(error)) as never);
+  expect(await screen.findByText('plain name')).toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'render', error }));
 });

@@ -1,29 +1,42 @@
+import type { SlotName, SlotProps } from '@estela/contracts/slots';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { FailureBoundary } from './failure-boundary.tsx';
 import { usePlatform } from './platform.ts';
-import type { SlotName, SlotProps } from './slot-table.ts';
 
 export type SlotHostProps<Name extends SlotName> = {
   name: Name;
   with: SlotProps<Name>;
-  /** Shown while it loads, and if no remote fills the slot or that remote is down. */
+  /** Shown if no remote fills the slot, or if that remote is down. */
   fallback?: ReactNode;
+  /** Shown while it loads. Default: the fallback. */
+  loading?: ReactNode;
 };
 
 /** A place in a page that another area fills; neither imports the other. */
-export function Slot<Name extends SlotName>({ name, with: props, fallback = null }: SlotHostProps<Name>) {
+export function Slot<Name extends SlotName>(props: SlotHostProps<Name>) {
+  const { name, with: given, fallback = null, loading = fallback } = props;
   const { app, loadSlot, report } = usePlatform();
-  const [Filling, setFilling] = useState<ComponentType<SlotProps<Name>>>();
+  const [filling, setFilling] = useState<{ with?: ComponentType<SlotProps<Name>> | undefined }>();
 
   useEffect(() => {
     let isCurrent = true;
     loadSlot(name).then(
-      (component) => isCurrent && setFilling(() => component),
-      (error: unknown) => report({ app, phase: 'load', error }),
+      (component) => isCurrent && setFilling({ with: component }),
+      (error: unknown) => {
+        if (isCurrent) setFilling({});
+        report({ app, phase: 'load', error });
+      },
     );
     return () => {
       isCurrent = false;
     };
   }, [app, loadSlot, name, report]);
 
-  return Filling ? createElement(Filling, props) : fallback;
+  if (!filling) return loading;
+  if (!filling.with) return fallback;
+  return (
+    <FailureBoundary fallback={() => fallback} onFailure={(error) => report({ app, phase: 'render', error })}>
+      {createElement(filling.with, given)}
+    </FailureBoundary>
+  );
 }

@@ -47,6 +47,16 @@ test('the spot leads to its place on the map', async () => {
   expect(link).toHaveAttribute('href', `/feedSpots?spot=${spot._id}`);
 });
 
+test('the hangar shows the drone; where it is down the name leads to it', async () => {
+  const route = holds(aFlight({ drone: { _id: 'd1', name: 'Halcón', type: 'wing' } }));
+  const card = ({ id }: { id: string }) => <p>{`Tarjeta de ${id}`}</p>;
+  const { unmount } = show(route, { platform: { loadSlot: async () => card as never } });
+  expect(await screen.findByText('Tarjeta de d1')).toBeVisible();
+  unmount();
+  show(route, { platform: { loadSlot: () => Promise.reject(new Error('mf-gear is down')) } });
+  expect(await screen.findByRole('link', { name: 'Halcón' })).toHaveAttribute('href', '/drones/d1');
+});
+
 test('a guest who likes is asked to log in', async () => {
   const { actor, platform } = show(holds(aFlight()));
   await actor.click(await screen.findByRole('button', { name: /Me gusta/ }));

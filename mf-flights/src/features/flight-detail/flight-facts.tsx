@@ -8,7 +8,7 @@ interface FlightFactsProps {
   flight: Flight;
 }
 
-/** When, where and with what. */
+/** When and where. */
 export function FlightFacts({ flight }: FlightFactsProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
@@ -21,7 +21,6 @@ export function FlightFacts({ flight }: FlightFactsProps) {
           label: t('detail.recordedAt'),
           value: <time dateTime={flight.recordedAt}>{format.dateTime(flight.recordedAt)}</time>,
         },
-        { label: t('detail.drone'), value: flight.drone?.name },
         {
           label: t('detail.spot'),
           value: spot && <Link to={paths.feedSpots({ spot: spot._id })}>{spot.name}</Link>,

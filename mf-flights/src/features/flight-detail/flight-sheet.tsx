@@ -9,6 +9,7 @@ import { VideoPlayer } from '@estela/ui/video';
 import { Pencil, Sparkles } from 'lucide-react';
 import { FlightActions } from '../../components/flight-actions.tsx';
 import { FlightFavorite } from '../../components/flight-favorite.tsx';
+import { FlightDrone } from './flight-drone.tsx';
 import { FlightFacts } from './flight-facts.tsx';
 import { FlightFigures } from './flight-figures.tsx';
 import { FlightPilot } from './flight-pilot.tsx';
@@ -106,6 +107,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
         <Card>
           <FlightFacts flight={flight} />
         </Card>
+        {flight.drone && <FlightDrone drone={flight.drone} />}
       </div>
     </article>
   );

@@ -48,6 +48,25 @@ function takes(method: 'post' | 'patch', path: string, flight: Flight) {
   return sent;
 }
 
+/** In the place of the hangar's. */
+function Picker({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  return <button type="button" onClick={() => onChange('d2')}>{`Ahora ${value}`}</button>;
+}
+
+test('the hangar’s picker chooses the drone, and an address may have chosen it already', async () => {
+  const sent = takes('post', '/api/flights', aFlight({ owner, title: 'Presa' }));
+  const { actor } = show('/flights?new=1&drone=d1', {
+    user,
+    platform: { loadSlot: async () => Picker as never },
+  });
+  await fillIn(actor);
+  await actor.click(await screen.findByRole('button', { name: 'Ahora d1' }));
+  expect(await screen.findByRole('button', { name: 'Ahora d2' })).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
+  expect(sent).toMatchObject([{ drone: 'd2' }]);
+});
+
 test('sends what was filled in, in the units of the wire, and shows the flight', async () => {
   const flight = aFlight({ owner, title: 'Presa' });
   const sent = takes('post', '/api/flights', flight);

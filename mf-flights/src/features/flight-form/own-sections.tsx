@@ -1,9 +1,10 @@
-import { useDroneOptionsQuery, useSpotOptionsQuery } from '@estela/api/flights';
+import { useSpotOptionsQuery } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { FormSection } from '@estela/ui/form';
+import { DroneField } from './drone-field.tsx';
 import { OwnEntityField } from './own-entity-field.tsx';
 
 interface OwnSectionsProps {
@@ -14,7 +15,6 @@ interface OwnSectionsProps {
 export function OwnSections({ flight }: OwnSectionsProps) {
   const { t } = useTranslation('flights');
   const spots = useSpotOptionsQuery({ limit: limits.pageSize.max });
-  const drones = useDroneOptionsQuery({ limit: limits.pageSize.max });
   return (
     <>
       <FormSection name="location" number={4}>
@@ -28,14 +28,7 @@ export function OwnSections({ flight }: OwnSectionsProps) {
         />
       </FormSection>
       <FormSection name="equipment" number={5}>
-        <OwnEntityField
-          name="drone"
-          entities={drones.data?.items}
-          current={flight?.drone}
-          error={drones.isError && t('form.droneError')}
-          empty={t('form.droneEmpty')}
-          create={{ label: t('form.droneCreate'), to: paths.drones({ new: true }) }}
-        />
+        <DroneField current={flight?.drone} />
       </FormSection>
     </>
   );

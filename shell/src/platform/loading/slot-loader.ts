@@ -1,4 +1,5 @@
-import type { Platform, SlotName, SlotProps } from '@estela/runtime';
+import type { SlotName, SlotProps } from '@estela/contracts/slots';
+import type { Platform } from '@estela/runtime';
 import type { ComponentType } from 'react';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import type { RemoteLoader } from './remote-loader.ts';

@@ -1,0 +1,49 @@
+import { useDroneOptionsQuery } from '@estela/api/flights';
+import type { Flight } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
+import { Slot } from '@estela/runtime';
+import { SkeletonList } from '@estela/ui';
+import { type FormErrors, useFormikContext } from '@estela/ui/form';
+import type { FlightValues } from './flight-values.ts';
+import { OwnEntityField } from './own-entity-field.tsx';
+
+interface DroneFieldProps {
+  current: Flight['drone'] | undefined;
+}
+
+/** The hangar's own picker, or a plain list of names where the hangar is down. */
+export function DroneField({ current }: DroneFieldProps) {
+  const { t } = useTranslation('flights');
+  const { values, setFieldValue, status } = useFormikContext<FlightValues>();
+  const error = (status as FormErrors | undefined)?.fields.drone;
+  return (
+    <Slot
+      name="dronePicker"
+      with={{
+        label: t('form.drone'),
+        value: values.drone,
+        onChange: (id) => void setFieldValue('drone', id),
+        error,
+      }}
+      loading={<SkeletonList of="field" count={1} />}
+      fallback={<DroneSelect current={current} />}
+    />
+  );
+}
+
+function DroneSelect({ current }: DroneFieldProps) {
+  const { t } = useTranslation('flights');
+  const { data, isError } = useDroneOptionsQuery({ limit: limits.pageSize.max });
+  return (
+    <OwnEntityField
+      name="drone"
+      entities={data?.items}
+      current={current}
+      error={isError && t('form.droneError')}
+      empty={t('form.droneEmpty')}
+      create={{ label: t('form.droneCreate'), to: paths.drones({ new: true }) }}
+    />
+  );
+}

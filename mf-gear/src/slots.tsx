@@ -1,0 +1,20 @@
+import { fillSlot } from '@estela/runtime/fill-slot';
+import { Skeleton, SkeletonList } from '@estela/ui';
+import { catalogues } from './catalogues.ts';
+
+const texts = { namespace: 'gear', catalogues };
+
+export const droneCard = fillSlot<'droneCard'>({
+  ...texts,
+  load: async () =>
+    (await import(/* webpackChunkName: "drone-card" */ './features/drone-slots/drone-card.tsx')).DroneCard,
+  loading: <Skeleton shape="block" height="6rem" />,
+});
+
+export const dronePicker = fillSlot<'dronePicker'>({
+  ...texts,
+  load: async () =>
+    (await import(/* webpackChunkName: "drone-picker" */ './features/drone-slots/drone-picker.tsx'))
+      .DronePicker,
+  loading: <SkeletonList of="field" count={1} />,
+});

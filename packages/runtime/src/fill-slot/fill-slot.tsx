@@ -1,0 +1,42 @@
+import type { SlotName, SlotProps } from '@estela/contracts/slots';
+import type { Language } from '@estela/contracts/values';
+import { type CatalogueSource, loadCatalogue, useTranslation } from '@estela/i18n';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+export interface SlotFilling<Name extends SlotName> {
+  /** Texts of the area: its own pages may not have been visited. */
+  namespace: string;
+  catalogues: Record<Language, CatalogueSource>;
+  /** In a chunk of its own. */
+  load: () => Promise<ComponentType<SlotProps<Name>>>;
+  /** While chunk and texts are on their way; in the shape of what comes. */
+  loading: ReactNode;
+}
+
+/** What `./slots` of a remote exports under the name of a slot. Throws in rendering where it cannot be loaded. */
+export function fillSlot<Name extends SlotName>(filling: SlotFilling<Name>) {
+  const { namespace, catalogues, load, loading } = filling;
+  let known: ComponentType<SlotProps<Name>> | undefined;
+
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per slot, when its module loads
+  return function Filling(props: SlotProps<Name>) {
+    const { i18n } = useTranslation('common');
+    const [Part, setPart] = useState(() => known);
+    const [failure, setFailure] = useState<{ error: unknown }>();
+
+    useEffect(() => {
+      if (Part) return;
+      Promise.all([load(), loadCatalogue(i18n, namespace, catalogues)]).then(
+        ([part]) => {
+          known = part;
+          setPart(() => part);
+        },
+        (error: unknown) => setFailure({ error }),
+      );
+    }, [Part, i18n]);
+
+    // For the boundary of the slot, which shows its own fallback.
+    if (failure) throw failure.error;
+    return Part ? <Part {...props} /> : loading;
+  };
+}

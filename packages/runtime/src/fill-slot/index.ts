@@ -1,0 +1,1 @@
+export { fillSlot, type SlotFilling } from './fill-slot.tsx';
