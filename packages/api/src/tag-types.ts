@@ -17,10 +17,12 @@ export const tagTypes = [
   'Member',
   'Notification',
   'Post',
+  'Reminder',
   'Report',
   'Spot',
   'Stats',
   'Topic',
+  'Upkeep',
   'User',
 ] as const;
 

@@ -14,12 +14,14 @@ import { installationCalls } from './calls/installations.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { platformCalls } from './calls/platform.ts';
 import { postCalls } from './calls/posts.ts';
+import { reminderCalls } from './calls/reminders.ts';
 import { reportCalls } from './calls/reports.ts';
 import { sessionCalls } from './calls/session.ts';
 import { snapshotCalls } from './calls/snapshots.ts';
 import { feedCalls, followCalls, likeCalls, userCalls } from './calls/social.ts';
 import { spotCalls } from './calls/spots.ts';
 import { topicCalls } from './calls/topics.ts';
+import { upkeepCalls } from './calls/upkeep.ts';
 
 /** Every call of the API by its id. The server registers them, the OpenAPI document and the client come from them. */
 export const calls = {
@@ -36,6 +38,8 @@ export const calls = {
   ...csvCalls,
   ...snapshotCalls,
   ...batteryCalls,
+  ...upkeepCalls,
+  ...reminderCalls,
   ...spotCalls,
   ...airspaceCalls,
   ...groupCalls,

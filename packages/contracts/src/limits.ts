@@ -47,6 +47,13 @@ export const limits = {
   packNote: { max: 200 },
   /** How many of its flights a battery shows. */
   packSeries: { max: 200 },
+  /** How often something is to be done; minutes in the air. */
+  reminder: {
+    days: { min: 1, max: 3_650 },
+    flights: { min: 1, max: 10_000 },
+    minutes: { min: 1, max: 600_000 },
+  },
+  reminderRulesPerPilot: { max: 200 },
   /** How many others an item may refer to, of each kind. */
   references: { max: 50 },
   image: { bytes: 10 * 1024 * 1024, pixels: 50_000_000 },

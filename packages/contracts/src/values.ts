@@ -111,6 +111,15 @@ export const batteryReasons = [
 ] as const;
 export type BatteryReason = (typeof batteryReasons)[number];
 
+/** What happened to a drone. */
+export const upkeepKinds = ['crash', 'repair', 'replacement', 'check'] as const;
+export type UpkeepKind = (typeof upkeepKinds)[number];
+
+/** What a reminder may be about. */
+export const reminderSubjects = ['drone', 'component', 'equipmentItem'] as const;
+
+export const reminderKinds = ['rule', 'warranty'] as const;
+
 export const zoneKinds = ['restricted', 'limited', 'allowed', 'aeronautical', 'activeNotam'] as const;
 export type ZoneKind = (typeof zoneKinds)[number];
 
@@ -177,11 +186,22 @@ export const notificationKinds = [
   'groupRequest',
   'groupJoin',
   'groupWelcome',
+  'warranty',
+  'reminder',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What a notification leads to. */
-export const notificationTargets = ['pilot', 'flight', 'drone', 'spot', 'group', 'topic'] as const;
+export const notificationTargets = [
+  'pilot',
+  'flight',
+  'drone',
+  'component',
+  'equipmentItem',
+  'spot',
+  'group',
+  'topic',
+] as const;
 export type NotificationTarget = (typeof notificationTargets)[number];
 
 export const reportKinds = ['user', 'flight', 'drone', 'spot', 'group', 'topic', 'post', 'comment'] as const;

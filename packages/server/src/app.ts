@@ -10,6 +10,7 @@ import { modules } from './modules.ts';
 import { apiHeadersPlugin } from './plugins/api-headers.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
+import { jobsPlugin } from './plugins/jobs.ts';
 import { jsonBodyPlugin } from './plugins/json-body.ts';
 import { livePlugin } from './plugins/live.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
@@ -56,6 +57,7 @@ export async function assemble(
   await app.register(requestLogPlugin);
   await app.register(metricsPlugin, { pool: database.pool });
   await app.register(livePlugin, { database });
+  await app.register(jobsPlugin);
   await app.register(housekeepingPlugin);
   await app.register(api, { prefix: '/api', database });
   await hooks.outside?.(app);

@@ -20,11 +20,13 @@ import { likeRoutes } from './modules/likes/routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
+import { reminderRoutes } from './modules/reminders/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { snapshotRoutes } from './modules/snapshots/routes.ts';
 import { spotRoutes } from './modules/spots/routes.ts';
 import { statsRoutes } from './modules/stats/routes.ts';
 import { topicRoutes } from './modules/topics/routes.ts';
+import { upkeepRoutes } from './modules/upkeep/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 
 /** Every domain of the API, in the order in which its routes are registered. */
@@ -40,6 +42,8 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   equipmentItemRoutes,
   gearCsvRoutes,
   batteryRoutes,
+  upkeepRoutes,
+  reminderRoutes,
   dashboardRoutes,
   groupMemberRoutes,
   groupRoutes,

@@ -30,8 +30,10 @@ const bigTables = [
   'notifications',
   'pilot_stats',
   'posts',
+  'reminder_rules',
   'spots',
   'topics',
+  'upkeep_entries',
   'users',
 ];
 
@@ -175,6 +177,9 @@ describe('query plans on a big database', () => {
     ['batteries by care', () => scannedBy(calls.listBatteries, {})],
     ['health of a battery', () => scannedBy(calls.getBatteryHealth, { params: { id: batteryId } })],
     ['the battery of a sticker', () => scannedBy(calls.getStickerItem, { params: { code: '0123456789AB' } })],
+    ['upkeep', () => scannedBy(calls.listUpkeep, { params: { id: droneId } })],
+    ['reminder rules', () => scannedBy(calls.listReminderRules, { query: { subject: droneId } })],
+    ['reminders', () => scannedBy(calls.listReminders, {})],
     ['members', () => scannedBy(calls.listGroupMembers, { params: topicParams })],
     ['topics', () => scannedBy(calls.listTopics, { params: topicParams })],
     ['topics, deep', () => scannedBy(calls.listTopics, { params: topicParams, query: { cursor: cursor() } })],

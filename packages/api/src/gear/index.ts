@@ -4,6 +4,7 @@ import { csvApi } from './csv-api.ts';
 import { dronesApi } from './drones-api.ts';
 import { equipmentApi } from './equipment-api.ts';
 import { snapshotsApi } from './snapshots-api.ts';
+import { upkeepApi } from './upkeep-api.ts';
 
 export const {
   useListDronesQuery,
@@ -64,3 +65,20 @@ export const {
   useMakeStickersMutation,
   useRemoveStickerMutation,
 } = batteriesApi;
+export const {
+  useListUpkeepQuery,
+  useGetUpkeepEntryQuery,
+  useCreateUpkeepEntryMutation,
+  useUpdateUpkeepEntryMutation,
+  useDeleteUpkeepEntryMutation,
+  useListReminderRulesQuery,
+  useGetReminderRuleQuery,
+  useCreateReminderRuleMutation,
+  useUpdateReminderRuleMutation,
+  useDeleteReminderRuleMutation,
+  useCompleteReminderRuleMutation,
+  useListRemindersQuery,
+  useGetReminderLinkQuery,
+  useCreateReminderLinkMutation,
+  useDeleteReminderLinkMutation,
+} = upkeepApi;

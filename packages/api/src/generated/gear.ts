@@ -141,4 +141,49 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   removeSticker: build.mutation<CallAnswer<'removeSticker'>, string>({
     query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}/sticker`, method: 'DELETE' }),
   }),
+  listUpkeep: build.query<CallAnswer<'listUpkeep'>, CallParams<'listUpkeep'> & CallQuery<'listUpkeep'>>({
+    query: ({ id, ...params }) => ({ url: `/drones/${encodeURIComponent(id)}/upkeep`, params }),
+  }),
+  createUpkeepEntry: build.mutation<CallAnswer<'createUpkeepEntry'>, CallParams<'createUpkeepEntry'> & { body: CallBody<'createUpkeepEntry'> }>({
+    query: ({ id, body }) => ({ url: `/drones/${encodeURIComponent(id)}/upkeep`, method: 'POST', body }),
+  }),
+  getUpkeepEntry: build.query<CallAnswer<'getUpkeepEntry'>, CallParams<'getUpkeepEntry'>>({
+    query: ({ id, entryId }) => ({ url: `/drones/${encodeURIComponent(id)}/upkeep/${encodeURIComponent(entryId)}` }),
+  }),
+  updateUpkeepEntry: build.mutation<CallAnswer<'updateUpkeepEntry'>, CallParams<'updateUpkeepEntry'> & { body: CallBody<'updateUpkeepEntry'> }>({
+    query: ({ id, entryId, body }) => ({ url: `/drones/${encodeURIComponent(id)}/upkeep/${encodeURIComponent(entryId)}`, method: 'PATCH', body }),
+  }),
+  deleteUpkeepEntry: build.mutation<CallAnswer<'deleteUpkeepEntry'>, CallParams<'deleteUpkeepEntry'>>({
+    query: ({ id, entryId }) => ({ url: `/drones/${encodeURIComponent(id)}/upkeep/${encodeURIComponent(entryId)}`, method: 'DELETE' }),
+  }),
+  listReminderRules: build.query<CallAnswer<'listReminderRules'>, CallQuery<'listReminderRules'>>({
+    query: (params) => ({ url: '/gear/reminder-rules', params }),
+  }),
+  createReminderRule: build.mutation<CallAnswer<'createReminderRule'>, CallBody<'createReminderRule'>>({
+    query: (body) => ({ url: '/gear/reminder-rules', method: 'POST', body }),
+  }),
+  getReminderRule: build.query<CallAnswer<'getReminderRule'>, string>({
+    query: (id) => ({ url: `/gear/reminder-rules/${encodeURIComponent(id)}` }),
+  }),
+  updateReminderRule: build.mutation<CallAnswer<'updateReminderRule'>, CallParams<'updateReminderRule'> & { body: CallBody<'updateReminderRule'> }>({
+    query: ({ id, body }) => ({ url: `/gear/reminder-rules/${encodeURIComponent(id)}`, method: 'PATCH', body }),
+  }),
+  deleteReminderRule: build.mutation<CallAnswer<'deleteReminderRule'>, string>({
+    query: (id) => ({ url: `/gear/reminder-rules/${encodeURIComponent(id)}`, method: 'DELETE' }),
+  }),
+  completeReminderRule: build.mutation<CallAnswer<'completeReminderRule'>, CallParams<'completeReminderRule'> & { body: CallBody<'completeReminderRule'> }>({
+    query: ({ id, body }) => ({ url: `/gear/reminder-rules/${encodeURIComponent(id)}/done`, method: 'POST', body }),
+  }),
+  listReminders: build.query<CallAnswer<'listReminders'>, CallQuery<'listReminders'>>({
+    query: (params) => ({ url: '/gear/reminders', params }),
+  }),
+  getReminderLink: build.query<CallAnswer<'getReminderLink'>, void>({
+    query: () => ({ url: '/gear/reminders/link' }),
+  }),
+  createReminderLink: build.mutation<CallAnswer<'createReminderLink'>, void>({
+    query: () => ({ url: '/gear/reminders/link', method: 'POST' }),
+  }),
+  deleteReminderLink: build.mutation<CallAnswer<'deleteReminderLink'>, void>({
+    query: () => ({ url: '/gear/reminders/link', method: 'DELETE' }),
+  }),
 }));

@@ -10,9 +10,11 @@ import { equipmentStatusChange } from './equipment-status.ts';
 import { flight } from './flight.ts';
 import { installation } from './installation.ts';
 import { post } from './post.ts';
+import { reminderRule } from './reminder.ts';
 import { wholeSnapshot } from './snapshot.ts';
 import { spot } from './spot.ts';
 import { topic } from './topic.ts';
+import { upkeepEntry } from './upkeep.ts';
 import { ownUser, userSummary } from './user.ts';
 
 const written = { _id: true, createdAt: true, updatedAt: true } as const;
@@ -30,6 +32,8 @@ export const accountExport = z
     equipmentStatusChanges: z.array(equipmentStatusChange.extend({ equipmentItem: id })),
     snapshots: z.array(wholeSnapshot),
     batteryStickers: stickers.shape.items,
+    upkeep: z.array(upkeepEntry),
+    reminderRules: z.array(reminderRule),
     spots: z.array(spot),
     following: z.array(userSummary),
     followers: z.array(userSummary),

@@ -4,18 +4,23 @@ import { notificationKinds, notificationTargets } from '../values.ts';
 import { id, instant, streamOf } from '../wire.ts';
 import { userSummary } from './user.ts';
 
-/** What `actor` did that concerns the reader. `target.group` is the group of a topic. */
+/**
+ * What `actor` did that concerns the reader; reminders and warranties have none, but say in `text` what is to be done and
+ * on which day it was due. `target.group` is the group of a topic.
+ */
 const notification = z
   .object({
     _id: id,
     kind: z.enum(notificationKinds),
-    actor: userSummary,
+    actor: userSummary.nullable(),
     target: z.object({
       kind: z.enum(notificationTargets),
       _id: id,
       title: z.string(),
       group: id.nullable(),
     }),
+    text: z.string(),
+    dueOn: z.iso.date().nullable(),
     read: z.boolean(),
     createdAt: instant,
     updatedAt: instant,

@@ -12,6 +12,8 @@ export const leftBehind: ReadonlySet<string> = new Set([
   'event_watchers',
   'event_tickets',
   'events',
+  // When a server of this database last did what.
+  'jobs',
 ]);
 
 /** Tables that have rows before anybody has used the database; a restore puts the backup's in their place. */

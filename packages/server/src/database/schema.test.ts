@@ -6,11 +6,13 @@ const sqlOnly = [
   'event_watchers',
   'events',
   'group_counts',
+  'jobs',
   'media_removals',
   'migrations',
   'rate_windows',
   'secrets',
   'user_count',
+  'warranty_notices',
 ];
 
 describe('the declared schema', () => {

@@ -17,9 +17,10 @@ import type {
 } from '@estela/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AirspaceSchema } from './airspace-schema.ts';
-import type { ByTrigger, Dated, GivenInstant, Instant, Json } from './column-types.ts';
+import type { ByTrigger, Dated, Day, GivenInstant, Instant, Json } from './column-types.ts';
 import type { GearSchema } from './gear-schema.ts';
 import type { SnapshotSchema } from './snapshot-schema.ts';
+import type { UpkeepSchema } from './upkeep-schema.ts';
 
 /** Narrowest first, as the enum in the database. */
 export type Audience = 'owner' | 'followers' | 'public';
@@ -159,7 +160,7 @@ interface ReportTable extends Dated {
 }
 
 /** The tables as Kysely sees them; a test compares them with what `migrations/` makes. */
-export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema {
+export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema, UpkeepSchema {
   users: UserTable;
   media: { id: string; owner_id: string; width: number; height: number; bytes: number; created_at: Instant };
   sessions: { token_hash: Buffer; user_id: string; created_at: Instant; last_used_at: Instant };
@@ -232,11 +233,14 @@ export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema {
     id: Generated<string>;
     user_id: string;
     kind: NotificationKind;
-    actor_id: string;
+    actor_id: string | null;
     item_id: string | null;
     group_id: string | null;
     topic_id: string | null;
     comment_id: string | null;
+    rule_id: string | null;
+    equipment_item_id: string | null;
+    due_on: Day;
     read_at: ColumnType<Date | null, Date | string | undefined, Date | string | null>;
     created_at: Instant;
   };

@@ -10,12 +10,9 @@ const every = 3_600_000;
 /** Deletes rows that have expired. Correctness does not depend on it: each reader checks the time itself. */
 export const housekeepingPlugin = fp(
   async (app: FastifyInstance) => {
-    const clean = () => app.background.start('housekeeping', () => deleteExpired(app.db));
-    const timer = setInterval(clean, every).unref();
-    app.addHook('onListen', async () => clean());
-    app.addHook('onClose', async () => clearInterval(timer));
+    app.jobs.add({ name: 'housekeeping', every, run: () => deleteExpired(app.db) });
   },
-  { name: 'housekeeping' },
+  { name: 'housekeeping', dependencies: ['jobs'] },
 );
 
 export async function deleteExpired(db: Db): Promise<void> {

@@ -21,10 +21,7 @@ export const picturesPlugin = fp(
     await app.register(multipart);
     await ensureMediaKey(app.db, randomBytes(32));
     app.decorate('pictures', new Pictures(app.db, await openStorage(app.config)));
-    const sweep = () => app.background.start('sweep of pictures', () => app.pictures.sweep());
-    const timer = setInterval(sweep, sweepEvery).unref();
-    app.addHook('onListen', async () => sweep());
-    app.addHook('onClose', async () => clearInterval(timer));
+    app.jobs.add({ name: 'sweep of pictures', every: sweepEvery, run: () => app.pictures.sweep() });
   },
-  { name: 'pictures' },
+  { name: 'pictures', dependencies: ['jobs'] },
 );

@@ -127,6 +127,21 @@ describe.each(privacies)(
         });
       });
 
+      it('keeps upkeep and reminders of a drone to its owner', async () => {
+        if (viewer === 'guest') return;
+        const isOwner = viewer === 'owner';
+        const as = matrix.as(viewer);
+        for (const { id } of matrix.items.filter(({ kind }) => kind === 'drone')) {
+          const log = await server.call(calls.listUpkeep, { params: { id }, ...as });
+          expect(log.status).toBe(isOwner ? 200 : 404);
+          const rule = { subject: { kind: 'drone', _id: id }, every: { days: 1 } };
+          const made = await server.call(calls.createReminderRule, { ...as, body: rule });
+          expect(made.status).toBe(isOwner ? 201 : 400);
+          const rules = await server.call(calls.listReminderRules, { ...as, query: { subject: id } });
+          expect(rules.body.total).toBe(isOwner ? 1 : 0);
+        }
+      });
+
       it('lists only own items as own', async () => {
         for (const [call, kind] of [
           [calls.listFlights, 'flight'],

@@ -17,6 +17,9 @@ PATCH /components/{id}/installations/{installationId}
 GET /equipment-items|POST /equipment-items|GET /equipment-items/{id}|PATCH /equipment-items/{id}
 DELETE /equipment-items/{id}|POST /equipment-items/{id}/image|PUT /equipment-items/{id}/favorite
 DELETE /equipment-items/{id}/favorite|GET /equipment-items/statistics
+GET /drones/{id}/upkeep|POST /drones/{id}/upkeep|PATCH /drones/{id}/upkeep/{entryId}
+DELETE /drones/{id}/upkeep/{entryId}|GET /gear/reminders|POST /gear/reminders/link|DELETE /gear/reminders/link
+GET /gear/reminder-rules|POST /gear/reminder-rules|PATCH /gear/reminder-rules/{id}|DELETE /gear/reminder-rules/{id}
 GET /spots|POST /spots|GET /spots/{id}|PATCH /spots/{id}|DELETE /spots/{id}|GET /spots/map|GET /spots/near
 GET /airspace/zones|GET /airspace/check
 GET /groups|POST /groups|GET /groups/{id}|PATCH /groups/{id}|DELETE /groups/{id}|POST /groups/{id}/join

@@ -96,6 +96,13 @@ const statements = (me: string) => [
     select id, id::text from equipment_items where type = 'battery'`,
   sql`insert into flight_packs (flight_id, equipment_item_id, position, rest_after, min_cell)
     select f.id, e.id, 0, 3.7, 3.4 from flights f join equipment_items e on e.owner_id = f.owner_id and e.type = 'battery'`,
+  sql`insert into upkeep_entries (id, drone_id, kind, at, text)
+    select gen_random_uuid(), id, 'check', now() - k * interval '1 day', 'Tornillos'
+    from drones cross join generate_series(1, 2) k`,
+  sql`insert into reminder_rules (id, owner_id, drone_id, text, every_days, every_flights, due_on, time_zone)
+    select gen_random_uuid(), owner_id, id, '', case when k = 1 then 30 end, case when k = 2 then 20 end,
+      case when k = 1 then current_date + 30 end, 'UTC'
+    from drones cross join generate_series(1, 2) k`,
   sql`insert into airspace_datasets (id, name, format, content, title, imported_at, stale_at)
     values (gen_random_uuid(), 'zonas', 'ed269', 'zones', 'Zonas', now(), now() + interval '1 day')`,
   sql`create temp table places on commit drop as

@@ -25,6 +25,21 @@ export async function fillWithEverything(server: TestServer) {
   await sql`insert into drone_snapshots (id, drone_id, text, board, shared)
     select ${newId()}, id, ${'# ñ\r\n\tset a = "\\"'}, 'B', true from drones limit 1`.execute(db);
   await sql`insert into media_removals (media_id) values (${newId()})`.execute(db);
+  await sql`insert into upkeep_entries (id, drone_id, kind, at, text, cost_minor, currency, component_name)
+    select ${newId()}, id, 'replacement', now(), 'Brazo', 1250, 'EUR', 'Brazo 5"' from drones limit 1`.execute(
+    db,
+  );
+  await sql`insert into reminder_rules (id, owner_id, drone_id, text, every_days, due_on, time_zone, told_at)
+    select ${newId()}, owner_id, id, 'Hélices', 30, '2028-02-29', 'Europe/Madrid', now() from drones limit 1`.execute(
+    db,
+  );
+  await sql`insert into notifications (user_id, kind, rule_id, due_on)
+    select owner_id, 'reminder', id, due_on from reminder_rules`.execute(db);
+  await sql`insert into calendar_links (user_id, token_hash, language) values (${ana.id}, '\\x02', 'es')`.execute(
+    db,
+  );
+  await sql`insert into warranty_notices (equipment_item_id, ends_on, moment)
+    select id, '2028-02-29', 'soon' from equipment_items limit 1`.execute(db);
   for (let i = 0; i < 3; i += 1)
     await sql`insert into events (user_id, kind, data) values (${ana.id}, 'like', '{}')`.execute(db);
   return ana;

@@ -27,7 +27,7 @@ describe('notifications', () => {
   const kinds = async (pilot: TestPilot) =>
     (await toldTo(pilot)).items.map(({ kind, actor, target }) => [
       kind,
-      actor.username,
+      actor?.username,
       target.kind,
       target.title,
     ]);
@@ -133,7 +133,7 @@ describe('notifications', () => {
     do {
       const query = { limit: 2, ...(cursor && { cursor }) };
       const { body } = await server.call(calls.listNotifications, { token: ana.token, query });
-      names.push(...body.items.map(({ actor }) => actor.username));
+      names.push(...body.items.map(({ actor }) => actor?.username ?? ''));
       cursor = body.nextCursor;
     } while (cursor);
     expect(names).toEqual(['fan4', 'fan3', 'fan2', 'fan1', 'fan0']);

@@ -6,6 +6,9 @@ import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import { isNotBlocked } from '../../visibility/visibility.ts';
 
+/** Who did it; the pilots themselves, as it were, where it is a reminder. */
+const teller = sql<string>`coalesce(notifications.actor_id, notifications.user_id)`;
+
 /** Beyond this it is just "many". */
 const maxUnread = 100;
 
@@ -15,19 +18,28 @@ export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[numb
 export function listNotifications(db: Db, viewer: SessionUser, after: Position | null, limit: number) {
   return db
     .selectFrom('notifications')
-    .innerJoin('users', 'users.id', 'notifications.actor_id')
+    .innerJoin('users', (join) => join.on(sql<SqlBool>`users.id = ${teller}`))
     .leftJoin('feed_items', 'feed_items.id', 'notifications.item_id')
     .leftJoin('groups', 'groups.id', 'notifications.group_id')
     .leftJoin('topics', 'topics.id', 'notifications.topic_id')
+    .leftJoin('reminder_rules as rule', 'rule.id', 'notifications.rule_id')
     .select(authorColumns)
     .select(['notifications.id', 'notifications.kind', 'notifications.read_at', 'notifications.created_at'])
     .select(['notifications.item_id', 'notifications.group_id', 'notifications.topic_id'])
+    .select(['notifications.actor_id', 'notifications.due_on', 'notifications.equipment_item_id'])
+    .select(['rule.drone_id', 'rule.component_id', 'rule.equipment_item_id as rule_item_id', 'rule.text'])
     .select(['feed_items.kind as item_kind', 'groups.name as group_name', 'topics.title as topic_title'])
     .select(
       sql<string | null>`case feed_items.kind
         when 'flight' then (select title from flights where id = item_id)
         when 'drone' then (select name from drones where id = item_id)
         when 'spot' then (select name from spots where id = item_id) end`.as('item_title'),
+    )
+    .select(
+      sql<string | null>`coalesce((select name from drones where id = rule.drone_id),
+        (select name from components where id = rule.component_id),
+        (select name from equipment_items
+          where id = coalesce(rule.equipment_item_id, notifications.equipment_item_id)))`.as('gear_name'),
     )
     .where(isTold(viewer))
     .$if(after !== null, (query) =>
@@ -63,7 +75,7 @@ export async function markRead(db: Db, viewer: SessionUser, ids: string[] | unde
 
 function isTold(viewer: SessionUser): RawBuilder<SqlBool> {
   return sql<SqlBool>`notifications.user_id = ${viewer.id}
-    and ${isNotBlocked(sql.ref('notifications.actor_id'), viewer)}
+    and ${isNotBlocked(teller, viewer)}
     and (notifications.group_id is null or exists (
       select 1 from group_members where group_members.group_id = notifications.group_id
         and group_members.user_id = ${viewer.id} and group_members.status = 'member')
@@ -76,8 +88,10 @@ export function toNotification(row: NotificationRow): Notification {
   return {
     _id: row.id,
     kind: row.kind,
-    actor: toAuthor(row),
+    actor: row.actor_id ? toAuthor(row) : null,
     target: targetOf(row),
+    text: row.text ?? '',
+    dueOn: row.due_on,
     read: row.read_at !== null,
     createdAt: row.created_at.toISOString(),
     updatedAt: (row.read_at ?? row.created_at).toISOString(),
@@ -91,6 +105,10 @@ function targetOf(row: NotificationRow): Notification['target'] {
     title: title ?? '',
     group: row.group_id,
   });
+  const item = row.rule_item_id ?? row.equipment_item_id;
+  if (row.drone_id) return target('drone', row.drone_id, row.gear_name);
+  if (row.component_id) return target('component', row.component_id, row.gear_name);
+  if (item) return target('equipmentItem', item, row.gear_name);
   if (row.topic_id) return target('topic', row.topic_id, row.topic_title);
   if (row.group_id) return target('group', row.group_id, row.group_name);
   if (row.item_id && row.item_kind) return target(row.item_kind, row.item_id, row.item_title);

@@ -71,6 +71,15 @@ describe('the export of an account', () => {
       token,
       body: { status: 'sold', price: 30_000 },
     });
+    const entry = await server.call(calls.createUpkeepEntry, {
+      params: { id: drone._id },
+      token,
+      body: { kind: 'crash', at: '2026-05-01', text: 'Contra un pino', component: component.body._id },
+    });
+    const rule = await server.call(calls.createReminderRule, {
+      token,
+      body: { subject: { kind: 'drone', _id: drone._id }, every: { days: 30 } },
+    });
     const { body } = await exported(ana, ana);
     expect(body.flights).toEqual([flight]);
     const last = {
@@ -95,6 +104,8 @@ describe('the export of an account', () => {
         flown: { flights: 1, seconds: 0, last },
       },
     ]);
+    expect(body.upkeep).toEqual([entry.body]);
+    expect(body.reminderRules).toEqual([rule.body]);
     expect(body.installations).toEqual([installation.body]);
     expect(body.spots).toEqual([spot]);
     expect(body.components).toMatchObject([

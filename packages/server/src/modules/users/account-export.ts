@@ -8,8 +8,10 @@ import { listComponents, selectInstallations, toComponent, toInstallation } from
 import { selectWholeDrones, toWholeDrone } from '../drones/index.ts';
 import { exportStatusChanges, selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
 import { selectFlights, shownTrack, toWholeFlight } from '../flights/index.ts';
+import { readOwnRules, toRule } from '../reminders/index.ts';
 import { listOwnSnapshots, toWholeSnapshot } from '../snapshots/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
+import { readAllEntries, toEntry } from '../upkeep/index.ts';
 import { readDiscussions, readMemberships, readRelations } from './export-repository.ts';
 import { requireOwnUser } from './own-account.ts';
 
@@ -58,6 +60,8 @@ async function readItems(trx: Db, viewer: SessionUser) {
     equipmentItems: (await equipment.execute()).map(toEquipmentItem),
     equipmentStatusChanges: await exportStatusChanges(trx, viewer.id),
     batteryStickers: await listStickers(trx, viewer.id),
+    upkeep: (await readAllEntries(trx, viewer.id)).map(toEntry),
+    reminderRules: (await readOwnRules(trx, viewer.id)).map(toRule),
     spots: (await spots.where('spots.owner_id', '=', viewer.id).orderBy('spots.id').execute()).map(toSpot),
   };
 }

@@ -1,0 +1,34 @@
+import { listTags, tagOf } from '@estela/api';
+import { gearEndpoints } from '../generated/gear.ts';
+
+/** A log is one thing: its costs change with each entry. */
+const logOf = (drone: string) => tagOf('Upkeep', drone);
+const inLists = tagOf('Reminder', 'LIST');
+const link = tagOf('Reminder', 'LINK');
+/** What is due depends on what was flown, and on names and warranties of equipment. */
+const counted = [inLists, 'Flight', 'Equipment'] as const;
+
+export const upkeepApi = gearEndpoints.enhanceEndpoints({
+  endpoints: {
+    listUpkeep: { providesTags: (_page, _error, { id }) => [logOf(id)] },
+    getUpkeepEntry: {
+      providesTags: (_entry, _error, { id, entryId }) => [logOf(id), tagOf('Upkeep', entryId)],
+    },
+    createUpkeepEntry: { invalidatesTags: (_entry, _error, { id }) => [logOf(id)] },
+    updateUpkeepEntry: { invalidatesTags: (_entry, _error, { id }) => [logOf(id)] },
+    deleteUpkeepEntry: { invalidatesTags: (_entry, _error, { id }) => [logOf(id)] },
+    listReminderRules: { providesTags: (page) => [...listTags('Reminder', page?.items), ...counted] },
+    getReminderRule: { providesTags: (_rule, _error, id) => [tagOf('Reminder', id)] },
+    createReminderRule: { invalidatesTags: [inLists] },
+    updateReminderRule: { invalidatesTags: (_rule, _error, { id }) => [tagOf('Reminder', id), inLists] },
+    deleteReminderRule: { invalidatesTags: [inLists] },
+    // It logs a check, and the notification of what was due is gone.
+    completeReminderRule: {
+      invalidatesTags: (_rule, _error, { id }) => [tagOf('Reminder', id), inLists, 'Upkeep', 'Notification'],
+    },
+    listReminders: { providesTags: [...counted] },
+    getReminderLink: { providesTags: [link] },
+    createReminderLink: { invalidatesTags: [link] },
+    deleteReminderLink: { invalidatesTags: [link] },
+  },
+});

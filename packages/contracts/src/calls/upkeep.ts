@@ -1,0 +1,61 @@
+import { defineCall } from '../call.ts';
+import { upkeepEntry, upkeepEntryInput, upkeepEntryPatch, upkeepPage } from '../entities/upkeep.ts';
+import { id, idParams, pageQuery } from '../wire.ts';
+
+const all = { area: 'gear', params: idParams } as const;
+const one = { area: 'gear', params: idParams.extend({ entryId: id }) } as const;
+
+export const upkeepCalls = {
+  listUpkeep: defineCall({
+    ...all,
+    id: 'listUpkeep',
+    method: 'GET',
+    path: '/drones/:id/upkeep',
+    access: 'user',
+    summary: 'Upkeep log of an own drone, newest first, with what all of it cost',
+    query: pageQuery,
+    status: 200,
+    response: upkeepPage,
+  }),
+  createUpkeepEntry: defineCall({
+    ...all,
+    id: 'createUpkeepEntry',
+    method: 'POST',
+    path: '/drones/:id/upkeep',
+    access: 'user',
+    summary: 'Log a crash, a repair, a replaced part or a check of an own drone',
+    body: upkeepEntryInput,
+    status: 201,
+    response: upkeepEntry,
+  }),
+  getUpkeepEntry: defineCall({
+    ...one,
+    id: 'getUpkeepEntry',
+    method: 'GET',
+    path: '/drones/:id/upkeep/:entryId',
+    access: 'user',
+    summary: 'An entry of the log of an own drone',
+    status: 200,
+    response: upkeepEntry,
+  }),
+  updateUpkeepEntry: defineCall({
+    ...one,
+    id: 'updateUpkeepEntry',
+    method: 'PATCH',
+    path: '/drones/:id/upkeep/:entryId',
+    access: 'user',
+    summary: 'Change the named fields of an entry',
+    body: upkeepEntryPatch,
+    status: 200,
+    response: upkeepEntry,
+  }),
+  deleteUpkeepEntry: defineCall({
+    ...one,
+    id: 'deleteUpkeepEntry',
+    method: 'DELETE',
+    path: '/drones/:id/upkeep/:entryId',
+    access: 'user',
+    summary: 'Delete an entry',
+    status: 204,
+  }),
+};

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { type Job, JobRunner } from './job-runner.ts';
+
+const hour = 3_600_000;
+
+describe('jobs', () => {
+  let server: TestServer;
+  let done: string[];
+
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    done = [];
+    await sql`delete from jobs`.execute(server.db);
+  });
+
+  /** As another process on the same database would have it. */
+  function runnerOf(...jobs: Partial<Job>[]) {
+    const runner = new JobRunner(server.db, server.app.log);
+    for (const [i, job] of jobs.entries()) {
+      const name = job.name ?? `job ${i}`;
+      runner.add({ name, every: hour, run: async () => void done.push(name), ...job });
+    }
+    return runner;
+  }
+  const later = (seconds: number) =>
+    sql`update jobs set due_at = due_at - ${seconds} * interval '1 second',
+      taken_until = taken_until - ${seconds} * interval '1 second'`.execute(server.db);
+
+  it('are each done by one of two processes, and again when their time has come', async () => {
+    const names = Array.from({ length: 8 }, (_, i) => ({ name: `job ${i}` }));
+    const runners = [runnerOf(...names), runnerOf(...names)];
+    for (const runner of runners) await runner.prepare();
+    const runAll = () => Promise.all([...runners, ...runners].map((runner) => runner.runDue()));
+    await runAll();
+    expect([...done].sort()).toEqual(names.map(({ name }) => name));
+    await runAll();
+    await later(3_590);
+    await runAll();
+    expect(done).toHaveLength(8);
+    await later(10);
+    await runAll();
+    expect(done).toHaveLength(16);
+  });
+
+  it('that fail are tried again after a minute, then after two, and the others go on', async () => {
+    let tries = 0;
+    const run = async () => {
+      tries += 1;
+      if (tries < 3) throw new Error('not now');
+    };
+    const runner = runnerOf({ name: 'sick', run }, { name: 'well' });
+    await runner.prepare();
+    await runner.runDue();
+    expect([tries, done]).toEqual([1, ['well']]);
+    await later(50);
+    await runner.runDue();
+    expect(tries).toBe(1);
+    await later(10);
+    await runner.runDue();
+    await later(70);
+    await runner.runDue();
+    expect(tries).toBe(2);
+    await later(50);
+    await runner.runDue();
+    expect(tries).toBe(3);
+    await later(120);
+    await runner.runDue();
+    expect(tries).toBe(3);
+  });
+
+  it('of a process that died are taken up by another, whose end alone counts', async () => {
+    let finishLate: () => void = () => {};
+    const late = new Promise<void>((resolve) => {
+      finishLate = resolve;
+    });
+    let signalOfFirst: AbortSignal | undefined;
+    const first = runnerOf({
+      name: 'one',
+      run: (signal) => {
+        signalOfFirst = signal;
+        return late;
+      },
+    });
+    const second = runnerOf({ name: 'one' });
+    await first.prepare();
+    const firstRun = first.runDue();
+    while (!signalOfFirst) await new Promise(setImmediate);
+    await second.runDue();
+    expect(done).toEqual([]);
+    await later(130);
+    await second.runDue();
+    expect(done).toEqual(['one']);
+    const dueOf = async () =>
+      (await sql<{ due_at: Date }>`select due_at from jobs`.execute(server.db)).rows[0]?.due_at;
+    const due = await dueOf();
+    finishLate();
+    await firstRun;
+    expect(await dueOf()).toEqual(due);
+  });
+
+  it('of a server that stops are left to the others at once', async () => {
+    const first = runnerOf({
+      name: 'one',
+      run: (signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
+    });
+    await first.prepare();
+    const firstRun = first.runDue();
+    const isTaken = async () =>
+      (await sql`select 1 from jobs where worker is not null`.execute(server.db)).rows.length > 0;
+    while (!(await isTaken())) await new Promise(setImmediate);
+    first.stop();
+    await firstRun;
+    await runnerOf({ name: 'one' }).runDue();
+    expect(done).toEqual(['one']);
+  });
+});

@@ -1,0 +1,80 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { newId } from '../database/ids.ts';
+import type { Db } from '../database/open.ts';
+import { addJobs, failJob, finishJob, keepJob, leaveJob, takeJob } from './repository.ts';
+
+/** Work that is done again and again, by one server of those on a database. */
+export interface Job {
+  name: string;
+  /** Milliseconds from its end to its next start. */
+  every: number;
+  /**
+   * May be cut short at any point and done anew, by another process too. `signal` says to stop: the server ends, or
+   * another has taken the job up.
+   */
+  run: (signal: AbortSignal) => Promise<void>;
+}
+
+/** Milliseconds between two signs of life; well within the lease. */
+const keepEvery = 30_000;
+
+/** Does what is due by the table `jobs`, each job in one process at a time. */
+export class JobRunner {
+  private readonly jobs = new Map<string, Job>();
+  private readonly worker = newId();
+  private readonly stopping = new AbortController();
+  private readonly db: Db;
+  private readonly log: FastifyBaseLogger;
+
+  constructor(db: Db, log: FastifyBaseLogger) {
+    this.db = db;
+    this.log = log;
+  }
+
+  add(job: Job): void {
+    this.jobs.set(job.name, job);
+  }
+
+  /** Has every job in the table. */
+  prepare(): Promise<void> {
+    return addJobs(this.db, [...this.jobs.keys()]);
+  }
+
+  /** Does everything that is due and that no other process is at. */
+  async runDue(): Promise<void> {
+    const names = [...this.jobs.keys()];
+    const running: Promise<void>[] = [];
+    while (!this.stopping.signal.aborted) {
+      const job = this.jobs.get((await takeJob(this.db, names, this.worker)) ?? '');
+      if (!job) break;
+      running.push(this.run(job));
+    }
+    await Promise.all(running);
+  }
+
+  /** Tells what is running to stop. */
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  private async run({ name, every, run }: Job): Promise<void> {
+    const lost = new AbortController();
+    const timer = setInterval(() => {
+      keepJob(this.db, name, this.worker)
+        .then((isOurs) => {
+          if (!isOurs) lost.abort();
+        })
+        .catch((error: unknown) => this.log.warn({ err: error, job: name }, 'a job could not be kept'));
+    }, keepEvery).unref();
+    try {
+      await run(AbortSignal.any([this.stopping.signal, lost.signal]));
+      await finishJob(this.db, name, this.worker, every);
+    } catch (error) {
+      if (this.stopping.signal.aborted) return leaveJob(this.db, name, this.worker);
+      this.log.error({ err: error, job: name }, 'job failed, will be tried again');
+      await failJob(this.db, name, this.worker, every);
+    } finally {
+      clearInterval(timer);
+    }
+  }
+}

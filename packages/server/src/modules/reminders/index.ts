@@ -1,0 +1,2 @@
+export { readOwnRules } from './repository.ts';
+export { toRule } from './rule-rows.ts';

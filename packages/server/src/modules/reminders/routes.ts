@@ -1,0 +1,130 @@
+import { calls, limits, type ReminderRule, type ReminderRuleInput } from '@estela/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/open.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { ConflictError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
+import { pickLanguage } from '../../http/language.ts';
+import { route } from '../../http/route.ts';
+import { translate } from '../../http/texts.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
+import { toPage } from '../../items/page.ts';
+import { requireUsable } from '../../items/references.ts';
+import { insertEntry } from '../upkeep/index.ts';
+import { calendarRoutes } from './calendar-routes.ts';
+import { readDue } from './due.ts';
+import {
+  countRules,
+  deleteRule,
+  droneOfPart,
+  findRule,
+  insertRule,
+  readNow,
+  readOwnRules,
+  updateRule,
+} from './repository.ts';
+import { byUrgency, type RuleRow, toRule } from './rule-rows.ts';
+import { tellRules } from './tell-rules.ts';
+import { tellWarranties } from './warranties.ts';
+
+/** Milliseconds. */
+const tellEvery = 5 * 60_000;
+
+export async function reminderRoutes(app: FastifyInstance): Promise<void> {
+  app.jobs.add({
+    name: 'reminders',
+    every: tellEvery,
+    run: async (signal) => {
+      await tellRules(app.db, signal);
+      await tellWarranties(app.db);
+    },
+  });
+  await calendarRoutes(app);
+
+  route(app, calls.listReminderRules, async ({ db, viewer, query }) => {
+    const rules = (await readOwnRules(db, viewer.id, query.subject)).map(toRule).sort(byUrgency);
+    return toPage(pageOf(rules, query), rules.length, query);
+  });
+
+  route(app, calls.createReminderRule, ({ db, viewer, body }) =>
+    inTransaction(db, async (trx) => {
+      await requireOwnSubject(trx, viewer, body.subject);
+      const since = await requirePast(trx, 'since', body.since);
+      if ((await countRules(trx, viewer.id)) >= limits.reminderRulesPerPilot.max)
+        throw new ConflictError('reminderQuota');
+      return readRule(trx, await insertRule(trx, viewer.id, body, since), viewer.id);
+    }),
+  );
+
+  route(app, calls.getReminderRule, ({ db, viewer, params }) => readRule(db, params.id, viewer.id));
+
+  route(app, calls.updateReminderRule, ({ db, viewer, params, body }) =>
+    inTransaction(db, async (trx) => {
+      const row = await requireRule(trx, params.id, viewer.id);
+      await requireOwnSubject(trx, viewer, body.subject);
+      if (body.since) await requirePast(trx, 'since', body.since);
+      await updateRule(trx, row, body);
+      return readRule(trx, params.id, viewer.id);
+    }),
+  );
+
+  route(app, calls.deleteReminderRule, async ({ db, viewer, params }) => {
+    if (!(await deleteRule(db, params.id, viewer.id))) throw new NotFoundError('reminderNotFound');
+    return undefined;
+  });
+
+  route(app, calls.completeReminderRule, ({ db, viewer, params, body, request }) =>
+    inTransaction(db, async (trx) => {
+      const row = await requireRule(trx, params.id, viewer.id);
+      const at = (await requirePast(trx, 'at', body.at)).toISOString();
+      await updateRule(trx, row, { since: at });
+      const drone = row.drone_id ?? (row.component_id && (await droneOfPart(trx, row.component_id)));
+      const language = pickLanguage(request.headers['accept-language']);
+      const text = row.text || translate(language, 'calendar', 'check');
+      if (drone) await insertEntry(trx, drone, { kind: 'check', at, text, component: row.component_id });
+      return readRule(trx, params.id, viewer.id);
+    }),
+  );
+
+  route(app, calls.listReminders, async ({ db, viewer, query }) => {
+    const due = await readDue(db, viewer.id);
+    return toPage(pageOf(due, query), due.length, query);
+  });
+}
+
+function pageOf<Item>(items: Item[], { page, limit }: { page: number; limit: number }): Item[] {
+  return items.slice((page - 1) * limit, page * limit);
+}
+
+async function requireRule(db: Db, id: string, ownerId: string): Promise<RuleRow> {
+  const row = await findRule(db, id, ownerId);
+  if (!row) throw new NotFoundError('reminderNotFound');
+  return row;
+}
+
+async function readRule(db: Db, id: string, ownerId: string): Promise<ReminderRule> {
+  return toRule(await requireRule(db, id, ownerId));
+}
+
+const tables = { drone: 'drones', component: 'components', equipmentItem: 'equipment_items' } as const;
+
+async function requireOwnSubject(
+  db: Db,
+  viewer: SessionUser,
+  subject: ReminderRuleInput['subject'] | undefined,
+): Promise<void> {
+  if (!subject) return;
+  await requireUsable(db, viewer, [{ field: 'subject', table: tables[subject.kind], ids: [subject._id] }]);
+}
+
+/** Nothing was done before there were drones, nor will have been tomorrow; now where no moment is given. */
+const earliest = new Date('2000-01-01');
+
+async function requirePast(db: Db, field: string, given: string | undefined): Promise<Date> {
+  const now = await readNow(db);
+  if (given === undefined) return now;
+  const at = new Date(given);
+  if (at < earliest) throw new InvalidInputError({ [field]: 'date' });
+  // A pilot's own clock may be a little ahead.
+  if (at.getTime() > now.getTime() + 60_000) throw new InvalidInputError({ [field]: 'inFuture' });
+  return at > now ? now : at;
+}

@@ -1,0 +1,100 @@
+import type { ReminderEvery, ReminderRule, ReminderSubject } from '@estela/contracts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { type Standing, standingOf } from './clock.ts';
+
+export interface RuleRow {
+  id: string;
+  owner_id: string;
+  drone_id: string | null;
+  component_id: string | null;
+  equipment_item_id: string | null;
+  subject_name: string;
+  text: string;
+  every_days: number | null;
+  every_flights: number | null;
+  every_minutes: number | null;
+  since: Date;
+  time_zone: string;
+  told_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  flights: number;
+  seconds: number;
+  /** By the clock of the database. */
+  now: Date;
+}
+
+/**
+ * Rules with what was flown since. A part counts the flights of the drone that it sat on, equipment those that name it.
+ */
+export async function readRules(db: Db, where: RawBuilder<SqlBool>): Promise<RuleRow[]> {
+  const { rows } = await sql<RuleRow>`
+    select rule.*, coalesce(drones.name, components.name, equipment_items.name) as subject_name,
+      uses.flights, uses.seconds, now() as now
+    from reminder_rules rule
+    left join drones on drones.id = rule.drone_id
+    left join components on components.id = rule.component_id
+    left join equipment_items on equipment_items.id = rule.equipment_item_id
+    left join lateral (
+      select count(*) as flights, coalesce(sum(duration_seconds), 0)::int8 as seconds from flights
+      where rule.due_on is null and flights.owner_id = rule.owner_id and flights.recorded_at > rule.since and (
+        flights.drone_id = rule.drone_id
+        or exists (
+          select from installations
+          where installations.component_id = rule.component_id and installations.drone_id = flights.drone_id
+            and installed_at <= flights.recorded_at and (removed_at is null or flights.recorded_at < removed_at))
+        or exists (
+          select from flight_equipment
+          where flight_id = flights.id and equipment_item_id = rule.equipment_item_id)
+        or exists (
+          select from flight_packs
+          where flight_id = flights.id and equipment_item_id = rule.equipment_item_id))
+    ) as uses on true
+    where ${where} order by rule.id
+  `.execute(db);
+  return rows;
+}
+
+export function standingOfRule(row: RuleRow): Standing {
+  const { since, time_zone: tz, flights, seconds, now } = row;
+  return standingOf({ every: everyOf(row), since, tz, flights, seconds }, now);
+}
+
+export function toRule(row: RuleRow): ReminderRule {
+  const standing = standingOfRule(row);
+  return {
+    _id: row.id,
+    subject: subjectOf(row),
+    text: row.text,
+    every: everyOf(row),
+    since: row.since.toISOString(),
+    tz: row.time_zone,
+    ...standing,
+    due: standing.left <= 0,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export function subjectOf(row: RuleRow): ReminderSubject {
+  const name = row.subject_name;
+  if (row.drone_id) return { kind: 'drone', _id: row.drone_id, name };
+  if (row.component_id) return { kind: 'component', _id: row.component_id, name };
+  return { kind: 'equipmentItem', _id: row.equipment_item_id ?? '', name };
+}
+
+export function everyOf({ every_days, every_flights, every_minutes }: RuleRow): ReminderEvery {
+  if (every_days !== null) return { days: every_days };
+  if (every_flights !== null) return { flights: every_flights };
+  return { minutes: every_minutes ?? 0 };
+}
+
+/** The most urgent first: what is overdue, then what has the smallest share of its measure left. */
+export function byUrgency(a: ReminderRule, b: ReminderRule): number {
+  return shareLeft(a) - shareLeft(b) || a._id.localeCompare(b._id);
+}
+
+function shareLeft({ used, left }: ReminderRule): number {
+  return left / (used + left);
+}

@@ -1,0 +1,1 @@
+export { insertEntry, readAllEntries, toEntry } from './repository.ts';
