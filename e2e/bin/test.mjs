@@ -47,6 +47,8 @@ function everything() {
   // It refuses a Node that is too old, too.
   if (!check('Install', ['deploy/bin/install.mjs'])) return;
   check('Lint', ['lint']);
+  // Before the unit tests: those that start `fleet` hundreds of times start the built one.
+  const isBuilt = check('Build', ['deploy/bin/build.mjs']);
   jest('Unit tests', ['test:unit'], ['--except', 'server']);
   jest('Server on PGlite', ['test:unit'], ['server'], { DATABASE_URL: '' });
   if (process.env.DATABASE_URL) jest('Server on PostgreSQL (DATABASE_URL)', ['test:unit'], ['server']);
@@ -57,7 +59,7 @@ function everything() {
       ['server'],
     );
   else console.log('\n== Server on PostgreSQL: left out, no server found and DATABASE_URL is not set');
-  if (!check('Build', ['deploy/bin/build.mjs'])) return;
+  if (!isBuilt) return;
   const file = path.join(results, 'playwright.json');
   const ok = run('Browser tests', ['test:e2e'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   counts.push(countPlaywright('Browser tests', file, ok));
