@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // Builds the shell or a remote as `rspack build` in its folder does, without the command line's other tools:
 // build-app.mjs <folder>
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 
+// The federation plugin writes the version of the package in the current folder into the build.
+process.chdir(process.argv[2]);
 process.env.NODE_ENV = 'production';
-const config = pathToFileURL(path.resolve(process.argv[2], 'rspack.config.mjs'));
-const { default: configure } = await import(config.href);
+const { default: configure } = await import(pathToFileURL('rspack.config.mjs').href);
 rspack(configure(), (error, stats) => {
   if (!error && !stats.hasErrors()) return;
   console.error(error ?? stats.toString('errors-warnings'));

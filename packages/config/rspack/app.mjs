@@ -13,7 +13,6 @@ export function describeApp(dir, env = {}, argv = {}) {
   return {
     dir,
     name,
-    packageVersion: manifest.version ?? 'local',
     routes: manifest.estela?.routes ?? [],
     namespace: manifest.estela?.namespace,
     isDevelopment,

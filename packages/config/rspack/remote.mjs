@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { describeApp } from './app.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { hotPlugin, hotRemote } from './development/hot-remote.mjs';
 import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
-import { FederationPlugin } from './federation-plugin.mjs';
 import { sharedModules } from './shared.mjs';
 
 const remoteFilesPlugin = fileURLToPath(new URL('remote-files-plugin.mjs', import.meta.url));
@@ -21,12 +21,20 @@ export function remote({ dir }) {
       entry: {},
       plugins: [
         ...base.plugins,
-        new FederationPlugin({
-          app,
+        new ModuleFederationPlugin({
+          name: app.container,
           filename: app.isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
           exposes: exposes(dir),
           shared: sharedModules('remote', dir),
+          shareStrategy: 'loaded-first',
           runtimePlugins: [remoteFilesPlugin, ...(app.isDevelopment ? [hotPlugin] : [])],
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
         }),
         new FederationModulesPlugin(),
         new BuildReportPlugin({ app, entryGroup: app.container, initialGroup: 'lifecycles' }),

@@ -1,9 +1,9 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { describeApp } from './app.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
-import { FederationPlugin } from './federation-plugin.mjs';
 import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { sharedModules } from './shared.mjs';
 
@@ -32,7 +32,18 @@ export function shell({ dir }) {
       optimization: { ...base.optimization, splitChunks: splitShell },
       plugins: [
         ...base.plugins,
-        new FederationPlugin({ app, shared: sharedModules('shell', dir) }),
+        new ModuleFederationPlugin({
+          name: 'shell',
+          shared: sharedModules('shell', dir),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          dev: false,
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
         new FederationModulesPlugin(),
         !app.isDevelopment && routerForVisitors,
         new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/index.html', to: 'index.html' }] }),

@@ -1,10 +1,10 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime-tools/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { aComposition, aRemote } from '../testing/shell-parts.tsx';
 import { deadlines } from './deadline.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 // The federation runtime lives in the bundler's world; what we ask of it is what is tested.
-jest.mock('@module-federation/runtime-tools/runtime', () => ({
+jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(),
   registerPlugins: jest.fn(),
   registerRemotes: jest.fn(),

@@ -1,6 +1,6 @@
 import type { ComposedRemote } from '@estela/contracts/release';
 import type { RemoteLifecycles } from '@estela/runtime';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime-tools/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { CompositionStore } from '../composition/composition-store.ts';
 import { dropQueues, separateVersions } from './chunk-queues.ts';
 import { deadlines, withDeadline } from './deadline.ts';

@@ -1,4 +1,4 @@
-import { registerGlobalPlugins } from '@module-federation/runtime-tools/runtime';
+import { registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import react from 'react';
 import jsxRuntime from 'react/jsx-runtime';
 import reactDom from 'react-dom';
