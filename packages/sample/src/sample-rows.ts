@@ -6,6 +6,7 @@ import { componentRows, equipmentRows, installationRows } from './gear-rows.ts';
 import { droneRows, flightRows, spotRows, userRows } from './item-rows.ts';
 import type { SamplePicture } from './pictures.ts';
 import { followRows, groupRows, likeRows } from './relations.ts';
+import { snapshotRows } from './snapshot-rows.ts';
 
 /** The sample as rows of the server's tables, to be inserted in this order; `now` is epoch milliseconds. */
 export function sampleRows(now: number, newId: (at: number) => string) {
@@ -35,6 +36,7 @@ export function sampleRows(now: number, newId: (at: number) => string) {
     components,
     installations: installationRows(draft, components, drones),
     equipment: equipmentRows(draft),
+    snapshots: snapshotRows(draft, drones),
     ...discussionRows(draft, groupIds),
     posts: postRows(draft, groupIds),
     airspace: sampleAirspace(data, now),

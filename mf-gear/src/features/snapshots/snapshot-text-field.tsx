@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { FileDrop } from '../../components/files/file-drop.tsx';
 import { readTextFile } from '../../components/files/read-text-file.ts';
 import { factsText } from './facts.ts';
+import styles from './snapshots-section.module.css';
 
 /** The text, pasted or from a file, and at once what was read from it. A file's line breaks stay as they are. */
 export function SnapshotTextField() {
@@ -31,7 +32,7 @@ export function SnapshotTextField() {
         accept=".txt,.cli,.diff,text/plain"
         onFile={(file) => void take(file)}
       />
-      <TextArea name="text" rows={8} />
+      <TextArea className={styles.text} name="text" rows={8} />
       {values.text !== '' && (
         <Notice tone={found ? 'success' : 'warning'} role="status">
           {found ? t('snapshots.form.found', { facts: found }) : t('snapshots.form.notFound')}

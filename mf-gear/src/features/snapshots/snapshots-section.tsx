@@ -36,6 +36,7 @@ export function SnapshotsSection({ drone, isOwn }: SnapshotsSectionProps) {
 
   const add = (label: string) => (
     <Button
+      size="sm"
       icon={<Plus aria-hidden="true" />}
       aria-haspopup="dialog"
       onPointerEnter={SnapshotDialog.fetchAhead}
@@ -55,6 +56,7 @@ export function SnapshotsSection({ drone, isOwn }: SnapshotsSectionProps) {
           <>
             {last && before && (
               <Button
+                size="sm"
                 icon={<GitCompareArrows aria-hidden="true" />}
                 onClick={() => compare.open(before._id, last._id)}
               >

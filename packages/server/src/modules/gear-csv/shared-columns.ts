@@ -19,7 +19,7 @@ export const sharedColumns = {
   },
   sourceUrl: {
     field: 'sourceUrl',
-    headers: ['url', 'link', 'enlace', 'enlace de compra', 'buy link', 'tienda', 'dirección web'],
+    headers: ['url', 'link', 'enlace', 'enlace de compra', 'buy link', 'dirección web'],
     write: ({ sourceUrl }) => sourceUrl,
   },
   description: {
