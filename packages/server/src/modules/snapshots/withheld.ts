@@ -10,9 +10,9 @@ const commands =
 // The same words as notes: "# name: Avispa", "# mcu_id: 0039…"
 const notes =
   /^([ \t]*#[ \t]*(?:mcu_id|signature|name|craft_name|pilot_name|craft|pilot|uid|serial_number)[ \t]*:[ \t]*)\S[^\r\n]*/gim;
-// One part of a setting's name is enough: expresslrs_uid, frsky_spi_tx_id, craft_name, nav_home_lat.
+// One part of a setting's name is enough: expresslrs_uid, frsky_spi_tx_id, craft_name.
 const secretParts =
-  'uid|uuid|signature|phrase|password|passphrase|secret|pin|pilot|craft|bind|hop|home|lat|lon|latitude|longitude|callsign|ssid';
+  'uid|uuid|signature|phrase|password|passphrase|secret|pin|pilot|craft|bind|hop|lat|lon|latitude|longitude|callsign|ssid';
 const settings = new RegExp(
   String.raw`^([ \t]*(?:#[ \t]*)?set[ \t]+(?:name|display_name|\w*_(?:tx|rx|spi|serial|device|unit)_id|rx_spi_id|rx_spi_rf_channel_\w*|\w*_(?:bind|hop|rf)_\w*|(?:\w+_)?(?:${secretParts})(?:_\w+)?)[ \t]*=[ \t]*)\S[^\r\n]*`,
   'gim',
