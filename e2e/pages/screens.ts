@@ -6,6 +6,7 @@ import type { Pilot } from '../fixtures/api-client.ts';
 export interface Seeded {
   username: string;
   flight: string;
+  drone: string;
   group: string;
   component: string;
 }
@@ -107,6 +108,20 @@ export const screens: readonly Screen[] = [
   },
   { name: 'drones', path: () => paths.drones(), as: 'pilot', title: both('Drones'), shows: drone },
   {
+    name: 'drone',
+    path: (items) => paths.drone(items.drone),
+    as: 'pilot',
+    title: both(drone),
+    shows: component,
+  },
+  {
+    name: 'guest drone',
+    path: (items) => paths.drone(items.drone),
+    as: 'guest',
+    title: both(drone),
+    shows: component,
+  },
+  {
     name: 'drone form',
     path: () => paths.drones({ new: true }),
     as: 'pilot',
@@ -196,5 +211,11 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     durationSeconds: 312,
     weather: { temperatureC: 14, windMps: 3, condition: 'clouds' },
   });
-  return { username: ana.user.username, flight: _id, group: groupId, component: part._id };
+  return {
+    username: ana.user.username,
+    flight: _id,
+    drone: droneId,
+    group: groupId,
+    component: part._id,
+  };
 }

@@ -98,9 +98,75 @@ test('deleting asks in a dialog that names the drone; its flights stay', async (
   await app.button('Acciones de Avispa').click();
   await app.page.getByRole('menuitem', { name: 'Eliminar' }).click();
   const dialog = app.page.getByRole('dialog', { name: '¿Eliminar «Avispa»?' });
+  await expect(dialog).toContainText('Lo usa 1 vuelo («Faro»)');
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(app.page.getByText('Tu hangar está vacío')).toBeVisible();
   await app.page.goto(paths.flight(flight._id));
   await expect(app.heading('Faro')).toBeVisible();
   await expect(app.page.getByText('Avispa')).toBeHidden();
+});
+
+test('a drone leads from the list to its page, its parts and flights, and back to its place', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  const motor = { name: 'Xing 2207', type: 'motor', weight: 31.5 };
+  const part = await ana.call<{ _id: string }>('POST', '/components', motor);
+  const drone = await ana.createDrone({ name: 'Avispa', weight: 249 });
+  await ana.createFlight({ title: 'Faro', drone: drone._id, durationSeconds: 5400 });
+  await ana.createFlight({ title: 'Presa' });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto(paths.drones());
+  await app.page.getByLabel('Ordenar').selectOption('Más horas');
+  await app.page.getByRole('link', { name: 'Avispa' }).click();
+  await expect(app.heading('Avispa')).toBeFocused();
+  await app.page.getByRole('link', { name: 'Elegir piezas' }).click();
+  await app.page.getByRole('checkbox', { name: /Xing 2207/ }).check();
+  await app.button('Guardar cambios').click();
+  await expect(app.page.getByRole('link', { name: 'Xing 2207' })).toBeVisible();
+  await expect(app.page.getByRole('region', { name: 'Peso' })).toContainText(/\+217,5\s*g/);
+  expect(await ana.call<Drone>('GET', `/drones/${drone._id}`)).toMatchObject({ components: [part._id] });
+
+  await app.page.getByRole('link', { name: 'Ver sus vuelos' }).click();
+  await expect(app.titles()).toHaveText(['Faro']);
+  await app.page.goBack();
+  await app.page.getByRole('link', { name: 'Volver' }).click();
+  await expect(app.page).toHaveURL(/\/drones\?sort=mostFlown$/);
+});
+
+test('a guest sees a public drone without what is its owner’s, and another not at all', async ({
+  pilot,
+  guestPage,
+}) => {
+  const ana = await pilot('Ana');
+  const open = await ana.createDrone({ name: 'Avispa', visibility: 'public', notes: 'Caja fuerte' });
+  const closed = await ana.createDrone({ name: 'Cóndor' });
+  const app = new App(await guestPage('es'), 'es');
+  await app.page.goto(paths.drone(open._id));
+  await expect(app.heading('Avispa')).toBeVisible();
+  await expect(app.page.getByText(/Caja fuerte|Número de serie/)).toHaveCount(0);
+  await expect(app.page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
+  await app.page.goto(paths.drone(closed._id));
+  await expect(app.page.getByText('Aquí no hay ningún dron')).toBeVisible();
+});
+
+test('the hangar shows a flight’s drone and offers the own ones; without it their names stay', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  const drone = await ana.createDrone({ name: 'Avispa', brand: 'iFlight', model: 'ProTek25' });
+  const flight = await ana.createFlight({ title: 'Faro', drone: drone._id });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto(paths.flight(flight._id));
+  await expect(app.page.getByRole('region', { name: 'Dron' })).toContainText('iFlight ProTek25');
+  await app.page.goto(paths.flights({ new: true, drone: drone._id }));
+  await expect(app.page.getByRole('radio', { name: /Avispa/ })).toBeChecked();
+
+  await app.page.route(/\/mf-gear\//, (route) => route.abort());
+  await app.page.goto(paths.flight(flight._id));
+  await expect(app.page.getByRole('link', { name: 'Avispa' })).toBeVisible();
+  await app.page.goto(paths.flights({ new: true, drone: drone._id }));
+  await expect(app.page.getByRole('combobox', { name: /Dron/ })).toHaveValue(drone._id);
 });

@@ -4,7 +4,7 @@ import { droneSorts, droneTypes } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { EntityList } from '@estela/runtime/entity';
 import { oneOf, pageNumber, search, useQueryState } from '@estela/runtime/query-state';
-import { Button, EmptyState, SearchField, SkeletonList, Toolbar } from '@estela/ui';
+import { Button, EmptyState, Inline, SearchField, SkeletonList, Toolbar } from '@estela/ui';
 import { FilterSelect } from '@estela/ui/filter-select';
 import { pageSize } from '@estela/ui/paged-list';
 import { DroneCard } from './drone-card.tsx';
@@ -32,21 +32,23 @@ export function DroneList() {
             maxLength={limits.search.max}
             onSearch={(wanted) => change({ q: wanted })}
           />
-          <FilterSelect
-            label={t('form.type')}
-            any={t('drones.anyType')}
-            values={droneTypes}
-            labelOf={(value) => t(`droneType.${value}`)}
-            value={type}
-            onChange={(value) => change({ type: value })}
-          />
-          <FilterSelect
-            label={t('drones.sort')}
-            values={droneSorts}
-            labelOf={(value) => t(`droneSort.${value}`)}
-            value={sort}
-            onChange={(value) => change({ sort: value || 'newest' })}
-          />
+          <Inline>
+            <FilterSelect
+              label={t('form.type')}
+              any={t('drones.anyType')}
+              values={droneTypes}
+              labelOf={(value) => t(`droneType.${value}`)}
+              value={type}
+              onChange={(value) => change({ type: value })}
+            />
+            <FilterSelect
+              label={t('drones.sort')}
+              values={droneSorts}
+              labelOf={(value) => t(`droneSort.${value}`)}
+              value={sort}
+              onChange={(value) => change({ sort: value || 'newest' })}
+            />
+          </Inline>
         </Toolbar>
       )}
       <EntityList

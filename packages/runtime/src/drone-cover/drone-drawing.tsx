@@ -7,6 +7,7 @@ export function DroneDrawing({ type }: { type: DroneType }) {
   return (
     <svg
       className={styles.drawing}
+      data-scene="0"
       viewBox="-160 -120 320 240"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
