@@ -32,7 +32,7 @@ export function DronePage() {
               <>
                 {!isOwn && <DronePilot pilot={drone.owner} />}
                 <DroneSpecs drone={drone} />
-                <DroneWeight drone={drone} />
+                <DroneWeight drone={drone} isOwn={isOwn} />
               </>
             }
           >

@@ -6,7 +6,7 @@ import { openCategoryBand, openCategorySource } from './open-category.ts';
 import { weightBalance } from './weight-balance.ts';
 
 /** The stated weight against its parts', and what the weight hints at in European rules. */
-export function DroneWeight({ drone }: { drone: Drone }) {
+export function DroneWeight({ drone, isOwn }: { drone: Drone; isOwn: boolean }) {
   const { t } = useTranslation('gear');
   const { weight, number } = useFormat();
   const balance = weightBalance(drone);
@@ -25,11 +25,13 @@ export function DroneWeight({ drone }: { drone: Drone }) {
               },
             ]}
           />
-          <p className={styles.note}>
-            {t(balance.difference < 0 ? 'weight.less' : 'weight.more')}{' '}
-            {balance.unknown > 0 &&
-              t('weight.unknown', { count: balance.unknown, formatted: number(balance.unknown) })}
-          </p>
+          {isOwn && (
+            <p className={styles.note}>
+              {t(balance.difference < 0 ? 'weight.less' : 'weight.more')}{' '}
+              {balance.unknown > 0 &&
+                t('weight.unknown', { count: balance.unknown, formatted: number(balance.unknown) })}
+            </p>
+          )}
         </>
       )}
       <h2 className={styles.heading}>{t(`openCategory.${band}.title`)}</h2>
