@@ -5,6 +5,7 @@ import { ComponentFacts } from '../features/component-page/component-facts.tsx';
 import { ComponentHead } from '../features/component-page/component-head.tsx';
 import { ComponentHistory } from '../features/component-page/component-history.tsx';
 import { ComponentLoader } from '../features/component-page/component-loader.tsx';
+import { RemindersSection } from '../features/upkeep/reminders-section.tsx';
 import { usePartPlace } from './use-part-place.ts';
 
 /** A part, in its list's place: what it is, where it sits and has been, and how much it has flown. */
@@ -23,6 +24,7 @@ export function ComponentPage({ id }: { id: string }) {
             />
             <ComponentFacts component={component} />
             <ComponentHistory component={component} />
+            <RemindersSection subjects={[{ kind: 'component', _id: id, name: component.name }]} />
             <ComponentDescription text={component.description} />
           </>
         )}

@@ -1,3 +1,4 @@
+import type { Drone, ReminderSubject } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useNavigate, useParams } from '@estela/runtime';
 import { Page } from '@estela/ui';
@@ -11,6 +12,8 @@ import { DroneSpecs } from '../features/drone-page/drone-specs.tsx';
 import { DroneWeight } from '../features/drone-page/drone-weight.tsx';
 import { DroneWords } from '../features/drone-page/drone-words.tsx';
 import { SnapshotsSection } from '../features/snapshots/snapshots-section.tsx';
+import { RemindersSection } from '../features/upkeep/reminders-section.tsx';
+import { UpkeepSection } from '../features/upkeep/upkeep-section.tsx';
 
 /** A drone as its viewer may see it. Each part of the page is a section of its own. */
 export function DronePage() {
@@ -39,10 +42,24 @@ export function DronePage() {
             {drone.flown && <DroneFlown id={drone._id} flown={drone.flown} />}
             <DroneWords drone={drone} />
             <DroneParts drone={drone} isOwn={isOwn} />
+            {isOwn && (
+              <>
+                <RemindersSection subjects={subjectsOf(drone)} />
+                <UpkeepSection drone={drone._id} />
+              </>
+            )}
             <SnapshotsSection drone={drone._id} isOwn={isOwn} />
           </DroneSheet>
         )}
       </DroneLoader>
     </Page>
   );
+}
+
+/** The drone itself, then its parts. */
+function subjectsOf({ _id, name, parts }: Drone): ReminderSubject[] {
+  const own = (parts ?? []).flatMap((part): ReminderSubject[] =>
+    part._id ? [{ kind: 'component', _id: part._id, name: part.name }] : [],
+  );
+  return [{ kind: 'drone', _id, name }, ...own];
 }

@@ -2,6 +2,7 @@ import { lazyPage } from '@estela/runtime';
 import { EntityPage } from '@estela/runtime/entity';
 import { HangarTabs } from '../components/hangar-tabs.tsx';
 import { DroneList } from '../features/drone-list/drone-list.tsx';
+import { DuePanel } from '../features/upkeep/due-panel.tsx';
 
 const DroneFormPage = lazyPage(
   async () => (await import(/* webpackChunkName: "drone-form-page" */ './drone-form-page.tsx')).DroneFormPage,
@@ -10,6 +11,7 @@ const DroneFormPage = lazyPage(
 export function DronesPage() {
   return (
     <EntityPage texts="gear:drones" form={DroneFormPage} tabs={<HangarTabs value="drones" />}>
+      <DuePanel />
       <DroneList />
     </EntityPage>
   );

@@ -11,6 +11,7 @@ import { EquipmentSheet } from '../features/equipment-item/equipment-sheet.tsx';
 import { EquipmentTexts } from '../features/equipment-item/equipment-texts.tsx';
 import { FlightsSection } from '../features/equipment-item/flights-section.tsx';
 import { StatusHistory } from '../features/equipment-item/status-history.tsx';
+import { RemindersSection } from '../features/upkeep/reminders-section.tsx';
 
 /** A piece of equipment with all that is known of it, in its list's place. Each part is a section of its own. */
 export function EquipmentItemPage({ id }: { id: string }) {
@@ -35,6 +36,7 @@ export function EquipmentItemPage({ id }: { id: string }) {
             <PageHead title={item.name} />
             <EquipmentSheet head={<EquipmentHead item={item} />} side={<EquipmentFacts item={item} />}>
               {item.battery && <BatterySection battery={item.battery} />}
+              <RemindersSection subjects={[{ kind: 'equipmentItem', _id: id, name: item.name }]} />
               <EquipmentTexts item={item} />
               <FlightsSection id={id} />
               <StatusHistory item={item} />

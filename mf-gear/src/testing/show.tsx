@@ -1,7 +1,16 @@
-import { type RenderAppOptions, renderApp } from '@estela/testing';
+import { aPage, HttpResponse, http, type RenderAppOptions, renderApp, server } from '@estela/testing';
 import { App } from '../app/app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+
+// Pages ask for upkeep beside what they are about; a test that is about it answers otherwise.
+beforeEach(() => {
+  server.use(
+    http.get('/api/gear/reminders', () => HttpResponse.json(aPage([]))),
+    http.get('/api/gear/reminder-rules', () => HttpResponse.json(aPage([]))),
+    http.get('/api/drones/:id/upkeep', () => HttpResponse.json({ ...aPage([]), costs: [] })),
+  );
+});
 
 /** The whole remote at an address, with its own texts. */
 export function show(route: string, options: RenderAppOptions = {}) {

@@ -1,0 +1,30 @@
+import { errorText } from '@estela/api';
+import { useCompleteReminderRuleMutation } from '@estela/api/gear';
+import { useTranslation } from '@estela/i18n';
+import { Button, toast } from '@estela/ui';
+import { Check } from 'lucide-react';
+
+/** Says that what a rule reminds of is done: it counts anew, and the log of the drone has a check. */
+export function DoneButton({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation('gear');
+  const { t: common } = useTranslation('common');
+  const [complete, { isLoading }] = useCompleteReminderRuleMutation();
+
+  async function done() {
+    const { error } = await complete({ id, body: {} });
+    if (error) toast({ tone: 'danger', text: errorText(error, common) });
+    else toast({ tone: 'success', text: t('upkeep.doneSaved', { name }) });
+  }
+
+  return (
+    <Button
+      size="sm"
+      icon={<Check aria-hidden="true" />}
+      busy={isLoading}
+      aria-label={t('upkeep.doneLabel', { name })}
+      onClick={() => void done()}
+    >
+      {t('upkeep.done')}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { UpkeepEntry, UpkeepEntryInput } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { defaultCurrency, type UpkeepKind, upkeepKinds } from '@estela/contracts/values';
+import { minorUnits, moneyRule, type NumberValue, yup } from '@estela/ui/form';
+import { dayOf, instantOf } from './days.ts';
+
+/** What the form holds: a day, and the cost in whole units. */
+export interface EntryValues {
+  kind: UpkeepKind | '';
+  at: string;
+  text: string;
+  cost: NumberValue;
+  currency: string;
+  component: string;
+}
+
+/** Years of four digits, as date fields of browsers let more be typed. */
+const day = yup.string().matches(/^(\d{4}-\d\d-\d\d)?$/, 'date');
+
+export const entrySchema = yup.object({
+  kind: yup.string().oneOf(upkeepKinds).required(),
+  at: day.required(),
+  text: yup.string().trim().required().max(limits.text.max),
+  cost: moneyRule('currency', limits.price.max),
+  currency: yup.string(),
+  component: yup.string(),
+});
+
+export function newEntryValues(): EntryValues {
+  const today = dayOf(new Date());
+  return { kind: '', at: today, text: '', cost: '', currency: defaultCurrency, component: '' };
+}
+
+export function valuesOfEntry({ kind, at, text, cost, component, ...entry }: UpkeepEntry): EntryValues {
+  const currency = entry.currency ?? defaultCurrency;
+  const whole = cost === null ? '' : minorUnits.toWhole(cost, currency);
+  return { kind, at: dayOf(new Date(at)), text, cost: whole, currency, component: component?._id ?? '' };
+}
+
+/** Only for values that the schema has let through. */
+export function inputOfEntry({ kind, at, text, cost, currency, component }: EntryValues): UpkeepEntryInput {
+  const isCost = typeof cost === 'number';
+  return {
+    kind: kind || 'check',
+    at: instantOf(at),
+    text: text.trim(),
+    cost: isCost ? minorUnits.of(cost, currency) : null,
+    currency: isCost ? currency : null,
+    component: component || null,
+  };
+}

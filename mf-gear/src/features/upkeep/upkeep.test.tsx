@@ -1,0 +1,186 @@
+import type { Reminder, ReminderRule, UpkeepEntry } from '@estela/contracts';
+import {
+  aComponent,
+  aDrone,
+  aPage,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
+const drone = aDrone({ owner, name: 'Avispa' });
+const route = `/drones/${drone._id}`;
+const at = '2026-05-01T10:00:00.000Z';
+const times = { createdAt: at, updatedAt: at };
+
+const crash: UpkeepEntry = {
+  ...{ _id: 'crash', drone: drone._id, kind: 'crash', at, text: 'Contra un pino' },
+  ...{ cost: 1250, currency: 'EUR', component: { _id: null, name: 'Brazo' }, ...times },
+};
+const rule: ReminderRule = {
+  ...{ _id: 'rule', subject: { kind: 'drone', _id: drone._id, name: 'Avispa' }, text: 'Cambiar hélices' },
+  ...{ every: { flights: 20 }, since: at, tz: 'Europe/Madrid', used: 22, left: -2, dueOn: null, due: true },
+  ...times,
+};
+
+function keeps(entries: UpkeepEntry[], rules: ReminderRule[] = [], due: Reminder[] = []) {
+  const costs = entries.length > 0 ? [{ currency: 'EUR', amount: 1250 }] : [];
+  server.use(
+    http.get(`/api/drones/${drone._id}`, () => HttpResponse.json(drone)),
+    http.get('/api/drones', () => HttpResponse.json(aPage([drone]))),
+    http.get(`/api/drones/${drone._id}/snapshots`, () => HttpResponse.json(aPage([]))),
+    http.get(`/api/drones/${drone._id}/upkeep`, () => HttpResponse.json({ ...aPage(entries), costs })),
+    http.get('/api/gear/reminder-rules', () => HttpResponse.json(aPage(rules))),
+    http.get('/api/gear/reminders', () => HttpResponse.json(aPage(due))),
+    http.get('/api/components', () => HttpResponse.json(aPage([aComponent({ name: 'XING 2207' })]))),
+  );
+}
+
+/** Takes what is sent to a path and answers with it. */
+function takes(method: 'post' | 'patch', path: string, answer: object) {
+  const sent: unknown[] = [];
+  server.use(
+    http[method](path, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(answer, { status: method === 'post' ? 201 : 200 });
+    }),
+  );
+  return sent;
+}
+
+test('the log shows what happened, the part that is gone, and what all of it cost', async () => {
+  keeps([crash]);
+  show(route, { user });
+  expect(await screen.findByText('Contra un pino')).toBeVisible();
+  expect(screen.getByText('Pieza: Brazo (ya no está en el hangar)')).toBeVisible();
+  expect(screen.getByText(/Coste total: 12,50\s€/)).toBeVisible();
+});
+
+test('others see neither log nor reminders', async () => {
+  keeps([crash], [rule]);
+  show(route, { user: aUser({ _id: 'other' }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Avispa' })).toBeVisible();
+  expect(screen.queryByText('Mantenimiento')).toBeNull();
+  expect(screen.queryByText('Recordatorios')).toBeNull();
+});
+
+test('an entry is sent with its cost in cents; a wrong one marks its fields and is kept', async () => {
+  keeps([]);
+  const path = `/api/drones/${drone._id}/upkeep`;
+  const { actor } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: 'Anotar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Anotar mantenimiento' });
+  const save = within(dialog).getByRole('button', { name: 'Guardar anotación' });
+  await actor.click(save);
+  expect(await within(dialog).findAllByText('Este campo es obligatorio')).toHaveLength(2);
+  expect(within(dialog).getByLabelText('Qué fue')).toHaveFocus();
+  await actor.selectOptions(within(dialog).getByLabelText('Qué fue'), 'Pieza cambiada');
+  await actor.type(within(dialog).getByLabelText('Qué pasó o qué hiciste'), 'Motor trasero');
+  await actor.type(within(dialog).getByLabelText(/Coste/), '24,99');
+  await actor.selectOptions(within(dialog).getByLabelText(/Pieza/), 'XING 2207');
+  server.use(http.post(path, () => aServerError('VALIDATION', 'Revisa.', { text: 'No puede ser.' })));
+  await actor.click(save);
+  expect(await within(dialog).findByText('No puede ser.')).toBeVisible();
+  expect(within(dialog).getByLabelText('Qué pasó o qué hiciste')).toHaveValue('Motor trasero');
+
+  const sent = takes('post', path, crash);
+  await actor.type(within(dialog).getByLabelText('Qué pasó o qué hiciste'), ' nuevo');
+  keeps([crash]);
+  await actor.click(save);
+  expect(await screen.findByText('Anotación guardada')).toBeVisible();
+  expect(sent).toMatchObject([
+    { kind: 'replacement', text: 'Motor trasero nuevo', cost: 2499, currency: 'EUR' },
+  ]);
+  expect(await screen.findByText('Contra un pino')).toBeVisible();
+});
+
+test('a change sends what was changed and nothing else, and deleting asks first', async () => {
+  keeps([crash]);
+  const sent = takes('patch', `/api/drones/${drone._id}/upkeep/crash`, crash);
+  server.use(
+    http.delete(`/api/drones/${drone._id}/upkeep/crash`, () => new HttpResponse(null, { status: 204 })),
+  );
+  const { actor } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: /^Editar «Golpe/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Editar la anotación' });
+  const text = within(dialog).getByLabelText('Qué pasó o qué hiciste');
+  await actor.clear(text);
+  await actor.type(text, 'Contra un roble');
+  await actor.click(within(dialog).getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(sent).toEqual([{ text: 'Contra un roble' }]));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+
+  await actor.click(screen.getByRole('button', { name: /^Eliminar .*Golpe/ }));
+  const question = await screen.findByRole('dialog', { name: /¿Eliminar «Golpe/ });
+  keeps([]);
+  await actor.click(within(question).getByRole('button', { name: 'Eliminar' }));
+  expect(await screen.findByText('Sin anotaciones todavía')).toBeVisible();
+});
+
+test('a reminder by hours is sent in minutes', async () => {
+  keeps([]);
+  const sent = takes('post', '/api/gear/reminder-rules', rule);
+  const { actor } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: 'Añadir recordatorio' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Añadir recordatorio' });
+  await actor.type(within(dialog).getByLabelText('Qué hay que hacer'), 'Revisar motores');
+  await actor.selectOptions(within(dialog).getByLabelText('Medida'), 'horas de vuelo');
+  await actor.type(within(dialog).getByLabelText('Cada'), '2,5');
+  await actor.click(within(dialog).getByRole('button', { name: 'Guardar recordatorio' }));
+  expect(await screen.findByText('Recordatorio guardado')).toBeVisible();
+  const subject = { kind: 'drone', _id: drone._id };
+  expect(sent).toMatchObject([{ subject, text: 'Revisar motores', every: { minutes: 150 } }]);
+});
+
+test('what is due stands above the hangar until it is done', async () => {
+  const { subject, text } = rule;
+  const warranty: Reminder = {
+    ...{ kind: 'warranty', _id: 'item', text: '', dueOn: '2026-06-30', rule: null },
+    subject: { kind: 'equipmentItem', _id: 'item', name: 'Gafas' },
+  };
+  keeps([], [rule], [{ kind: 'rule', _id: 'rule', subject, text, dueOn: null, rule }, warranty]);
+  const sent = takes('post', '/api/gear/reminder-rules/rule/done', rule);
+  const { actor } = show('/drones', { user });
+  const panel = (await screen.findByRole('heading', { name: /Mantenimiento pendiente/ })).closest('section');
+  expect(within(panel as HTMLElement).getByText(/pasado por 2 vuelos/)).toBeVisible();
+  expect(within(panel as HTMLElement).getByText(/termina el 30 jun 2026/)).toBeVisible();
+  expect(within(panel as HTMLElement).getByRole('link', { name: 'Avispa' })).toHaveAttribute('href', route);
+  keeps([], [], []);
+  await actor.click(screen.getByRole('button', { name: 'Hecho: Cambiar hélices, Avispa' }));
+  await waitFor(() => expect(sent).toEqual([{}]));
+  await waitFor(() => expect(panel).not.toBeInTheDocument());
+});
+
+test('the link of the calendar is shown once, and can be revoked', async () => {
+  const { subject, text } = rule;
+  keeps([], [rule], [{ kind: 'rule', _id: 'rule', subject, text, dueOn: null, rule }]);
+  let createdAt: string | null = null;
+  const url = 'https://estela.test/api/gear/reminders/secreto.ics';
+  server.use(
+    http.get('/api/gear/reminders/link', () => HttpResponse.json({ createdAt })),
+    http.post('/api/gear/reminders/link', () => {
+      createdAt = at;
+      return HttpResponse.json({ url, createdAt }, { status: 201 });
+    }),
+    http.delete('/api/gear/reminders/link', () => {
+      createdAt = null;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { actor } = show('/drones', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Calendario' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mantenimiento en tu calendario' });
+  await actor.click(within(dialog).getByRole('button', { name: 'Crear enlace' }));
+  expect(await within(dialog).findByText(url)).toBeVisible();
+  await actor.click(await within(dialog).findByRole('button', { name: 'Anular enlace' }));
+  expect(await screen.findByText('El enlace ya no sirve')).toBeVisible();
+  expect(within(dialog).queryByText(url)).toBeNull();
+});

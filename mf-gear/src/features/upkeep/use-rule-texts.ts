@@ -1,0 +1,33 @@
+import type { ReminderRule } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+
+function unitOf(every: ReminderRule['every']): 'days' | 'flights' | 'minutes' {
+  if ('days' in every) return 'days';
+  return 'flights' in every ? 'flights' : 'minutes';
+}
+
+/** How often something is to be done, and how long it is until then, in words. */
+export function useRuleTexts() {
+  const { t } = useTranslation('gear');
+  const { date, number } = useFormat();
+
+  const amount = (unit: 'days' | 'flights' | 'minutes', count: number) =>
+    unit === 'minutes'
+      ? t('upkeep.amount.hours', { hours: number(count / 60, { maximumFractionDigits: 1 }) })
+      : t(`upkeep.amount.${unit}`, { count, formatted: number(count) });
+
+  return {
+    every({ every }: ReminderRule): string {
+      if ('days' in every) return t('upkeep.every', { amount: amount('days', every.days) });
+      if ('flights' in every) return t('upkeep.every', { amount: amount('flights', every.flights) });
+      return t('upkeep.every', { amount: amount('minutes', every.minutes) });
+    },
+    left({ every, left, dueOn }: ReminderRule): string {
+      const unit = unitOf(every);
+      if (left === 0) return t(unit === 'days' ? 'upkeep.dueToday' : 'upkeep.dueNow');
+      if (left < 0) return t('upkeep.over', { amount: amount(unit, -left) });
+      const rest = t('upkeep.left', { amount: amount(unit, left) });
+      return dueOn ? `${date(dueOn)} · ${rest}` : rest;
+    },
+  };
+}
