@@ -18,3 +18,26 @@ export const dronePicker = fillSlot<'dronePicker'>({
       .DronePicker,
   loading: <SkeletonList of="field" count={1} />,
 });
+
+export const packPicker = fillSlot<'packPicker'>({
+  ...texts,
+  load: async () =>
+    (await import(/* webpackChunkName: "pack-picker" */ './features/gear-slots/pack-picker.tsx')).PackPicker,
+  loading: <SkeletonList of="line" count={3} />,
+});
+
+export const equipmentPicker = fillSlot<'equipmentPicker'>({
+  ...texts,
+  load: async () =>
+    (await import(/* webpackChunkName: "equipment-picker" */ './features/gear-slots/equipment-picker.tsx'))
+      .EquipmentPicker,
+  loading: <SkeletonList of="line" count={3} />,
+});
+
+export const equipmentCard = fillSlot<'equipmentCard'>({
+  ...texts,
+  load: async () =>
+    (await import(/* webpackChunkName: "equipment-line" */ './features/gear-slots/equipment-line.tsx'))
+      .EquipmentLine,
+  loading: <Skeleton width="60%" />,
+});

@@ -4,6 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
 import { EntityLoader } from '@estela/runtime/entity';
 import { Page, SkeletonList } from '@estela/ui';
+import { HealthSection } from '../features/battery-health/health-section.tsx';
 import { BatterySection } from '../features/equipment-item/battery-section.tsx';
 import { EquipmentFacts } from '../features/equipment-item/equipment-facts.tsx';
 import { EquipmentHead } from '../features/equipment-item/equipment-head.tsx';
@@ -35,6 +36,7 @@ export function EquipmentItemPage({ id }: { id: string }) {
           <>
             <PageHead title={item.name} />
             <EquipmentSheet head={<EquipmentHead item={item} />} side={<EquipmentFacts item={item} />}>
+              {item.type === 'battery' && <HealthSection id={id} />}
               {item.battery && <BatterySection battery={item.battery} />}
               <RemindersSection subjects={[{ kind: 'equipmentItem', _id: id, name: item.name }]} />
               <EquipmentTexts item={item} />

@@ -16,8 +16,13 @@ const EquipmentItemPage = lazyPage(
       .EquipmentItemPage,
 );
 
+const StickerPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "sticker-page" */ './sticker-page.tsx')).StickerPage,
+);
+
 export function EquipmentPage() {
-  const { item, isForm } = useEquipmentPlace();
+  const { item, sticker, isForm } = useEquipmentPlace();
+  if (sticker) return <StickerPage key={sticker} code={sticker} />;
   if (item && !isForm) return <EquipmentItemPage key={item} id={item} />;
   return (
     <EntityPage

@@ -5,10 +5,10 @@ import { TabLinks } from '@estela/ui';
 
 export interface HangarTabsProps {
   /** The page that is shown. */
-  value: 'drones' | 'components' | 'equipment';
+  value: 'drones' | 'components' | 'equipment' | 'batteries';
 }
 
-/** The three lists of what a pilot owns lead to each other. */
+/** The lists of what a pilot owns lead to each other. */
 export function HangarTabs({ value }: HangarTabsProps) {
   const { t } = useTranslation('gear');
   return (
@@ -20,6 +20,7 @@ export function HangarTabs({ value }: HangarTabsProps) {
         { id: 'drones', label: t('hangar.drones'), link: { to: paths.drones() } },
         { id: 'components', label: t('hangar.components'), link: { to: paths.components() } },
         { id: 'equipment', label: t('hangar.equipment'), link: { to: paths.equipmentItems() } },
+        { id: 'batteries', label: t('hangar.batteries'), link: { to: paths.batteries() } },
       ]}
     />
   );

@@ -12,6 +12,7 @@ const esmOnly = [
   'immer',
   'lucide-react',
   'msw',
+  'qr',
   'react-redux',
   'redux',
   'rettime',

@@ -1,3 +1,11 @@
+/** What a picker of several things is given: ids, and what to do with others. */
+interface ManyPicker {
+  /** Names the group. */
+  label: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
 /**
  * Places in the pages of one area that another area fills, with what each is given: a closed list, which publishing
  * knows. What is given only ever grows by optional fields, since the two areas are released apart.
@@ -13,11 +21,23 @@ export interface SlotTable {
     /** What is wrong with the choice. */
     error?: string | undefined;
   };
+  /** The pilot's own batteries, with how each is doing; filled by mf-gear. */
+  packPicker: ManyPicker;
+  /** The pilot's own equipment but batteries; filled by mf-gear. */
+  equipmentPicker: ManyPicker;
+  /** A piece of the viewer's own equipment in a line; filled by mf-gear. */
+  equipmentCard: { id: string };
 }
 
 export type SlotName = keyof SlotTable;
 export type SlotProps<Name extends SlotName> = SlotTable[Name];
 
-const slots: Record<SlotName, true> = { droneCard: true, dronePicker: true };
+const slots: Record<SlotName, true> = {
+  droneCard: true,
+  dronePicker: true,
+  packPicker: true,
+  equipmentPicker: true,
+  equipmentCard: true,
+};
 
 export const slotNames: readonly string[] = Object.keys(slots);

@@ -2,7 +2,7 @@ import { type EquipmentType, equipmentTypes } from '@estela/contracts/values';
 import { formParams, oneOf, text, useQueryState } from '@estela/runtime/query-state';
 
 /** What stands in the list's place: one item, or the form, whose first step chooses a type. */
-const placeParams = { ...formParams, item: text(), as: oneOf(equipmentTypes, '') };
+const placeParams = { ...formParams, item: text(), sticker: text(), as: oneOf(equipmentTypes, '') };
 
 const noForm = { new: false, edit: '', as: '' } as const;
 
@@ -11,6 +11,8 @@ export function useEquipmentPlace() {
   const { query, change, href } = useQueryState(placeParams);
   return {
     item: query.item,
+    /** What a scanned sticker says. */
+    sticker: query.sticker,
     isForm: query.new || query.edit !== '',
     /** The type that a new item begins with. */
     type: query.as,

@@ -1,5 +1,6 @@
 import { aServerError, aUser, HttpResponse, http, screen, server, within } from '@estela/testing';
 import { anEquipmentItem } from '../../testing/an-equipment-item.ts';
+import { aBatteryHealth } from '../../testing/an-own-battery.ts';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -22,6 +23,7 @@ test('an item shows all that it holds, its flights and its history', async () =>
   };
   server.use(
     http.get(one, () => HttpResponse.json(item)),
+    http.get(`${one}/health`, () => HttpResponse.json(aBatteryHealth())),
     http.get(`${one}/use`, () =>
       HttpResponse.json({
         ...{ flights: 3, durationSeconds: 720 },

@@ -21,6 +21,8 @@ type FlightsQuery = FormQuery & {
   filter?: FlightFilter;
   q?: string;
   tag?: string;
+  /** Id of a battery that a new flight starts with. */
+  pack?: string;
   discipline?: Discipline;
   /** Id of a drone: only what was flown with it, or the drone of a new flight. */
   drone?: string;
@@ -41,6 +43,8 @@ type EquipmentQuery = FormQuery & {
   favorite?: boolean;
   q?: string;
   page?: number;
+  /** What a battery's sticker says. */
+  sticker?: string;
 };
 
 type ComponentsQuery = FormQuery & {
@@ -92,6 +96,10 @@ export const drones = (query: DronesQuery = {}) => withQuery('/drones', query);
 export const drone = (id: string) => address`/drones/${id}`;
 export const components = (query: ComponentsQuery = {}) => withQuery('/components', query);
 export const equipmentItems = (query: EquipmentQuery = {}) => withQuery('/equipment-items', query);
+
+export const batteries = () => '/equipment-items/batteries';
+export const batteryStickers = (query: { for?: string } = {}) =>
+  withQuery('/equipment-items/stickers', query);
 
 export const spots = (query: SpotsQuery = {}) => withQuery('/spots', query);
 export const feedSpots = (query: FeedSpotsQuery = {}) => withQuery('/feedSpots', query);

@@ -1,0 +1,26 @@
+import type { OwnBattery } from '@estela/contracts';
+import { useBatteryText } from '../../components/equipment/use-battery-text.ts';
+import { QrCode } from './qr-code.tsx';
+import styles from './sticker-sheet.module.css';
+
+interface StickerLabelProps {
+  battery: OwnBattery;
+  /** Where the code leads; none until the sticker has one. */
+  link: string | undefined;
+  code: string | null;
+}
+
+/** What is glued on a battery: the code to scan, and the same to read. */
+export function StickerLabel({ battery: { item }, link, code }: StickerLabelProps) {
+  const specification = useBatteryText(item.battery);
+  return (
+    <>
+      <span className={styles.code}>{link && <QrCode text={link} />}</span>
+      <span className={styles.words}>
+        <strong className={styles.name}>{item.name}</strong>
+        {specification && <span>{specification}</span>}
+        {code && <span className={styles.typed}>{code.replace(/(.{4})(?=.)/g, '$1 ')}</span>}
+      </span>
+    </>
+  );
+}

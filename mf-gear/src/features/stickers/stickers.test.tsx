@@ -1,0 +1,65 @@
+import {
+  aPage,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { aBatteryHealth, anOwnBattery } from '../../testing/an-own-battery.ts';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const one = anOwnBattery({ name: 'Uno' }, { sticker: '7K3QX0RMWV2J' });
+const two = anOwnBattery({ name: 'Dos' });
+
+test('printing gives a code to those that have none, and prints those chosen', async () => {
+  window.print = jest.fn();
+  const asked: unknown[] = [];
+  server.use(
+    http.get('/api/equipment-items/batteries', () => HttpResponse.json(aPage([one, two]))),
+    http.post('/api/equipment-items/stickers', async ({ request }) => {
+      asked.push(await request.json());
+      const items = [{ equipmentItem: two._id, name: 'Dos', code: '0123456789AB' }];
+      return HttpResponse.json({ items }, { status: 201 });
+    }),
+  );
+  const { actor } = show('/equipment-items/stickers', { user });
+  const sheet = await screen.findByRole('list', { name: 'Hoja 1' });
+  expect(within(sheet).getByText('7K3Q X0RM WV2J')).toBeVisible();
+  expect(within(sheet).getByText('Dos')).toBeVisible();
+
+  await actor.type(screen.getByLabelText('Etiquetas ya gastadas'), '2');
+  await actor.click(screen.getByRole('button', { name: 'Imprimir' }));
+  expect(
+    await within(screen.getByRole('list', { name: 'Hoja 1' })).findByText('0123 4567 89AB'),
+  ).toBeVisible();
+  await waitFor(() => expect(window.print).toHaveBeenCalledTimes(1));
+  expect(asked).toEqual([{ ids: [two._id] }]);
+
+  await actor.click(screen.getByRole('checkbox', { name: 'Uno' }));
+  expect(screen.queryByText('7K3Q X0RM WV2J')).toBeNull();
+});
+
+test('a sticker leads to its battery, and to a flight with it', async () => {
+  server.use(
+    http.get('/api/equipment-items/stickers/7K3QX0RMWV2J', () => HttpResponse.json(one.item)),
+    http.get(`/api/equipment-items/${one._id}/health`, () => HttpResponse.json(aBatteryHealth())),
+  );
+  show('/equipment-items?sticker=7K3QX0RMWV2J', { user });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Uno' })).toBeVisible();
+  expect(await screen.findByText('En buen estado')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Registrar un vuelo con ella' })).toHaveAttribute(
+    'href',
+    `/flights?new=1&pack=${one._id}`,
+  );
+});
+
+test('the sticker of another pilot says that it is none of one’s own', async () => {
+  server.use(http.get('/api/equipment-items/stickers/:code', () => aServerError('NOT_FOUND')));
+  show('/equipment-items?sticker=0123456789AB', { user });
+  expect(await screen.findByText('Esta pegatina no es de ninguna de tus baterías')).toBeVisible();
+});
