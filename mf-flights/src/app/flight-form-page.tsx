@@ -7,19 +7,29 @@ import {
 } from '@estela/api/flights';
 import { paths } from '@estela/contracts/paths';
 import { EntityFormPage } from '@estela/runtime/entity-form';
-import { text, useQueryState } from '@estela/runtime/query-state';
+import { formParams, text, useQueryState } from '@estela/runtime/query-state';
 import { BasicsSection } from '../features/flight-form/basics-section.tsx';
 import { DetailsSection } from '../features/flight-form/details-section.tsx';
 import { flightFormSchema } from '../features/flight-form/flight-form-schema.ts';
-import { fieldNames, newFlightValues, toInput, valuesOf } from '../features/flight-form/flight-values.ts';
+import {
+  fieldNames,
+  newFlightValues,
+  newPack,
+  toInput,
+  valuesOf,
+} from '../features/flight-form/flight-values.ts';
+import { GearSection } from '../features/flight-form/gear-section.tsx';
 import { MediaSection } from '../features/flight-form/media-section.tsx';
 import { OwnSections } from '../features/flight-form/own-sections.tsx';
 
 /** The drone that a new flight starts with, from its own page. */
-const startParams = { drone: text() };
+const droneParams = { drone: text() };
+/** The battery that it starts with, from its sticker or its page; it leaves the address with the form. */
+const packParams = { ...formParams, pack: text() };
 
 export function FlightFormPage({ id }: { id: string | undefined }) {
-  const { drone } = useQueryState(startParams).query;
+  const { drone } = useQueryState(droneParams).query;
+  const { query, reset } = useQueryState(packParams);
   const [create] = useCreateFlightMutation();
   const [update] = useUpdateFlightMutation();
   const [upload] = useUploadFlightPosterMutation();
@@ -31,7 +41,8 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
       pathOf={paths.flight}
       texts="flights:form"
       schema={flightFormSchema}
-      newValues={() => ({ ...newFlightValues(), drone })}
+      newValues={() => ({ ...newFlightValues(), drone, packs: query.pack ? [newPack(query.pack)] : [] })}
+      onLeave={() => reset({ replace: true })}
       toValues={valuesOf}
       toInput={toInput}
       fieldNames={fieldNames}
@@ -45,6 +56,7 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
           <BasicsSection />
           <DetailsSection />
           <OwnSections flight={flight} />
+          <GearSection />
         </>
       )}
     </EntityFormPage>

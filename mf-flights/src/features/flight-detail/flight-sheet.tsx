@@ -12,6 +12,7 @@ import { FlightFavorite } from '../../components/flight-favorite.tsx';
 import { FlightDrone } from './flight-drone.tsx';
 import { FlightFacts } from './flight-facts.tsx';
 import { FlightFigures } from './flight-figures.tsx';
+import { FlightGear } from './flight-gear.tsx';
 import { FlightPilot } from './flight-pilot.tsx';
 import styles from './flight-sheet.module.css';
 
@@ -108,6 +109,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
           <FlightFacts flight={flight} />
         </Card>
         {flight.drone && <FlightDrone drone={flight.drone} />}
+        {isOwn && flight.packs.length + flight.equipmentItems.length > 0 && <FlightGear flight={flight} />}
       </div>
     </article>
   );

@@ -9,6 +9,14 @@ const tagTooLong = ({ max }: { max: number }) => ({ key: 'tagTooLong', values: {
 const holdsCredentials = (typed = '') => credentialsPattern.test(completeUrl(typed));
 const isVideoUrl = (typed: string) => parseVideoUrl(completeUrl(typed)) !== undefined;
 
+const volts = yup.number().min(limits.cellVoltage.min).max(limits.cellVoltage.max, 'perCell');
+const pack = yup.object({
+  restBefore: volts,
+  restAfter: volts,
+  minCell: volts,
+  note: yup.string().trim().max(limits.packNote.max),
+});
+
 export const flightFormSchema = yup.object({
   videoUrl: yup
     .string()
@@ -37,4 +45,6 @@ export const flightFormSchema = yup.object({
     .max(limits.wind.max * 3.6),
   spot: yup.string(),
   drone: yup.string(),
+  equipmentItems: yup.array().of(yup.string()),
+  packs: yup.array().of(pack),
 });

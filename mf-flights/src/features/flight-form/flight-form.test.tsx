@@ -24,6 +24,7 @@ beforeEach(() =>
     http.get('/api/drones', () => HttpResponse.json(aPage([drone]))),
     http.get('/api/spots', () => HttpResponse.json(aPage([spot]))),
     http.get('/api/flights', () => HttpResponse.json(aPage([]))),
+    http.get('/api/equipment-items', () => HttpResponse.json(aPage([]))),
   ),
 );
 

@@ -1,4 +1,4 @@
-import type { Flight, FlightInput, Weather } from '@estela/contracts';
+import type { Flight, FlightInput, Pack, Weather } from '@estela/contracts';
 import {
   type Discipline,
   defaultVisibility,
@@ -7,6 +7,15 @@ import {
 } from '@estela/contracts/values';
 import type { NumberValue } from '@estela/ui/form';
 import { completeUrl } from './complete-url.ts';
+
+/** A battery as the form holds it, in volts a cell. */
+export interface PackValues {
+  equipmentItem: string;
+  restBefore: NumberValue;
+  restAfter: NumberValue;
+  minCell: NumberValue;
+  note: string;
+}
 
 /** What the form holds: as people say it. The wire has seconds and metres per second. */
 export interface FlightValues {
@@ -25,6 +34,8 @@ export interface FlightValues {
   windKmh: NumberValue;
   spot: string;
   drone: string;
+  equipmentItems: string[];
+  packs: PackValues[];
 }
 
 /** Wire names whose field of the form is called otherwise. */
@@ -56,6 +67,8 @@ export function newFlightValues(now = new Date()): FlightValues {
     windKmh: '',
     spot: '',
     drone: '',
+    equipmentItems: [],
+    packs: [],
   };
 }
 
@@ -77,6 +90,8 @@ export function valuesOf(flight: Flight): FlightValues {
     windKmh: weather?.windMps === undefined ? '' : rounded(weather.windMps * kmhPerMps),
     spot: flight.spot?._id ?? '',
     drone: flight.drone?._id ?? '',
+    equipmentItems: flight.equipmentItems,
+    packs: flight.packs.map((pack) => ({ ...newPack(pack.equipmentItem), ...pack })),
   };
 }
 
@@ -94,7 +109,23 @@ export function toInput(values: FlightValues) {
     weather: weatherOf(values),
     spot: values.spot || null,
     drone: values.drone || null,
+    equipmentItems: values.equipmentItems,
+    packs: values.packs.map(toPack),
   } satisfies FlightInput;
+}
+
+export function newPack(equipmentItem: string): PackValues {
+  return { equipmentItem, restBefore: '', restAfter: '', minCell: '', note: '' };
+}
+
+function toPack({ equipmentItem, restBefore, restAfter, minCell, note }: PackValues): Pack {
+  return {
+    equipmentItem,
+    ...(isNumber(restBefore) && { restBefore }),
+    ...(isNumber(restAfter) && { restAfter }),
+    ...(isNumber(minCell) && { minCell }),
+    ...(note.trim() && { note: note.trim() }),
+  };
 }
 
 function weatherOf({ condition, temperatureC, windKmh }: FlightValues): Weather | null {

@@ -2,8 +2,8 @@ import { useListEquipmentItemsQuery } from '@estela/api/gear';
 import type { EquipmentItem } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
-import { useTranslation } from '@estela/i18n';
 import type { SlotProps } from '@estela/contracts/slots';
+import { useTranslation } from '@estela/i18n';
 import { ChoiceState } from './choice-state.tsx';
 import { GearChoice } from './gear-choice.tsx';
 

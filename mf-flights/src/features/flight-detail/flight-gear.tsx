@@ -1,0 +1,48 @@
+import { useEquipmentOptionsQuery } from '@estela/api/flights';
+import type { Flight } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Slot } from '@estela/runtime';
+import { Card } from '@estela/ui';
+import styles from './flight-gear.module.css';
+
+const voltages = ['restBefore', 'minCell', 'restAfter'] as const;
+
+/** Batteries and equipment of an own flight: nobody else is told of them. */
+export function FlightGear({ flight: { packs, equipmentItems } }: { flight: Flight }) {
+  const { t } = useTranslation('flights');
+  const { number } = useFormat();
+  const { data } = useEquipmentOptionsQuery({ limit: limits.pageSize.max });
+  const card = (id: string) => (
+    <Slot
+      name="equipmentCard"
+      with={{ id }}
+      fallback={data?.items.find(({ _id }) => _id === id)?.name ?? t('form.equipmentItems')}
+    />
+  );
+  return (
+    <Card as="section" aria-label={t('detail.gear')}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
+      <ul role="list" className={styles.list}>
+        {packs.map((pack) => (
+          <li key={pack.equipmentItem}>
+            {card(pack.equipmentItem)}
+            <span className={styles.figures}>
+              {voltages
+                .flatMap((name) => {
+                  const volts = pack[name];
+                  if (volts === undefined) return [];
+                  return [t(`detail.pack.${name}`, { volts: number(volts, { minimumFractionDigits: 2 }) })];
+                })
+                .join(' · ')}
+            </span>
+            {pack.note && <span className={styles.figures}>{pack.note}</span>}
+          </li>
+        ))}
+        {equipmentItems.map((id) => (
+          <li key={id}>{card(id)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

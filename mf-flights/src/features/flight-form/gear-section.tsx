@@ -1,0 +1,74 @@
+import { useEquipmentOptionsQuery } from '@estela/api/flights';
+import { limits } from '@estela/contracts/limits';
+import { useTranslation } from '@estela/i18n';
+import { Slot } from '@estela/runtime';
+import { Notice, SkeletonList } from '@estela/ui';
+import { ChipsField, type FormErrors, FormSection, useFormikContext } from '@estela/ui/form';
+import type { FlightValues } from './flight-values.ts';
+import { newPack } from './flight-values.ts';
+import { PackFields } from './pack-fields.tsx';
+import { PlainPackPicker } from './plain-pack-picker.tsx';
+
+/**
+ * Equipment and batteries of the flight. The pickers are gear's; what is typed about a battery is the flight's own, so
+ * that it stays whatever happens to them.
+ */
+export function GearSection() {
+  const { t } = useTranslation('flights');
+  const { values, status, setFieldValue } = useFormikContext<FlightValues>();
+  const { data } = useEquipmentOptionsQuery({ limit: limits.pageSize.max });
+  const items = data?.items ?? [];
+  const chosen = values.packs.map(({ equipmentItem }) => equipmentItem);
+  const refused = (status as FormErrors | undefined)?.fields;
+
+  /** Those that stay keep what was typed about them. */
+  function choosePacks(ids: readonly string[]) {
+    const packs = ids.map(
+      (id) => values.packs.find(({ equipmentItem }) => equipmentItem === id) ?? newPack(id),
+    );
+    void setFieldValue('packs', packs);
+  }
+  const packPicker = { label: t('form.packs'), value: chosen, onChange: choosePacks };
+
+  const loading = <SkeletonList of="line" count={3} />;
+
+  return (
+    <FormSection name="gear" number={6}>
+      {refused?.packs && <Notice tone="danger">{refused.packs}</Notice>}
+      <Slot
+        name="packPicker"
+        with={packPicker}
+        loading={loading}
+        fallback={
+          <PlainPackPicker {...packPicker} batteries={items.filter(({ type }) => type === 'battery')} />
+        }
+      />
+      {values.packs.map((pack, index) => (
+        <PackFields
+          key={pack.equipmentItem}
+          index={index}
+          name={items.find(({ _id }) => _id === pack.equipmentItem)?.name ?? t('form.unknownPack')}
+          onRemove={() => choosePacks(chosen.filter((id) => id !== pack.equipmentItem))}
+        />
+      ))}
+      {refused?.equipmentItems && <Notice tone="danger">{refused.equipmentItems}</Notice>}
+      <Slot
+        name="equipmentPicker"
+        loading={loading}
+        with={{
+          label: t('form.equipmentItems'),
+          value: values.equipmentItems,
+          onChange: (ids) => void setFieldValue('equipmentItems', ids),
+        }}
+        fallback={
+          <ChipsField
+            name="equipmentItems"
+            options={items
+              .filter(({ _id, type }) => type !== 'battery' || values.equipmentItems.includes(_id))
+              .map(({ _id, name }) => ({ value: _id, label: name }))}
+          />
+        }
+      />
+    </FormSection>
+  );
+}

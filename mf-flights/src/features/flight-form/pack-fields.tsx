@@ -1,0 +1,38 @@
+import { useTranslation } from '@estela/i18n';
+import { IconButton } from '@estela/ui';
+import { FieldRow, NumberField, TextField } from '@estela/ui/form';
+import { X } from 'lucide-react';
+import styles from './pack-fields.module.css';
+
+interface PackFieldsProps {
+  /** Its place among the flight's packs. */
+  index: number;
+  name: string;
+  onRemove: () => void;
+}
+
+/** What a pilot read of one battery, in volts a cell. */
+export function PackFields({ index, name, onRemove }: PackFieldsProps) {
+  const { t } = useTranslation('flights');
+  const field = (part: string) => `packs.${index}.${part}`;
+  return (
+    <fieldset className={styles.pack}>
+      <legend className={styles.legend}>
+        {name}
+        <IconButton
+          label={t('form.removePack', { name })}
+          icon={<X aria-hidden="true" />}
+          size="sm"
+          onClick={onRemove}
+        />
+      </legend>
+      <FieldRow>
+        <NumberField name={field('restBefore')} label={t('form.restBefore')} unit={t('form.volts')} quiet />
+        <NumberField name={field('minCell')} label={t('form.minCell')} unit={t('form.volts')} quiet />
+        <NumberField name={field('restAfter')} label={t('form.restAfter')} unit={t('form.volts')} quiet />
+      </FieldRow>
+      <p className={styles.hint}>{t('form.packHint')}</p>
+      <TextField name={field('note')} label={t('form.packNote')} quiet />
+    </fieldset>
+  );
+}
