@@ -8,6 +8,9 @@ import { relaxPolicy } from '../page-policy.ts';
 import { forwarder } from './forward.ts';
 import { type LocalRemotes, localComposition, localPage } from './local-page.ts';
 
+/** A page of elsewhere whose name has been pointed to this machine is none of ours. */
+const isOurs = (host = '') => /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
+
 /** A loopback server that is the deployed product, but for the watched remotes. */
 export function againstServer(origin: string, watched: WatchedApp[], pages: OpenPages) {
   const local: LocalRemotes = {};
@@ -17,10 +20,8 @@ export function againstServer(origin: string, watched: WatchedApp[], pages: Open
     return type.startsWith('text/html') ? (body) => localPage(body, local) : undefined;
   });
 
-  // A page of elsewhere whose name has been pointed to this machine is none of ours.
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^(?:127\.0\.0\.1|localhost)$/.test(request.hostname))
-      return reply.code(421).send('Misdirected request\n');
+    if (!isOurs(request.headers.host)) return reply.code(421).send('Misdirected request\n');
   });
   relaxPolicy(app);
   pages.register(app);
@@ -32,7 +33,10 @@ export function againstServer(origin: string, watched: WatchedApp[], pages: Open
   app.setErrorHandler((error: Error, _request, reply) =>
     reply.code(502).send(`${origin}: ${error.message}\n`),
   );
-  app.server.on('upgrade', upgrade);
+  app.server.on('upgrade', (message, socket, head) => {
+    if (isOurs(message.headers.host)) upgrade(message, socket, head);
+    else socket.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n');
+  });
   app.addHook('onClose', async () => close());
 
   return {

@@ -121,6 +121,12 @@ test('event streams and web sockets pass through', async () => {
 test('a name of elsewhere that points to this machine is refused', async () => {
   const answer = await local.app.inject({ url: '/drones', headers: { host: 'evil.example' } });
   expect(answer.statusCode).toBe(421);
+  const headers = { host: 'evil.example', connection: 'upgrade', upgrade: 'echo' };
+  const socket = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    const request = http.get(`${url}/api/socket`, { headers }, resolve);
+    request.once('error', reject).once('upgrade', () => reject(new Error('It was let through')));
+  });
+  expect(socket.statusCode).toBe(421);
 });
 
 test('what is deployed is asked for its shell and the modules that it shares', async () => {
