@@ -7,6 +7,7 @@ export interface Seeded {
   username: string;
   flight: string;
   drone: string;
+  equipment: string;
   group: string;
   component: string;
 }
@@ -26,6 +27,7 @@ export interface Screen {
 const flight = 'Cresta al alba';
 const drone = 'Avispa';
 const component = 'Xing 2207';
+const pack = 'Pack 6S';
 const spot = 'Cantera vieja';
 const group = 'Bandos del sur';
 
@@ -148,6 +150,33 @@ export const screens: readonly Screen[] = [
     shows: drone,
   },
   {
+    name: 'equipment',
+    path: () => paths.equipmentItems(),
+    as: 'pilot',
+    title: { es: 'Equipo', en: 'Equipment' },
+    shows: pack,
+  },
+  {
+    name: 'equipment form',
+    path: () => paths.equipmentItems({ new: true }),
+    as: 'pilot',
+    title: { es: 'Añadir equipo', en: 'Add equipment' },
+  },
+  {
+    name: 'equipment item',
+    path: (items) => paths.equipmentItems({ item: items.equipment }),
+    as: 'pilot',
+    title: both(pack),
+    shows: 'XT60',
+  },
+  {
+    name: 'equipment change',
+    path: (items) => paths.equipmentItems({ edit: items.equipment }),
+    as: 'pilot',
+    title: { es: 'Editar equipo', en: 'Edit equipment' },
+    shows: 'XT60',
+  },
+  {
     name: 'spots',
     path: () => paths.spots(),
     as: 'pilot',
@@ -200,11 +229,23 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     ...{ sourceUrl: 'https://tienda.example/xing', description: '1800 KV' },
   });
   await ana.call('POST', `/components/${part._id}/installations`, { drone: droneId, quantity: 4 });
+  const { _id: equipment } = await ana.call<{ _id: string }>('POST', '/equipment-items', {
+    ...{
+      name: pack,
+      type: 'battery',
+      condition: 'good',
+      price: 3199,
+      purchaseDate: '2026-01-31',
+      warranty: 24,
+    },
+    battery: { cells: 6, capacityMah: 1300, connector: 'XT60', cycles: 42 },
+  });
   const { _id } = await ana.createFlight({
     title: flight,
     visibility: 'public',
     drone: droneId,
     spot: spotId,
+    equipmentItems: [equipment],
     tags: ['mar', 'amanecer'],
     disciplines: ['freestyle', 'longRange'],
     featured: true,
@@ -214,6 +255,7 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
   return {
     username: ana.user.username,
     flight: _id,
+    equipment,
     drone: droneId,
     group: groupId,
     component: part._id,

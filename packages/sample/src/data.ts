@@ -85,6 +85,11 @@ const equipment = z.strictObject({
   bought: days,
   /** Months. */
   warranty: z.number().optional(),
+  battery: z
+    .strictObject({ cells: z.number(), capacityMah: z.number(), connector: z.string(), cycles: z.number() })
+    .optional(),
+  /** Of what is sold: when, and for how many cents. */
+  sale: z.strictObject({ days, price: z.number(), note: z.string() }).optional(),
   location: z.string().default(''),
   notes: z.string().default(''),
   favorite: z.boolean().default(false),

@@ -62,7 +62,32 @@ export function equipmentRows({ data, now, newId, pilots }: Draft) {
       location: item.location,
       notes: item.notes,
       favorite: item.favorite,
+      cells: item.battery?.cells ?? null,
+      capacity_mah: item.battery?.capacityMah ?? null,
+      connector: item.battery?.connector ?? '',
+      cycles: item.battery?.cycles ?? null,
       ...dates(at),
     };
+  });
+}
+
+export function statusChangeRows({ data, now, newId }: Draft, equipment: readonly { id: string }[]) {
+  return data.gear.equipment.flatMap(({ sale }, index) => {
+    const item = equipment[index];
+    if (!sale || !item) return [];
+    const at = now - sale.days * day;
+    return [
+      {
+        id: newId(at),
+        equipment_item_id: item.id,
+        from_status: 'active' as const,
+        status: 'sold' as const,
+        on_day: new Date(at).toISOString().slice(0, 10),
+        price_minor: sale.price,
+        currency: 'EUR',
+        note: sale.note,
+        created_at: new Date(at),
+      },
+    ];
   });
 }

@@ -2,7 +2,7 @@ import { sampleAirspace } from './airspace.ts';
 import { readData, type SampleData } from './data.ts';
 import { discussionRows, postRows } from './discussion-rows.ts';
 import { type Draft, idsByKey } from './draft.ts';
-import { componentRows, equipmentRows, installationRows } from './gear-rows.ts';
+import { componentRows, equipmentRows, installationRows, statusChangeRows } from './gear-rows.ts';
 import { droneRows, flightRows, spotRows, userRows } from './item-rows.ts';
 import type { SamplePicture } from './pictures.ts';
 import { followRows, groupRows, likeRows } from './relations.ts';
@@ -23,6 +23,7 @@ export function sampleRows(now: number, newId: (at: number) => string) {
   const flights = flightRows(draft, idsByKey(data.drones, drones), idsByKey(data.spots, spots));
   const { groups, members } = groupRows(draft);
   const components = componentRows(draft);
+  const equipment = equipmentRows(draft);
   const groupIds = idsByKey(data.groups, groups);
   return {
     users,
@@ -35,7 +36,8 @@ export function sampleRows(now: number, newId: (at: number) => string) {
     members,
     components,
     installations: installationRows(draft, components, drones),
-    equipment: equipmentRows(draft),
+    equipment,
+    statusChanges: statusChangeRows(draft, equipment),
     snapshots: snapshotRows(draft, drones),
     ...discussionRows(draft, groupIds),
     posts: postRows(draft, groupIds),

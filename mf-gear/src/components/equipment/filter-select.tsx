@@ -2,9 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import styles from './filter-select.module.css';
 
 interface FilterSelectProps<Value extends string> {
+  /** Its name, and the choice that narrows nothing. */
   label: string;
-  /** Of the choice that narrows nothing. */
-  anyLabel: string;
   values: readonly Value[];
   labelOf: (value: Value) => string;
   value: Value | '';
@@ -13,7 +12,7 @@ interface FilterSelectProps<Value extends string> {
 
 /** One value that narrows a list, with the platform's own list. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, anyLabel, values, labelOf, value, onChange } = props;
+  const { label, values, labelOf, value, onChange } = props;
   return (
     <span className={styles.box}>
       <select
@@ -23,7 +22,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
         value={value}
         onChange={(event) => onChange(values.find((known) => known === event.target.value) ?? '')}
       >
-        <option value="">{anyLabel}</option>
+        <option value="">{label}</option>
         {values.map((one) => (
           <option key={one} value={one}>
             {labelOf(one)}

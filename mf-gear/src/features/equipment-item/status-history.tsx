@@ -1,9 +1,11 @@
 import { errorText } from '@estela/api';
-import { useListEquipmentStatusChangesQuery } from '@estela/api/gear';
+import { useListEquipmentStatusChangesQuery, useUndoEquipmentStatusChangeMutation } from '@estela/api/gear';
 import type { EquipmentItem, EquipmentStatusChange } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { ErrorState, Section } from '@estela/ui';
+import { Button, ErrorState, Section, toast } from '@estela/ui';
+import { Undo2 } from 'lucide-react';
+import { useStatusChange } from '../../components/equipment/use-status-change.tsx';
 import styles from './rows.module.css';
 
 /** When it was put away, sold, lost or taken back, newest first, down to when it came. */
@@ -13,9 +15,17 @@ export function StatusHistory({ item }: { item: EquipmentItem }) {
   const { date } = useFormat();
   const request = { id: item._id, page: 1, limit: limits.pageSize.max };
   const { data, error, isFetching, refetch } = useListEquipmentStatusChangesQuery(request);
+  const { actions, dialog } = useStatusChange(item);
   const came = item.purchaseDate ?? item.createdAt.slice(0, 10);
   return (
-    <Section title={t('statusChange.history')}>
+    <Section
+      title={t('statusChange.history')}
+      actions={actions.map(({ label, icon, onSelect }) => (
+        <Button key={label} size="sm" icon={icon} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+    >
       {!data && error ? (
         <ErrorState
           title={t('statusChange.historyFailed')}
@@ -25,8 +35,8 @@ export function StatusHistory({ item }: { item: EquipmentItem }) {
         />
       ) : (
         <ol className={styles.rows} reversed>
-          {data?.items.map((change) => (
-            <ChangeRow key={change._id} change={change} />
+          {data?.items.map((change, index) => (
+            <ChangeRow key={change._id} change={change} item={item} isLast={index === 0} />
           ))}
           <li className={styles.row}>
             <span>{t(item.purchaseDate ? 'statusChange.bought' : 'statusChange.added')}</span>
@@ -36,27 +46,56 @@ export function StatusHistory({ item }: { item: EquipmentItem }) {
           </li>
         </ol>
       )}
+      {dialog}
     </Section>
   );
 }
 
-function ChangeRow({ change }: { change: EquipmentStatusChange }) {
+interface ChangeRowProps {
+  change: EquipmentStatusChange;
+  item: EquipmentItem;
+  /** Only the last change can be taken back: the one before then holds again. */
+  isLast: boolean;
+}
+
+function ChangeRow({ change, item, isLast }: ChangeRowProps) {
   const { t } = useTranslation('gear');
   const { date, money } = useFormat();
   const { status, on, price, currency, note } = change;
+  const [undo, { isLoading }] = useUndoEquipmentStatusChangeMutation();
+  const words =
+    price !== null && currency
+      ? t('statusChange.soldFor', { amount: money(price, currency) })
+      : t(`statusChange.past.${status}`);
+
+  async function takeBack() {
+    const { error } = await undo({ id: item._id, changeId: change._id });
+    if (error) toast({ tone: 'danger', text: t('statusChange.undoFailed', { name: item.name }) });
+  }
+
   return (
     <li className={styles.row}>
       <span className={styles.words}>
-        <strong>
-          {price !== null && currency
-            ? t('statusChange.soldFor', { amount: money(price, currency) })
-            : t(`statusChange.past.${status}`)}
-        </strong>
+        <strong>{words}</strong>
         {note && <span className={styles.quiet}>{note}</span>}
       </span>
-      <time className={styles.figure} dateTime={on}>
-        {date(on)}
-      </time>
+      <span className={styles.end}>
+        {isLast && (
+          <Button
+            size="sm"
+            variant="ghost"
+            busy={isLoading}
+            icon={<Undo2 aria-hidden="true" />}
+            aria-label={t('statusChange.undoOf', { change: words })}
+            onClick={takeBack}
+          >
+            {t('statusChange.undo')}
+          </Button>
+        )}
+        <time className={styles.figure} dateTime={on}>
+          {date(on)}
+        </time>
+      </span>
     </li>
   );
 }

@@ -32,7 +32,6 @@ export function EquipmentFilters({ query, onChange }: EquipmentFiltersProps) {
         />
         <FilterSelect
           label={t('equipment.typeLabel')}
-          anyLabel={t('equipment.anyType')}
           values={equipmentTypes}
           labelOf={(type) => t(`equipmentType.${type}`)}
           value={query.type}
@@ -40,7 +39,6 @@ export function EquipmentFilters({ query, onChange }: EquipmentFiltersProps) {
         />
         <FilterSelect
           label={t('equipment.statusLabel')}
-          anyLabel={t('equipment.anyStatus')}
           values={equipmentStatuses}
           labelOf={(status) => t(`equipmentStatus.${status}`)}
           value={query.status}
@@ -48,7 +46,6 @@ export function EquipmentFilters({ query, onChange }: EquipmentFiltersProps) {
         />
         <FilterSelect
           label={t('equipment.conditionLabel')}
-          anyLabel={t('equipment.anyCondition')}
           values={equipmentConditions}
           labelOf={(condition) => t(`equipmentCondition.${condition}`)}
           value={query.condition}
@@ -56,7 +53,6 @@ export function EquipmentFilters({ query, onChange }: EquipmentFiltersProps) {
         />
         <FilterSelect
           label={t('equipment.warrantyLabel')}
-          anyLabel={t('equipment.anyWarranty')}
           values={warrantyStates}
           labelOf={(state) => t(`warrantyState.${state}`)}
           value={query.warranty}

@@ -161,10 +161,10 @@ test('a sale is told with its day and price, and can be taken back', async () =>
   const { actor } = show('/equipment-items', { user });
   await actor.click(await screen.findByRole('button', { name: 'Acciones de Gafas' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Marcar como vendido' }));
-  const dialog = await screen.findByRole('dialog', { name: '«Gafas» vendido' });
+  const dialog = await screen.findByRole('dialog', { name: 'Venta de «Gafas»' });
   await actor.type(within(dialog).getByLabelText(/Precio de venta/), '300,50');
   await actor.click(within(dialog).getByRole('button', { name: 'Marcar como vendido' }));
-  expect(await screen.findByText('«Gafas» está vendido')).toBeVisible();
+  expect(await screen.findByText('Venta de «Gafas» guardada')).toBeVisible();
   expect(sent).toEqual([{ status: 'sold', on: inDays(0), note: '', price: 30_050, currency: 'EUR' }]);
   await actor.click(screen.getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(undone).toEqual(['change-1']));

@@ -2,7 +2,9 @@ import { useGetEquipmentStatisticsQuery } from '@estela/api/gear';
 import type { EquipmentStatistics as Statistics } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { Card, Skeleton, Stat, StatGroup } from '@estela/ui';
+import { Button, Card, cx, Skeleton, Stat, StatGroup } from '@estela/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
 import type { EquipmentListQuery } from './equipment-list-params.ts';
 import styles from './equipment-statistics.module.css';
 
@@ -16,6 +18,8 @@ const unfiltered = { type: '', status: '', condition: '', warranty: '', favorite
 /** What all of it is worth and how it stands; each count leads to the list of what it counts. */
 export function EquipmentStatistics({ linkTo }: EquipmentStatisticsProps) {
   const { t } = useTranslation('gear');
+  // On a telephone alone: the list should not begin two screens down.
+  const [isOpen, setOpen] = useState(false);
   const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { data, isError } = useGetEquipmentStatisticsQuery({ tz });
   // The list below says what is wrong; figures alone are not worth a second alarm.
@@ -25,7 +29,17 @@ export function EquipmentStatistics({ linkTo }: EquipmentStatisticsProps) {
       {data ? (
         <>
           <Figures statistics={data} linkTo={linkTo} />
-          <div className={styles.breakdowns}>
+          <Button
+            size="sm"
+            variant="ghost"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            iconEnd={isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('statistics.details')}
+          </Button>
+          <div className={cx(styles.breakdowns, isOpen && styles.open)}>
             <Breakdown
               title={t('statistics.byType')}
               total={data.total}

@@ -102,6 +102,7 @@ async function insertRows(
   await db.insertInto('installations').values(rows.installations).execute();
   await db.insertInto('equipment_items').values(rows.equipment).execute();
   await db.insertInto('drone_snapshots').values(rows.snapshots).execute();
+  await db.insertInto('equipment_status_changes').values(rows.statusChanges).execute();
   await db.insertInto('topics').values(rows.topics).execute();
   await db.insertInto('comments').values(rows.comments).execute();
   await db.insertInto('comments').values(rows.replies).execute();
