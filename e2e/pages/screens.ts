@@ -158,22 +158,16 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'equipment form',
-    path: () => paths.equipmentItems({ new: true }),
+    path: () => paths.equipmentItems({ new: true, as: 'battery' }),
     as: 'pilot',
     title: { es: 'Añadir equipo', en: 'Add equipment' },
+    shows: 'XT60',
   },
   {
     name: 'equipment item',
     path: (items) => paths.equipmentItems({ item: items.equipment }),
     as: 'pilot',
     title: both(pack),
-    shows: 'XT60',
-  },
-  {
-    name: 'equipment change',
-    path: (items) => paths.equipmentItems({ edit: items.equipment }),
-    as: 'pilot',
-    title: { es: 'Editar equipo', en: 'Edit equipment' },
     shows: 'XT60',
   },
   {

@@ -36,6 +36,8 @@ type DronesQuery = FormQuery & {
 type EquipmentQuery = FormQuery & {
   /** Id of the one that is shown in the list's place. */
   item?: string;
+  /** The type that a new one begins with; without it the form asks. */
+  as?: EquipmentType;
   type?: EquipmentType;
   status?: EquipmentStatus;
   condition?: EquipmentCondition;
