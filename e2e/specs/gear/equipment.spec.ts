@@ -71,7 +71,7 @@ test('filters and page live in the address, and Back from an item finds the same
   await app.page.getByRole('combobox', { name: 'Estado' }).selectOption('Usado');
   await app.button('Siguiente').click();
   await expect(app.titles()).toHaveText(['Pack 2', 'Pack 1']);
-  await expect(app.page).toHaveURL('/equipment-items?type=battery&condition=used&page=2');
+  await expect(app.page).toHaveURL(paths.equipmentItems({ type: 'battery', condition: 'used', page: 2 }));
   await app.page.getByRole('link', { name: 'Pack 1' }).click();
   await expect(app.heading('Pack 1')).toBeVisible();
   await app.page.goBack();
