@@ -11,6 +11,10 @@ const add = (pilot: Pilot, item: Partial<EquipmentItem> = {}) =>
     ...item,
   });
 
+interface Changes {
+  items: EquipmentStatusChange[];
+}
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('the first battery is added on a telephone in two steps, with its picture, and is shown whole', async ({
@@ -98,8 +102,7 @@ test('what is sold keeps its day, its price and its flights; deleting names them
   await sale.getByLabel('Precio de venta').fill('300,50');
   await sale.getByRole('button', { name: 'Marcar como vendido' }).click();
   await expect(app.page.getByText(/Vendido por 300,50\s€/)).toBeVisible();
-  const path = `/equipment-items/${_id}/status-changes`;
-  const { items } = await ana.call<{ items: EquipmentStatusChange[] }>('GET', path);
+  const { items } = await ana.call<Changes>('GET', `/equipment-items/${_id}/status-changes`);
   expect(items).toMatchObject([{ from: 'active', status: 'sold', price: 30_050, currency: 'EUR' }]);
   await app.button(/^Deshacer: Vendido por/).click();
   await expect(app.page.getByText(/Vendido por/)).toBeHidden();
