@@ -103,6 +103,41 @@ describe('the specification of drones, components and equipment', () => {
       expect((await send(`/drones/${made._id}/like`, berto.token)).body).toMatchObject({ likes });
   });
 
+  it('puts a part on as many drones at once as there are of it, and adds up what they flew with it', async () => {
+    const part = await make('/components', { ...component, quantity: 2 });
+    const [one, two, three] = [
+      await make('/drones', drone),
+      await make('/drones', drone),
+      await make('/drones', drone),
+    ];
+    const path = `/components/${part._id}/installations`;
+    const put = (on: { _id: string }, body: object = {}) =>
+      api.post(path, { drone: on._id, ...body }, ana.token);
+    const first = await put(one, { from: '2026-03-01T10:00:00Z' });
+    expect([first.status, first.body.quantity, (await put(two)).status]).toEqual([201, 1, 201]);
+    expect(await put(three)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+    expect((await put(one)).status).toBe(409);
+    const flight = {
+      title: 'Vuelo',
+      description: 'Largo',
+      videoUrl: 'https://vimeo.com/1',
+      durationSeconds: 60,
+    };
+    for (const recordedAt of ['2026-03-01T10:00:00Z', '2026-04-01T10:00:00Z'])
+      await make('/flights', { ...flight, drone: one._id, recordedAt });
+    const end = `${path}/${first.body._id}`;
+    expect((await api.patch(end, { to: '2026-02-01T10:00:00Z' }, ana.token)).status).toBe(400);
+    expect((await api.patch(end, { to: '2026-04-01T10:00:00Z' }, berto.token)).status).toBe(404);
+    expect((await api.patch(end, { to: '2026-04-01T10:00:00Z' }, ana.token)).body).toMatchObject({
+      to: '2026-04-01T10:00:00.000Z',
+      flown: { flights: 1, seconds: 60 },
+    });
+    expect((await api.get(`/drones/${one._id}`, ana.token)).body.components).toEqual([]);
+    expect((await put(three)).status).toBe(201);
+    expect((await api.get(path, ana.token)).body.total).toBe(3);
+    expect((await api.get(path, berto.token)).status).toBe(404);
+  });
+
   it('keeps every field of a component and of equipment, prices in minor units, days in each form', async () => {
     const shop = {
       brand: 'iFlight',
