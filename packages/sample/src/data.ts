@@ -62,6 +62,8 @@ const component = z.strictObject({
   pilot: username,
   /** Key of the drone that it is part of. */
   drone: z.string().optional(),
+  /** Where it sat before, and since how many days it no longer does. */
+  before: z.strictObject({ drone: z.string(), until: days }).optional(),
   name: z.string(),
   type: z.enum(componentTypes),
   brand: z.string(),

@@ -18,28 +18,29 @@ export function componentRows({ data, now, newId, pilots }: Draft) {
   });
 }
 
-/** Which component sits on which drone, since the drone is there. */
+/** Which component sits on which drone, since the drone is there or since it left another. */
 export function installationRows(
-  { data, newId }: Draft,
+  { data, now, newId }: Draft,
   components: readonly { id: string; quantity: number }[],
   drones: readonly { id: string; created_at: Date }[],
 ) {
   const keys = new Map(data.drones.map(({ key }, index) => [key, drones[index]]));
-  return data.gear.components.flatMap(({ drone: key }, position) => {
+  return data.gear.components.flatMap(({ drone, before }, position) => {
     const component = components[position];
-    const drone = keys.get(key ?? '');
-    if (!drone || !component) return [];
-    return [
-      {
-        id: newId(drone.created_at.getTime()),
-        drone_id: drone.id,
-        component_id: component.id,
-        quantity: component.quantity,
-        position,
-        installed_at: drone.created_at,
-        ...dates(drone.created_at.getTime()),
-      },
-    ];
+    const moved = before && new Date(now - before.until * day);
+    const place = (key: string | undefined, from?: Date, to: Date | null = null) => {
+      const on = keys.get(key ?? '');
+      if (!on || !component) return [];
+      const at = from ?? on.created_at;
+      const { id: component_id, quantity } = component;
+      return [
+        {
+          ...{ id: newId(at.getTime()), drone_id: on.id, component_id, quantity, position },
+          ...{ installed_at: at, removed_at: to, ...dates(at.getTime()) },
+        },
+      ];
+    };
+    return [...place(before?.drone, undefined, moved), ...place(drone, moved)];
   });
 }
 
