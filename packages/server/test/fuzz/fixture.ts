@@ -90,7 +90,9 @@ export async function makeFixture(server: TestServer): Promise<Fixture> {
 async function makeItems(server: TestServer, pilot: TestPilot, word: string): Promise<Items> {
   const post = async (call: typeof calls.createComponent | typeof calls.createEquipmentItem, body: object) =>
     (await server.call(call, { token: pilot.token, body })).body._id;
-  const component = await post(calls.createComponent, { name: word, type: 'motor', description: word });
+  const spare = await post(calls.createComponent, { name: word, type: 'motor' });
+  // Whoever sees the drone reads its parts' names, and nothing else of them.
+  const component = await post(calls.createComponent, { name: 'Motor', type: 'motor', description: word });
   const item = await post(calls.createEquipmentItem, {
     name: word,
     type: 'radio',
@@ -116,7 +118,7 @@ async function makeItems(server: TestServer, pilot: TestPilot, word: string): Pr
   ];
   const idOf = ({ _id }: { _id: string }) => _id;
   return {
-    components: [component],
+    components: [component, spare],
     'equipment-items': [item],
     drones: [drone, shy].map(idOf),
     spots: [...spots, hidden].map(idOf),
