@@ -171,6 +171,20 @@ export const screens: readonly Screen[] = [
     shows: 'XT60',
   },
   {
+    name: 'batteries',
+    path: () => paths.batteries(),
+    as: 'pilot',
+    title: { es: 'Baterías', en: 'Batteries' },
+    shows: pack,
+  },
+  {
+    name: 'battery stickers',
+    path: () => paths.batteryStickers(),
+    as: 'pilot',
+    title: { es: 'Pegatinas para tus baterías', en: 'Stickers for your batteries' },
+    shows: pack,
+  },
+  {
     name: 'spots',
     path: () => paths.spots(),
     as: 'pilot',
