@@ -84,6 +84,8 @@ describe('batteries', () => {
       packs: [{ equipmentItem: id, restBefore: 4.2 }],
     });
     const { body } = await health(id);
+    const use = await server.call(calls.getEquipmentUse, { params: { id }, token: ana.token });
+    expect([use.body.flights, use.body.latest[1]?.title]).toEqual([2, 'Presa']);
     expect(body).toMatchObject({
       flights: 2,
       measured: 1,

@@ -4,12 +4,18 @@ import type { Db } from '../../database/open.ts';
 
 const shown = 5;
 
-/** The flights that a piece of equipment was on. */
+/** The flights that a piece of equipment was on; a battery is on those that it was flown in. */
 export async function readUse(db: Db, itemId: string): Promise<EquipmentUse> {
   const flights = db
-    .selectFrom('flight_equipment')
-    .innerJoin('flights', 'flights.id', 'flight_equipment.flight_id')
-    .where('flight_equipment.equipment_item_id', '=', itemId);
+    .with(
+      'flown',
+      () =>
+        sql<{ flight_id: string }>`(
+        select flight_id from flight_equipment where equipment_item_id = ${itemId}
+        union select flight_id from flight_packs where equipment_item_id = ${itemId})`,
+    )
+    .selectFrom('flown')
+    .innerJoin('flights', 'flights.id', 'flown.flight_id');
   const sums = await flights
     .select(({ fn }) => [
       fn.countAll<number>().as('flights'),
