@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { paths } from '@estela/contracts/paths';
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
+
+test('a crash is logged with its cost, what is due is done, and a calendar subscribes', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  const drone = await ana.createDrone({ name: 'Avispa' });
+  const subject = { kind: 'drone', _id: drone._id };
+  const rule = { subject, every: { flights: 1 }, text: 'Cambiar hélices', since: '2026-01-01' };
+  await ana.call('POST', '/gear/reminder-rules', rule);
+  await ana.createFlight({ drone: drone._id });
+  const page = await pageOf(ana);
+  const app = new App(page, 'es');
+
+  await page.goto(paths.drones());
+  await page.setViewportSize({ width: 360, height: 740 });
+  const due = page.locator('section', { hasText: 'Mantenimiento pendiente' });
+  await expect(due).toContainText('toca ya');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await due.getByRole('button', { name: 'Calendario' }).click();
+  await app.button('Crear enlace').click();
+  const address = await page.getByRole('dialog').locator('code').innerText();
+  const calendar = await page.request.get(new URL(new URL(address).pathname, page.url()).href);
+  expect(await calendar.text()).toContain('SUMMARY:Cambiar hélices · Avispa');
+  await page.keyboard.press('Escape');
+  await due.getByRole('button', { name: 'Hecho: Cambiar hélices, Avispa' }).click();
+  await expect(due).toBeHidden();
+
+  await page.goto(paths.drone(drone._id));
+  const log = page.locator('#upkeep');
+  await expect(log).toContainText('Revisión');
+  await log.getByRole('button', { name: 'Anotar' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Qué fue').selectOption('Golpe');
+  await form.getByLabel('Qué pasó o qué hiciste').fill('Contra un pino');
+  await form.getByLabel('Coste').fill('12,50');
+  await form.getByRole('button', { name: 'Guardar anotación' }).click();
+  await expect(log).toContainText('Contra un pino');
+  await expect(log).toContainText(/Coste total: 12,50\s€/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
