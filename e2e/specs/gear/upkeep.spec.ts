@@ -23,8 +23,8 @@ test('a crash is logged with its cost, what is due is done, and a calendar subsc
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await due.getByRole('button', { name: 'Calendario' }).click();
   await app.button('Crear enlace').click();
-  const address = await page.getByRole('dialog').locator('code').innerText();
-  const calendar = await page.request.get(new URL(new URL(address).pathname, page.url()).href);
+  const address = await page.getByRole('dialog').locator('code').textContent();
+  const calendar = await page.request.get(new URL(new URL(address ?? '').pathname, page.url()).href);
   expect(await calendar.text()).toContain('SUMMARY:Cambiar hélices · Avispa');
   await page.keyboard.press('Escape');
   await due.getByRole('button', { name: 'Hecho: Cambiar hélices, Avispa' }).click();

@@ -150,7 +150,7 @@ test('what is due stands above the hangar until it is done', async () => {
   const sent = takes('post', '/api/gear/reminder-rules/rule/done', rule);
   const { actor } = show('/drones', { user });
   const panel = (await screen.findByRole('heading', { name: /Mantenimiento pendiente/ })).closest('section');
-  expect(within(panel as HTMLElement).getByText(/pasado por 2 vuelos/)).toBeVisible();
+  expect(within(panel as HTMLElement).getByText(/2 vuelos de retraso/)).toBeVisible();
   expect(within(panel as HTMLElement).getByText(/termina el 30 jun 2026/)).toBeVisible();
   expect(within(panel as HTMLElement).getByRole('link', { name: 'Avispa' })).toHaveAttribute('href', route);
   keeps([], [], []);
