@@ -23,6 +23,7 @@ const packages = [
   'testing',
   'airspace',
   'sample',
+  'basemap',
   'server',
 ];
 

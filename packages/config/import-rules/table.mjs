@@ -9,11 +9,12 @@ export const mayImport = {
   'packages/testing': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime'],
   'packages/airspace': ['contracts'],
   'packages/sample': ['contracts'],
-  'packages/server': ['contracts', 'airspace', 'sample'],
+  'packages/basemap': [],
+  'packages/server': ['contracts', 'airspace', 'basemap', 'sample'],
   // `testing` from their tests only: see rules.mjs.
   shell: ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'testing'],
   'mf-[^/]+': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'testing'],
-  e2e: ['contracts'],
+  e2e: ['contracts', 'basemap'],
   deploy: ['contracts', 'server'],
 };
 
@@ -56,6 +57,7 @@ export const serverLayers = {
   mail: ['database', 'http'],
   live: ['database'],
   jobs: ['database'],
+  maps: [],
   media: ['database', 'http', 'identity', 'visibility'],
   items: ['database', 'http', 'identity', 'media', 'visibility'],
   modules: ['csv', 'database', 'http', 'identity', 'items', 'live', 'mail', 'media', 'visibility'],

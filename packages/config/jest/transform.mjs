@@ -6,12 +6,15 @@ const require = createRequire(import.meta.url);
 const esmOnly = [
   '@estela',
   '@bundled-es-modules',
+  '@mapbox',
   '@open-draft',
   '@mswjs',
   '@reduxjs',
+  'geojson-vt',
   'immer',
   'lucide-react',
   'msw',
+  'pbf',
   'qr',
   'react-redux',
   'redux',
@@ -19,7 +22,6 @@ const esmOnly = [
   'single-spa',
   'supercluster',
   'kdbush',
-  'topojson-client',
   'until-async',
   'uuid',
 ];

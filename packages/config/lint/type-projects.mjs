@@ -10,7 +10,7 @@ const groups = [
   },
   {
     project: 'packages/config/tsconfig/node-all.json',
-    covers: /^(?:deploy|packages\/(?:config|airspace|sample|server))$/,
+    covers: /^(?:deploy|packages\/(?:config|airspace|basemap|sample|server))$/,
   },
 ];
 

@@ -1,0 +1,3 @@
+import { nodePreset } from '@estela/config/jest/node.mjs';
+
+export default nodePreset(import.meta.dirname);
