@@ -21,3 +21,13 @@ test('a page that trusts its scripts still takes them from nowhere else', () => 
   expect(policy.join()).not.toContain('trusted-types');
   expect(policy).toContain("script-src 'self' 'sha256-hash'");
 });
+
+test('pictures of the ground come from the hosts of the settings, and nothing else does', () => {
+  const layer = { kind: 'satellite', attribution: 'Pictures' } as const;
+  const mapLayers = [
+    { ...layer, url: 'https://tiles.example:8443/a/{z}/{x}/{y}.png' },
+    { ...layer, url: 'https://tiles.example:8443/b/{z}/{x}/{y}.png' },
+  ];
+  const changed = policyOf({ ...settings, mapLayers }).filter((rule) => !policyOf(settings).includes(rule));
+  expect(changed).toEqual(["img-src 'self' data: blob: https://tiles.example:8443"]);
+});

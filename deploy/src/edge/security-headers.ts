@@ -1,3 +1,5 @@
+import type { MapLayer, PublicSettings } from '@estela/contracts/release';
+
 /** Hosts that Google's maps need; they are allowed only where the operator has set a key. */
 const google = {
   'script-src': 'https://maps.googleapis.com https://maps.gstatic.com',
@@ -35,13 +37,25 @@ const trustedTypes = (withGoogle: boolean) => ({
   'trusted-types': withGoogle ? "* 'allow-duplicates'" : 'default',
 });
 
-function contentSecurityPolicy(withGoogle: boolean, { script, isTrusting }: PageKind): string {
+/** Hosts of the operator's own map pictures. */
+function mapHosts(layers: readonly MapLayer[] = []): string {
+  return [...new Set(layers.map(({ url }) => new URL(url).origin))].join(' ');
+}
+
+function contentSecurityPolicy(
+  { googleMapsApiKey, mapLayers }: MapHosts,
+  { script, isTrusting }: PageKind,
+): string {
+  const withGoogle = Boolean(googleMapsApiKey);
   const extra: Record<string, string> = withGoogle ? google : {};
+  const maps: Record<string, string> = { 'img-src': mapHosts(mapLayers) };
   const own: Record<string, string> = script ? { 'script-src': `'sha256-${script}'` } : {};
   return Object.entries({ ...policy, ...(isTrusting ? {} : trustedTypes(withGoogle)) })
-    .map(([name, sources]) => [name, sources, own[name], extra[name]].filter(Boolean).join(' '))
+    .map(([name, sources]) => [name, sources, own[name], extra[name], maps[name]].filter(Boolean).join(' '))
     .join('; ');
 }
+
+type MapHosts = Pick<PublicSettings, 'googleMapsApiKey' | 'mapLayers'>;
 
 export interface PageKind {
   /** SHA-256 of the one script that stands in the page itself, if any does. */
@@ -52,12 +66,12 @@ export interface PageKind {
 
 /** Headers of every page. */
 export function pageSecurityHeaders(
-  settings: { publicUrl: string; googleMapsApiKey?: string },
+  settings: { publicUrl: string } & MapHosts,
   kind: PageKind = {},
 ): Record<string, string> {
   const isSecure = settings.publicUrl.startsWith('https:');
   return {
-    'content-security-policy': contentSecurityPolicy(Boolean(settings.googleMapsApiKey), kind),
+    'content-security-policy': contentSecurityPolicy(settings, kind),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',

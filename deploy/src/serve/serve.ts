@@ -56,7 +56,7 @@ export async function serve({ config, env, prepare, extras }: ServeOptions): Pro
       });
       await app.register(edge, {
         source: extras?.source ?? publishedSource(config.dataDir),
-        settings: publicSettings(env, config.publicUrl),
+        settings: publicSettings(env, config),
         describePage: (pathname) => describePublicPage(app.db, pathname),
         ...(extras ? { extraHead: extras.extraHead } : {}),
       });

@@ -98,11 +98,24 @@ export interface ComposedShell {
   manifest: AppManifest;
 }
 
+/** Pictures of the ground from another host, one for each square of the map. */
+export interface MapLayer {
+  /** `streets` stands in the packaged map's place; the others are chosen on the map. */
+  kind: 'streets' | 'satellite' | 'relief';
+  /** With `{z}`, `{x}` and `{y}`. */
+  url: string;
+  /** Plain text: who made it. */
+  attribution: string;
+}
+
 /** Settings that the browser may know. */
 export interface PublicSettings {
   publicUrl: string;
   googleMapsApiKey?: string;
   googleMapsMapId?: string;
+  /** This server has streets of its own, in a PMTiles file at this path. */
+  mapFile?: string;
+  mapLayers?: readonly MapLayer[];
 }
 
 /** Versions that a link has put in front of this one browser. */

@@ -6,6 +6,7 @@ import { NotFoundError } from './http/errors.ts';
 import { fastifyOptions } from './http/fastify-options.ts';
 import type { LogStream } from './http/log-options.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { mapRoutes } from './maps/map-routes.ts';
 import { modules } from './modules.ts';
 import { apiHeadersPlugin } from './plugins/api-headers.ts';
 import { errorsPlugin } from './plugins/errors.ts';
@@ -59,6 +60,7 @@ export async function assemble(
   await app.register(livePlugin, { database });
   await app.register(jobsPlugin);
   await app.register(housekeepingPlugin);
+  await app.register(mapRoutes);
   await app.register(api, { prefix: '/api', database });
   await hooks.outside?.(app);
   await app.ready();

@@ -58,6 +58,59 @@ describe('the settings', () => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(expected);
   });
 
+  describe('of maps', () => {
+    const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
+
+    it('are the packaged world by default', () => {
+      expect(readConfig({}).maps).toEqual({ pmtiles: undefined, layers: [] });
+    });
+
+    it('are pictures of other hosts, each with who made them', () => {
+      const env = {
+        MAP_TILES: tiles,
+        MAP_ATTRIBUTION: 'Tiles',
+        MAP_RELIEF: tiles,
+        MAP_RELIEF_ATTRIBUTION: 'Relief',
+      };
+      expect(readConfig(env).maps.layers).toEqual([
+        { kind: 'streets', url: tiles, attribution: 'Tiles' },
+        { kind: 'relief', url: tiles, attribution: 'Relief' },
+      ]);
+    });
+
+    it('are rejected together, each with its sentence', () => {
+      const env = {
+        PORT: 'x',
+        MAP_PMTILES: 'nowhere.pmtiles',
+        MAP_TILES: tiles,
+        MAP_SATELLITE: 'https://tiles.example/{z}/{x}.png',
+        MAP_RELIEF_ATTRIBUTION: 'Relief',
+      };
+      expect(() => readConfig(env)).toThrow(
+        'Settings that cannot be used: PORT must be a number; ' +
+          'MAP_PMTILES nowhere.pmtiles cannot be read (there is no such file); ' +
+          'MAP_SATELLITE must have {y}, as https://tiles.example/{z}/{x}/{y}.png; ' +
+          'MAP_TILES must not be set when MAP_PMTILES is; ' +
+          'MAP_ATTRIBUTION must say who made the map of MAP_TILES; ' +
+          'MAP_SATELLITE_ATTRIBUTION must say who made the map of MAP_SATELLITE; ' +
+          'MAP_RELIEF must be set too because MAP_RELIEF_ATTRIBUTION is',
+      );
+    });
+
+    it.each([
+      ['MAP_TILES', 'http://tiles.example/{z}/{x}/{y}.png', 'must start with https://'],
+      ['MAP_TILES', 'https://{s}.tiles.example/{z}/{x}/{y}.png', 'must not have {s}'],
+      ['MAP_TILES', 'https://{z}.example/{x}/{y}.png', 'must have its host in plain letters'],
+      ['MAP_TILES', 'https://me:secret@tiles.example/{z}/{x}/{y}.png', 'must have its host in plain letters'],
+      ['MAP_TILES', 'tiles/{z}/{x}/{y}.png', 'must be an address'],
+      ['MAP_PMTILES', 'ftp://maps.example/spain.pmtiles', 'must be a file or start with https:// or http://'],
+      ['MAP_PMTILES', import.meta.filename, 'is not a PMTiles file'],
+      ['MAP_PMTILES', import.meta.dirname, 'cannot be read (EISDIR)'],
+    ])('are rejected with %s=%s', (name, value, message) => {
+      expect(() => readConfig({ MAP_ATTRIBUTION: 'Tiles', [name]: value })).toThrow(message);
+    });
+  });
+
   describe('of an object storage', () => {
     const env = {
       S3_ENDPOINT: 'https://s3.example',

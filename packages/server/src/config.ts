@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type MapSettings, mapEnvironment, readMapSettings, unfitMaps } from './maps/map-settings.ts';
 import { halfSetS3, readS3Settings, type S3Settings, s3Environment } from './media/s3-settings.ts';
 import { ConfigError } from './start-errors.ts';
 
@@ -36,6 +37,7 @@ const environment = z.object({
   ENAIRE_URL: optionalUrl(['http:', 'https:']),
   SMTP_URL: optionalUrl(['smtp:', 'smtps:']),
   ...s3Environment,
+  ...mapEnvironment,
   MAIL_FROM: z.string().min(3).default('Estela <no-reply@estela.invalid>'),
   RATE_LIMIT_FACTOR: z.coerce
     .number({ message: 'must be a number' })
@@ -72,6 +74,7 @@ export interface Config {
   mailFrom: string;
   /** Set: pictures go there; not set: into the data folder. */
   s3: S3Settings | undefined;
+  maps: MapSettings;
   /** Multiplies the request and registration limits; never the login lock. */
   rateLimitFactor: number;
   /** Whose X-Forwarded-For to believe: nobody's, everybody's, so many hops, or a list of addresses. */
@@ -92,7 +95,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   const issues = result.error?.issues ?? [];
-  const problems = issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).concat(halfSetS3(given));
+  const problems = [
+    ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...halfSetS3(given),
+    ...unfitMaps(given),
+  ];
   if (!result.success || problems.length > 0) throw new ConfigError(problems);
   const value = result.data;
   return {
@@ -109,6 +116,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     s3: readS3Settings(value),
+    maps: readMapSettings(value),
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     trustProxy: parseTrustProxy(value.TRUST_PROXY),
     metricsToken: value.METRICS_TOKEN,

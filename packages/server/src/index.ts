@@ -4,6 +4,7 @@ export { makeDataFolder } from './database/make-data-folder.ts';
 export { ensureTemplate } from './database/template.ts';
 export { addressKey } from './http/address-key.ts';
 export { WindowCounter } from './http/window-counter.ts';
+export { mapFilePath } from './maps/map-routes.ts';
 export { openStorage } from './media/open-storage.ts';
 export { describePublicPage } from './modules/public-pages/index.ts';
 export { insertSample, type SampleLogin, type SampleResult } from './sample/insert-sample.ts';

@@ -10,6 +10,7 @@ import { addAirspaceCommands } from './airspace.ts';
 import { addBackupCommands } from './backup.ts';
 import type { Environment, Print } from './console.ts';
 import { describeSample } from './describe.ts';
+import { addMapCommands } from './map.ts';
 import { CommandError, withDatabase } from './with-database.ts';
 
 /** Runs one of the server's own tasks and returns the exit code. The embedded database must not be in use meanwhile. */
@@ -43,6 +44,7 @@ function program(env: Environment, print: Print): Command {
   addAdminCommands(estela, env, print);
   addAirspaceCommands(estela, env, print);
   addBackupCommands(estela, env, print);
+  addMapCommands(estela, print);
 
   estela
     .command('sample')

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { testStreets } from '@estela/basemap/test-streets';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { mapFilePath, mapRoutes } from './map-routes.ts';
+
+const streets = testStreets();
+let dir: string;
+let app: FastifyInstance;
+
+async function open(pmtiles: string | undefined): Promise<void> {
+  app = Fastify();
+  app.decorate('config', { maps: { pmtiles, layers: [] } } as unknown as Config);
+  await app.register(mapRoutes);
+}
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'estela-map-'));
+  writeFileSync(join(dir, 'my map.pmtiles'), streets);
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+describe('the packaged world', () => {
+  beforeEach(() => open(undefined));
+
+  it('comes by tiles, compressed as the browser takes it', async () => {
+    const get = (encoding: string) =>
+      app.inject({ url: '/map/world/0/0/0', headers: { 'accept-encoding': encoding } });
+    const [small, plain] = [await get('gzip, br'), await get('gzip')];
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/x-protobuf',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(small.rawPayload)).toEqual(gunzipSync(plain.rawPayload));
+  });
+
+  it('takes at most 60 kB for the first view, Spain', async () => {
+    const first = ['0/0/0', '3/3/2', '3/4/2', '3/3/3', '3/4/3'];
+    const sizes = await Promise.all(
+      first.map(async (tile) => {
+        const headers = { 'accept-encoding': 'br' };
+        return (await app.inject({ url: `/map/world/${tile}`, headers })).rawPayload.length;
+      }),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
+  });
+
+  it('has nothing in the open sea, and no tile outside the grid', async () => {
+    expect((await app.inject('/map/world/8/100/100')).statusCode).toBe(204);
+    for (const place of ['9/0/0', '1/2/0', '1/0/-1', 'a/0/0', '3/1.5/0'])
+      expect((await app.inject(`/map/world/${place}`)).statusCode).toBe(404);
+  });
+
+  it('is all there is where no file is set', async () => {
+    expect((await app.inject(mapFilePath)).statusCode).toBe(404);
+  });
+});
+
+describe('the file of MAP_PMTILES', () => {
+  beforeEach(() => open(join(dir, 'my map.pmtiles')));
+
+  const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ url: mapFilePath, method, headers });
+
+  it('comes by ranges', async () => {
+    const answer = await get({ range: 'bytes=7-9' });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.headers).toMatchObject({
+      'content-range': `bytes 7-9/${streets.length}`,
+      'content-length': '3',
+      'accept-ranges': 'bytes',
+      'content-type': 'application/vnd.pmtiles',
+    });
+    expect(answer.rawPayload).toEqual(streets.subarray(7, 10));
+    expect((await get({ range: 'bytes=-5' })).rawPayload).toEqual(streets.subarray(-5));
+  });
+
+  it('refuses a range that it does not have', async () => {
+    const answer = await get({ range: `bytes=${streets.length}-` });
+    expect(answer.statusCode).toBe(416);
+    expect(answer.headers['content-range']).toBe(`bytes */${streets.length}`);
+  });
+
+  it('says its size without its content', async () => {
+    const answer = await get({}, 'HEAD');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-length']).toBe(String(streets.length));
+    expect(answer.rawPayload).toHaveLength(0);
+  });
+
+  it('sends the whole where a range is of an older file', async () => {
+    const { etag = '' } = (await get({}, 'HEAD')).headers;
+    const range = 'bytes=0-6';
+    const weak = String(etag);
+    // A validator that does not hold, then the file's own time.
+    expect((await get({ range, 'if-range': '"other"' })).statusCode).toBe(200);
+    const time = String((await get({}, 'HEAD')).headers['last-modified']);
+    expect((await get({ range, 'if-range': time })).statusCode).toBe(206);
+    expect((await get({ 'if-none-match': weak })).statusCode).toBe(304);
+  });
+});
+
+describe('an address in MAP_PMTILES', () => {
+  let asked: IncomingHttpHeaders[];
+  let takesRanges: boolean;
+  const server = createServer((request, response) => {
+    asked.push(request.headers);
+    const [, from, to] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
+    if (!takesRanges || from === undefined) return void response.writeHead(200).end(streets);
+    const part = streets.subarray(Number(from), Number(to) + 1);
+    const range = `bytes ${from}-${to}/${streets.length}`;
+    response.writeHead(206, { 'content-range': range, etag: '"1"', 'set-cookie': 'no=1' }).end(part);
+  });
+  beforeEach(async () => {
+    asked = [];
+    takesRanges = true;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/spain.pmtiles`);
+  });
+  afterEach(async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  });
+
+  const get = () =>
+    app.inject({ url: mapFilePath, headers: { range: 'bytes=0-6', cookie: 'mine', 'user-agent': 'me' } });
+
+  it('is asked for the same range, and hears nothing about who wants it', async () => {
+    const answer = await get();
+    expect(answer.statusCode).toBe(206);
+    expect(answer.body).toBe('PMTiles');
+    expect(answer.headers).toMatchObject({ etag: '"1"', 'content-range': `bytes 0-6/${streets.length}` });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(asked[0]).toMatchObject({ range: 'bytes=0-6' });
+    expect(asked[0]?.cookie).toBeUndefined();
+    expect(asked[0]?.['user-agent']).not.toBe('me');
+  });
+
+  it('is no map where its server sends no ranges', async () => {
+    takesRanges = false;
+    expect((await get()).statusCode).toBe(502);
+  });
+});
