@@ -1,5 +1,5 @@
 import type { Language } from '@estela/contracts/values';
-import { loadWorld } from '../world/load-world.ts';
+import { loadTile } from '../world/world-tiles.ts';
 import type { AdapterOptions, MapAdapter } from './map-adapter.ts';
 import type { MapSettings } from './map-settings.ts';
 
@@ -29,9 +29,9 @@ export async function loadAdapter(settings: MapSettings, language: Language): Pr
     }
   }
   // The coarse world is loaded beside Leaflet, not after it. The layer that draws it handles a failure.
-  loadWorld('110m').catch(() => undefined);
+  loadTile({ z: 0, x: 0, y: 0 }).catch(() => undefined);
   const { createLeafletAdapter } = await import(
     /* webpackChunkName: "map-leaflet" */ '../leaflet/leaflet-adapter.ts'
   );
-  return createLeafletAdapter;
+  return (options) => createLeafletAdapter(options, settings);
 }

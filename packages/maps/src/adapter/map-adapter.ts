@@ -57,6 +57,10 @@ export interface MapTexts {
   you: string;
 }
 
+/** What the ground is drawn as. */
+export const grounds = ['map', 'satellite', 'relief'] as const;
+export type Ground = (typeof grounds)[number];
+
 export type Unsubscribe = () => void;
 
 /** Pixels at the map's edges that a card covers. */
@@ -75,6 +79,9 @@ export interface BoundsFit {
 /** One interface for every map. Each setter replaces what was set before. */
 export interface MapAdapter {
   readonly kind: 'google' | 'leaflet' | 'fake';
+  /** Which there are here, `map` always. */
+  readonly grounds: readonly Ground[];
+  setGround(ground: Ground): void;
   /** Moves there without animation. */
   setView(position: MapPosition): void;
   /** Moves so that the whole box is visible. */

@@ -1,4 +1,6 @@
-import { createClusterIndex, uniqueNames } from './cluster-index.ts';
+import { mercatorX, mercatorY } from '../geo/mercator.ts';
+import { createClusterIndex, lastZoom, type MapItem, uniqueNames } from './cluster-index.ts';
+import { clusterSize, separate } from './separate.ts';
 
 const world = { west: -180, south: -85, east: 180, north: 85 };
 const spot = (id: string, lat: number, lng: number, name = id) => ({ _id: id, name, lat, lng });
@@ -26,10 +28,61 @@ test('the selected spot stands outside its cluster', () => {
   expect(items.find((item) => item.kind === 'cluster')).toMatchObject({ count: 3 });
 });
 
-test('spots on one point stand in a ring around it', () => {
-  const items = createClusterIndex([spot('a', 1, 1), spot('b', 1, 1)]).items(world, 18);
-  const shifts = items.map((item) => item.kind === 'spot' && `${item.shift.x},${item.shift.y}`);
-  expect(new Set(shifts).size).toBe(2);
+test('spots on one point are a cluster until the last zoom level, where they stand in a ring', () => {
+  const index = createClusterIndex([spot('a', 1, 1), spot('b', 1, 1)]);
+  expect(index.items(world, lastZoom - 1)).toMatchObject([{ kind: 'cluster', count: 2 }]);
+  const shifts = index.items(world, lastZoom).map((item) => item.kind === 'spot' && item.shift);
+  expect(shifts).toEqual([
+    { x: 0, y: -24 },
+    { x: 0, y: 24 },
+  ]);
+});
+
+/** What a marker covers, in pixels of the whole map. */
+function boxOf(item: MapItem, zoom: number) {
+  const size = 256 * 2 ** zoom;
+  const [x, y] = [mercatorX(item.point.lng) * size, mercatorY(item.point.lat) * size];
+  if (item.kind === 'cluster') {
+    const half = clusterSize(item.count) / 2;
+    return [x - half, y - half, x + half, y + half] as const;
+  }
+  const { shift } = item;
+  return [x + shift.x - 16, y + shift.y - 39, x + shift.x + 16, y + shift.y + 2] as const;
+}
+
+test('at no zoom level does a marker lie on another', () => {
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+  // Towns with many spots, some of them on one point.
+  const towns = Array.from({ length: 25 }, () => ({ lat: 36 + random() * 8, lng: -9 + random() * 13 }));
+  const spots = Array.from({ length: 600 }, (_, i) => {
+    const town = towns[i % towns.length] ?? { lat: 0, lng: 0 };
+    const spread = i % 3 === 0 ? 0.0004 : 0.2;
+    return spot(`s${i}`, town.lat + (random() - 0.5) * spread, town.lng + (random() - 0.5) * spread);
+  });
+  const index = createClusterIndex(spots);
+  for (let zoom = 2; zoom <= lastZoom; zoom++) {
+    const items = index.items(world, zoom);
+    const shown = items.flatMap((item) => (item.kind === 'cluster' ? item.members : [item.key]));
+    expect(new Set(shown).size).toBe(spots.length);
+    const boxes = items.map((item) => boxOf(item, zoom)).sort((a, b) => a[0] - b[0]);
+    const overlaps = boxes.filter((box, i) => {
+      for (const other of boxes.slice(i + 1)) {
+        if (other[0] >= box[2]) return false;
+        if (box[1] < other[3] && box[3] > other[1]) return true;
+      }
+      return false;
+    });
+    expect({ zoom, overlaps }).toEqual({ zoom, overlaps: [] });
+  }
+});
+
+test('marks are joined at the middle of their spots, and again where that touches a third', () => {
+  const marks = [0, 20, 40].map((x) => ({ members: [x], x, y: 0 }));
+  expect(separate(marks, false)).toEqual([{ members: [0, 20, 40], x: expect.closeTo(20), y: 0 }]);
 });
 
 test('a box across the 180th meridian finds the spots on both sides', () => {

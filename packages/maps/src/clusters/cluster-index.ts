@@ -2,19 +2,21 @@ import Supercluster from 'supercluster';
 import type { MapSpot } from '../adapter/map-adapter.ts';
 import type { MapBounds } from '../geo/bounds.ts';
 import type { LatLng } from '../geo/coordinates.ts';
+import { fromMercator, mercatorX, mercatorY } from '../geo/mercator.ts';
+import { type Mark, ringRadius, separate } from './separate.ts';
 
-/** Zoom level from which no spots are clustered. */
-const separateZoom = 17;
+/** Zoom level at which clusters become rings: there is nothing nearer to go to. */
+export const lastZoom = 18;
 
-/** Spots within this many pixels become one cluster. */
-const radius = 52;
+/** Spots within this many pixels become one cluster; what still touches is joined after. */
+const radius = 40;
 
 export type MapItem =
   | { kind: 'spot'; key: string; point: LatLng; spot: MapSpot; shift: { x: number; y: number } }
   | { kind: 'cluster'; key: string; point: LatLng; count: number; mine: boolean; members: readonly string[] };
 
 export interface ClusterIndex {
-  /** Spots and clusters of a box at a zoom. The selected spot is never in a cluster. */
+  /** Spots and clusters of a box at a zoom, none on top of another. The selected spot is never in a cluster. */
   items(bounds: MapBounds, zoom: number, selectedId?: string): MapItem[];
   /** The box around a cluster's spots. */
   membersOf(key: string): readonly MapSpot[];
@@ -27,11 +29,11 @@ export function createClusterIndex(spots: readonly MapSpot[]): ClusterIndex {
   const engine = new Supercluster<{ id: string }>({
     radius,
     extent: 256,
-    maxZoom: separateZoom - 1,
-    minPoints: 3,
+    maxZoom: lastZoom - 1,
+    minPoints: 2,
   });
   let loadedWithout: string | undefined | null = null;
-  let membersByKey = new Map<string, MapSpot[]>();
+  let membersByKey = new Map<string, readonly MapSpot[]>();
 
   function load(selectedId: string | undefined): void {
     if (loadedWithout === selectedId) return;
@@ -47,61 +49,69 @@ export function createClusterIndex(spots: readonly MapSpot[]): ClusterIndex {
     );
   }
 
-  function cluster(id: number, point: LatLng): MapItem {
-    const members = engine
-      .getLeaves(id, Number.POSITIVE_INFINITY)
-      .flatMap((leaf) => byId.get(leaf.properties.id) ?? []);
-    // Identified by its first spot, not by supercluster's number, so that an element keeps its focus when zooming.
-    const key = `cluster-${members[0]?._id}`;
-    membersByKey.set(key, members);
+  /** What the engine found in a box, in pixels of the whole map. */
+  function marksIn({ west, south, east, north }: MapBounds, zoom: number): Mark<MapSpot>[] {
+    const world = 256 * 2 ** zoom;
+    return engine
+      .getClusters([west, south, east, north], Math.floor(zoom))
+      .map(({ geometry, properties }) => {
+        const [lng = 0, lat = 0] = geometry.coordinates;
+        const ids =
+          'cluster' in properties
+            ? engine
+                .getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY)
+                .map((leaf) => leaf.properties.id)
+            : [properties.id];
+        const members = ids.flatMap((id) => byId.get(id) ?? []);
+        return { members, x: mercatorX(lng) * world, y: mercatorY(lat) * world };
+      });
+  }
+
+  function cluster(members: readonly MapSpot[], point: LatLng): MapItem {
     const ids = members.map((member) => member._id);
-    return {
-      kind: 'cluster',
-      key,
-      point,
-      count: ids.length,
-      mine: members.every((m) => m.mine),
-      members: ids,
-    };
+    // Named by its first spot, so that an element keeps its focus when zooming.
+    const key = `cluster-${[...ids].sort()[0]}`;
+    membersByKey.set(key, members);
+    const mine = members.every((member) => member.mine);
+    return { kind: 'cluster', key, point, count: ids.length, mine, members: ids };
   }
 
   return {
-    items({ west, south, east, north }, zoom, selectedId) {
-      load(selectedId && byId.has(selectedId) ? selectedId : undefined);
+    items(bounds, zoom, selectedId) {
+      const selected = selectedId ? byId.get(selectedId) : undefined;
+      load(selected?._id);
       membersByKey = new Map();
-      const alone: MapSpot[] = [];
-      const clusters: MapItem[] = [];
-      for (const { geometry, properties } of engine.getClusters(
-        [west, south, east, north],
-        Math.floor(zoom),
-      )) {
-        const [lng = 0, lat = 0] = geometry.coordinates;
-        if ('cluster' in properties) clusters.push(cluster(properties.cluster_id, { lat, lng }));
-        else alone.push(...[byId.get(properties.id)].filter((spot) => spot !== undefined));
-      }
-      const selected = selectedId && byId.get(selectedId);
-      return [...spread(selected ? [...alone, selected] : alone), ...clusters];
+      const isLast = zoom >= lastZoom;
+      const world = 256 * 2 ** zoom;
+      const items = separate(marksIn(bounds, zoom), isLast).flatMap(({ members, x, y }) => {
+        const [only] = members;
+        if (only && members.length === 1) return [alone(only)];
+        const point = fromMercator(x / world, y / world);
+        return isLast ? ring(members, point) : [cluster(members, point)];
+      });
+      return selected ? [alone(selected), ...items] : items;
     },
     membersOf: (key) => membersByKey.get(key) ?? [],
     spot: (id) => byId.get(id),
   };
 }
 
-/** Spots at the same point (a club's field that many marked) form a ring around it, or one would hide the rest. */
-function spread(spots: readonly MapSpot[]): MapItem[] {
-  const places = new Map<string, MapSpot[]>();
-  for (const spot of spots) {
-    const place = `${spot.lat.toFixed(5)},${spot.lng.toFixed(5)}`;
-    places.set(place, [...(places.get(place) ?? []), spot]);
-  }
-  return [...places.values()].flatMap((group) =>
-    group.map((spot, i): MapItem => {
-      const angle = (2 * Math.PI * i) / group.length - Math.PI / 2;
-      const distance = group.length === 1 ? 0 : 14 + 3 * group.length;
-      const shift = { x: Math.round(Math.cos(angle) * distance), y: Math.round(Math.sin(angle) * distance) };
-      return { kind: 'spot', key: spot._id, point: { lat: spot.lat, lng: spot.lng }, spot, shift };
-    }),
-  );
+const alone = (spot: MapSpot): MapItem => ({
+  kind: 'spot',
+  key: spot._id,
+  point: { lat: spot.lat, lng: spot.lng },
+  spot,
+  shift: { x: 0, y: 0 },
+});
+
+/** Spots too close to tell apart (a club's field that many marked) stand around their middle. */
+function ring(spots: readonly MapSpot[], point: LatLng): MapItem[] {
+  const distance = ringRadius(spots.length);
+  return spots.map((spot, i) => {
+    const angle = (2 * Math.PI * i) / spots.length - Math.PI / 2;
+    const shift = { x: Math.round(Math.cos(angle) * distance), y: Math.round(Math.sin(angle) * distance) };
+    return { ...alone(spot), point, shift };
+  });
 }
 
 /** Accessible names, unique on the map: a second spot of the same name gets a number. */

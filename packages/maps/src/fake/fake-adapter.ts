@@ -84,6 +84,8 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
 
   return {
     kind: 'fake',
+    grounds: ['map'],
+    setGround: () => {},
     setView: ({ center, zoom }) => moveTo({ ...now, center, zoom }),
     fitBounds: (bounds) => moveTo({ ...now, bounds, center: boundsCenter(bounds) }),
     zoomBy: (steps) => moveTo({ ...now, zoom: now.zoom + steps }),

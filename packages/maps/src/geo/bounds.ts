@@ -72,3 +72,12 @@ export function boundsOf(points: readonly LatLng[]): MapBounds | undefined {
   const lats = points.map((point) => point.lat);
   return { west, south: Math.min(...lats), east, north: Math.max(...lats) };
 }
+
+/** A zoom level at which the box nearly fills a map: the first tiles to load are not those of another level. */
+export function zoomFor(bounds: MapBounds): number {
+  const zoom = Math.log2((usualWidth * 360) / (256 * Math.max(lngSpan(bounds), 0.001)));
+  return Math.max(2, Math.min(18, Math.floor(zoom)));
+}
+
+/** Pixels of a map on a desktop, beside its list. */
+const usualWidth = 700;

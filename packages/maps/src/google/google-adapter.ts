@@ -1,5 +1,11 @@
 import { createEmitter } from '../adapter/emitter.ts';
-import type { AdapterOptions, MapAdapter, MapMove } from '../adapter/map-adapter.ts';
+import {
+  type AdapterOptions,
+  type Ground,
+  grounds,
+  type MapAdapter,
+  type MapMove,
+} from '../adapter/map-adapter.ts';
 import { lngSpan, type MapBounds, toWireBounds } from '../geo/bounds.ts';
 import { type LatLng, toWirePoint, wrapLng } from '../geo/coordinates.ts';
 import { onAuthFailure } from './auth-failure.ts';
@@ -24,6 +30,9 @@ function shrunk({ west, south, east, north }: MapBounds): MapBounds {
 
 /** Advanced markers need a map id; Google offers this one for maps without a custom style. */
 const anyMapId = 'DEMO_MAP_ID';
+
+/** Pictures from above have their names on them. */
+const mapTypes: Record<Ground, string> = { map: 'roadmap', satellite: 'hybrid', relief: 'terrain' };
 
 /** Google's map behind `MapAdapter`. */
 export function createGoogleAdapter(
@@ -86,6 +95,8 @@ export function createGoogleAdapter(
 
   return {
     kind: 'google',
+    grounds,
+    setGround: (ground) => map.setMapTypeId(mapTypes[ground]),
     setView({ center, zoom }) {
       map.panTo(center);
       map.setZoom(zoom);

@@ -14,12 +14,15 @@ const spots = [
 ];
 const valencia = { center: { lat: 39.4, lng: -0.3 }, zoom: 7 };
 
+const fetched = globalThis.fetch;
 let container: HTMLElement;
 let adapter: MapAdapter | undefined;
 
 beforeEach(() => {
   // jsdom has no layout and no canvas.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  // The server has no tile of the packaged world.
+  globalThis.fetch = async () => ({ status: 204, ok: true }) as Response;
   container = document.createElement('div');
   Object.defineProperties(container, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
   document.body.append(container);
@@ -29,6 +32,7 @@ afterEach(() => {
   adapter = undefined;
   container.remove();
   jest.restoreAllMocks();
+  globalThis.fetch = fetched;
 });
 
 async function openMap(position = valencia): Promise<MapAdapter> {

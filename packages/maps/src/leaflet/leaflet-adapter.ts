@@ -2,11 +2,13 @@ import 'leaflet/dist/leaflet.css';
 import { type Circle, circle, map as createMap, type Map as LeafletMap } from 'leaflet';
 import { createEmitter } from '../adapter/emitter.ts';
 import type { AdapterOptions, BoundsFit, MapAdapter, MapMove, MapSpot } from '../adapter/map-adapter.ts';
+import type { MapSettings } from '../adapter/map-settings.ts';
 import type { MapBounds } from '../geo/bounds.ts';
 import { type LatLng, nearestLng, toWirePoint } from '../geo/coordinates.ts';
 import worldStyles from '../world/world.module.css';
 import { createDraftPin } from './draft-pin.ts';
 import { createEdgeScale } from './edge-scale.ts';
+import { createGroundLayers } from './ground-layers.ts';
 import styles from './leaflet-map.module.css';
 import { createMarkerLayer, openingBounds } from './marker-layer.ts';
 import { createNameLayer } from './name-layer.ts';
@@ -42,8 +44,8 @@ function createLeafletMap({ container, position, reducedMotion, inPage }: Adapte
   });
 }
 
-/** The map without key or network: Leaflet over the bundled world atlas. */
-export function createLeafletAdapter(options: AdapterOptions): MapAdapter {
+/** The map without a key: Leaflet over the packaged world, with what the operator added. */
+export function createLeafletAdapter(options: AdapterOptions, settings: MapSettings): MapAdapter {
   const { container, reducedMotion } = options;
   let { texts } = options;
   const map = createLeafletMap(options);
@@ -58,7 +60,8 @@ export function createLeafletAdapter(options: AdapterOptions): MapAdapter {
   let you: { point: LatLng; accuracy: number } | undefined;
 
   const names = createNameLayer(map, texts.language);
-  new WorldLayer((world) => names.setCountries(world.countries)).addTo(map);
+  new WorldLayer(names.setNames).addTo(map);
+  const ground = createGroundLayers(map, settings, names, texts.language);
   createEdgeScale(map);
   const setZones = createZoneLayer(map);
   const drawYou = createYouLayer(map);
@@ -114,6 +117,8 @@ export function createLeafletAdapter(options: AdapterOptions): MapAdapter {
 
   return {
     kind: 'leaflet',
+    grounds: ground.grounds,
+    setGround: ground.set,
     setView: ({ center, zoom }) => void map.setView(at(center), zoom, { animate: false }),
     fitBounds,
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate }),
@@ -136,6 +141,7 @@ export function createLeafletAdapter(options: AdapterOptions): MapAdapter {
       markers.setTexts(next);
       draft.setTexts(next);
       names.setLanguage(next.language);
+      ground.setLanguage(next.language);
       if (you) drawYou(you.point, you.accuracy, next.you);
     },
     focusSpot(id, covered) {
@@ -148,6 +154,7 @@ export function createLeafletAdapter(options: AdapterOptions): MapAdapter {
     onFailure: () => () => {},
     destroy() {
       clearTimeout(first);
+      ground.stop();
       resized.disconnect();
       container.removeEventListener('keydown', onKeyDown);
       for (const emitter of [selects, picks, moves]) emitter.clear();

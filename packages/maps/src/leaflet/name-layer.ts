@@ -1,13 +1,16 @@
 import type { Language } from '@estela/contracts/values';
 import type { Map as LeafletMap } from 'leaflet';
 import { nearestLng } from '../geo/coordinates.ts';
-import type { CountryPlace } from '../world/decode-world.ts';
-import { placeNames, withoutCollisions } from '../world/place-names.ts';
+import { fromMercator } from '../geo/mercator.ts';
+import { namesAt, type PlaceName, withoutCollisions } from '../world/place-names.ts';
 import styles from './leaflet-map.module.css';
+import type { Covers } from './street-cover.ts';
 
-/** Names of countries and cities, in a pane without pointer events and hidden from screen readers. */
+/** Names of countries, provinces and towns, in a pane without pointer events and hidden from screen readers. */
 export interface NameLayer {
-  setCountries(countries: readonly CountryPlace[]): void;
+  setNames(names: readonly PlaceName[]): void;
+  /** Where another layer has names of its own. */
+  setCovers(covers: Covers | undefined): void;
   setLanguage(language: Language): void;
 }
 
@@ -16,15 +19,21 @@ export function createNameLayer(map: LeafletMap, initialLanguage: Language): Nam
   pane.classList.add(styles.names ?? '');
   pane.setAttribute('aria-hidden', 'true');
   let language = initialLanguage;
-  let countries: readonly CountryPlace[] = [];
+  let names: readonly PlaceName[] = [];
+  let covers: Covers | undefined;
+
+  function isUncovered({ x, y }: PlaceName): boolean {
+    if (!covers || map.getZoom() < covers.fromZoom) return true;
+    return Boolean(covers.bounds && !covers.bounds.contains(fromMercator(x, y)));
+  }
 
   function draw(): void {
     const zoom = map.getZoom();
     const center = map.getCenter();
     const view = map.getPixelBounds().pad(0.2);
-    const placed = placeNames(countries, zoom, language).map((name) => {
-      const point = map.project([name.lat, nearestLng(name.lng, center.lng)], zoom);
-      return { ...name, x: point.x, y: point.y };
+    const placed = namesAt(names.filter(isUncovered), zoom, language, ({ x, y }) => {
+      const { lat, lng } = fromMercator(x, y);
+      return map.project([lat, nearestLng(lng, center.lng)], zoom);
     });
     const seen = withoutCollisions(placed.filter(({ x, y }) => view.contains([x, y])));
     const origin = map.getPixelOrigin();
@@ -43,9 +52,12 @@ export function createNameLayer(map: LeafletMap, initialLanguage: Language): Nam
   map.on('zoomend', () => pane.removeAttribute('data-hidden'));
   map.on('moveend viewreset', draw);
   return {
-    setCountries(next) {
-      // The coarser scales lack small countries.
-      if (next.length > countries.length) countries = next;
+    setNames(next) {
+      names = next;
+      draw();
+    },
+    setCovers(next) {
+      covers = next;
       draw();
     },
     setLanguage(next) {

@@ -1,82 +1,89 @@
 import { type Coords, GridLayer } from 'leaflet';
-import type { World } from '../world/decode-world.ts';
 import { drawPicture } from '../world/draw-world.ts';
-import { type Detail, detailFor, loadWorld } from '../world/load-world.ts';
 import { type Palette, readPalette, watchTheme } from '../world/palette.ts';
+import type { PlaceName } from '../world/place-names.ts';
+import { type Picture, tileKey, tilesUnder } from '../world/tile-grid.ts';
+import { bestTile, loadTile, wantTile } from '../world/world-tiles.ts';
 
 /** Pixels of a tile's side. The world is 256 pixels wide at zoom 0, so a tile is half of it at zoom 2. */
 const tileSize = 512;
 
-const ranks: Record<Detail, number> = { '110m': 0, '50m': 1, '10m': 2 };
-
-/** The offline base map: tiles drawn in the browser from the atlas, redrawn in place as finer outlines arrive. */
+/** The packaged base map: canvases drawn in the browser from vector tiles, redrawn in place as finer ones arrive. */
 export class WorldLayer extends GridLayer {
-  private readonly tiles = new Map<HTMLElement, Coords>();
-  private readonly worlds = new Map<Detail, World>();
-  private readonly onWorld: (world: World) => void;
+  private readonly canvases = new Map<HTMLElement, Coords>();
+  private readonly onNames: (names: readonly PlaceName[]) => void;
   private palette: Palette | undefined;
   private stopWatching: (() => void) | undefined;
+  private asked = 0;
 
-  /** Calls `onWorld` with each scale that arrives. */
-  constructor(onWorld: (world: World) => void) {
+  /** Calls `onNames` with the names of what is shown, each time that more of it has arrived. */
+  constructor(onNames: (names: readonly PlaceName[]) => void) {
     super({ tileSize, updateWhenZooming: false, keepBuffer: 1, className: 'estela-world' });
-    this.onWorld = onWorld;
+    this.onNames = onNames;
     this.on('add', this.begin, this);
     this.on('remove', this.end, this);
-    this.on('tileunload', ({ tile }) => this.tiles.delete(tile));
+    this.on('tileunload', ({ tile }) => this.canvases.delete(tile));
   }
 
   private begin(): void {
-    const map = this._map;
-    map.on('zoomend', this.wantDetail, this);
     this.stopWatching = watchTheme(() => {
       this.palette = undefined;
-      this.drawTiles();
+      this.drawAll();
     });
-    void this.fetchDetail('110m');
-    this.wantDetail();
+    this._map.on('zoomend', this.ask, this);
+    // The whole world, coarse, stands behind what has not arrived.
+    void this.fetch(loadTile({ z: 0, x: 0, y: 0 }).then(() => this.ask()));
   }
 
   private end(): void {
     this.stopWatching?.();
-    this.tiles.clear();
+    cancelAnimationFrame(this.asked);
+    this._map?.off('zoomend', this.ask, this);
+    this.canvases.clear();
   }
 
-  private wantDetail(): void {
-    if (this._map) void this.fetchDetail(detailFor(this._map.getZoom()));
+  /** What cannot be fetched leaves the coarser picture on screen: the map of what is there must not fail. */
+  private async fetch(load: Promise<void>): Promise<void> {
+    await load.catch(() => undefined);
   }
 
-  /** A scale that cannot be fetched leaves the coarser one on screen: an offline map must not fail. */
-  private async fetchDetail(detail: Detail): Promise<void> {
-    if (this.worlds.has(detail)) return;
-    const world = await loadWorld(detail).catch(() => undefined);
-    if (!world || !this._map) return;
-    this.worlds.set(detail, world);
-    this.onWorld(world);
-    this.drawTiles();
+  private ask(): void {
+    if (!this._map) return;
+    cancelAnimationFrame(this.asked);
+    this.asked = requestAnimationFrame(() => this.drawAll());
   }
 
-  /** The wanted scale, or the best coarser one, or any. */
-  private worldFor(zoom: number): World | undefined {
-    const wanted = ranks[detailFor(zoom)];
-    const known = [...this.worlds].sort(([a], [b]) => ranks[b] - ranks[a]);
-    return (known.find(([detail]) => ranks[detail] <= wanted) ?? known.at(-1))?.[1];
+  private drawAll(): void {
+    if (!this._map) return;
+    for (const [canvas, coords] of this.canvases) this.draw(canvas, coords);
+    this.tellNames();
   }
 
-  private drawTiles(): void {
-    for (const [canvas, coords] of this.tiles) this.drawTile(canvas, coords);
+  private tellNames(): void {
+    const shown = [...this.canvases.values()].flatMap((coords) => tilesUnder(pictureOf(coords)));
+    const tiles = new Map(
+      [{ z: 0, x: 0, y: 0 }, ...shown].flatMap((place) => {
+        const tile = bestTile(place);
+        return tile ? [[tileKey(tile), tile] as const] : [];
+      }),
+    );
+    const finest = Math.max(...[...tiles.values()].map(({ z }) => z));
+    // Countries come from the whole world, towns from the finest there is.
+    this.onNames(
+      [...tiles.values()].flatMap(({ z, names }) =>
+        z === 0 && finest > 0 ? names.filter(({ kind }) => kind === 'country') : names,
+      ),
+    );
   }
 
-  private drawTile(canvas: HTMLElement, coords: Coords): void {
+  private draw(canvas: HTMLElement, coords: Coords): void {
     const context = canvas instanceof HTMLCanvasElement && canvas.getContext('2d');
     if (!context) return;
     this.palette ??= readPalette(this._map.getContainer());
     const ratio = context.canvas.width / tileSize;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const worldSize = 256 * 2 ** coords.z;
-    const [left, top] = [(coords.x * tileSize) / worldSize, (coords.y * tileSize) / worldSize];
-    const picture = { left, top, zoom: coords.z, width: tileSize, height: tileSize };
-    drawPicture(context, picture, this.worldFor(coords.z), this.palette);
+    const picture = pictureOf(coords);
+    drawPicture(context, picture, tilesUnder(picture), this.palette);
   }
 
   protected override createTile(coords: Coords): HTMLElement {
@@ -85,8 +92,15 @@ export class WorldLayer extends GridLayer {
     const ratio = Math.min(2, window.devicePixelRatio || 1);
     canvas.width = tileSize * ratio;
     canvas.height = tileSize * ratio;
-    this.tiles.set(canvas, coords);
-    this.drawTile(canvas, coords);
+    this.canvases.set(canvas, coords);
+    this.draw(canvas, coords);
+    for (const place of tilesUnder(pictureOf(coords))) void this.fetch(wantTile(place, () => this.ask()));
     return canvas;
   }
+}
+
+function pictureOf({ x, y, z }: Coords): Picture {
+  const world = 256 * 2 ** z;
+  const [left, top] = [(x * tileSize) / world, (y * tileSize) / world];
+  return { left, top, zoom: z, width: tileSize, height: tileSize };
 }

@@ -1,72 +1,123 @@
 import { type Language, languages } from '@estela/contracts/values';
+import type { MapSettings } from '../adapter/map-settings.ts';
 import { type LatLng, nearestLng } from '../geo/coordinates.ts';
-import { mercatorX, mercatorY } from '../geo/mercator.ts';
-import type { World } from '../world/decode-world.ts';
+import { fromMercator, mercatorX, mercatorY } from '../geo/mercator.ts';
 import { drawPicture } from '../world/draw-world.ts';
-import { loadWorld } from '../world/load-world.ts';
 import { readPalette, watchTheme } from '../world/palette.ts';
-import { type PlacedName, placeNames, withoutCollisions } from '../world/place-names.ts';
+import { namesAt, type PlacedName, withoutCollisions } from '../world/place-names.ts';
+import { type Picture, type PlacedTile, tilesUnder } from '../world/tile-grid.ts';
 import styles from '../world/world.module.css';
+import { bestTile, wantTile } from '../world/world-tiles.ts';
+import { drawPictureTiles } from './picture-tiles.ts';
 
-/** Zoom level that shows enough coast to recognise the country. */
-const zoom = 5;
+/** Zoom levels: near enough for streets where there are any, else for the nearest towns. */
+const zooms = { streets: 13, world: 10 };
 
 /** Where the point stands in the picture, as a share of its height. */
 const pointHeight = 0.58;
 
-/** Draws once near the screen, and again when its size or the theme changes. Returns the function that stops it. */
-export function drawThumb(host: HTMLElement, canvas: HTMLCanvasElement, point: LatLng): () => void {
-  host.classList.add(styles.world ?? '');
-  let world: World | undefined;
+/** A picture with the point at its place. */
+function pictureAround(
+  point: LatLng,
+  zoom: number,
+  { clientWidth: width, clientHeight: height }: Element,
+): Picture {
+  const world = 256 * 2 ** zoom;
+  // Whole pixels, so that squares meet without a line between them.
+  const left = Math.round(mercatorX(point.lng) * world - width / 2) / world;
+  const top = Math.round(mercatorY(point.lat) * world - height * pointHeight) / world;
+  return { left, top, zoom, width, height };
+}
 
-  function draw(): void {
+/** Draws once near the screen, and again when its size or the theme changes. Returns the function that stops it. */
+export function drawThumb(
+  host: HTMLElement,
+  canvas: HTMLCanvasElement,
+  point: LatLng,
+  settings: MapSettings,
+): () => void {
+  host.classList.add(styles.world ?? '');
+  let isStopped = false;
+
+  function begin(): CanvasRenderingContext2D | undefined {
     const context = canvas.getContext('2d');
     const { clientWidth: width, clientHeight: height } = host;
-    if (!context || !world || !width || !height) return;
+    if (!context || !width || !height || isStopped) return undefined;
     const ratio = Math.min(2, window.devicePixelRatio || 1);
     canvas.width = width * ratio;
     canvas.height = height * ratio;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const worldSize = 256 * 2 ** zoom;
-    const left = mercatorX(point.lng) - width / 2 / worldSize;
-    const top = mercatorY(point.lat) - (height * pointHeight) / worldSize;
-    drawPicture(context, { left, top, zoom, width, height }, world, readPalette(host));
-    const toPicture = (place: LatLng) => ({
-      x: (mercatorX(nearestLng(place.lng, point.lng)) - left) * worldSize,
-      y: (mercatorY(place.lat) - top) * worldSize,
-    });
-    writeNames(
-      context,
-      host,
-      placeNames(world.countries, zoom, language()).map((name) => ({ ...name, ...toPicture(name) })),
-    );
+    return context;
   }
 
-  const resized = new ResizeObserver(draw);
+  async function draw(): Promise<void> {
+    const picture = pictureAround(point, zooms.streets, host);
+    const drawn = await drawOwn(picture).catch(() => false);
+    if (!drawn) await drawWorld();
+  }
+
+  /** The operator's map; false where there is none of this place. */
+  async function drawOwn(picture: Picture): Promise<boolean> {
+    const { mapFile, mapLayers } = settings;
+    const streets = mapLayers?.find(({ kind }) => kind === 'streets');
+    if (streets) {
+      const context = begin();
+      return Boolean(context && (await drawPictureTiles(context, picture, streets.url)));
+    }
+    if (!mapFile) return false;
+    const { drawStreets } = await import(/* webpackChunkName: "map-thumb-streets" */ './draw-streets.ts');
+    return drawStreets({ url: mapFile, host, begin, language: language(), middle: middleOf(picture), point });
+  }
+
+  async function drawWorld(): Promise<void> {
+    const picture = pictureAround(point, zooms.world, host);
+    const places = tilesUnder(picture);
+    const redraw = () => {
+      const context = begin();
+      if (!context) return;
+      drawPicture(context, picture, places, readPalette(host));
+      writeNames(context, host, namesOf(places, picture, point));
+    };
+    await Promise.allSettled(places.map((place) => wantTile(place, () => {})));
+    redraw();
+  }
+
+  const redraw = () => void draw();
+  const resized = new ResizeObserver(redraw);
   const seen = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       seen.disconnect();
-      loadWorld('50m')
-        .then((loaded) => {
-          world = loaded;
-          resized.observe(host);
-        })
-        .catch(() => undefined);
+      resized.observe(host);
     },
     { rootMargin: '300px' },
   );
   seen.observe(host);
-  const stopWatching = watchTheme(draw);
+  const stopWatching = watchTheme(redraw);
   return () => {
+    isStopped = true;
     seen.disconnect();
     resized.disconnect();
     stopWatching();
   };
 }
 
+function middleOf({ left, top, zoom, width, height }: Picture): LatLng {
+  const world = 256 * 2 ** zoom;
+  return fromMercator(left + width / 2 / world, top + height / 2 / world);
+}
+
 function language(): Language {
   return languages.find((known) => known === document.documentElement.lang) ?? languages[0];
+}
+
+function namesOf(places: readonly PlacedTile[], { left, top, zoom }: Picture, point: LatLng): PlacedName[] {
+  const world = 256 * 2 ** zoom;
+  const names = [...new Set(places.flatMap((place) => bestTile(place) ?? []))].flatMap((tile) => tile.names);
+  return namesAt(names, zoom + 1, language(), ({ x, y }) => ({
+    x: (mercatorX(nearestLng((x - 0.5) * 360, point.lng)) - left) * world,
+    y: (y - top) * world,
+  }));
 }
 
 /** The names around the pin; the pin takes the room of one. */
@@ -74,23 +125,27 @@ function writeNames(canvas: CanvasRenderingContext2D, host: HTMLElement, names: 
   const { clientWidth: width, clientHeight: height } = host;
   const { color, fontFamily } = getComputedStyle(host);
   const pin: PlacedName = {
-    key: 'pin',
     text: '    ',
-    lat: 0,
-    lng: 0,
     kind: 'country',
     weight: 99,
     x: width / 2,
     y: height * pointHeight - 12,
   };
   const inside = names.filter(({ x, y }) => x > 0 && x < width && y > 8 && y < height - 8);
+  const { halo } = readPalette(host);
   canvas.font = `500 12px ${fontFamily}`;
-  canvas.fillStyle = color;
   canvas.textBaseline = 'middle';
+  canvas.lineJoin = 'round';
+  canvas.lineWidth = 3;
+  canvas.strokeStyle = halo;
+  canvas.fillStyle = color;
   for (const { text, kind, x, y } of withoutCollisions([pin, ...inside]).slice(1)) {
-    canvas.textAlign = kind === 'country' ? 'center' : 'start';
-    canvas.fillText(kind === 'country' ? text.toUpperCase() : text, kind === 'country' ? x : x + 7, y);
-    if (kind === 'country') continue;
+    const isTown = kind === 'city';
+    const [words, at] = isTown ? [text, x + 7] : [text.toUpperCase(), x];
+    canvas.textAlign = isTown ? 'start' : 'center';
+    canvas.strokeText(words, at, y);
+    canvas.fillText(words, at, y);
+    if (!isTown) continue;
     canvas.beginPath();
     canvas.arc(x, y, 2.5, 0, 2 * Math.PI);
     canvas.fill();

@@ -1,11 +1,14 @@
 import { cx } from '@estela/ui';
 import { useEffect, useRef } from 'react';
+import type { MapSettings } from '../adapter/map-settings.ts';
 import type { LatLng } from '../geo/coordinates.ts';
 import { createPinPicture } from '../markers/marker-element.ts';
 import styles from './map-thumb.module.css';
 
 export interface MapThumbProps {
   point: LatLng;
+  /** The platform's: it decides what the ground is drawn from. */
+  settings?: MapSettings;
   /** It is the viewer's spot. */
   mine?: boolean;
   /** The exact point is hidden. */
@@ -13,9 +16,12 @@ export interface MapThumbProps {
   className?: string;
 }
 
+const noSettings: MapSettings = {};
+
 /** A small static map of where a spot is, for cards. Decorative: give the place in words beside it. */
 export function MapThumb({
   point: { lat, lng },
+  settings = noSettings,
   mine = false,
   approximate = false,
   className,
@@ -34,14 +40,14 @@ export function MapThumb({
     // A thumb that cannot be drawn stays empty sea: the card has the place in words.
     import(/* webpackChunkName: "map-thumb" */ './draw-thumb.ts')
       .then(({ drawThumb }) => {
-        if (!gone) stop = drawThumb(host, picture, { lat, lng });
+        if (!gone) stop = drawThumb(host, picture, { lat, lng }, settings);
       })
       .catch(() => undefined);
     return () => {
       gone = true;
       stop?.();
     };
-  }, [lat, lng]);
+  }, [lat, lng, settings]);
   return (
     <div ref={frame} className={cx(styles.thumb, className)} aria-hidden="true">
       <canvas ref={canvas} className={styles.picture} />

@@ -1,4 +1,5 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { MapAdapter } from '../adapter/map-adapter.ts';
 import styles from './map-view.module.css';
 import { type Fix, useGeolocation } from './use-geolocation.ts';
@@ -8,10 +9,12 @@ export interface MapControlsProps {
   adapter: MapAdapter;
   /** Without it there is no "near me" button. */
   onLocate?: (fix: Fix) => void;
+  /** More controls, below these. */
+  children?: ReactNode;
 }
 
 /** Zoom and "near me"; the outcome is read out, and shown when it failed. */
-export function MapControls({ adapter, onLocate }: MapControlsProps) {
+export function MapControls({ adapter, onLocate, children }: MapControlsProps) {
   const { t } = useMapsTexts();
   const { status, ask } = useGeolocation((fix) => onLocate?.(fix));
   const wrong = status !== 'idle' && status !== 'asking' && status !== 'found';
@@ -50,6 +53,7 @@ export function MapControls({ adapter, onLocate }: MapControlsProps) {
             </button>
           </div>
         )}
+        {children}
       </div>
       <p role="status" className={wrong ? styles.problem : 'e-visually-hidden'}>
         {status === 'idle' ? '' : t(`geolocation.${status}`)}

@@ -1,11 +1,13 @@
 import { cx, ErrorState, useDelayed } from '@estela/ui';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { MapPosition, MapSpot, MapZones } from '../adapter/map-adapter.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Ground, MapPosition, MapSpot, MapZones } from '../adapter/map-adapter.ts';
 import type { MapSettings } from '../adapter/map-settings.ts';
-import { boundsCenter } from '../geo/bounds.ts';
+import { boundsCenter, zoomFor } from '../geo/bounds.ts';
 import type { LatLng } from '../geo/coordinates.ts';
 import { coveredBy } from './covered.ts';
+import { GroundSwitch } from './ground-switch.tsx';
 import { MapControls } from './map-controls.tsx';
+import { MapCredit } from './map-credit.tsx';
 import styles from './map-view.module.css';
 import { ScaleBar } from './scale-bar.tsx';
 import { SkipPins } from './skip-pins.tsx';
@@ -41,7 +43,8 @@ const noSettings: MapSettings = {};
 
 function startOf(view: NamedView | undefined): MapPosition {
   if (!view) return spain;
-  return 'bounds' in view ? { center: boundsCenter(view.bounds), zoom: 5 } : view;
+  if (!('bounds' in view)) return view;
+  return { center: boundsCenter(view.bounds), zoom: zoomFor(view.bounds) };
 }
 
 /** A map of spots and zones. Escape clears the selection. */
@@ -67,16 +70,19 @@ function LoadedMapView(props: MapViewProps) {
   const footId = useId();
   const position = startOf(initialView);
   const { container, adapter, status, retry } = useMapAdapter({ settings, texts, inPage, position });
+  const [ground, setGround] = useState<Ground>('map');
   const [moved, setMoved] = useState<MapPosition>(position);
   const slow = useDelayed(status === 'loading');
   const frame = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const measureCovered = () => coveredBy(card.current, frame.current);
+  useMapListeners(adapter, { ...props, onMove: setMoved });
   // The view first: the selected spot moves it, not the other way round.
   useNamedView(adapter, initialView);
   useMapContent(adapter, { ...props, texts, measureCovered });
-  useMapListeners(adapter, { ...props, onMove: setMoved });
+
+  useEffect(() => adapter?.setGround(ground), [adapter, ground]);
 
   function locate(fix: Fix): void {
     adapter?.setYou(fix.point, fix.accuracyMetres);
@@ -96,7 +102,13 @@ function LoadedMapView(props: MapViewProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape from anything inside closes the panel
     <div ref={frame} className={cx(styles.frame, className)} onKeyDown={letGo}>
-      {adapter && <MapControls adapter={adapter} onLocate={onLocate === false ? undefined : locate} />}
+      {adapter && (
+        <MapControls adapter={adapter} onLocate={onLocate === false ? undefined : locate}>
+          {adapter.grounds.length > 1 && (
+            <GroundSwitch grounds={adapter.grounds} value={ground} onChange={setGround} />
+          )}
+        </MapControls>
+      )}
       {props.spots && props.spots.length > 0 && <SkipPins end={foot} endId={footId} />}
       <section
         ref={container}
@@ -118,7 +130,7 @@ function LoadedMapView(props: MapViewProps) {
         {adapter && adapter.kind !== 'google' && (
           <div className={styles.note}>
             <ScaleBar position={moved} />
-            <span title={t('basicWhy')}>{t('basic')}</span>
+            <MapCredit settings={settings} ground={ground} />
           </div>
         )}
       </div>

@@ -34,7 +34,13 @@ export function useMapAdapter(options: MapAdapterOptions) {
     const element = container.current;
     let gone = false;
     let map: MapAdapter | undefined;
-    const settings = { ...(key && { googleMapsApiKey: key }), ...(mapId && { googleMapsMapId: mapId }) };
+    const { mapFile, mapLayers } = latest.current.settings;
+    const settings = {
+      ...(key && { googleMapsApiKey: key }),
+      ...(mapId && { googleMapsMapId: mapId }),
+      ...(mapFile && { mapFile }),
+      ...(mapLayers && { mapLayers }),
+    };
     loadAdapter(settings, latest.current.texts.language)
       .then((create) => {
         if (gone || !element) return;

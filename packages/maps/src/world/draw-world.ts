@@ -1,172 +1,106 @@
-import { fromMercator, mercatorX, mercatorY } from '../geo/mercator.ts';
-import { clipRing, overlaps, runsInside, type Window } from './clip.ts';
-import type { Outline, World } from './decode-world.ts';
-import { graticuleStep, gridValues } from './graticule.ts';
+import { type Outline, type ShapeLayer, shapeLayers, type WorldTile } from './decode-tile.ts';
+import { drawGrid } from './draw-grid.ts';
 import type { Palette } from './palette.ts';
+import type { Picture, PlacedTile } from './tile-grid.ts';
+import { bestTile } from './world-tiles.ts';
 
-/** Pixels drawn beyond the picture, so that wide strokes meet those of the next tile. */
-const margin = 24;
-
-/** A rectangle of the map: where its upper left corner lies on the Mercator square, and how large it is in pixels. */
-export interface Picture {
-  left: number;
-  top: number;
-  zoom: number;
-  width: number;
-  height: number;
-}
-
-interface Frame extends Picture {
-  window: Window;
-  /** Mercator square to pixels of this picture. */
-  toX: (x: number) => number;
-  toY: (y: number) => number;
-}
-
-function frameOf(picture: Picture): Frame {
-  const { left, top, zoom, width, height } = picture;
-  const worldSize = 256 * 2 ** zoom;
-  const pad = margin / worldSize;
-  return {
-    ...picture,
-    window: {
-      left: left - pad,
-      top: top - pad,
-      right: left + width / worldSize + pad,
-      bottom: top + height / worldSize + pad,
-    },
-    toX: (value) => (value - left) * worldSize,
-    toY: (value) => (value - top) * worldSize,
-  };
-}
-
-/** Draws shallows, land, borders, coast and grid; the open sea is the background behind the canvas. */
+/** Draws shallows, land, waters, borders, coast and grid; the open sea is the background behind the canvas. */
 export function drawPicture(
   canvas: CanvasRenderingContext2D,
   picture: Picture,
-  world: World | undefined,
+  tiles: readonly PlacedTile[],
   palette: Palette,
 ): void {
-  const frame = frameOf(picture);
-  canvas.clearRect(0, 0, frame.width, frame.height);
-  if (world) drawWorld(canvas, frame, world, palette);
-  drawGrid(canvas, frame, palette);
-}
-
-function drawWorld(canvas: CanvasRenderingContext2D, frame: Frame, world: World, palette: Palette): void {
-  const { zoom } = frame;
-  const land = new Path2D();
-  const coast = new Path2D();
-  const borders = new Path2D();
-  for (const outline of world.land) {
-    eachTurn(outline, frame, (shift) => {
-      addRing(land, outline, frame, shift);
-      addLine(coast, outline, frame, shift);
-    });
-  }
-  for (const outline of world.borders)
-    eachTurn(outline, frame, (shift) => addLine(borders, outline, frame, shift));
+  canvas.clearRect(0, 0, picture.width, picture.height);
   canvas.lineJoin = 'round';
   canvas.lineCap = 'round';
+  for (const place of tiles) {
+    const tile = bestTile(place);
+    if (tile) drawTile(canvas, picture, place, tile, palette);
+  }
+  drawGrid(canvas, picture, palette);
+}
+
+/** Draws what `tile`, which may be coarser, holds of the square `place`. */
+function drawTile(
+  canvas: CanvasRenderingContext2D,
+  picture: Picture,
+  place: PlacedTile,
+  tile: WorldTile,
+  palette: Palette,
+): void {
+  const { zoom } = picture;
+  const world = 256 * 2 ** zoom;
+  const square = world / 2 ** place.z;
+  const corner = {
+    x: (place.turn - picture.left) * world + place.x * square,
+    y: -picture.top * world + place.y * square,
+  };
+  canvas.save();
+  canvas.beginPath();
+  // Whole pixels, so that no hairline shows between two squares.
+  const [left, top] = [Math.round(corner.x), Math.round(corner.y)];
+  canvas.rect(left, top, Math.round(corner.x + square) - left, Math.round(corner.y + square) - top);
+  canvas.clip();
+  const side = world / 2 ** tile.z;
+  const frame = {
+    ...picture,
+    side,
+    x: (place.turn - picture.left) * world + tile.x * side,
+    y: -picture.top * world + tile.y * side,
+  };
+  const paths = Object.fromEntries(
+    shapeLayers.map((layer) => [layer, trace(tile.shapes[layer], frame)]),
+  ) as Record<ShapeLayer, Path2D>;
   const reach = Math.min(1, 0.35 + zoom * 0.08);
-  for (const width of [34, 20, 9]) stroke(canvas, coast, palette.shallows, width * reach);
+  for (const width of [34, 20, 9]) stroke(canvas, paths.land, palette.shallows, width * reach);
   canvas.fillStyle = palette.land;
-  canvas.fill(land, 'evenodd');
-  stroke(canvas, borders, palette.border, zoom < 4 ? 0.7 : 1);
-  stroke(canvas, coast, palette.coast, zoom < 4 ? 0.8 : 1.2);
+  canvas.fill(paths.land, 'evenodd');
+  stroke(canvas, paths.river, palette.river, zoom < 7 ? 0.8 : 1.4);
+  canvas.fillStyle = palette.water;
+  canvas.fill(paths.water, 'evenodd');
+  stroke(canvas, paths.water, palette.river, 0.8);
+  stroke(canvas, paths.municipality, palette.parish, 1);
+  stroke(canvas, paths.province, palette.province, zoom < 9 ? 0.8 : 1.2);
+  stroke(canvas, paths.border, palette.border, zoom < 4 ? 0.7 : 1.6);
+  stroke(canvas, paths.land, palette.coast, zoom < 4 ? 0.8 : 1.2);
+  canvas.restore();
+}
+
+interface Frame extends Picture {
+  /** Pixels of the tile's side, and of its corner in the picture. */
+  side: number;
+  x: number;
+  y: number;
+}
+
+/** Pixels beyond the picture within which a stroke may still show. */
+const margin = 24;
+
+/** Pixels between two drawn points; nearer ones add nothing to the picture. */
+const tolerance = 0.6;
+
+function trace(outlines: readonly Outline[], frame: Frame): Path2D {
+  const path = new Path2D();
+  const { side, x: left, y: top, width, height } = frame;
+  for (const { xy, minX, minY, maxX, maxY } of outlines) {
+    const isBeside = left + maxX * side < -margin || left + minX * side > width + margin;
+    if (isBeside || top + maxY * side < -margin || top + minY * side > height + margin) continue;
+    let [lastX, lastY] = [left + (xy[0] ?? 0) * side, top + (xy[1] ?? 0) * side];
+    path.moveTo(lastX, lastY);
+    for (let i = 2; i < xy.length; i += 2) {
+      const [x, y] = [left + (xy[i] ?? 0) * side, top + (xy[i + 1] ?? 0) * side];
+      const isNear = Math.abs(x - lastX) < tolerance && Math.abs(y - lastY) < tolerance;
+      if (isNear && i < xy.length - 2) continue;
+      path.lineTo(x, y);
+      [lastX, lastY] = [x, y];
+    }
+  }
+  return path;
 }
 
 function stroke(canvas: CanvasRenderingContext2D, path: Path2D, colour: string, width: number): void {
   canvas.strokeStyle = colour;
   canvas.lineWidth = width;
   canvas.stroke(path);
-}
-
-/** Russia reaches past the right side of the square: it is drawn again one turn to the left. */
-function eachTurn(outline: Outline, { window }: Frame, draw: (shift: number) => void): void {
-  for (const shift of [-1, 0, 1]) if (overlaps(outline, window, shift)) draw(shift);
-}
-
-function addRing(path: Path2D, { xy }: Outline, { window, toX, toY }: Frame, shift: number): void {
-  const moved: number[] = [];
-  for (let i = 0; i < xy.length; i += 2) moved.push((xy[i] ?? 0) + shift, xy[i + 1] ?? 0);
-  const ring = clipRing(moved, window);
-  if (ring.length < 6) return;
-  trace(path, ring, toX, toY);
-  path.closePath();
-}
-
-function addLine(path: Path2D, { xy }: Outline, { window, toX, toY }: Frame, shift: number): void {
-  for (const run of runsInside(xy, window, shift)) trace(path, run, toX, toY);
-}
-
-/** Pixels between two drawn points; nearer ones add nothing to the picture. */
-const tolerance = 0.6;
-
-function trace(path: Path2D, xy: readonly number[], toX: Frame['toX'], toY: Frame['toY']): void {
-  let [lastX, lastY] = [toX(xy[0] ?? 0), toY(xy[1] ?? 0)];
-  path.moveTo(lastX, lastY);
-  for (let i = 2; i < xy.length; i += 2) {
-    const [x, y] = [toX(xy[i] ?? 0), toY(xy[i + 1] ?? 0)];
-    const near = Math.abs(x - lastX) < tolerance && Math.abs(y - lastY) < tolerance;
-    if (near && i < xy.length - 2) continue;
-    path.lineTo(x, y);
-    [lastX, lastY] = [x, y];
-  }
-}
-
-function drawGrid(canvas: CanvasRenderingContext2D, frame: Frame, palette: Palette): void {
-  const step = graticuleStep(frame.zoom);
-  const fine = gridPlaces(frame, step / 5);
-  const coarse = gridPlaces(frame, step);
-  // Close up there is little else to see: a finer grid, and a cross where two lines meet.
-  if (frame.zoom >= finestCoast) strokeGrid(canvas, frame, fine, palette.mesh);
-  strokeGrid(canvas, frame, coarse, palette.grid);
-  const crosses = new Path2D();
-  for (const x of coarse.xs) {
-    for (const y of coarse.ys) {
-      crosses.moveTo(x - 4, y);
-      crosses.lineTo(x + 4, y);
-      crosses.moveTo(x, y - 4);
-      crosses.lineTo(x, y + 4);
-    }
-  }
-  stroke(canvas, crosses, palette.border, 1);
-}
-
-/** Zoom level from which the coast alone says little. */
-const finestCoast = 8;
-
-interface GridPlaces {
-  xs: number[];
-  ys: number[];
-}
-
-/** Where the grid's lines cross this tile, in whole pixels. */
-function gridPlaces({ window, toX, toY }: Frame, step: number): GridPlaces {
-  const northWest = fromMercator(window.left, window.top);
-  const southEast = fromMercator(window.right, window.bottom);
-  const crisp = (value: number) => Math.round(value) + 0.5;
-  return {
-    xs: gridValues(northWest.lng, southEast.lng, step).map((lng) => crisp(toX(mercatorX(lng)))),
-    ys: gridValues(southEast.lat, northWest.lat, step).map((lat) => crisp(toY(mercatorY(lat)))),
-  };
-}
-
-function strokeGrid(
-  canvas: CanvasRenderingContext2D,
-  { width, height }: Picture,
-  { xs, ys }: GridPlaces,
-  colour: string,
-): void {
-  const lines = new Path2D();
-  for (const x of xs) {
-    lines.moveTo(x, 0);
-    lines.lineTo(x, height);
-  }
-  for (const y of ys) {
-    lines.moveTo(0, y);
-    lines.lineTo(width, y);
-  }
-  stroke(canvas, lines, colour, 1);
 }

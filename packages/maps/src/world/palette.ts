@@ -1,24 +1,24 @@
 import styles from './world.module.css';
 
-/** Colours of the basic map, as CSS understands them. */
-export interface Palette {
-  land: string;
-  coast: string;
-  shallows: string;
-  border: string;
-  grid: string;
-  /** The fine grid of close zoom levels. */
-  mesh: string;
-}
-
+/** Colours of the basic map, as CSS understands them; each is a class of the style sheet, with `Ink` behind. */
 const inks = [
   'land',
+  'water',
+  'river',
   'coast',
   'shallows',
   'border',
+  'province',
+  'parish',
   'grid',
+  /** The fine grid of close zoom levels. */
   'mesh',
-] as const satisfies readonly (keyof Palette)[];
+  /** Streets and their names, where the operator has them. */
+  'street',
+  'name',
+  'halo',
+] as const;
+export type Palette = Record<(typeof inks)[number], string>;
 
 /**
  * Reads the map's colours from its CSS: a canvas cannot use custom properties. One probe per colour: a probe that
@@ -28,13 +28,13 @@ export function readPalette(container: HTMLElement): Palette {
   const probes = inks.map((ink) => {
     const probe = document.createElement('span');
     probe.className = styles[`${ink}Ink`] ?? '';
-    return probe;
+    return [ink, probe] as const;
   });
-  container.append(...probes);
-  const colours = probes.map((probe) => getComputedStyle(probe).color);
-  for (const probe of probes) probe.remove();
-  const [land = '', coast = '', shallows = '', border = '', grid = '', mesh = ''] = colours;
-  return { land, coast, shallows, border, grid, mesh };
+  container.append(...probes.map(([, probe]) => probe));
+  const colours = probes.map(([ink, probe]) => [ink, getComputedStyle(probe).color]);
+  for (const [, probe] of probes) probe.remove();
+  // Every ink has its probe.
+  return Object.fromEntries(colours) as Palette;
 }
 
 /** Calls back when the page turns light or dark. Returns the function that stops it. */
