@@ -1,4 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { testStreets, testTown } from '@estela/basemap/test-streets';
 import { paths } from '@estela/contracts/paths';
+import { startProduct } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -35,12 +42,93 @@ test('the map asks nobody but this server', async ({ pilot, pageOf }) => {
   expect([...hosts]).toEqual(['127.0.0.1']);
 });
 
-for (const path of [paths.spots(), paths.feedSpots()])
-  test(`a guest at ${path} gets the login notice`, async ({ guestPage }) => {
+/** The address of the map with its middle there, at a zoom level, on a map of 656 by 664 pixels. */
+function mapAt(lat: number, lng: number, zoom: number): string {
+  const degrees = (pixels: number) => (pixels / 2 / (256 * 2 ** zoom)) * 360;
+  const [width, height] = [degrees(640), degrees(640) * Math.cos((lat * Math.PI) / 180)];
+  const bbox = [lng - width, lat - height, lng + width, lat + height].map((edge) => edge.toFixed(5));
+  return `${paths.feedSpots()}?bbox=${bbox.join(',')}`;
+}
+
+test('without any setting zoom level 10 says where one is', async ({ pilot, pageOf }) => {
+  const page = await pageOf(await pilot('Ana'));
+  const tiles: string[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.startsWith('/map/')) tiles.push(`${answer.status()} ${pathname}`);
+  });
+  await page.goto(mapAt(39.47, -0.6, 10));
+  for (const town of ['Requena', 'Sagunto', 'Llíria'])
+    await expect(page.getByText(town, { exact: true })).toBeAttached();
+  expect(tiles).toContain('200 /map/world/8/127/97');
+});
+
+const withStreets = test.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it must make
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'estela-map-'));
+      await writeFile(path.join(folder, 'town.pmtiles'), testStreets());
+      const pictures = createServer((_request, response) => {
+        const green = '<rect width="256" height="256" fill="#2e5b2e"/>';
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(`<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">${green}</svg>`);
+      });
+      await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve));
+      const { port } = pictures.address() as AddressInfo;
+      const product = await startProduct({
+        settings: {
+          MAP_PMTILES: path.join(folder, 'town.pmtiles'),
+          MAP_SATELLITE: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg`,
+          MAP_SATELLITE_ATTRIBUTION: 'Ortofotos de prueba',
+        },
+      });
+      await use(product);
+      await product.stop();
+      pictures.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+});
+
+withStreets(
+  'a map with streets of its own names them, and has pictures to choose',
+  async ({ pilot, pageOf }) => {
+    const page = await pageOf(await pilot('Ana'));
+    // Names of streets are drawn, not written.
+    await page.addInitScript(() => {
+      const drawn = new Set<string>();
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+        drawn.add(text);
+        fillText.call(this, text, ...place);
+      };
+      Object.assign(globalThis, { drawnTexts: () => [...drawn] });
+    });
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto(mapAt(testTown.lat, testTown.lng, 15));
+    const drawnTexts = () => page.evaluate('drawnTexts()');
+    await expect.poll(drawnTexts).toEqual(expect.arrayContaining([testTown.name, testTown.street]));
+    await expect(page.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+
+    await page.getByRole('radio', { name: 'Satélite' }).check({ force: true });
+    const picture = page.locator('img.leaflet-tile-loaded').first();
+    await expect(picture).toBeVisible();
+    await expect(page.getByText('Ortofotos de prueba')).toBeVisible();
+    await page.getByRole('radio', { name: 'Mapa', exact: true }).check({ force: true });
+    await expect(picture).toHaveCount(0);
+  },
+);
+
+for (const address of [paths.spots(), paths.feedSpots()])
+  test(`a guest at ${address} gets the login notice`, async ({ guestPage }) => {
     const page = await guestPage();
-    await page.goto(path);
+    await page.goto(address);
     await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: 'Entra para ver esta página' })).toBeVisible();
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(address);
   });

@@ -3,13 +3,19 @@ import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { MapThumb } from '@estela/maps';
-import { Link } from '@estela/runtime';
+import { Link, usePlatform } from '@estela/runtime';
 import { DeleteEntityButton, LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { Badge, IconButton, MediaCard } from '@estela/ui';
 import { Pencil, Radius } from 'lucide-react';
 import { SpotPlace } from '../../components/spot-place.tsx';
 import styles from './spot-card.module.css';
+import { SpotScene } from './spot-scene.tsx';
+import { terrainOf } from './terrain.ts';
+
+/** Whether a picture of a place shows its surroundings: the packaged map only shows the nearest towns. */
+const hasStreets = ({ mapFile, mapLayers }: ReturnType<typeof usePlatform>['settings']) =>
+  Boolean(mapFile) || Boolean(mapLayers?.some(({ kind }) => kind === 'streets'));
 
 /** One of the viewer's own spots. */
 export function SpotCard({ spot }: { spot: Spot }) {
@@ -18,12 +24,20 @@ export function SpotCard({ spot }: { spot: Spot }) {
   const [deleteSpot] = useDeleteSpotMutation();
   const format = useFormat();
   const { _id, name, description, location, visibility, createdAt } = spot;
+  const { settings } = usePlatform();
+  const terrain = hasStreets(settings) ? undefined : terrainOf(name, description);
   const hidden = location.precision === 'area';
   return (
     <MediaCard
       headingLevel={2}
       title={<Link to={paths.feedSpots({ spot: _id })}>{name}</Link>}
-      media={<MapThumb point={location} mine />}
+      media={
+        terrain ? (
+          <SpotScene terrain={terrain} seed={_id} />
+        ) : (
+          <MapThumb point={location} settings={settings} mine />
+        )
+      }
       badges={
         <>
           <VisibilityBadge visibility={visibility} overlay />
