@@ -35,6 +35,7 @@ const directions: Record<string, [file: string, target: string]> = {
   'direction:packages/runtime': ['packages/runtime/src/bad.tsx', '@estela/maps'],
   'direction:packages/testing': ['packages/testing/src/bad.ts', '@estela/server'],
   'direction:packages/airspace': ['packages/airspace/src/bad.ts', '@estela/server'],
+  'direction:packages/basemap': ['packages/basemap/src/bad.ts', '@estela/contracts'],
   'direction:packages/sample': ['packages/sample/src/bad.ts', '@estela/airspace'],
   'direction:packages/server': ['packages/server/src/bad.ts', '@estela/api'],
   'direction:shell': ['shell/src/app/bad.tsx', '@estela/server'],
@@ -45,14 +46,26 @@ const directions: Record<string, [file: string, target: string]> = {
 
 /** One import per layer of the server that runs up. */
 const layers: Record<string, [file: string, target: string]> = Object.fromEntries(
-  ['database', 'identity', 'visibility', 'http', 'mail', 'live', 'media', 'items'].map((layer) => [
-    `server-layer:${layer}`,
-    [`packages/server/src/${layer}/up.ts`, '../modules/users/index.ts'],
-  ]),
+  ['csv', 'database', 'identity', 'visibility', 'http', 'mail', 'live', 'jobs', 'maps', 'media', 'items'].map(
+    (layer) => [`server-layer:${layer}`, [`packages/server/src/${layer}/up.ts`, '../modules/users/index.ts']],
+  ),
 );
 
 /** The modules that others may import, in their order: each planted import goes to the next. */
-const shared = ['auth', 'components', 'drones', 'equipment-items', 'flights', 'spots', 'users', 'groups'];
+const shared = [
+  'auth',
+  'components',
+  'drones',
+  'equipment-items',
+  'batteries',
+  'upkeep',
+  'reminders',
+  'flights',
+  'snapshots',
+  'spots',
+  'users',
+  'groups',
+];
 const order: Record<string, [file: string, target: string]> = Object.fromEntries(
   shared.map((name, index) => [
     `server-module-order:${name}`,
