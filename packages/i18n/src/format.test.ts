@@ -39,6 +39,7 @@ test('relative times use the largest unit that fits', () => {
   expect(plain(formatRelative('2026-11-19T11:00:00Z', 'es', now))).toBe('ayer');
   expect(plain(formatRelative('2026-11-20T12:00:00Z', 'es', now))).toBe('ahora');
   expect(plain(formatRelative('2026-11-22T12:00:00Z', 'en', now))).toMatch(/^in 2 days$/);
+  expect(plain(formatRelative('2026-09-10T12:00:00Z', 'es', now))).toBe('hace 2 meses');
 });
 
 test('a date without a time is the same day in every time zone', () => {

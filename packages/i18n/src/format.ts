@@ -37,11 +37,12 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1],
 ];
 
-/** Time since or until: "hace 3 h", "ayer", "dentro de 2 días". */
+/** Time since or until: "hace 3 h", "ayer", "hace 2 meses". Only clock units are short: "m" may be minutes or months. */
 export function formatRelative(value: DateInput, language: Language, now: DateInput = Date.now()): string {
   const seconds = Math.round((new Date(value).getTime() - new Date(now).getTime()) / 1000);
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-  return relativeTimeFormatter(locales[language], { numeric: 'auto', style: 'short' }).format(
+  const style = size < 86_400 ? 'short' : 'long';
+  return relativeTimeFormatter(locales[language], { numeric: 'auto', style }).format(
     Math.trunc(seconds / size),
     unit,
   );
