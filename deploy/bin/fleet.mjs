@@ -3,7 +3,7 @@ import { loadCommandLine } from '../scripts/program.mjs';
 
 const { main } = await loadCommandLine();
 process.exitCode = await main(process.argv.slice(2), async (app) => {
-  const { buildApps } = await import('../scripts/build-apps.mjs');
+  const { buildApps, withoutCommandLine } = await import('../scripts/build-apps.mjs');
   const { chooseApps } = await import('../scripts/apps.mjs');
-  await buildApps(chooseApps([app]));
+  await buildApps(chooseApps([app]), { build: withoutCommandLine });
 });

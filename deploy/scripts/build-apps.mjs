@@ -9,16 +9,15 @@ import { fill, texts } from './texts.mjs';
 /** Number of builds that run at the same time; each uses several threads. */
 const atOnce = 2;
 const stamps = path.join(root, '.cache/builds');
-const tool = path.join(root, 'packages/config/bin/build-app.mjs');
 
-/** Builds each app on its own; unchanged ones are skipped. */
-export async function buildApps(apps, { force = false } = {}) {
+/** Builds each app on its own; unchanged ones are skipped. `build` runs the bundler in an app's folder. */
+export async function buildApps(apps, { force = false, build = byRspack } = {}) {
   const hashOf = sourceHashes();
   const waiting = apps.map((app) => ({ ...app, sources: hashOf(app) }));
   const results = new Map();
   async function work() {
     for (let app = waiting.shift(); app; app = waiting.shift())
-      results.set(app.name, await buildApp(app, force));
+      results.set(app.name, await buildApp(app, force, build));
   }
   await Promise.all(Array.from({ length: atOnce }, work));
   return apps.map(({ name }) => results.get(name));
@@ -31,12 +30,26 @@ export function summary(built) {
   return fresh.length === 0 ? texts.unchanged : texts.done;
 }
 
-async function buildApp({ name, folder, sources }, force) {
+/** As a team does in its own repository. */
+function byRspack(folder) {
+  return runTool(path.join(folder, 'node_modules/.bin/rspack'), ['build'], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+}
+
+/** The same bytes without the bundler's command line: 0.1 s less for somebody who waits for a save to go live. */
+export function withoutCommandLine(folder) {
+  return runTool(process.execPath, [path.join(root, 'packages/config/bin/build-app.mjs'), folder]);
+}
+
+async function buildApp({ name, folder, sources }, force, build) {
   const stamp = path.join(stamps, `${name}.json`);
   if (!force && isBuilt(stamp, folder, sources)) return { name, folder, isFresh: false };
   // A build that stops half-way has no stamp and counts as not built.
   rmSync(stamp, { force: true });
-  const { code, output } = await runTool(process.execPath, [tool, folder]);
+  const { code, output } = await build(folder);
   if (code !== 0) throw new ScriptError(texts.buildFailed, { app: name, output });
   mkdirSync(stamps, { recursive: true });
   writeFileSync(stamp, JSON.stringify({ sources }));

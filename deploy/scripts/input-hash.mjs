@@ -5,6 +5,7 @@ import { root, workspacePackages } from '../../packages/config/bin/workspace.mjs
 
 /** The bundler preset: every build depends on it, though it is a development dependency. */
 const preset = '@estela/config';
+const builders = ['build-app.mjs', 'build-node.mjs'];
 const ignoredFolders = new Set(['node_modules', 'dist', 'coverage', '.cache']);
 /** Files that never reach a build. */
 const ignoredFiles = /(?:\.test\.tsx?|\.md|^jest\.config\.mjs)$/;
@@ -42,9 +43,11 @@ function dependenciesOf(name, packages, found = new Set([preset])) {
 
 function hashFolder(folder, isPreset) {
   const hash = createHash('sha256');
-  // Only the part of the preset that the bundler reads: lint and test presets do not change a build.
-  const start = isPreset ? path.join(folder, 'rspack') : folder;
-  for (const file of filesBelow(start)) {
+  // Only the part of the preset that the bundler reads and what runs it: lint and test presets do not change a build.
+  const files = isPreset
+    ? [...filesBelow(path.join(folder, 'rspack')), ...builders.map((name) => path.join(folder, 'bin', name))]
+    : filesBelow(folder);
+  for (const file of files) {
     const name = file.split(path.sep).join('/');
     hash
       .update(`${name}\0`)

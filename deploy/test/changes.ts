@@ -50,7 +50,7 @@ const oneMoves: Change[] = [
   [
     'a page of gear',
     'mf-gear/src/app/drones-page.tsx',
-    replace('ratio="4/3"', 'ratio="16/9"'),
+    replace('value="drones"', 'value="components"'),
     { 'mf-gear': ['drones-page.js', 'remoteEntry.js'] },
   ],
   [

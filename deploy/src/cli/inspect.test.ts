@@ -6,7 +6,7 @@ import { remoteEntry } from '../../test/script-text.ts';
 const gear = (label: string) => versionOf('mf-gear', label);
 
 /** It can fill a slot before its manifest says so. */
-const entry = { 'entry.js': remoteEntry('mf-gear', { slots: ['drone-card'] }) };
+const entry = { 'entry.js': remoteEntry('mf-gear', { slots: ['droneCard'] }) };
 const files = { ...entry, 'big.0a1b2c3d.js': 'x'.repeat(3000) };
 
 let workspace: FakeWorkspace;
@@ -56,7 +56,7 @@ test('two versions are compared: files by their names without hash, routes, slot
     'new.js': 'n',
   });
   const manifest = path.join(workspace.root, 'mf-gear/package.json');
-  const text = (await readFile(manifest, 'utf8')).replace('"routes"', '"slots":["drone-card"],"routes"');
+  const text = (await readFile(manifest, 'utf8')).replace('"routes"', '"slots":["droneCard"],"routes"');
   await writeFile(manifest, text.replace('"/drones"', '"/aircraft"'));
   await workspace.fleet('publish', 'mf-gear', '--json');
   const { version } = JSON.parse(workspace.lines.join('\n'));
@@ -67,7 +67,7 @@ test('two versions are compared: files by their names without hash, routes, slot
     '  + new.js 0.0 kB (0.0 kB as brotli)',
     expect.stringMatching(/^ {2}- route .*"path":"\/drones"/),
     expect.stringMatching(/^ {2}\+ route .*"path":"\/aircraft"/),
-    '  + slot drone-card',
+    '  + slot droneCard',
     '4.0 kB of files that a returning visitor does not have (0.0 kB as brotli)',
   ]);
   await workspace.fleet('diff', 'mf-gear', first, first);

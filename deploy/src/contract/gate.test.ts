@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { slotNames } from '@estela/contracts/slots';
 import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts';
 import { remoteEntry } from '../../test/script-text.ts';
 
@@ -65,7 +66,7 @@ test.each<[string, () => Promise<void>, RegExp]>([
   [
     'a slot that does not exist',
     () => change(inBuild('first.js'), (text) => `${text};(0,x.jsx)(y.Slot,{name:"drone"});`),
-    /^it draws the slot drone, which does not exist; the slots are droneCard, dronePicker$/,
+    new RegExp(`^it draws the slot drone, which does not exist; the slots are ${slotNames.join(', ')}$`),
   ],
   [
     'a route without its page',

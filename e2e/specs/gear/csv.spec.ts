@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { EquipmentItem, WholeSnapshot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
-import type { Page } from '@playwright/test';
+import { brokenRules } from '../../fixtures/broken-rules.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
-
-async function brokenRules(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]);
-}
 
 test('a spreadsheet of Windows-1252 is checked, imported, exported, and the export adds nothing', async ({
   pilot,

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { languages } from '@estela/contracts/values';
 import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
+import { brokenRules } from '../../fixtures/broken-rules.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { type Seeded, screens, seedScreens } from '../../pages/screens.ts';
 
@@ -17,15 +17,6 @@ const test = base.extend<object, { seeded: { ana: Pilot; items: Seeded } }>({
 });
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Each broken rule with the elements that break it. */
-async function violations(axe: AxeBuilder) {
-  const found = await axe.setLegacyMode().analyze();
-  return found.violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map((node) => node.html.slice(0, 200)),
-  }));
-}
 
 /** Elements that stick out sideways of a page which must not scroll that way. */
 function overflowing(page: Page) {
@@ -57,14 +48,9 @@ for (const language of languages)
       await expect(page).toHaveTitle(new RegExp(`^${screen.title[language]}.* \\| Estela$`));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('main', { includeHidden: true })).toHaveCount(1);
-      expect(await violations(new AxeBuilder({ page }).withTags(standard))).toEqual([]);
+      expect(await brokenRules(page, (axe) => axe.withTags(standard))).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
-      // Colours change over some frames, since they are inherited.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-      expect(await violations(new AxeBuilder({ page }).withRules(['color-contrast']))).toEqual([]);
+      expect(await brokenRules(page, (axe) => axe.withRules(['color-contrast']))).toEqual([]);
 
       // A telephone, and a screen of 1280 pixels at 200 %.
       for (const width of [360, 640]) {

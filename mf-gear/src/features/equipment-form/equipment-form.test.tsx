@@ -1,6 +1,7 @@
 import type { EquipmentItem } from '@estela/contracts';
 import { aServerError, aUser, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
 import { anEquipmentItem, someStatistics } from '../../testing/an-equipment-item.ts';
+import { aBatteryHealth } from '../../testing/an-own-battery.ts';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -17,6 +18,7 @@ function takes(method: 'post' | 'patch', path: string, item: EquipmentItem) {
     }),
     http.get('/api/equipment-items/statistics', () => HttpResponse.json(someStatistics())),
     http.get(one, () => HttpResponse.json(item)),
+    http.get(`${one}/health`, () => HttpResponse.json(aBatteryHealth())),
     http.get(`${one}/use`, () => HttpResponse.json({ flights: 0, durationSeconds: 0, latest: [] })),
     http.get(`${one}/status-changes`, () => HttpResponse.json({ items: [], page: 1, limit: 100, total: 0 })),
   );
