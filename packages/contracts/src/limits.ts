@@ -61,7 +61,7 @@ export const limits = {
   /** Parts of one kind under one name. */
   quantity: { min: 1, max: 1_000 },
   /** A file to import. */
-  csv: { bytes: 1024 * 1024, rows: 2_000 },
+  csv: { bytes: 1024 * 1024, rows: 2_000, columns: 100, headerLength: 100, blanks: 500 },
   /** What a flight controller printed; of each drone this many. */
   snapshot: { bytes: 256 * 1024, perDrone: 100 },
   /** Metres. */

@@ -3,8 +3,13 @@
  * the words that a form has for it.
  */
 
+// Longer cells are neither: they are not looked into, which would take long in a file made to that end.
+const longestNumber = 40;
+const longestWord = 100;
+
 /** Letters and digits alone, without case and accents: "Fecha de compra", "fecha_de_compra" and "FechaDeCompra" are one. */
 export function plainWord(text: string): string {
+  if (text.length > longestWord) return '';
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -12,16 +17,18 @@ export function plainWord(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-const unit = /\s*(?:g|gr|grs|gramos?|grams?|mah|mm|€|eur|\$|usd|£|gbp)\.?\s*$/i;
+const unit = /(?:g|gr|grs|gramos?|grams?|mah|mm|€|eur|\$|usd|£|gbp)\.?\s*$/i;
 const currencySign = /^\s*(?:€|\$|£)\s*/;
 
 /** `1,234.5` and `1.234,5`, with or without a unit; `decimalComma` says what a lone comma or point stands for. */
 export function readNumber(cell: string, decimalComma: boolean): number | string {
+  if (cell.length > longestNumber) return cell;
   return toNumber(bare(cell), decimalComma ? isComma : isPoint) ?? cell;
 }
 
 /** An amount in minor units. A lone mark before three digits is no decimal one where a currency has fewer. */
 export function readAmount(cell: string, decimalComma: boolean, digits: number): number | string {
+  if (cell.length > longestNumber) return cell;
   const text = bare(cell);
   const isWhole = digits !== 3 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
   const value = isWhole ? Number(text.replace(/[.,]/, '')) : toNumber(text, decimalComma ? isComma : isPoint);

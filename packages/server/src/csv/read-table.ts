@@ -23,6 +23,7 @@ const separators: readonly Separator[] = [',', ';', '\t'];
 export function readTable(csv: string, isKnown: (header: string) => boolean): Table {
   const text = csv.replace(/^\uFEFF/, '');
   const separator = separatorOf(text, isKnown);
+  refuseBlanks(text, separator);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator });
   const lines = linesOf(data);
   const [broken] = errors.filter(({ type }) => type === 'Quotes');
@@ -33,18 +34,32 @@ export function readTable(csv: string, isKnown: (header: string) => boolean): Ta
   const [head, ...rows] = all;
   if (!head || rows.length === 0) throw csvProblem('csvEmpty');
   if (rows.length > limits.csv.rows) throw csvProblem('csvTooManyRows', { max: limits.csv.rows });
-  return { separator, header: head.cells.map((cell) => cell.trim()), rows };
+  const header = head.cells.map((cell) => cell.trim());
+  const { columns, headerLength } = limits.csv;
+  if (header.length > columns) throw csvProblem('csvTooManyColumns', { max: columns });
+  if (header.some(({ length }) => length > headerLength))
+    throw csvProblem('csvLongHeader', { max: headerLength });
+  return { separator, header, rows };
 }
 
 function separatorOf(text: string, isKnown: (header: string) => boolean): Separator {
+  const start = text.slice(0, limits.csv.columns * limits.csv.headerLength);
   let best: { separator: Separator; score: number } = { separator: ',', score: -1 };
   for (const separator of separators) {
-    const [header = []] = Papa.parse<string[]>(text, { delimiter: separator, preview: 1 }).data;
+    const [first = []] = Papa.parse<string[]>(start, { delimiter: separator, preview: 1 }).data;
+    const header = first.filter(({ length }) => length <= limits.csv.headerLength);
     // A known name weighs more than any number of columns.
     const score = header.filter(isKnown).length * 1_000 + header.length;
     if (score > best.score) best = { separator, score };
   }
   return best.separator;
+}
+
+/** Papa Parse looks through the blanks before a separator again at each stray quote. */
+function refuseBlanks(text: string, separator: Separator): void {
+  const max = limits.csv.blanks;
+  for (const [blanks] of text.matchAll(separator === '\t' ? /[^\S\t]{2,}/g : /\s{2,}/g))
+    if (blanks.length > max) throw csvProblem('csvTooManyBlanks', { max });
 }
 
 /** The line on which each row starts: quoted cells keep their line breaks. */
