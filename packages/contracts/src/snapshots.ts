@@ -12,7 +12,7 @@ const longest = 80;
 
 // "# Betaflight / STM32F405 (S405) 4.5.1 Jul 27 2024 / …", "# INAV/MATEKF405 7.1.0 Apr 21 2024 / …"
 const versionLine =
-  /^#?[ \t]*(Betaflight|INAV|EmuFlight|Cleanflight|Rotorflight|QUICKSILVER)[ \t]*\/[ \t]*(\S+)(?:[ \t]*\([^)\n]*\))?[ \t]+(\d+(?:\.\d+)+\S*)/im;
+  /^#?[ \t]*(Betaflight|INAV|EmuFlight|Cleanflight|Rotorflight|QUICKSILVER)[ \t]*\/[ \t]*([^\s(]{1,40})(?:[ \t]*\([^()\n]{0,40}\))?[ \t]+(\d+(?:\.\d+)+\S*)/im;
 const boardLine = /^[ \t]*board_name[ \t]+(\S+)/im;
 // From `version`: "# board: manufacturer_id: SPBE, board_name: SPEEDYBEEF405V4"
 const boardNote = /^#[ \t]*board:.*?board_name:[ \t]*([^\s,]+)/im;

@@ -73,3 +73,45 @@ test('a quarter of a megabyte of anything is read at once', () => {
       read(piece.repeat(Math.ceil(262_144 / piece.length)));
   expect(performance.now() - start).toBeLessThan(2_000);
 });
+
+test.each([
+  `set ${'_rf'.repeat(349_525)}`,
+  `set ${'a'.repeat(1_048_576)}`,
+  `Betaflight/${'('.repeat(1_048_576)}`,
+  `Betaflight/A ${'( '.repeat(524_288)}`,
+  `Betaflight/${'a('.repeat(524_288)}`,
+  `INAV/A${' '.repeat(1_048_576)}x`,
+  `INAV/A (${'a '.repeat(524_288)}`,
+  `# board: ${'board_name: ,'.repeat(80_659)}`,
+])('a megabyte in one line, made to be slow, is read at once (%#)', (text) => {
+  const start = performance.now();
+  expect(readControllerFacts(text)).toMatchObject({ firmware: null, version: null });
+  expect(withoutSecrets(text)).toBe(text);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
+test.each([
+  ['osd_pilot_name', '***'],
+  ['osd_craft_name', '***'],
+  ['OSD_CRAFT_NAME_POS', 'x'],
+  ['osd_gps_lat_pos', 'x'],
+  ['osd_units', 'x'],
+  ['expresslrs_uid', '***'],
+  ['frsky_spi_tx_id', '***'],
+  ['rx_spi_id', '***'],
+  ['rx_spi_rf_channel_count', '***'],
+  ['frsky_spi_bind_hop_data', '***'],
+  ['name', '***'],
+  ['display_name', '***'],
+  ['nav_rth_latitude', '***'],
+  [`${'a'.repeat(100)}_uid`, '***'],
+  ['motor_pwm_rate', 'x'],
+  ['spinning_rate', 'x'],
+  ['vtx_rf_id', '***'],
+])('of the setting %s others see %s', (name, seen) => {
+  expect(withoutSecrets(`# set ${name} = x\r\n`)).toBe(`# set ${name} = ${seen}\r\n`);
+});
+
+test.each(['STM32F405 (S405)', 'STM32F405(S405)', 'STM32F405'])('the version stands behind %s', (target) => {
+  expect(readControllerFacts(`# Betaflight / ${target} 4.5.1 Jul 27`).version).toBe('4.5.1');
+});

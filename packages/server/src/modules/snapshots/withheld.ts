@@ -10,21 +10,35 @@ const commands =
 // The same words as notes: "# name: Avispa", "# mcu_id: 0039…"
 const notes =
   /^([ \t]*#[ \t]*(?:mcu_id|signature|name|craft_name|pilot_name|craft|pilot|uid|serial_number)[ \t]*:[ \t]*)\S[^\r\n]*/gim;
-// One part of a setting's name is enough: expresslrs_uid, frsky_spi_tx_id, craft_name.
-const secretParts =
-  'uid|uuid|signature|phrase|password|passphrase|secret|pin|pilot|craft|bind|hop|lat|lon|latitude|longitude|callsign|ssid';
-const settings = new RegExp(
-  String.raw`^([ \t]*(?:#[ \t]*)?set[ \t]+(?:name|display_name|\w*_(?:tx|rx|spi|serial|device|unit)_id|rx_spi_id|rx_spi_rf_channel_\w*|\w*_(?:bind|hop|rf)_\w*|(?:\w+_)?(?:${secretParts})(?:_\w+)?)[ \t]*=[ \t]*)\S[^\r\n]*`,
-  'gim',
+const settings = /^([ \t]*(?:#[ \t]*)?set[ \t]+(\w+)[ \t]*=[ \t]*)\S[^\r\n]*/gim;
+// One part of a setting's name is enough: expresslrs_uid, craft_name.
+const secretParts = new Set(
+  'uid uuid signature phrase password passphrase secret pin pilot craft bind hop lat lon latitude longitude callsign ssid'.split(
+    ' ',
+  ),
 );
-// An element's place on the screen is no secret, whatever the element shows.
-const screenPlace = /^[ \t]*(?:#[ \t]*)?set[ \t]+(?:osd_\w*_pos|osd_\w+)[ \t]*=/i;
+// What an `_id` at the end is of: frsky_spi_tx_id.
+const idOwners = new Set(['tx', 'rx', 'spi', 'serial', 'device', 'unit']);
+
+/** Does a setting's name say that its value is its owner's alone? */
+function isSecret(setting: string): boolean {
+  const name = setting.toLowerCase();
+  // An element's place on the screen is no secret, whatever the element shows.
+  if (name.startsWith('osd_') && name.endsWith('_pos')) return false;
+  if (name === 'name' || name === 'display_name') return true;
+  const parts = name.split('_');
+  return (
+    parts.some((part) => secretParts.has(part)) ||
+    parts.slice(1, -1).includes('rf') ||
+    (parts.at(-1) === 'id' && idOwners.has(parts.at(-2) ?? ''))
+  );
+}
 
 export function withoutSecrets(text: string): string {
   return text
     .replace(commands, `$1${withheld}`)
     .replace(notes, `$1${withheld}`)
-    .replace(settings, (line: string, start: string) =>
-      screenPlace.test(line) ? line : `${start}${withheld}`,
+    .replace(settings, (line: string, start: string, setting: string) =>
+      isSecret(setting) ? `${start}${withheld}` : line,
     );
 }
