@@ -37,6 +37,8 @@ export interface Call {
   /** Status of success; 204 has no response. */
   status: 200 | 201 | 204;
   response?: z.ZodType;
+  /** The response holds a secret that the database must not: it is never stored for a repeated request. */
+  answersSecret?: true;
   /** Of a response that is text and not JSON. */
   media?: 'text/csv';
   /** Errors beyond those that follow from the rest: `errorsOf` adds them up. */

@@ -11,6 +11,7 @@ export const eventCalls = {
     summary: 'A ticket that opens one stream of events, `GET /events?ticket=`, within `expiresIn` seconds',
     description: 'An EventSource cannot send a token, so a ticket in its address opens the stream once.',
     status: 201,
+    answersSecret: true,
     response: z.object({ ticket: z.string(), expiresIn: z.number().int() }).meta({ id: 'EventTicket' }),
   }),
 };

@@ -109,6 +109,7 @@ export const reminderCalls = {
     access: 'user',
     summary: 'A secret address of the reminders as an iCalendar file; an earlier one ends',
     status: 201,
+    answersSecret: true,
     response: reminderLink,
   }),
   deleteReminderLink: defineCall({

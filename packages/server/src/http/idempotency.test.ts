@@ -1,4 +1,5 @@
 import { calls } from '@estela/contracts';
+import { sql } from 'kysely';
 import { makeGroup } from '../../test/support/test-groups.ts';
 import { makePilot, type TestPilot } from '../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
@@ -113,6 +114,26 @@ describe('an Idempotency-Key', () => {
     const second = await create('old');
     expect(second.body._id).not.toBe(first.body._id);
   });
+
+  it.each([calls.createReminderLink, calls.createEventTicket])(
+    'leaves no secret of a response in any table ($id)',
+    async (call) => {
+      const headers = { 'idempotency-key': 'secret' };
+      const { status, body } = await server.call(call, { token: ana.token, headers });
+      expect(status).toBe(201);
+      const token = 'url' in body ? /([\w-]{43})\.ics$/.exec(body.url)?.[1] : body.ticket;
+      if (!token) throw new Error('no secret in the response');
+      const tables = await sql<{ name: string }>`
+        select table_name as name from information_schema.tables
+        where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(server.db);
+      expect(tables.rows.map(({ name }) => name)).toContain('idempotency_keys');
+      for (const { name } of tables.rows) {
+        const { rows } = await sql`
+          select 1 from ${sql.table(name)} as row where strpos(row::text, ${token}) > 0`.execute(server.db);
+        expect([name, rows.length]).toEqual([name, 0]);
+      }
+    },
+  );
 
   it('is rejected when it is no plain text', async () => {
     expect((await create('x'.repeat(201))).status).toBe(400);

@@ -8,16 +8,16 @@ import { InvalidInputError } from './errors.ts';
 
 const header = 'idempotency-key';
 
-/** Calls that read an Idempotency-Key: creations by a signed-in pilot, but no uploads. */
-export function takesIdempotencyKey({ method, access, upload }: Call): boolean {
-  return method === 'POST' && access === 'user' && upload === undefined;
+/** Calls that read an Idempotency-Key: creations by a signed-in pilot, but no uploads and no secrets. */
+export function takesIdempotencyKey({ method, access, upload, answersSecret }: Call): boolean {
+  return method === 'POST' && access === 'user' && upload === undefined && !answersSecret;
 }
 
 /**
  * Runs a call. A POST with an Idempotency-Key runs once a day: its response is stored in the transaction that does the
  * work, so a retry finds both or neither, and a second request at the same moment waits for the first. Whoever sends
  * the key again to the same address gets the first response, also with other data: the first is what was done.
- * Failures are not stored. Only for signed-in calls: a response with a token must not be stored.
+ * Failures are not stored. Only for signed-in calls, and none that answers a secret: that must not be stored.
  */
 export async function answerOnce(
   call: Call,
