@@ -33,7 +33,7 @@ export function planImport<Input, Item>(
   const inputs: Input[] = [];
 
   const rows = table.rows.map((row): CsvReport['rows'][number] => {
-    const given = readRow(row, columns, table.separator === ';');
+    const { given, refused } = readRow(row, columns, table.separator === ';');
     for (const { field, value } of assumed) given[field] ??= value;
     const { line } = row;
     const name = String(given.name ?? '').slice(0, 120);
@@ -45,7 +45,11 @@ export function planImport<Input, Item>(
         fields: { row: translate(language, 'fields', 'csvTooManyCells') },
       };
     const { success, data, error } = format.schema.safeParse(given, { reportInput: true });
-    if (!success) return { line, status: 'error', name, fields: fieldTexts(error.issues, language) };
+    if (!success || refused.size > 0) {
+      const fields = fieldTexts(error?.issues ?? [], language);
+      for (const [field, key] of refused) fields[field] = translate(language, 'fields', key);
+      return { line, status: 'error', name, fields };
+    }
     const key = format.keyOf(data);
     const count = left.get(key) ?? 0;
     left.set(key, count - 1);
@@ -64,22 +68,26 @@ export function planImport<Input, Item>(
   return { report, inputs };
 }
 
-/** The fields that a row states; a blank cell states nothing. */
+/** The fields that a row states, and which are refused for what; a blank cell states nothing. */
 function readRow<Item>(
   { cells }: TableRow,
   columns: readonly (Column<Item> | undefined)[],
   decimalComma: boolean,
-): Record<string, unknown> {
+): { given: Record<string, unknown>; refused: Map<string, string> } {
   const cellOf = (field: string) =>
     cells[columns.findIndex((column) => column?.field === field)]?.trim() ?? '';
   const given: Record<string, unknown> = {};
+  const refused = new Map<string, string>();
+  const putField = (field: string, value: unknown) => put(given, field.split('.'), value);
   for (const [index, column] of columns.entries()) {
     const cell = cells[index] ?? '';
     if (!column || cell.trim() === '') continue;
-    const value = column.read ? column.read(cell.trim(), { decimalComma, cellOf }) : cell;
-    if (value !== undefined) put(given, column.field.split('.'), value);
+    const refuse = (key: string) => refused.set(column.field, key);
+    const context = { decimalComma, cellOf, put: putField, refuse };
+    const value = column.read ? column.read(cell.trim(), context) : cell;
+    if (value !== undefined) putField(column.field, value);
   }
-  return given;
+  return { given, refused };
 }
 
 function put(target: Record<string, unknown>, [first = '', ...rest]: string[], value: unknown): void {

@@ -6,6 +6,10 @@ export interface CellContext {
   decimalComma: boolean;
   /** The row's cell of another field; empty where it has none. */
   cellOf: (field: string) => string;
+  /** Gives another field a value that this cell says too. */
+  put: (field: string, value: unknown) => void;
+  /** Makes the row an error for a reason that the field's schema cannot see; a key of the texts of fields. */
+  refuse: (key: string) => void;
 }
 
 export interface Column<Item> {

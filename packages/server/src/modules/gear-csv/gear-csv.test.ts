@@ -137,6 +137,21 @@ describe('components and equipment in CSV files', () => {
     expect(Object.keys(charger.body.rows[0]?.fields ?? {})).toEqual(['battery']);
   });
 
+  it('takes the currency from the sign of a price, and refuses a row whose currency is another', async () => {
+    const bare = await send('equipment', 'name,price\nGafas,$249.99\nRadio,£10\nPack,20\n');
+    expect(bare.body.imported).toBe(3);
+    const csv = 'name,price,currency\nUno,$249.99,eur\nDos,$19.99,CAD\nTres,"5,00 €",\nCuatro,$5,nada\n';
+    const { body } = await send('equipment', csv);
+    expect(statuses(body)).toEqual(['error', 'new', 'new', 'error']);
+    expect(body.rows[0]?.fields).toEqual({ price: 'El símbolo del precio no es el de la moneda de la fila' });
+    expect(Object.keys(body.rows[3]?.fields ?? {})).toEqual(['currency']);
+    const { items } = (await server.call(calls.listEquipmentItems, { token: ana.token })).body;
+    const prices = items.map(({ name, price, currency }) => `${name} ${price} ${currency}`);
+    expect(new Set(prices)).toEqual(
+      new Set(['Gafas 24999 USD', 'Radio 1000 GBP', 'Pack 2000 EUR', 'Dos 1999 CAD', 'Tres 500 EUR']),
+    );
+  });
+
   it('reads prices and days as they are written in either language', async () => {
     const csv =
       'nombre;tipo;condición;precio;moneda;fecha de compra;garantía;favorito;estado\n' +
