@@ -33,7 +33,6 @@ describe('jobs', () => {
   it('are each done by one of two processes, and again when their time has come', async () => {
     const names = Array.from({ length: 8 }, (_, i) => ({ name: `job ${i}` }));
     const runners = [runnerOf(...names), runnerOf(...names)];
-    for (const runner of runners) await runner.prepare();
     const runAll = () => Promise.all([...runners, ...runners].map((runner) => runner.runDue()));
     await runAll();
     expect([...done].sort()).toEqual(names.map(({ name }) => name));
@@ -53,7 +52,6 @@ describe('jobs', () => {
       if (tries < 3) throw new Error('not now');
     };
     const runner = runnerOf({ name: 'sick', run }, { name: 'well' });
-    await runner.prepare();
     await runner.runDue();
     expect([tries, done]).toEqual([1, ['well']]);
     await later(50);
@@ -86,7 +84,6 @@ describe('jobs', () => {
       },
     });
     const second = runnerOf({ name: 'one' });
-    await first.prepare();
     const firstRun = first.runDue();
     while (!signalOfFirst) await new Promise(setImmediate);
     await second.runDue();
@@ -108,13 +105,47 @@ describe('jobs', () => {
       run: (signal) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
     });
-    await first.prepare();
     const firstRun = first.runDue();
     const isTaken = async () =>
       (await sql`select 1 from jobs where worker is not null`.execute(server.db)).rows.length > 0;
     while (!(await isTaken())) await new Promise(setImmediate);
     first.stop();
     await firstRun;
+    await runnerOf({ name: 'one' }).runDue();
+    expect(done).toEqual(['one']);
+  });
+  it('are waited for when the database fails meanwhile, and done when it is back', async () => {
+    let isAway = true;
+    const db = server.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (isAway) throw new Error('the database is away');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const runner = new JobRunner(db, server.app.log);
+    let fail: (() => void) | undefined;
+    const run = () => {
+      isAway = true;
+      return new Promise<void>((_, reject) => {
+        fail = () => reject(new Error('no database'));
+      });
+    };
+    runner.add({ name: 'one', every: hour, run });
+    await expect(runner.runDue()).rejects.toThrow('the database is away');
+    isAway = false;
+    let isOver = false;
+    const look = expect(runner.runDue())
+      .rejects.toThrow('the database is away')
+      .finally(() => {
+        isOver = true;
+      });
+    while (!fail) await new Promise(setImmediate);
+    for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+    expect(isOver).toBe(false);
+    fail();
+    await look;
+    await later(130);
     await runnerOf({ name: 'one' }).runDue();
     expect(done).toEqual(['one']);
   });

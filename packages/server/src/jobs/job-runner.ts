@@ -25,6 +25,7 @@ export class JobRunner {
   private readonly stopping = new AbortController();
   private readonly db: Db;
   private readonly log: FastifyBaseLogger;
+  private isPrepared = false;
 
   constructor(db: Db, log: FastifyBaseLogger) {
     this.db = db;
@@ -36,20 +37,26 @@ export class JobRunner {
   }
 
   /** Has every job in the table. */
-  prepare(): Promise<void> {
-    return addJobs(this.db, [...this.jobs.keys()]);
+  async prepare(): Promise<void> {
+    if (this.isPrepared) return;
+    await addJobs(this.db, [...this.jobs.keys()]);
+    this.isPrepared = true;
   }
 
-  /** Does everything that is due and that no other process is at. */
+  /** Does everything that is due and that no other process is at; ends when all of it has. */
   async runDue(): Promise<void> {
     const names = [...this.jobs.keys()];
     const running: Promise<void>[] = [];
-    while (!this.stopping.signal.aborted) {
-      const job = this.jobs.get((await takeJob(this.db, names, this.worker)) ?? '');
-      if (!job) break;
-      running.push(this.run(job));
+    try {
+      await this.prepare();
+      while (!this.stopping.signal.aborted) {
+        const job = this.jobs.get((await takeJob(this.db, names, this.worker)) ?? '');
+        if (!job) break;
+        running.push(this.run(job));
+      }
+    } finally {
+      await Promise.all(running);
     }
-    await Promise.all(running);
   }
 
   /** Tells what is running to stop. */
@@ -57,6 +64,7 @@ export class JobRunner {
     this.stopping.abort();
   }
 
+  /** Never rejects: nobody listens while the next job is being taken. */
   private async run({ name, every, run }: Job): Promise<void> {
     const lost = new AbortController();
     const timer = setInterval(() => {
@@ -70,11 +78,20 @@ export class JobRunner {
       await run(AbortSignal.any([this.stopping.signal, lost.signal]));
       await finishJob(this.db, name, this.worker, every);
     } catch (error) {
-      if (this.stopping.signal.aborted) return leaveJob(this.db, name, this.worker);
-      this.log.error({ err: error, job: name }, 'job failed, will be tried again');
-      await failJob(this.db, name, this.worker, every);
+      await this.giveBack(name, every, error);
     } finally {
       clearInterval(timer);
+    }
+  }
+
+  /** A job that cannot be given back is free again when its lease ends. */
+  private async giveBack(name: string, every: number, reason: unknown): Promise<void> {
+    try {
+      if (this.stopping.signal.aborted) return await leaveJob(this.db, name, this.worker);
+      this.log.error({ err: reason, job: name }, 'job failed, will be tried again');
+      await failJob(this.db, name, this.worker, every);
+    } catch (error) {
+      this.log.error({ err: error, job: name }, 'a job could not be given back');
     }
   }
 }

@@ -18,12 +18,7 @@ export const jobsPlugin = fp(
     app.decorate('jobs', jobs);
     const look = () => app.background.start('due jobs', () => jobs.runDue());
     const timer = setInterval(look, lookEvery).unref();
-    app.addHook('onListen', async () => {
-      app.background.start('first due jobs', async () => {
-        await jobs.prepare();
-        await jobs.runDue();
-      });
-    });
+    app.addHook('onListen', async () => look());
     app.addHook('preClose', async () => {
       clearInterval(timer);
       jobs.stop();
