@@ -214,6 +214,24 @@ describe('equipment items', () => {
     }
   });
 
+  it('stays a battery while a flight or a sticker names it', async () => {
+    const { _id: id } = await add({ type: 'battery' });
+    const options = { params: { id }, token: ana.token };
+    const change = async (type: string) => {
+      const answer = await server.call(calls.updateEquipmentItem, { ...options, body: { type } });
+      return [answer.status, Object.keys(answer.error.fields ?? {})];
+    };
+    const flight = await makeFlight(server, ana, { packs: [{ equipmentItem: id }] });
+    expect(await change('others')).toEqual([409, ['type']]);
+    expect(await change('battery')).toEqual([200, []]);
+    const ofFlight = { params: { id: flight._id }, token: ana.token };
+    await server.call(calls.updateFlight, { ...ofFlight, body: { packs: [] } });
+    await server.call(calls.makeStickers, { token: ana.token, body: { ids: [id] } });
+    expect(await change('others')).toEqual([409, ['type']]);
+    await server.call(calls.removeSticker, options);
+    expect(await change('others')).toEqual([200, []]);
+  });
+
   it('tells the flights that it was on', async () => {
     const { _id: id } = await add();
     const options = { params: { id }, token: ana.token };

@@ -2,7 +2,7 @@ import { defaultCurrency, type EquipmentItemInput, type EquipmentItemPatch } fro
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
-import { InvalidInputError } from '../../http/errors.ts';
+import { ConflictError, InvalidInputError } from '../../http/errors.ts';
 import { changeStatus, lockItem } from './status-changes.ts';
 
 export async function insertEquipmentItem(
@@ -41,6 +41,7 @@ export async function updateEquipmentItem(
   if (!stored) return;
   const type = patch.type ?? stored.type;
   if (type !== 'battery' && patch.battery) throw notABattery();
+  if (stored.type === 'battery' && type !== 'battery') await requireUnflown(db, id);
   const needsCurrency = typeof price === 'number' && !currency;
   if (status && status !== stored.status) await changeStatus(db, id, stored, { status });
   await db
@@ -56,6 +57,15 @@ export async function updateEquipmentItem(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Flights name it among their packs, which are batteries alone, and so do stickers. The item is locked. */
+async function requireUnflown(db: Db, id: string): Promise<void> {
+  const used = await sql`
+    select from flight_packs where equipment_item_id = ${id}
+    union all select from battery_stickers where equipment_item_id = ${id} limit 1
+  `.execute(db);
+  if (used.rows.length > 0) throw new ConflictError('batteryInUse', { type: 'batteryInUse' });
 }
 
 const notABattery = () => new InvalidInputError({ battery: 'batteryOnly' });
