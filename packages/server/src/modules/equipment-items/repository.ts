@@ -5,7 +5,7 @@ import { type PageQuery, pageRows } from '../../items/page.ts';
 import { matches } from '../../items/search.ts';
 import { selectEquipment } from './equipment-rows.ts';
 import { todayIn } from './today.ts';
-import { isWarranty, warrantyEnd } from './warranty.ts';
+import { isKept, isWarranty, warrantyEnd } from './warranty.ts';
 
 export interface EquipmentQuery extends PageQuery {
   type?: EquipmentType | undefined;
@@ -46,7 +46,7 @@ function isWanted(ownerId: string, query: EquipmentQuery): RawBuilder<SqlBool> {
     ...(status ? [sql<SqlBool>`status = ${status}`] : []),
     ...(condition ? [sql<SqlBool>`condition = ${condition}`] : []),
     ...(favorite ? [sql<SqlBool>`favorite = ${favorite === 'true'}`] : []),
-    ...(warranty ? [isWarranty(warranty, warrantyEnd, todayIn(tz))] : []),
+    ...(warranty ? [isKept, isWarranty(warranty, warrantyEnd, todayIn(tz))] : []),
     ...(q ? [matches(text, q)] : []),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

@@ -1,7 +1,7 @@
 import type { EquipmentStatistics, WarrantyState } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { isWarranty, warrantyEnd } from './warranty.ts';
+import { isKept, isWarranty, warrantyEnd } from './warranty.ts';
 
 /** One pass over a pilot's own equipment. */
 export async function countUpEquipment(db: Db, ownerId: string, today: string): Promise<EquipmentStatistics> {
@@ -29,7 +29,7 @@ export async function countUpEquipment(db: Db, ownerId: string, today: string): 
         where own.status = 'sold' and sale.price_minor is not null group by sale.currency) as sums) as sales,
       (select jsonb_build_object(
         'valid', ${countOf('valid')}, 'expiringSoon', ${countOf('expiringSoon')}, 'expired', ${countOf('expired')})
-        from own where status in ('active', 'archived')) as warranty
+        from own where ${isKept}) as warranty
   `.execute(db);
   // The query without FROM always gives its one row.
   return rows[0] as EquipmentStatistics;

@@ -4,6 +4,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 export const warrantyEnd = sql<string | null>`warranty_end(warranty_expiration, purchase_date, warranty)`;
 
+/** Who sold or lost a thing needs no warranty. The index behind it has the same words. */
+export const isKept = sql<SqlBool>`status in ('active', 'archived')`;
+
 /** Whether a warranty that ends on the day `ends` is in a state on the day `today`: its last day still counts. */
 export function isWarranty(state: WarrantyState, ends: RawBuilder<unknown>, today: string) {
   const soon = sql`${today}::date + ${limits.warranty.soonDays}::int`;

@@ -1,14 +1,11 @@
 import { limits, type Reminder } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { isKept, warrantyEnd } from '../equipment-items/index.ts';
 
 const soon = limits.warranty.soonDays;
 /** Days after its end that it is still worth telling: no server may have run meanwhile. */
 const late = 7;
-
-const warrantyEnd = sql`warranty_end(warranty_expiration, purchase_date, warranty)`;
-/** Who sold or lost a thing needs no warranty. The index behind it has the same words. */
-const isKept = sql`status in ('active', 'archived')`;
 
 interface WarrantyRow {
   id: string;
