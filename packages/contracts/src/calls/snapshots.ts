@@ -28,7 +28,6 @@ export const snapshotCalls = {
     method: 'POST',
     access: 'user',
     summary: 'Keep what `diff all` or `dump` printed for an own drone',
-    errors: ['FORBIDDEN'],
     body: snapshotInput,
     bodyBytes: 2 * limits.snapshot.bytes + 1_024,
     status: 201,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
+import { itemNotFound } from '../../items/write-access.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
 
 /** Snapshots that exist for the viewer: of own drones all, of others that they may see the shared ones. */
@@ -65,6 +66,18 @@ export function listOwnSnapshots(db: Db, ownerId: string) {
     .where('drones.owner_id', '=', ownerId)
     .orderBy('drone_snapshots.id')
     .execute();
+}
+
+/** Who adds snapshots to a drone waits for the other who does, so that the limit holds. Only its owner may. */
+export async function lockOwnDrone(db: Db, id: string, ownerId: string): Promise<void> {
+  const drone = await db
+    .selectFrom('drones')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!drone) throw itemNotFound('drones');
 }
 
 export async function insertSnapshot(db: Db, droneId: string, { at, text }: SnapshotInput): Promise<string> {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { toPage } from '../../items/page.ts';
-import { requireOwner, requireReachable } from '../../items/write-access.ts';
+import { requireReachable } from '../../items/write-access.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
 import {
   countSnapshots,
@@ -13,6 +13,7 @@ import {
   findSnapshot,
   insertSnapshot,
   listSnapshots,
+  lockOwnDrone,
   updateSnapshot,
 } from './repository.ts';
 import { toSnapshot, toWholeSnapshot } from './snapshot-rows.ts';
@@ -31,7 +32,7 @@ export async function snapshotRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createSnapshot, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      await requireOwner(trx, 'drones', params.id, viewer);
+      await lockOwnDrone(trx, params.id, viewer.id);
       if ((await countSnapshots(trx, params.id, viewer)) >= limits.snapshot.perDrone)
         throw new ConflictError('snapshotLimit');
       const id = await insertSnapshot(trx, params.id, body);
