@@ -10,7 +10,7 @@ const nothing = '00000000-0000-0000-0000-000000000000';
 /** Tells pilots of the rules that have come due, each once until it is done. */
 export async function tellRules(db: Db, signal: AbortSignal): Promise<void> {
   // A day begins up to 14 hours before it does in UTC.
-  const byDay = sql`rule.due_on <= current_date + 1`;
+  const byDay = sql`rule.due_on <= (now() at time zone 'UTC')::date + 1`;
   for (const kind of [byDay, sql`rule.due_on is null`]) {
     for (let after = nothing; after && !signal.aborted; ) {
       const rows = await readRules(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { makeDrone, makeFlight } from '../../../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { readWarranties } from './warranties.ts';
 
 /** Servers on one database, each with a pool of its own. Embedded there can be one only. */
 const serverCount = globalThis.testDatabase.kind === 'server' ? 2 : 1;
@@ -128,5 +129,15 @@ describe('telling of reminders', () => {
     expect((await told()).items).toMatchObject([{ kind: 'warranty', target, dueOn: today }]);
     await server.call(calls.changeEquipmentStatus, { ...change, body: { status: 'sold' } });
     expect((await told()).items).toEqual([]);
+  });
+  it('goes by the day in UTC, whatever time zone the database is in', async () => {
+    await makeItem(day(-7).slice(0, 10));
+    await makeItem(day(30).slice(0, 10));
+    // Between them they have another day than UTC at any hour.
+    for (const zone of ['Etc/GMT-14', 'Etc/GMT+12'])
+      await server.db.transaction().execute(async (trx) => {
+        await sql`set local time zone ${sql.lit(zone)}`.execute(trx);
+        expect(await readWarranties(trx, ana.id)).toHaveLength(2);
+      });
   });
 });

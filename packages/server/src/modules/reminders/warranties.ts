@@ -7,18 +7,21 @@ const soon = limits.warranty.soonDays;
 /** Days after its end that it is still worth telling: no server may have run meanwhile. */
 const late = 7;
 
+/** Of UTC, as in the statistics; `current_date` is that of the session's time zone. */
+const today = sql`(now() at time zone 'UTC')::date`;
+
 interface WarrantyRow {
   id: string;
   name: string;
   ends_on: string;
 }
 
-/** Warranties that end soon or ended just now, at today's date in UTC as in the statistics. */
+/** Warranties that end soon or ended just now. */
 export async function readWarranties(db: Db, ownerId: string): Promise<WarrantyRow[]> {
   const { rows } = await sql<WarrantyRow>`
     select id, name, ${warrantyEnd} as ends_on from equipment_items
     where owner_id = ${ownerId} and ${isKept}
-      and ${warrantyEnd} between current_date - ${late}::int and current_date + ${soon}::int
+      and ${warrantyEnd} between ${today} - ${late}::int and ${today} + ${soon}::int
     order by ends_on, id
   `.execute(db);
   return rows;
@@ -28,7 +31,7 @@ export async function readWarranties(db: Db, ownerId: string): Promise<WarrantyR
 export async function readWarrantyDays(db: Db, ownerId: string): Promise<WarrantyRow[]> {
   const { rows } = await sql<WarrantyRow>`
     select id, name, ${warrantyEnd} as ends_on from equipment_items
-    where owner_id = ${ownerId} and ${isKept} and ${warrantyEnd} >= current_date - ${late}::int order by ends_on, id
+    where owner_id = ${ownerId} and ${isKept} and ${warrantyEnd} >= ${today} - ${late}::int order by ends_on, id
   `.execute(db);
   return rows;
 }
@@ -52,10 +55,10 @@ export async function tellWarranties(db: Db): Promise<void> {
   await sql`
     with ending as (
       select id, owner_id, ${warrantyEnd} as ends_on from equipment_items
-      where ${isKept} and ${warrantyEnd} between current_date - ${late}::int and current_date + ${soon}::int
+      where ${isKept} and ${warrantyEnd} between ${today} - ${late}::int and ${today} + ${soon}::int
     ), told as (
       insert into warranty_notices (equipment_item_id, ends_on, moment)
-      select id, ends_on, case when ends_on <= current_date then 'end' else 'soon' end from ending
+      select id, ends_on, case when ends_on <= ${today} then 'end' else 'soon' end from ending
       on conflict do nothing returning equipment_item_id, moment
     ), replaced as (
       delete from notifications using told
