@@ -262,6 +262,13 @@ describe('components and equipment in CSV files', () => {
     );
   });
 
+  it('writes the same file once when it is sent twice at the same time', async () => {
+    const csv = 'name,type\nUno,radio\nDos,radio\nTres,radio\n';
+    const answers = await Promise.all([send('equipment', csv), send('equipment', csv)]);
+    expect(answers.map(({ body }) => body.imported).sort()).toEqual([0, 3]);
+    expect(await total('equipment')).toBe(3);
+  });
+
   it('brings equipment back from an export with no change', async () => {
     const item = fc.record({
       ...{ name, type: choice(equipmentTypeNames), condition: choice(conditionNames) },

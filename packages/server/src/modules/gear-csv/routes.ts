@@ -1,5 +1,6 @@
 import { type CsvImportInput, type CsvReport, calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { planImport } from '../../csv/plan-import.ts';
 import type { TableFormat } from '../../csv/table-format.ts';
 import { writeItems } from '../../csv/write-items.ts';
@@ -14,7 +15,7 @@ import { equipmentFormat } from './equipment-format.ts';
 
 export async function gearCsvRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.importComponents, ({ db, viewer, body, request }) =>
-    importItems(db, body, request.headers['accept-language'], componentFormat, {
+    importItems(db, viewer.id, body, request.headers['accept-language'], componentFormat, {
       existing: (trx) => readComponents(trx, viewer.id),
       insert: (trx, input) => insertComponent(trx, viewer.id, input),
     }),
@@ -24,7 +25,7 @@ export async function gearCsvRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, calls.importEquipmentItems, ({ db, viewer, body, request }) =>
-    importItems(db, body, request.headers['accept-language'], equipmentFormat, {
+    importItems(db, viewer.id, body, request.headers['accept-language'], equipmentFormat, {
       existing: (trx) => readEquipment(trx, viewer.id),
       insert: (trx, input) => insertEquipmentItem(trx, viewer.id, input),
     }),
@@ -39,15 +40,20 @@ interface Store<Input, Item> {
   insert: (db: Db, input: Input) => Promise<unknown>;
 }
 
-/** All new rows are written, or none of them: one transaction, which a failure ends. */
+/**
+ * All new rows are written, or none of them: one transaction, which a failure ends. Two imports of a pilot come one
+ * after another, so that the second knows the rows of the first.
+ */
 function importItems<Input, Item>(
   db: Db,
+  ownerId: string,
   { csv, dryRun = false }: CsvImportInput,
   acceptLanguage: string | undefined,
   format: TableFormat<Input, Item>,
   { existing, insert }: Store<Input, Item>,
 ): Promise<CsvReport> {
   return inTransaction(db, async (trx) => {
+    if (!dryRun) await sql`select from users where id = ${ownerId} for no key update`.execute(trx);
     const { report, inputs } = planImport(csv, format, await existing(trx), pickLanguage(acceptLanguage));
     if (dryRun) return report;
     for (const input of inputs) await insert(trx, input);
