@@ -77,6 +77,9 @@ export const componentTypes = [
 ] as const;
 export type ComponentType = (typeof componentTypes)[number];
 
+/** How many of a part a drone mostly takes; one of any type that is not here. */
+export const usualUnits: Partial<Record<ComponentType, number>> = { motor: 4, props: 4 };
+
 export const equipmentTypes = ['drone', 'radio', 'goggles', 'battery', 'charger', 'others'] as const;
 export type EquipmentType = (typeof equipmentTypes)[number];
 

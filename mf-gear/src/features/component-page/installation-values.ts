@@ -1,7 +1,7 @@
 import type { Component } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { yup } from '@estela/ui/form';
-import { type InstallationWish, usualUnits } from './installation-wish.ts';
+import { type InstallationWish, proposedUnits } from './installation-wish.ts';
 
 export interface InstallationValues {
   drone: string;
@@ -24,7 +24,7 @@ export const installationSchemas = {
 
 export function startValues(component: Component, wish: InstallationWish): InstallationValues {
   const now = new Date().toISOString();
-  if (wish.kind === 'install') return { drone: '', from: now, to: '', quantity: usualUnits(component) };
+  if (wish.kind === 'install') return { drone: '', from: now, to: '', quantity: proposedUnits(component) };
   const { place } = wish;
   if (wish.kind === 'move') return { drone: '', from: now, to: '', quantity: place.quantity };
   const to = wish.kind === 'takeOff' ? now : (place.to ?? '');

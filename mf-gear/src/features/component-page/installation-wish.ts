@@ -1,4 +1,5 @@
 import type { Component, Installation } from '@estela/contracts';
+import { usualUnits } from '@estela/contracts/values';
 
 /** What a pilot wants to do about where a part sits. */
 export type InstallationWish =
@@ -10,8 +11,7 @@ export function freeUnits({ quantity, installations }: Component): number {
   return installations.reduce((left, place) => left - place.quantity, quantity);
 }
 
-/** A drone mostly takes four motors and four props, and one of anything else. */
-export function usualUnits(component: Component): number {
-  const usual = component.type === 'motor' || component.type === 'props' ? 4 : 1;
-  return Math.max(1, Math.min(usual, freeUnits(component)));
+/** How many of a part to propose for a drone. */
+export function proposedUnits(component: Component): number {
+  return Math.max(1, Math.min(usualUnits[component.type] ?? 1, freeUnits(component)));
 }

@@ -1,8 +1,12 @@
+import { usualUnits } from '@estela/contracts/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { ConflictError } from '../../http/errors.ts';
 
-/** The open installations of a drone are these components from now on, in this order; undefined leaves them as they are. */
+/**
+ * The open installations of a drone are these components from now on, in this order; undefined leaves them as they are.
+ * Of a new one, as many units as such a drone mostly takes and are free.
+ */
 export async function setDroneComponents(
   db: Db,
   droneId: string,
@@ -18,8 +22,12 @@ export async function setDroneComponents(
   `.execute(db);
   await requireFree(db, droneId, wanted);
   await sql`
-    insert into installations (component_id, drone_id, position)
-    select id, ${droneId}, place from unnest(${wanted}) with ordinality as part (id, place)
+    insert into installations (component_id, drone_id, position, quantity)
+    select id, ${droneId}, place, greatest(1, least(
+        coalesce((${JSON.stringify(usualUnits)}::jsonb ->> type)::integer, 1),
+        quantity - (select coalesce(sum(quantity), 0) from installations
+          where component_id = components.id and removed_at is null)))
+    from unnest(${wanted}) with ordinality as part (id, place) join components using (id)
     on conflict (drone_id, component_id) where removed_at is null do update set position = excluded.position
   `.execute(db);
 }

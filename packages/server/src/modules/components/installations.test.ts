@@ -67,6 +67,26 @@ describe('where a part sits', () => {
     expect((await read(part)).installations).toEqual([]);
   });
 
+  it('chosen for a drone takes the usual number of units, as far as they are free', async () => {
+    const motors = await makePart({ type: 'motor', quantity: 6 });
+    const cameras = await makePart({ quantity: 3 });
+    const apex = await droneId([motors, cameras]);
+    const nazgul = await droneId([motors]);
+    const units = async (id: string) =>
+      (await read(id)).installations.map(({ drone, quantity }) => [drone?._id, quantity]);
+    expect(await units(cameras)).toEqual([[apex, 1]]);
+    expect(new Map((await units(motors)) as [string, number][])).toEqual(
+      new Map([
+        [apex, 4],
+        [nazgul, 2],
+      ]),
+    );
+    // None is free any more: what is on board stays as it is.
+    const options = { params: { id: nazgul }, token: ana.token, body: { components: [cameras, motors] } };
+    expect((await server.call(calls.updateDrone, options)).body.components).toEqual([cameras, motors]);
+    expect(await units(motors)).toContainEqual([nazgul, 2]);
+  });
+
   it('counts the flights of the drone while the part was on it, from its first moment and up to its last', async () => {
     const [part, apex, nazgul] = [await makePart(), await droneId(), await droneId()];
     for (const [day, minutes] of [
