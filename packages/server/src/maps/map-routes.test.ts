@@ -90,6 +90,21 @@ describe('the file of MAP_PMTILES', () => {
     expect(answer.headers['content-range']).toBe(`bytes */${streets.length}`);
   });
 
+  it('is kept by the browser, and a refusal is not', async () => {
+    const { etag = '' } = (await get({}, 'HEAD')).headers;
+    for (const [status, headers] of [
+      [200, {}],
+      [206, { range: 'bytes=0-6' }],
+      [304, { 'if-none-match': String(etag) }],
+      [412, { 'if-match': '"other"' }],
+      [416, { range: `bytes=${streets.length}-` }],
+    ] as const) {
+      const answer = await get(headers);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['cache-control']).toBe(status < 400 ? 'public, max-age=3600' : 'no-store');
+    }
+  });
+
   it('says its size without its content', async () => {
     const answer = await get({}, 'HEAD');
     expect(answer.statusCode).toBe(200);
@@ -112,17 +127,28 @@ describe('the file of MAP_PMTILES', () => {
 describe('an address in MAP_PMTILES', () => {
   let asked: IncomingHttpHeaders[];
   let takesRanges: boolean;
-  const server = createServer((request, response) => {
+  /** Called as a request arrives and before the end of its answer. */
+  let onArrival: () => void | Promise<void>;
+  let beforeEnd: () => void | Promise<void>;
+  const server = createServer(async (request, response) => {
     asked.push(request.headers);
+    await onArrival();
     const [, from, to] = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '') ?? [];
+    if (request.method === 'HEAD')
+      return void response.writeHead(200, { 'content-length': streets.length }).end();
     if (!takesRanges || from === undefined) return void response.writeHead(200).end(streets);
+    if (Number(from) >= streets.length) return void response.writeHead(416).end();
     const part = streets.subarray(Number(from), Number(to) + 1);
     const range = `bytes ${from}-${to}/${streets.length}`;
-    response.writeHead(206, { 'content-range': range, etag: '"1"', 'set-cookie': 'no=1' }).end(part);
+    response.writeHead(206, { 'content-range': range, etag: '"1"', 'set-cookie': 'no=1' });
+    response.write(part.subarray(0, 1));
+    await beforeEnd();
+    response.end(part.subarray(1));
   });
   beforeEach(async () => {
     asked = [];
     takesRanges = true;
+    onArrival = beforeEnd = () => undefined;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     await open(`http://127.0.0.1:${(server.address() as AddressInfo).port}/spain.pmtiles`);
   });
@@ -132,8 +158,8 @@ describe('an address in MAP_PMTILES', () => {
     await closed;
   });
 
-  const get = () =>
-    app.inject({ url: mapFilePath, headers: { range: 'bytes=0-6', cookie: 'mine', 'user-agent': 'me' } });
+  const get = (range = 'bytes=0-6') =>
+    app.inject({ url: mapFilePath, headers: { range, cookie: 'mine', 'user-agent': 'me' } });
 
   it('is asked for the same range, and hears nothing about who wants it', async () => {
     const answer = await get();
@@ -149,5 +175,48 @@ describe('an address in MAP_PMTILES', () => {
   it('is no map where its server sends no ranges', async () => {
     takesRanges = false;
     expect((await get()).statusCode).toBe(502);
+  });
+
+  it('is never passed on whole, only its size', async () => {
+    const whole = await app.inject(mapFilePath);
+    expect([whole.statusCode, whole.body]).toEqual([400, 'Ask for a range\n']);
+    expect(whole.headers['cache-control']).toBe('no-store');
+    expect(asked).toEqual([]);
+    const size = await app.inject({ url: mapFilePath, method: 'HEAD' });
+    expect([size.statusCode, size.headers['content-length']]).toEqual([200, String(streets.length)]);
+  });
+
+  it('is kept by the browser, and a refusal is not', async () => {
+    expect((await get()).headers['cache-control']).toBe('public, max-age=3600');
+    const refused = await get(`bytes=${streets.length}-${streets.length + 6}`);
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([416, 'no-store']);
+  });
+
+  describe('of a slow server', () => {
+    beforeEach(() => {
+      const real = ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'Date'] as const;
+      jest.useFakeTimers({ doNotFake: [...real, 'hrtime', 'performance', 'setInterval', 'clearInterval'] });
+    });
+    afterEach(() => jest.useRealTimers());
+
+    it('is given up when no answer begins', async () => {
+      onArrival = async () => {
+        await jest.advanceTimersByTimeAsync(10_000);
+      };
+      expect((await get()).statusCode).toBe(502);
+    });
+
+    it('may take its time once it has begun', async () => {
+      let finish = () => {};
+      const held = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      beforeEnd = () => held;
+      const url = await app.listen({ host: '127.0.0.1', port: 0 });
+      const answer = await fetch(url + mapFilePath, { headers: { range: 'bytes=0-6' } });
+      jest.advanceTimersByTime(60_000);
+      finish();
+      expect(await answer.text()).toBe('PMTiles');
+    });
   });
 });

@@ -47,8 +47,13 @@ export async function mapRoutes(app: FastifyInstance): Promise<void> {
 
 const numberOf = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : undefined);
 
-const nothing = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+const refuse = (reply: FastifyReply, code: number, sentence: string) =>
+  reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${sentence}\n`);
+
+const nothing = (reply: FastifyReply) => refuse(reply, 404, 'Not found');
+
+/** What went wrong for one request must not be kept for the next. */
+const areaCaching = (status: number) => ([200, 206, 304].includes(status) ? kept.area : 'no-store');
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -65,7 +70,7 @@ function fromFile(file: string): Answer {
       .code(statusCode)
       .headers(headers)
       .header('content-type', 'application/vnd.pmtiles')
-      .header('cache-control', kept.area)
+      .header('cache-control', areaCaching(statusCode))
       .send(stream);
   };
 }
@@ -79,9 +84,10 @@ function fromServer(address: string): Answer {
     const headers = Object.fromEntries(
       asked.map((name) => [name, request.headers[name]]).filter(([, value]) => value),
     );
-    const signal = AbortSignal.timeout(patience);
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const response = await fetch(address, { method, headers, signal }).catch((error: unknown) => {
+    // The whole file has gigabytes, and the operator may pay for each.
+    if (method === 'GET' && !headers.range) return refuse(reply, 400, 'Ask for a range');
+    const response = await begin(address, { method, headers }).catch((error: unknown) => {
       request.log.warn({ err: error }, 'MAP_PMTILES: the server with the map does not answer');
       return undefined;
     });
@@ -89,11 +95,7 @@ function fromServer(address: string): Answer {
     const isRange = !headers.range || response?.status !== 200;
     if (!response || !isRange || ![200, 206, 304, 416].includes(response.status)) {
       void response?.body?.cancel();
-      return reply
-        .code(502)
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('No map\n');
+      return refuse(reply, 502, 'No map');
     }
     for (const name of told) {
       const value = response.headers.get(name);
@@ -102,7 +104,18 @@ function fromServer(address: string): Answer {
     reply
       .code(response.status)
       .header('content-type', 'application/vnd.pmtiles')
-      .header('cache-control', kept.area);
+      .header('cache-control', areaCaching(response.status));
     return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : undefined);
   };
+}
+
+/** Gives up on a server that does not begin to answer; its body may then take its time. */
+async function begin(address: string, init: RequestInit): Promise<Response> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(new Error('No answer in time')), patience);
+  try {
+    return await fetch(address, { ...init, signal: giveUp.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }
