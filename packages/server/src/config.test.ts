@@ -104,6 +104,11 @@ describe('the settings', () => {
       ['MAP_TILES', 'https://me:secret@tiles.example/{z}/{x}/{y}.png', 'must have its host in plain letters'],
       ['MAP_TILES', 'tiles/{z}/{x}/{y}.png', 'must be an address'],
       ['MAP_PMTILES', 'ftp://maps.example/spain.pmtiles', 'must be a file or start with https:// or http://'],
+      [
+        'MAP_PMTILES',
+        'https://me:secret@maps.example/spain.pmtiles',
+        'must not have a user name or password',
+      ],
       ['MAP_PMTILES', import.meta.filename, 'is not a PMTiles file'],
       ['MAP_PMTILES', import.meta.dirname, 'cannot be read (EISDIR)'],
     ])('are rejected with %s=%s', (name, value, message) => {

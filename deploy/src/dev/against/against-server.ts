@@ -34,6 +34,8 @@ export function againstServer(origin: string, watched: WatchedApp[], pages: Open
     reply.code(502).send(`${origin}: ${error.message}\n`),
   );
   app.server.on('upgrade', (message, socket, head) => {
+    // A page that leaves must not end the server.
+    socket.on('error', () => socket.destroy());
     if (isOurs(message.headers.host)) upgrade(message, socket, head);
     else socket.end('HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\n\r\n');
   });

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../../test/fake-workspace.ts';
 import { edge } from '../../edge/edge.ts';
@@ -127,6 +128,13 @@ test('a name of elsewhere that points to this machine is refused', async () => {
     request.once('error', reject).once('upgrade', () => reject(new Error('It was let through')));
   });
   expect(socket.statusCode).toBe(421);
+});
+
+test('a refused socket that breaks does not end the server', async () => {
+  const socket = new PassThrough();
+  const message = { headers: { host: 'evil.example' } };
+  local.app.server.emit('upgrade', message as http.IncomingMessage, socket, Buffer.alloc(0));
+  expect(() => socket.emit('error', new Error('ECONNRESET'))).not.toThrow();
 });
 
 test('what is deployed is asked for its shell and the modules that it shares', async () => {

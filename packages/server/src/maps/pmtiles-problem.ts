@@ -23,7 +23,7 @@ export function headerProblem(head: Uint8Array): string | undefined {
 
 /** What is wrong with `MAP_PMTILES`: a file is opened; an address is only read, since its server may start later. */
 export function pmtilesProblem(place: string): string | undefined {
-  if (isAddress(place)) return URL.canParse(place) ? undefined : 'must be a file or an address';
+  if (isAddress(place)) return addressProblem(place);
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(place)) return 'must be a file or start with https:// or http://';
   try {
     const problem = headerProblem(readHead(place));
@@ -32,6 +32,13 @@ export function pmtilesProblem(place: string): string | undefined {
     const { code } = error as NodeJS.ErrnoException;
     return `${place} cannot be read (${code === 'ENOENT' ? 'there is no such file' : code})`;
   }
+}
+
+function addressProblem(place: string): string | undefined {
+  if (!URL.canParse(place)) return 'must be a file or an address';
+  const { username, password } = new URL(place);
+  // `fetch` refuses every such address.
+  return username || password ? 'must not have a user name or password in its address' : undefined;
 }
 
 function readHead(file: string): Uint8Array {

@@ -7,7 +7,10 @@ export function fileSource(file: string): Source & { close: () => Promise<void> 
   return {
     getKey: () => file,
     async getBytes(offset, length) {
-      handle ??= open(file);
+      handle ??= open(file).catch((error: unknown) => {
+        handle = undefined;
+        throw error;
+      });
       const { buffer, bytesRead } = await (await handle).read(Buffer.alloc(length), 0, length, offset);
       return { data: new Uint8Array(buffer.subarray(0, bytesRead)).buffer };
     },

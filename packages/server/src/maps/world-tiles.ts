@@ -13,9 +13,9 @@ const shrink = { br: (body: Buffer) => promisify(brotliCompress)(body, small), g
 export type Encoding = keyof typeof shrink;
 
 /** The packaged world's tiles, compressed as the browser takes them, and kept. */
-export function openWorld() {
-  const source = fileSource(worldFile);
-  const file = new PMTiles(source);
+export function openWorld(place = worldFile) {
+  const source = fileSource(place);
+  let file = new PMTiles(source);
   const tiles = new LRUCache<string, Buffer>({ max: mostTiles });
   return {
     /** Undefined where there is no tile. Coordinates must lie on the grid of their zoom level. */
@@ -23,7 +23,11 @@ export function openWorld() {
       const key = `${encoding}/${z}/${x}/${y}`;
       const known = tiles.get(key);
       if (known) return known;
-      const tile = await file.getZxy(z, x, y);
+      const tile = await file.getZxy(z, x, y).catch((error: unknown) => {
+        // It keeps a header or directory that could not be read as failed for ever.
+        file = new PMTiles(source);
+        throw error;
+      });
       if (!tile) return undefined;
       const body = await shrink[encoding](Buffer.from(tile.data));
       tiles.set(key, body);
