@@ -115,12 +115,23 @@ describe('the file of MAP_PMTILES', () => {
   it('sends the whole where a range is of an older file', async () => {
     const { etag = '' } = (await get({}, 'HEAD')).headers;
     const range = 'bytes=0-6';
-    const weak = String(etag);
+    const tag = String(etag);
     // A validator that does not hold, then the file's own time.
     expect((await get({ range, 'if-range': '"other"' })).statusCode).toBe(200);
     const time = String((await get({}, 'HEAD')).headers['last-modified']);
     expect((await get({ range, 'if-range': time })).statusCode).toBe(206);
-    expect((await get({ 'if-none-match': weak })).statusCode).toBe(304);
+    expect((await get({ 'if-none-match': tag })).statusCode).toBe(304);
+    expect((await get({ range, 'if-range': tag })).statusCode).toBe(206);
+    expect((await get({ range, 'if-range': `W/${tag}` })).statusCode).toBe(200);
+  });
+
+  it('has another strong tag once it is replaced, so that an open tab begins anew', async () => {
+    const tagOf = async () => (await get({ range: 'bytes=0-6' })).headers.etag;
+    const before = await tagOf();
+    expect(before).toMatch(/^"/);
+    writeFileSync(join(dir, 'my map.pmtiles'), Buffer.concat([streets, Buffer.alloc(1)]));
+    expect(await tagOf()).not.toBe(before);
+    expect((await get({ range: 'bytes=0-6', 'if-range': String(before) })).statusCode).toBe(200);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
@@ -48,7 +49,11 @@ export async function mapRoutes(app: FastifyInstance): Promise<void> {
 const numberOf = (text: string) => (/^\d{1,3}$/.test(text) ? Number(text) : undefined);
 
 const refuse = (reply: FastifyReply, code: number, sentence: string) =>
-  reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${sentence}\n`);
+  reply
+    .code(code)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${sentence}\n`);
 
 const nothing = (reply: FastifyReply) => refuse(reply, 404, 'Not found');
 
@@ -60,12 +65,13 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 function fromFile(file: string): Answer {
   const [root, name] = [path.dirname(path.resolve(file)), path.basename(file)];
   return async (request, reply) => {
-    const { statusCode, headers, stream } = await send(request.raw, encodeURIComponent(name), {
+    const { statusCode, headers, stream } = await send(withWeakTag(request.raw), encodeURIComponent(name), {
       root,
       dotfiles: 'allow',
       cacheControl: false,
     });
     if (statusCode === 404) return nothing(reply);
+    if (headers.ETag) headers.ETag = swapStrength(headers.ETag);
     return reply
       .code(statusCode)
       .headers(headers)
@@ -73,6 +79,20 @@ function fromFile(file: string): Answer {
       .header('cache-control', areaCaching(statusCode))
       .send(stream);
   };
+}
+
+/**
+ * Of size and time to the millisecond. `send` makes it weak, and PMTiles in an open tab would overlook it: after the
+ * file was replaced it would read the new one by the old one's directory.
+ */
+const swapStrength = (tag: string) => (tag.startsWith('W/') ? tag.slice(2) : tag.replace(/^(?=")/, 'W/'));
+
+/** `send` compares `If-Range` with its own, weak tag; a weak one from outside must never hold there. */
+function withWeakTag(request: IncomingMessage): IncomingMessage {
+  const ifRange = request.headers['if-range'];
+  if (typeof ifRange !== 'string') return request;
+  const headers = { ...request.headers, 'if-range': swapStrength(ifRange) };
+  return Object.create(request, { headers: { value: headers } });
 }
 
 const asked = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
