@@ -72,6 +72,22 @@ test('a link leads past the pins, where there are any', async () => {
   expect(screen.queryByRole('link', { name: 'Saltar los spots del mapa' })).not.toBeInTheDocument();
 });
 
+test('who made the packaged world is named with the licence, also beside a map of the operator', async () => {
+  const { change } = renderMap();
+  await mapReady();
+  const licences = () =>
+    ['© OpenStreetMap', 'IGN', 'GeoNames'].map((name) => screen.getByRole('link', { name }));
+  const [osm, ...others] = licences();
+  expect(osm).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+  for (const link of others) expect(link).toHaveAttribute('href', expect.stringContaining('licenses/by/4.0'));
+  change({ settings: { mapFile: '/map/area.pmtiles' } });
+  expect(licences()).toHaveLength(3);
+  const url = 'https://tiles.example/{z}/{x}/{y}.png';
+  change({ settings: { mapLayers: [{ kind: 'streets', url, attribution: '© Calles' }] } });
+  expect(screen.getByText('© Calles')).toBeInTheDocument();
+  expect(licences()).toHaveLength(3);
+});
+
 test('the markers follow the language', async () => {
   const { i18n } = renderMap({ spots });
   await mapReady();
