@@ -10,28 +10,33 @@ const mostTiles = 160;
 const loads = new Map<string, Promise<WorldTile | undefined>>();
 const loaded = new Map<string, WorldTile>();
 
-/** A tile, fetched and read once per page; undefined where there is none. A failed load may be tried again. */
+/** A tile, fetched and read once while it is in use; undefined where there is none. A failed load may be tried again. */
 export function loadTile(place: TilePlace): Promise<WorldTile | undefined> {
   const key = tileKey(place);
   const known = loads.get(key);
-  if (known) return known;
+  if (known) {
+    // Last again: what is in use must not be the next that goes.
+    loads.delete(key);
+    loads.set(key, known);
+    return known;
+  }
   const load = fetchTile(place);
   loads.set(key, load);
   load.then(
     (tile) => {
       if (tile) loaded.set(key, tile);
-      if (loads.size > mostTiles) forgetOldest();
+      if (loads.size > mostTiles) forgetUnused();
     },
     () => loads.delete(key),
   );
   return load;
 }
 
-function forgetOldest(): void {
-  const [oldest] = [...loads.keys()].filter((key) => key !== '0/0/0');
-  if (!oldest) return;
-  loads.delete(oldest);
-  loaded.delete(oldest);
+function forgetUnused(): void {
+  const [unused] = [...loads.keys()].filter((key) => key !== '0/0/0');
+  if (!unused) return;
+  loads.delete(unused);
+  loaded.delete(unused);
 }
 
 async function fetchTile(place: TilePlace): Promise<WorldTile | undefined> {

@@ -103,6 +103,22 @@ describe('loading', () => {
     expect(asked.filter((address) => address === '/map/world/6/40/20')).toHaveLength(1);
   });
 
+  test('of more tiles than are kept the one that was not used for longest goes', async () => {
+    answers.set('/map/world/6/1/1', body).set('/map/world/6/1/2', body);
+    const [used, unused] = [
+      { z: 6, x: 1, y: 1 },
+      { z: 6, x: 1, y: 2 },
+    ];
+    await loadTile(unused);
+    await loadTile(used);
+    for (let x = 0; x < 160; x++) {
+      await loadTile({ z: 8, x, y: 0 });
+      await loadTile(used);
+    }
+    expect(bestTile(used)?.z).toBe(6);
+    expect(bestTile(unused)?.z).not.toBe(6);
+  });
+
   test('a tile that could not be fetched is asked for again', async () => {
     answers.set('/map/world/3/1/1', () => ({ status: 502, ok: false }) as Response);
     await expect(loadTile({ z: 3, x: 1, y: 1 })).rejects.toThrow('502');
