@@ -88,6 +88,26 @@ test('who made the packaged world is named with the licence, also beside a map o
   expect(licences()).toHaveLength(3);
 });
 
+test('a kind of map that the next map lacks gives way to the plain map', async () => {
+  let refuse = () => {};
+  const setGround = jest.fn();
+  standInForMaps((options) => {
+    const map = maps.create(options);
+    if (maps.all.length > 1) return { ...map, setGround };
+    const onFailure = (listener: () => void) => {
+      refuse = listener;
+      return () => {};
+    };
+    return { ...map, grounds: ['map', 'satellite'], onFailure };
+  });
+  renderMap({ settings: { googleMapsApiKey: 'key' } });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Satélite' }));
+  act(() => refuse());
+  await waitFor(() => expect(setGround).toHaveBeenCalledWith('map'));
+  expect(setGround).not.toHaveBeenCalledWith('satellite');
+  expect(screen.getByText('Mapa básico')).toBeInTheDocument();
+});
+
 test('the markers follow the language', async () => {
   const { i18n } = renderMap({ spots });
   await mapReady();

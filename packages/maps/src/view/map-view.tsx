@@ -70,7 +70,9 @@ function LoadedMapView(props: MapViewProps) {
   const footId = useId();
   const position = startOf(initialView);
   const { container, adapter, status, retry } = useMapAdapter({ settings, texts, inPage, position });
-  const [ground, setGround] = useState<Ground>('map');
+  const [chosen, setChosen] = useState<Ground>('map');
+  // The map that takes the place of one that failed may have fewer grounds.
+  const ground = adapter?.grounds.includes(chosen) ? chosen : 'map';
   const [moved, setMoved] = useState<MapPosition>(position);
   const slow = useDelayed(status === 'loading');
   const frame = useRef<HTMLDivElement>(null);
@@ -105,7 +107,7 @@ function LoadedMapView(props: MapViewProps) {
       {adapter && (
         <MapControls adapter={adapter} onLocate={onLocate === false ? undefined : locate}>
           {adapter.grounds.length > 1 && (
-            <GroundSwitch grounds={adapter.grounds} value={ground} onChange={setGround} />
+            <GroundSwitch grounds={adapter.grounds} value={ground} onChange={setChosen} />
           )}
         </MapControls>
       )}
