@@ -38,48 +38,61 @@ export function drawThumb(
 ): () => void {
   host.classList.add(styles.world ?? '');
   let isStopped = false;
+  let draws = 0;
 
-  function begin(): CanvasRenderingContext2D | undefined {
-    const context = canvas.getContext('2d');
+  function begin(isCurrent: () => boolean, sheet = canvas): CanvasRenderingContext2D | undefined {
+    const context = sheet.getContext('2d');
     const { clientWidth: width, clientHeight: height } = host;
-    if (!context || !width || !height || isStopped) return undefined;
+    if (!context || !width || !height || !isCurrent()) return undefined;
     const ratio = Math.min(2, window.devicePixelRatio || 1);
-    canvas.width = width * ratio;
-    canvas.height = height * ratio;
+    sheet.width = width * ratio;
+    sheet.height = height * ratio;
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     return context;
   }
 
   async function draw(): Promise<void> {
+    draws += 1;
+    const draft = draws;
+    // What an earlier draw still waits for must not come over a later one.
+    const isCurrent = () => draft === draws && !isStopped;
     const picture = pictureAround(point, zooms.streets, host);
-    const drawn = await drawOwn(picture).catch(() => false);
-    if (!drawn) await drawWorld();
+    const drawn = await drawOwn(picture, isCurrent).catch(() => false);
+    if (!drawn && isCurrent()) await drawWorld(isCurrent);
   }
 
   /** The operator's map; false where there is none of this place. */
-  async function drawOwn(picture: Picture): Promise<boolean> {
+  async function drawOwn(picture: Picture, isCurrent: () => boolean): Promise<boolean> {
     const { mapFile, mapLayers } = settings;
     const streets = mapLayers?.find(({ kind }) => kind === 'streets');
     if (streets) {
-      const context = begin();
-      return Boolean(context && (await drawPictureTiles(context, picture, streets.url)));
+      const context = begin(isCurrent);
+      return Boolean(context && (await drawPictureTiles(context, picture, streets.url, isCurrent)));
     }
     if (!mapFile) return false;
     const { drawStreets } = await import(/* webpackChunkName: "map-thumb-streets" */ './draw-streets.ts');
-    return drawStreets({ url: mapFile, host, begin, language: language(), middle: middleOf(picture), point });
+    // The renderer cannot be stopped, so it draws elsewhere.
+    const sheet = document.createElement('canvas');
+    const drawn = await drawStreets({
+      url: mapFile,
+      host,
+      begin: () => begin(isCurrent, sheet),
+      language: language(),
+      middle: middleOf(picture),
+      point,
+    });
+    if (drawn) begin(isCurrent)?.drawImage(sheet, 0, 0, host.clientWidth, host.clientHeight);
+    return drawn;
   }
 
-  async function drawWorld(): Promise<void> {
+  async function drawWorld(isCurrent: () => boolean): Promise<void> {
     const picture = pictureAround(point, zooms.world, host);
     const places = tilesUnder(picture);
-    const redraw = () => {
-      const context = begin();
-      if (!context) return;
-      drawPicture(context, picture, places, readPalette(host));
-      writeNames(context, host, namesOf(places, picture, point));
-    };
     await Promise.allSettled(places.map((place) => wantTile(place, () => {})));
-    redraw();
+    const context = begin(isCurrent);
+    if (!context) return;
+    drawPicture(context, picture, places, readPalette(host));
+    writeNames(context, host, namesOf(places, picture, point));
   }
 
   const redraw = () => void draw();

@@ -3,11 +3,12 @@ import type { Picture } from '../world/tile-grid.ts';
 /** Pixels of a picture's side. */
 const side = 256;
 
-/** Draws the squares of a server of pictures. False if none came. */
+/** Draws the squares of a server of pictures while the picture is current. False if none came. */
 export async function drawPictureTiles(
   canvas: CanvasRenderingContext2D,
   { left, top, zoom, width, height }: Picture,
   template: string,
+  isCurrent: () => boolean,
 ): Promise<boolean> {
   const count = 2 ** zoom;
   const [startX, startY] = [left * count * side, top * count * side];
@@ -22,7 +23,8 @@ export async function drawPictureTiles(
         .replace('{r}', '');
       loads.push(
         loadPicture(address).then((picture) => {
-          if (picture) canvas.drawImage(picture, x * side - startX, y * side - startY, side, side);
+          if (picture && isCurrent())
+            canvas.drawImage(picture, x * side - startX, y * side - startY, side, side);
           return Boolean(picture);
         }),
       );
