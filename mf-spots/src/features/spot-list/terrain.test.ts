@@ -7,6 +7,7 @@ test.each([
   ['Old quarry', null, 'ruin'],
   ['Club Alas', null, 'field'],
   ['Serrano', 'nada', undefined],
+  ['Mi sitio', 'Antes era un hotel', undefined],
   ['Pantanosa', null, undefined],
 ] as const)('%s, %s: %s', (name, description, terrain) => {
   expect(terrainOf(name, description)).toBe(terrain);

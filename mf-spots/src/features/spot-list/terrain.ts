@@ -7,7 +7,7 @@ const words = {
   mountain:
     'montes?|montañas?|sierra|picos?|cerro|puerto de|barranco|valle|mountains?|hills?|peak|ridge|valley|canyon',
   town: 'parque|plaza|estadio|aparcamiento|puente|ciudad|pol[íi]gono|park|square|stadium|car park|bridge|city',
-  field: 'campos?|prados?|pistas?|club|descampado|aer[óo]dromo|eras?|field|meadow|track|airfield|race',
+  field: 'campos?|prados?|pistas?|club|descampado|aer[óo]dromo|field|meadow|track|airfield|race',
 } as const;
 
 export type Terrain = keyof typeof words;
