@@ -8,7 +8,7 @@ import { runTool } from './run-tool.mjs';
 import { ScriptError } from './script-error.mjs';
 import { texts } from './texts.mjs';
 
-/** What serves, and the command line without it: it starts in a third of the time. */
+/** What serves, and the command line without it: it starts with 40% of the processor time. */
 const entries = ['deploy/src/program.ts', 'deploy/src/cli/main.ts'].map((entry) => path.join(root, entry));
 const builds = path.join(root, 'deploy/dist');
 const tool = path.join(root, 'packages/config/bin/build-node.mjs');

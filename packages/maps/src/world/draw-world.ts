@@ -60,7 +60,7 @@ function drawTile(
   canvas.fillStyle = palette.water;
   canvas.fill(paths.water, 'evenodd');
   stroke(canvas, paths.water, palette.river, 0.8);
-  stroke(canvas, paths.municipality, palette.parish, 1);
+  stroke(canvas, paths.municipality, palette.municipality, 1);
   stroke(canvas, paths.province, palette.province, zoom < 9 ? 0.8 : 1.2);
   stroke(canvas, paths.border, palette.border, zoom < 4 ? 0.7 : 1.6);
   stroke(canvas, paths.land, palette.coast, zoom < 4 ? 0.8 : 1.2);

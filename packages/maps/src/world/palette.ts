@@ -9,7 +9,7 @@ const inks = [
   'shallows',
   'border',
   'province',
-  'parish',
+  'municipality',
   'grid',
   /** The fine grid of close zoom levels. */
   'mesh',

@@ -22,7 +22,7 @@ type MapValues = z.output<z.ZodObject<typeof mapEnvironment>>;
 
 /** Where maps come from beside the packaged world. */
 export interface MapSettings {
-  /** Absolute path or address of a PMTiles file of OpenStreetMap. */
+  /** Path, as it was given, or address of a PMTiles file of OpenStreetMap. */
   pmtiles: string | undefined;
   layers: MapLayer[];
 }
