@@ -1,8 +1,8 @@
 import { listTags, optimisticToggle, tagOf } from '@estela/api';
 import { flightsEndpoints } from '../generated/flights.ts';
 
-/** A new or changed flight shows in lists, on its pilot's page, in the feed, in the counts and in the hours of parts. */
-const shownIn = [tagOf('Flight', 'LIST'), 'Component', 'Dashboard', 'Feed', 'Stats'] as const;
+/** A flight shows in lists, on its pilot's page, in the feed, in the counts and in the hours of drones and parts. */
+const shownIn = [tagOf('Flight', 'LIST'), 'Component', 'Drone', 'Dashboard', 'Feed', 'Stats'] as const;
 const favorite = { flag: 'favorite' };
 /** Lists of favourites alone: a star given elsewhere changes who is in them. */
 const favorites = tagOf('Flight', 'FAVORITES');

@@ -6,8 +6,8 @@ const favorite = { flag: 'favorite' };
 /** Lists and counts of favourites alone: a star given elsewhere changes who is in them. */
 const favorites = tagOf('Component', 'FAVORITES');
 const starred = (query: { favorite?: unknown }) => (query.favorite ? [favorites] : []);
-/** Where a part sits shows on the part and on the drones that it left and came to. */
-const moved = (_answer: unknown, _error: unknown, { id }: { id: string }) =>
+/** What a part is and where it sits shows on the part and on the drones that it left and came to. */
+const shown = (_answer: unknown, _error: unknown, { id }: { id: string }) =>
   [tagOf('Component', id), inLists, 'Drone'] as const;
 
 export const componentsApi = gearEndpoints.enhanceEndpoints({
@@ -18,14 +18,14 @@ export const componentsApi = gearEndpoints.enhanceEndpoints({
     getComponent: { providesTags: (_component, _error, id) => [tagOf('Component', id)] },
     countComponents: { providesTags: (_counts, _error, query) => [inLists, ...starred(query)] },
     createComponent: { invalidatesTags: [inLists] },
-    updateComponent: { invalidatesTags: (_component, _error, { id }) => [tagOf('Component', id), inLists] },
     // Drones name the components they are built of.
+    updateComponent: { invalidatesTags: shown },
     deleteComponent: { invalidatesTags: [inLists, 'Drone'] },
     uploadComponentImage: { invalidatesTags: (_component, _error, { id }) => [tagOf('Component', id)] },
     listInstallations: { providesTags: (_page, _error, { id }) => [tagOf('Component', id)] },
-    createInstallation: { invalidatesTags: moved },
-    updateInstallation: { invalidatesTags: moved },
-    deleteInstallation: { invalidatesTags: moved },
+    createInstallation: { invalidatesTags: shown },
+    updateInstallation: { invalidatesTags: shown },
+    deleteInstallation: { invalidatesTags: shown },
     favoriteComponent: {
       onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Component', id), favorite, true),
       invalidatesTags: [favorites],

@@ -4,14 +4,23 @@ import { gearEndpoints } from '../generated/gear.ts';
 /** Statistics count what the list shows. */
 const inLists = [tagOf('Equipment', 'LIST'), tagOf('Equipment', 'STATISTICS')] as const;
 const favorite = { flag: 'favorite' };
+/** Lists of favourites alone: a star given elsewhere changes who is in them. */
+const favorites = tagOf('Equipment', 'FAVORITES');
 
 export const equipmentApi = gearEndpoints.enhanceEndpoints({
   endpoints: {
-    listEquipmentItems: { providesTags: (page) => listTags('Equipment', page?.items) },
+    listEquipmentItems: {
+      providesTags: (page, _error, { favorite }) => [
+        ...listTags('Equipment', page?.items),
+        ...(favorite ? [favorites] : []),
+      ],
+    },
     getEquipmentStatistics: { providesTags: [tagOf('Equipment', 'STATISTICS')] },
     getEquipmentItem: { providesTags: (_item, _error, id) => [tagOf('Equipment', id)] },
     // Deleting a flight, or changing its equipment, changes what it was on.
-    getEquipmentUse: { providesTags: (_use, _error, id) => [tagOf('Equipment', id), 'Flight'] },
+    getEquipmentUse: {
+      providesTags: (_use, _error, id) => [tagOf('Equipment', id), tagOf('Flight', 'LIST')],
+    },
     listEquipmentStatusChanges: { providesTags: (_page, _error, { id }) => [tagOf('Equipment', id)] },
     changeEquipmentStatus: {
       invalidatesTags: (_change, _error, { id }) => [tagOf('Equipment', id), ...inLists],
@@ -26,9 +35,11 @@ export const equipmentApi = gearEndpoints.enhanceEndpoints({
     uploadEquipmentImage: { invalidatesTags: (_item, _error, { id }) => [tagOf('Equipment', id)] },
     favoriteEquipmentItem: {
       onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Equipment', id), favorite, true),
+      invalidatesTags: [favorites],
     },
     unfavoriteEquipmentItem: {
       onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Equipment', id), favorite, false),
+      invalidatesTags: [favorites],
     },
   },
 });

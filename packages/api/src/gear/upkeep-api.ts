@@ -5,8 +5,14 @@ import { gearEndpoints } from '../generated/gear.ts';
 const logOf = (drone: string) => tagOf('Upkeep', drone);
 const inLists = tagOf('Reminder', 'LIST');
 const link = tagOf('Reminder', 'LINK');
-/** What is due depends on what was flown, and on names and warranties of equipment. */
-const counted = [inLists, 'Flight', 'Equipment'] as const;
+/** What is due depends on what was flown and on where parts sit, and shows names and warranties. */
+const counted = [
+  inLists,
+  tagOf('Flight', 'LIST'),
+  tagOf('Equipment', 'LIST'),
+  tagOf('Component', 'LIST'),
+  tagOf('Drone', 'LIST'),
+] as const;
 
 export const upkeepApi = gearEndpoints.enhanceEndpoints({
   endpoints: {

@@ -1,0 +1,55 @@
+import { HttpResponse, http } from 'msw';
+import { flightsApi } from '../flights/index.ts';
+import { baseApi, createStore } from '../index.ts';
+import { server } from '../testing/server.ts';
+import { componentsApi } from './components-api.ts';
+import { dronesApi } from './drones-api.ts';
+import { equipmentApi } from './equipment-api.ts';
+import { upkeepApi } from './upkeep-api.ts';
+
+type Run = (dispatch: ReturnType<typeof createStore>['dispatch']) => PromiseLike<unknown>;
+
+const reminders: Run = (dispatch) => dispatch(upkeepApi.endpoints.listReminders.initiate({}));
+const use: Run = (dispatch) => dispatch(equipmentApi.endpoints.getEquipmentUse.initiate('e-1'));
+const favourites: Run = (dispatch) =>
+  dispatch(equipmentApi.endpoints.listEquipmentItems.initiate({ favorite: 'true' }));
+const drone: Run = (dispatch) => dispatch(dronesApi.endpoints.getDrone.initiate('d-1'));
+const component: Run = (dispatch) => dispatch(componentsApi.endpoints.getComponent.initiate('c-1'));
+
+const deleteFlight: Run = (dispatch) => dispatch(flightsApi.endpoints.deleteFlight.initiate('f-1'));
+const deleteEquipment: Run = (dispatch) =>
+  dispatch(equipmentApi.endpoints.deleteEquipmentItem.initiate('e-1'));
+const star: Run = (dispatch) => dispatch(equipmentApi.endpoints.favoriteEquipmentItem.initiate('e-1'));
+const deleteDrone: Run = (dispatch) => dispatch(dronesApi.endpoints.deleteDrone.initiate('d-1'));
+const removePart: Run = (dispatch) =>
+  dispatch(componentsApi.endpoints.deleteInstallation.initiate({ id: 'c-1', installationId: 'i-1' }));
+const renamePart: Run = (dispatch) =>
+  dispatch(componentsApi.endpoints.updateComponent.initiate({ id: 'c-1', body: {} as never }));
+
+it.each([
+  ['what is due', 'a flight is deleted', reminders, deleteFlight],
+  ['what is due', 'equipment is deleted', reminders, deleteEquipment],
+  ['what is due', 'a drone is deleted', reminders, deleteDrone],
+  ['what is due', 'an installation is deleted', reminders, removePart],
+  ['the flights of equipment', 'a flight is deleted', use, deleteFlight],
+  ['favourite equipment', 'a star is given', favourites, star],
+  ['a drone', 'a flight is deleted', drone, deleteFlight],
+  ['a drone', 'a part of it changes', drone, renamePart],
+  ['a part', 'a drone is deleted', component, deleteDrone],
+])('asks anew for %s once %s', async (_shown, _event, show, save) => {
+  let asked = 0;
+  server.use(
+    http.get('/api/*', () => {
+      asked += 1;
+      return HttpResponse.json({ items: [], page: 1, limit: 20, total: 0 });
+    }),
+    http.all('/api/*', () => HttpResponse.json({})),
+  );
+  const { dispatch } = createStore();
+  await show(dispatch);
+  expect(asked).toBe(1);
+
+  await save(dispatch);
+  await Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()));
+  expect(asked).toBe(2);
+});
