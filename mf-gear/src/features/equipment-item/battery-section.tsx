@@ -6,12 +6,12 @@ interface BatterySectionProps {
   battery: NonNullable<EquipmentItem['battery']>;
 }
 
-/** What the battery is. */
+/** What the battery is. Its cycles stand with its health, which adds those of its flights. */
 export function BatterySection({ battery }: BatterySectionProps) {
   const { t } = useTranslation('gear');
   const { number } = useFormat();
-  const { cells, capacityMah, connector, cycles } = battery;
-  if (cells === null && capacityMah === null && !connector && cycles === null) return null;
+  const { cells, capacityMah, connector } = battery;
+  if (cells === null && capacityMah === null && !connector) return null;
   return (
     <Section title={t('equipmentForm.section.battery')}>
       <StatGroup>
@@ -24,7 +24,6 @@ export function BatterySection({ battery }: BatterySectionProps) {
           />
         )}
         {connector && <Stat label={t('equipmentForm.connector')} value={connector} />}
-        {cycles !== null && <Stat label={t('equipmentForm.cycles')} value={number(cycles)} />}
       </StatGroup>
     </Section>
   );
