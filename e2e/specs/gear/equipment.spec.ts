@@ -40,7 +40,7 @@ test('the first battery is added on a telephone in two steps, with its picture, 
 
   await expect(app.heading('Pack 6S')).toBeVisible();
   await expect(app.page.getByText('1034,50')).toBeVisible();
-  await expect(app.page.getByText(/Garantía: quedan (19|20|21) días/)).toBeVisible();
+  await expect(app.page.getByText(/La garantía caduca en (19|20|21) días/)).toBeVisible();
   const photo = app.page.locator('article img').first();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await app.page.getByRole('link', { name: 'Volver a Equipo' }).click();

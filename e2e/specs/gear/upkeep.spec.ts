@@ -18,7 +18,7 @@ test('a crash is logged with its cost, what is due is done, and a calendar subsc
 
   await page.goto(paths.drones());
   await page.setViewportSize({ width: 360, height: 740 });
-  const due = page.locator('section', { hasText: 'Mantenimiento pendiente' });
+  const due = page.locator('section', { has: page.getByRole('heading', { name: /^Pendiente/ }) });
   await expect(due).toContainText('toca ya');
   expect(await brokenRules(page)).toEqual([]);
   await due.getByRole('button', { name: 'Calendario' }).click();

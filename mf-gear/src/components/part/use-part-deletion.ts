@@ -4,12 +4,15 @@ import { useTranslation } from '@estela/i18n';
 
 /** What deleting a part takes: it names the drones that lose it. */
 export function usePartDeletion({ _id, name, installations }: Component) {
-  const { t } = useTranslation('gear');
+  const { t, i18n } = useTranslation('gear');
+  const list = new Intl.ListFormat(i18n.language);
   const [remove] = useDeleteComponentMutation();
-  const drones = installations.map(({ drone }) => drone.name).join(', ');
+  const drones = [...new Map(installations.map(({ drone }) => [drone._id, drone.name])).values()];
   return {
     name,
-    text: drones ? t('components.deleteInUse', { drones }) : t('components.deleteText'),
+    text: drones.length
+      ? t('components.deleteInUse', { count: drones.length, drones: list.format(drones) })
+      : t('components.deleteText'),
     remove: () => remove(_id),
   };
 }

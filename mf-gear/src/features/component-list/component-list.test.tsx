@@ -120,7 +120,7 @@ test('deleting names the drones that lose the part', async () => {
   await actor.click(await screen.findByRole('button', { name: 'Acciones de XING2' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «XING2»?' });
-  expect(within(dialog).getByText(/Está en Halcón, Mosquito/)).toBeVisible();
+  expect(within(dialog).getByText(/Está en Halcón y Mosquito, que lo perderán/)).toBeVisible();
   await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   await waitFor(() => expect(deleted).toEqual([part._id]));
 });

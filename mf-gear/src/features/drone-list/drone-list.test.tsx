@@ -132,6 +132,7 @@ test('deleting asks first, names the drone and what uses it, and takes it away',
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Halcón»?' });
   expect(dialog).toHaveTextContent('Lo usan 12 vuelos, el último «Faro»');
   expect(dialog).toHaveTextContent('Su pieza sigue en tus componentes');
+  expect(dialog).toHaveTextContent('sus recordatorios y sus configuraciones se borran');
   hangarOf([]);
   await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('Tu hangar está vacío')).toBeVisible();

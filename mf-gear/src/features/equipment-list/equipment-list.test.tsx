@@ -51,7 +51,7 @@ test('shows each item with its type, price and warranty', async () => {
 
   expect(within(await card('Gafas')).getByText('Garantía: quedan 31 días')).toBeVisible();
   expect(within(await card('Gafas')).getByText(/649,00\s€/)).toBeVisible();
-  expect(within(await card('Emisora')).getByText('Garantía: queda 1 día')).toBeVisible();
+  expect(within(await card('Emisora')).getByText('La garantía caduca en 1 día')).toBeVisible();
   expect(within(await card('Pack')).getByText('Garantía caducada')).toBeVisible();
   expect(within(await card('Pack')).getByText('6S · 1300 mAh · XT60')).toBeVisible();
   expect(within(await card('Viejas')).getByText('Vendido')).toBeVisible();

@@ -149,7 +149,7 @@ test('what is due stands above the hangar until it is done', async () => {
   keeps([], [rule], [{ kind: 'rule', _id: 'rule', subject, text, dueOn: null, rule }, warranty]);
   const sent = takes('post', '/api/gear/reminder-rules/rule/done', rule);
   const { actor } = show('/drones', { user });
-  const panel = (await screen.findByRole('heading', { name: /Mantenimiento pendiente/ })).closest('section');
+  const panel = (await screen.findByRole('heading', { name: /^Pendiente/ })).closest('section');
   expect(within(panel as HTMLElement).getByText(/2 vuelos de retraso/)).toBeVisible();
   expect(within(panel as HTMLElement).getByText(/termina el 30 jun 2026/)).toBeVisible();
   expect(within(panel as HTMLElement).getByRole('link', { name: 'Avispa' })).toHaveAttribute('href', route);
