@@ -5,7 +5,6 @@ import { defaultCurrency, type EquipmentStatus } from '@estela/contracts/values'
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { toast } from '@estela/ui';
-import { Dialog } from '@estela/ui/dialog';
 import {
   DateTimeField,
   FormActions,
@@ -16,6 +15,7 @@ import {
   TextField,
   yup,
 } from '@estela/ui/form';
+import { FormDialog } from '../form-dialog.tsx';
 import { today } from './warranty.ts';
 
 interface StatusDialogProps {
@@ -63,32 +63,33 @@ export function StatusDialog({ item, status, open, onOpenChange }: StatusDialogP
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
       title={t(`statusChange.title.${status}`, { name })}
       description={t(`statusChange.text.${status}`)}
     >
-      <Form
-        label={t(`statusChange.title.${status}`, { name })}
-        guard="none"
-        initialValues={{ on: today(), price: '' as NumberValue, currency, note: '' }}
-        validationSchema={schema}
-        onSubmit={save}
-      >
-        <DateTimeField name="on" mode="date" label={t('statusChange.on')} max={today()} />
-        {status === 'sold' && (
-          <MoneyField
-            name="price"
-            currencyField="currency"
-            label={t('statusChange.price')}
-            hint={t('statusChange.priceHint', { currency })}
-          />
-        )}
-        <TextField name="note" label={t('statusChange.note')} hint={t(`statusChange.noteHint.${status}`)} />
-        <FormActions submitLabel={t(`statusChange.action.${status}`)} onCancel={() => onOpenChange(false)} />
-      </Form>
-    </Dialog>
+      {(close) => (
+        <Form
+          label={t(`statusChange.title.${status}`, { name })}
+          initialValues={{ on: today(), price: '' as NumberValue, currency, note: '' }}
+          validationSchema={schema}
+          onSubmit={save}
+        >
+          <DateTimeField name="on" mode="date" label={t('statusChange.on')} max={today()} />
+          {status === 'sold' && (
+            <MoneyField
+              name="price"
+              currencyField="currency"
+              label={t('statusChange.price')}
+              hint={t('statusChange.priceHint', { currency })}
+            />
+          )}
+          <TextField name="note" label={t('statusChange.note')} hint={t(`statusChange.noteHint.${status}`)} />
+          <FormActions submitLabel={t(`statusChange.action.${status}`)} onCancel={close} />
+        </Form>
+      )}
+    </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { toast } from '@estela/ui';
-import { Dialog } from '@estela/ui/dialog';
 import { FormActions } from '@estela/ui/form';
 import { useState } from 'react';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import { InstallationFields } from './installation-fields.tsx';
 import { type InstallationValues, installationSchemas, startValues } from './installation-values.ts';
 import type { InstallationWish } from './installation-wish.ts';
@@ -24,19 +24,21 @@ export function InstallationDialog({ component, wish, open, onOpenChange }: Inst
   const values = { name: component.name, drone: wish.kind === 'install' ? '' : wish.place.drone.name };
   const title = t(`installation.title.${wish.kind}`, values);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
-      <InstallationForm
-        component={component}
-        wish={wish}
-        label={title}
-        onSubmit={async (typed) => {
-          await save(typed);
-          toast({ tone: 'success', text: t(`installation.done.${wish.kind}`, values) });
-          onOpenChange(false);
-        }}
-        onCancel={() => onOpenChange(false)}
-      />
-    </Dialog>
+    <FormDialog open={open} onOpenChange={onOpenChange} title={title}>
+      {(close) => (
+        <InstallationForm
+          component={component}
+          wish={wish}
+          label={title}
+          onSubmit={async (typed) => {
+            await save(typed);
+            toast({ tone: 'success', text: t(`installation.done.${wish.kind}`, values) });
+            onOpenChange(false);
+          }}
+          onCancel={close}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -3,8 +3,8 @@ import type { WholeSnapshot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { EntityForm } from '@estela/runtime/entity-form';
 import { toast } from '@estela/ui';
-import { Dialog } from '@estela/ui/dialog';
 import { DateTimeField } from '@estela/ui/form';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import { snapshotFormSchema } from './snapshot-form-schema.ts';
 import { SnapshotTextField } from './snapshot-text-field.tsx';
 
@@ -26,33 +26,29 @@ export function SnapshotDialog({ drone, open, onOpenChange }: SnapshotDialogProp
   const { t } = useTranslation('gear');
   const [create] = useCreateSnapshotMutation();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('snapshots.form.label')}
-      outsidePress="none"
-      size="lg"
-    >
-      <EntityForm
-        entity={none}
-        label={t('snapshots.form.label')}
-        texts="gear:snapshots.form"
-        submitLabel={t('snapshots.form.create')}
-        schema={snapshotFormSchema}
-        newValues={() => ({ text: '', at: new Date().toISOString() })}
-        toValues={({ text, at }: Values) => ({ text, at })}
-        toInput={(values: Values) => values}
-        create={(body) => create({ id: drone, body })}
-        update={({ id }) => ({ unwrap: () => Promise.reject(new Error(id)) })}
-        onSaved={() => {
-          toast({ tone: 'success', text: t('snapshots.form.created') });
-          onOpenChange(false);
-        }}
-        onCancel={() => onOpenChange(false)}
-      >
-        <SnapshotTextField />
-        <DateTimeField name="at" />
-      </EntityForm>
-    </Dialog>
+    <FormDialog open={open} onOpenChange={onOpenChange} title={t('snapshots.form.label')} size="lg">
+      {(close) => (
+        <EntityForm
+          entity={none}
+          label={t('snapshots.form.label')}
+          texts="gear:snapshots.form"
+          submitLabel={t('snapshots.form.create')}
+          schema={snapshotFormSchema}
+          newValues={() => ({ text: '', at: new Date().toISOString() })}
+          toValues={({ text, at }: Values) => ({ text, at })}
+          toInput={(values: Values) => values}
+          create={(body) => create({ id: drone, body })}
+          update={({ id }) => ({ unwrap: () => Promise.reject(new Error(id)) })}
+          onSaved={() => {
+            toast({ tone: 'success', text: t('snapshots.form.created') });
+            onOpenChange(false);
+          }}
+          onCancel={close}
+        >
+          <SnapshotTextField />
+          <DateTimeField name="at" />
+        </EntityForm>
+      )}
+    </FormDialog>
   );
 }

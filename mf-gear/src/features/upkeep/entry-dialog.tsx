@@ -9,9 +9,9 @@ import { upkeepKinds } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { EntityForm } from '@estela/runtime/entity-form';
 import { toast } from '@estela/ui';
-import { Dialog } from '@estela/ui/dialog';
 import { DateTimeField, FieldRow, MoneyField, SelectField, TextArea } from '@estela/ui/form';
 import { useCurrencyOptions } from '../../components/currency-options.ts';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import { entrySchema, inputOfEntry, newEntryValues, valuesOfEntry } from './entry-values.ts';
 
 interface EntryDialogProps {
@@ -32,38 +32,40 @@ export function EntryDialog({ drone, entry, open, onOpenChange }: EntryDialogPro
   const others = (parts?.items ?? []).filter(({ _id }) => _id !== entry?.component?._id);
   const title = t(entry ? 'upkeep.entry.editTitle' : 'upkeep.entry.newTitle');
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
-      <EntityForm
-        entity={entry}
-        label={title}
-        texts="gear:upkeep.entry"
-        submitLabel={t(entry ? 'upkeep.entry.save' : 'upkeep.entry.create')}
-        schema={entrySchema}
-        newValues={newEntryValues}
-        toValues={valuesOfEntry}
-        toInput={inputOfEntry}
-        create={(body) => create({ id: drone, body })}
-        update={({ id, body }) => update({ id: drone, entryId: id, body })}
-        onSaved={() => {
-          toast({ tone: 'success', text: t(entry ? 'upkeep.entry.updated' : 'upkeep.entry.created') });
-          onOpenChange(false);
-        }}
-        onCancel={() => onOpenChange(false)}
-      >
-        <FieldRow>
-          <SelectField name="kind" values={upkeepKinds} labels="upkeepKind" />
-          <DateTimeField name="at" mode="date" />
-        </FieldRow>
-        <TextArea name="text" />
-        <FieldRow>
-          <MoneyField name="cost" currencyField="currency" />
-          <SelectField name="currency" options={currencies} placeholder={null} quiet />
-        </FieldRow>
-        <SelectField
-          name="component"
-          options={[...named, ...others].map(({ _id, name }) => ({ value: _id, label: name }))}
-        />
-      </EntityForm>
-    </Dialog>
+    <FormDialog open={open} onOpenChange={onOpenChange} title={title}>
+      {(close) => (
+        <EntityForm
+          entity={entry}
+          label={title}
+          texts="gear:upkeep.entry"
+          submitLabel={t(entry ? 'upkeep.entry.save' : 'upkeep.entry.create')}
+          schema={entrySchema}
+          newValues={newEntryValues}
+          toValues={valuesOfEntry}
+          toInput={inputOfEntry}
+          create={(body) => create({ id: drone, body })}
+          update={({ id, body }) => update({ id: drone, entryId: id, body })}
+          onSaved={() => {
+            toast({ tone: 'success', text: t(entry ? 'upkeep.entry.updated' : 'upkeep.entry.created') });
+            onOpenChange(false);
+          }}
+          onCancel={close}
+        >
+          <FieldRow>
+            <SelectField name="kind" values={upkeepKinds} labels="upkeepKind" />
+            <DateTimeField name="at" mode="date" />
+          </FieldRow>
+          <TextArea name="text" />
+          <FieldRow>
+            <MoneyField name="cost" currencyField="currency" />
+            <SelectField name="currency" options={currencies} placeholder={null} quiet />
+          </FieldRow>
+          <SelectField
+            name="component"
+            options={[...named, ...others].map(({ _id, name }) => ({ value: _id, label: name }))}
+          />
+        </EntityForm>
+      )}
+    </FormDialog>
   );
 }

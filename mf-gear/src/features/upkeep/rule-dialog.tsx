@@ -3,8 +3,8 @@ import type { ReminderRule, ReminderSubject } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { EntityForm } from '@estela/runtime/entity-form';
 import { toast } from '@estela/ui';
-import { Dialog } from '@estela/ui/dialog';
 import { DateTimeField, FieldRow, NumberField, SelectField, TextField } from '@estela/ui/form';
+import { FormDialog } from '../../components/form-dialog.tsx';
 import {
   fieldNames,
   inputOfRule,
@@ -30,39 +30,41 @@ export function RuleDialog({ subjects, rule, open, onOpenChange }: RuleDialogPro
   const [update] = useUpdateReminderRuleMutation();
   const title = t(rule ? 'upkeep.rule.editTitle' : 'upkeep.rule.newTitle');
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
-      <EntityForm
-        entity={rule}
-        label={title}
-        texts="gear:upkeep.rule"
-        fieldNames={fieldNames}
-        submitLabel={t(rule ? 'upkeep.rule.save' : 'upkeep.rule.create')}
-        schema={ruleSchema}
-        newValues={() => newRuleValues(subjects[0]?._id ?? '')}
-        toValues={valuesOfRule}
-        toInput={(values: RuleValues) => inputOfRule(values, subjects)}
-        create={create}
-        update={update}
-        onSaved={() => {
-          toast({ tone: 'success', text: t(rule ? 'upkeep.rule.updated' : 'upkeep.rule.created') });
-          onOpenChange(false);
-        }}
-        onCancel={() => onOpenChange(false)}
-      >
-        <TextField name="text" stopAtMax />
-        {subjects.length > 1 && (
-          <SelectField
-            name="subject"
-            placeholder={null}
-            options={subjects.map(({ _id, name }) => ({ value: _id, label: name }))}
-          />
-        )}
-        <FieldRow>
-          <NumberField name="amount" />
-          <SelectField name="measure" values={measures} labels="upkeepMeasure" placeholder={null} />
-        </FieldRow>
-        <DateTimeField name="since" mode="date" />
-      </EntityForm>
-    </Dialog>
+    <FormDialog open={open} onOpenChange={onOpenChange} title={title}>
+      {(close) => (
+        <EntityForm
+          entity={rule}
+          label={title}
+          texts="gear:upkeep.rule"
+          fieldNames={fieldNames}
+          submitLabel={t(rule ? 'upkeep.rule.save' : 'upkeep.rule.create')}
+          schema={ruleSchema}
+          newValues={() => newRuleValues(subjects[0]?._id ?? '')}
+          toValues={valuesOfRule}
+          toInput={(values: RuleValues) => inputOfRule(values, subjects)}
+          create={create}
+          update={update}
+          onSaved={() => {
+            toast({ tone: 'success', text: t(rule ? 'upkeep.rule.updated' : 'upkeep.rule.created') });
+            onOpenChange(false);
+          }}
+          onCancel={close}
+        >
+          <TextField name="text" stopAtMax />
+          {subjects.length > 1 && (
+            <SelectField
+              name="subject"
+              placeholder={null}
+              options={subjects.map(({ _id, name }) => ({ value: _id, label: name }))}
+            />
+          )}
+          <FieldRow>
+            <NumberField name="amount" />
+            <SelectField name="measure" values={measures} labels="upkeepMeasure" placeholder={null} />
+          </FieldRow>
+          <DateTimeField name="since" mode="date" />
+        </EntityForm>
+      )}
+    </FormDialog>
   );
 }

@@ -125,6 +125,27 @@ test('a change sends what was changed and nothing else, and deleting asks first'
   expect(await screen.findByText('Sin anotaciones todavía')).toBeVisible();
 });
 
+test('closing a dialog with typed text asks, by Escape, by its button and by Cancel', async () => {
+  keeps([]);
+  const { actor } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: 'Anotar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Anotar mantenimiento' });
+  const text = within(dialog).getByLabelText('Qué pasó o qué hiciste');
+  await actor.type(text, 'Motor');
+  const button = (name: string) => actor.click(within(dialog).getByRole('button', { name }));
+  const ways = [() => actor.keyboard('{Escape}'), () => button('Cerrar'), () => button('Cancelar')];
+  for (const close of ways) {
+    await close();
+    const question = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
+    await actor.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(text).toHaveValue('Motor');
+  }
+  await button('Cancelar');
+  await actor.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
 test('a reminder by hours is sent in minutes', async () => {
   keeps([]);
   const sent = takes('post', '/api/gear/reminder-rules', rule);
