@@ -57,7 +57,7 @@ export function valuesOfRule({ subject, text, every, since }: ReminderRule): Rul
 function amountOf(every: ReminderRule['every']): Pick<RuleValues, 'measure' | 'amount'> {
   if ('days' in every) return { measure: 'days', amount: every.days };
   if ('flights' in every) return { measure: 'flights', amount: every.flights };
-  return { measure: 'hours', amount: every.minutes / 60 };
+  return { measure: 'hours', amount: Math.round((every.minutes / 60) * 100) / 100 };
 }
 
 /** Only for values that the schema has let through. */

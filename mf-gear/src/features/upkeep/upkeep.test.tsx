@@ -161,6 +161,15 @@ test('a reminder by hours is sent in minutes', async () => {
   expect(sent).toMatchObject([{ subject, text: 'Revisar motores', every: { minutes: 150 } }]);
 });
 
+test('hours reopen rounded, and what is less than an hour is told in minutes', async () => {
+  keeps([], [{ ...rule, every: { minutes: 100 }, used: 98, left: 2, due: false }]);
+  const { actor } = show(route, { user });
+  expect(await screen.findByText(/dentro de 2 min/)).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Editar «Cambiar hélices»' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Editar el recordatorio' });
+  expect(within(dialog).getByLabelText('Cada')).toHaveValue('1,67');
+});
+
 test('what is due stands above the hangar until it is done', async () => {
   const { subject, text } = rule;
   const warranty: Reminder = {

@@ -11,10 +11,11 @@ export function useRuleTexts() {
   const { t } = useTranslation('gear');
   const { date, number } = useFormat();
 
-  const amount = (unit: 'days' | 'flights' | 'minutes', count: number) =>
-    unit === 'minutes'
-      ? t('upkeep.amount.hours', { hours: number(count / 60, { maximumFractionDigits: 1 }) })
-      : t(`upkeep.amount.${unit}`, { count, formatted: number(count) });
+  function amount(unit: 'days' | 'flights' | 'minutes', count: number): string {
+    if (unit !== 'minutes') return t(`upkeep.amount.${unit}`, { count, formatted: number(count) });
+    if (count < 60) return t('upkeep.amount.minutes', { minutes: number(count) });
+    return t('upkeep.amount.hours', { hours: number(count / 60, { maximumFractionDigits: 1 }) });
+  }
 
   return {
     every({ every }: ReminderRule): string {
