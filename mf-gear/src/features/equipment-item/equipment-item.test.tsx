@@ -39,7 +39,7 @@ test('an item shows all that it holds, its flights and its history', async () =>
   );
   show(`/equipment-items?type=battery&item=${item._id}`, { user });
   expect(await screen.findByRole('heading', { level: 1, name: 'Pack' })).toBeVisible();
-  for (const text of ['SN-9', 'Mochila', 'Algo hinchado', '1 mar 2027', '24 meses', '6S', 'XT60', '42'])
+  for (const text of ['SN-9', 'Mochila', 'Algo hinchado', '1 mar 2027', '24 meses', '6S', 'XT60'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'tienda.example' })).toHaveAttribute('href', item.sourceUrl);
   expect(await screen.findByRole('link', { name: 'Presa' })).toHaveAttribute('href', '/flights/f1');
