@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { NotFoundError } from '../http/errors.ts';
 
 /** Tables whose rows only their owner ever sees: for everyone else they do not exist. */
@@ -26,10 +27,11 @@ export async function requirePrivate(
   if (own.rows.length === 0) throw privateNotFound(table);
 }
 
+/** What hangs on the row goes with it, in an order that may cross that of another deletion: then it is tried again. */
 export async function deletePrivate(db: Db, table: PrivateTable, id: string, ownerId: string): Promise<void> {
-  const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where id = ${id} and owner_id = ${ownerId}
-  `.execute(db);
+  const { numAffectedRows } = await inTransaction(db, (trx) =>
+    sql`delete from ${sql.table(table)} where id = ${id} and owner_id = ${ownerId}`.execute(trx),
+  );
   if (numAffectedRows === 0n) throw privateNotFound(table);
 }
 

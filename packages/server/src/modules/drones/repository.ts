@@ -8,6 +8,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 import { matches } from '../../items/search.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
@@ -126,11 +127,10 @@ export async function setDroneImage(db: Db, id: string, ownerId: string, mediaId
   return numUpdatedRows > 0n;
 }
 
+/** Its parts and its log meet those of a part that is deleted at the same time: one of the two is tried again. */
 export async function deleteDrone(db: Db, id: string, ownerId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('drones')
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst();
+  const { numDeletedRows } = await inTransaction(db, (trx) =>
+    trx.deleteFrom('drones').where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst(),
+  );
   return numDeletedRows > 0n;
 }
