@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { closeByEscape } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the landing counts the community live', async ({ pilot, guestPage, product }) => {
@@ -29,9 +30,7 @@ test('the landing leads a guest to registration, login and the feed', async ({ g
     ['Iniciar sesión', 'Iniciar sesión'],
   ] as const) {
     await hero.getByRole('button', { name: button }).first().click();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await closeByEscape(page.getByRole('dialog', { name: title }));
   }
   await hero.getByRole('link', { name: 'Explorar como invitado' }).click();
   await expect(page).toHaveURL('/feed');

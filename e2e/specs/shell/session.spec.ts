@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { closeByEscape } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -83,9 +84,7 @@ test('a form that lives in the query asks before Back takes it away, even over a
   await expect(app.field('Nombre')).toHaveValue('Bandos');
 
   await app.button('Cancelar').click();
-  await expect(asks).toBeVisible();
-  await app.page.keyboard.press('Escape');
-  await expect(asks).toBeHidden();
+  await closeByEscape(asks);
   await expect(app.field('Nombre')).toHaveValue('Bandos');
 });
 

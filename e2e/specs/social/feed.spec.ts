@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { closeByEscape } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -42,8 +43,7 @@ test('a guest reads the global feed and is asked to log in for the rest', async 
   const app = new App(await guestPage('en'), 'en');
   await app.page.goto(paths.feed());
   await app.card('Para invitados').getByRole('button', { name: /^Like/ }).click();
-  await expect(app.page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-  await app.page.keyboard.press('Escape');
+  await closeByEscape(app.page.getByRole('dialog', { name: 'Log in' }));
   await app.page.getByRole('main').getByRole('link', { name: 'Following' }).click();
   await expect(app.page.getByText('Your feed')).toBeVisible();
   await app.page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

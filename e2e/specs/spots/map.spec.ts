@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { testStreets, testTown } from '@estela/basemap/test-streets';
 import { paths } from '@estela/contracts/paths';
+import { closeByEscape } from '../../fixtures/close-by-escape.ts';
 import { startProduct } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
@@ -127,8 +128,7 @@ for (const address of [paths.spots(), paths.feedSpots()])
   test(`a guest at ${address} gets the login notice`, async ({ guestPage }) => {
     const page = await guestPage();
     await page.goto(address);
-    await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeByEscape(page.getByRole('dialog', { name: 'Iniciar sesión' }));
     await expect(page.getByRole('heading', { name: 'Entra para ver esta página' })).toBeVisible();
     await expect(page).toHaveURL(address);
   });
