@@ -2,12 +2,12 @@ import type { Drone, ReminderSubject } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useNavigate, useParams } from '@estela/runtime';
 import { Page } from '@estela/ui';
+import { ItemSheet } from '../components/item-sheet.tsx';
 import { DroneFlown } from '../features/drone-page/drone-flown.tsx';
 import { DroneHead } from '../features/drone-page/drone-head.tsx';
 import { DroneLoader } from '../features/drone-page/drone-loader.tsx';
 import { DroneParts } from '../features/drone-page/drone-parts.tsx';
 import { DronePilot } from '../features/drone-page/drone-pilot.tsx';
-import { DroneSheet } from '../features/drone-page/drone-sheet.tsx';
 import { DroneSpecs } from '../features/drone-page/drone-specs.tsx';
 import { DroneWeight } from '../features/drone-page/drone-weight.tsx';
 import { DroneWords } from '../features/drone-page/drone-words.tsx';
@@ -23,7 +23,7 @@ export function DronePage() {
     <Page>
       <DroneLoader key={id} id={id}>
         {(drone, isOwn) => (
-          <DroneSheet
+          <ItemSheet
             head={
               <DroneHead
                 drone={drone}
@@ -49,7 +49,7 @@ export function DronePage() {
               </>
             )}
             <SnapshotsSection drone={drone._id} isOwn={isOwn} />
-          </DroneSheet>
+          </ItemSheet>
         )}
       </DroneLoader>
     </Page>

@@ -4,11 +4,11 @@ import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
 import { EntityLoader } from '@estela/runtime/entity';
 import { Page, SkeletonList } from '@estela/ui';
+import { ItemSheet } from '../components/item-sheet.tsx';
 import { HealthSection } from '../features/battery-health/health-section.tsx';
 import { BatterySection } from '../features/equipment-item/battery-section.tsx';
 import { EquipmentFacts } from '../features/equipment-item/equipment-facts.tsx';
 import { EquipmentHead } from '../features/equipment-item/equipment-head.tsx';
-import { EquipmentSheet } from '../features/equipment-item/equipment-sheet.tsx';
 import { EquipmentTexts } from '../features/equipment-item/equipment-texts.tsx';
 import { FlightsSection } from '../features/equipment-item/flights-section.tsx';
 import { StatusHistory } from '../features/equipment-item/status-history.tsx';
@@ -35,14 +35,14 @@ export function EquipmentItemPage({ id }: { id: string }) {
         {(item) => (
           <>
             <PageHead title={item.name} />
-            <EquipmentSheet head={<EquipmentHead item={item} />} side={<EquipmentFacts item={item} />}>
+            <ItemSheet head={<EquipmentHead item={item} />} side={<EquipmentFacts item={item} />}>
               {item.type === 'battery' && <HealthSection id={id} />}
               {item.battery && <BatterySection battery={item.battery} />}
               <RemindersSection subjects={[{ kind: 'equipmentItem', _id: id, name: item.name }]} />
               <EquipmentTexts item={item} />
               <FlightsSection id={id} />
               <StatusHistory item={item} />
-            </EquipmentSheet>
+            </ItemSheet>
           </>
         )}
       </EntityLoader>

@@ -7,8 +7,8 @@ import {
 } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Button, cx, SearchField, Toolbar } from '@estela/ui';
+import { FilterSelect } from '@estela/ui/filter-select';
 import { Star } from 'lucide-react';
-import { FilterSelect } from '../../components/equipment/filter-select.tsx';
 import styles from './equipment-filters.module.css';
 import type { EquipmentListQuery } from './equipment-list-params.ts';
 
@@ -32,6 +32,7 @@ export function EquipmentFilters({ query, onChange }: EquipmentFiltersProps) {
         />
         <FilterSelect
           label={t('equipment.typeLabel')}
+          any={t('equipment.typeLabel')}
           values={equipmentTypes}
           labelOf={(type) => t(`equipmentType.${type}`)}
           value={query.type}
@@ -39,6 +40,7 @@ export function EquipmentFilters({ query, onChange }: EquipmentFiltersProps) {
         />
         <FilterSelect
           label={t('equipment.statusLabel')}
+          any={t('equipment.statusLabel')}
           values={equipmentStatuses}
           labelOf={(status) => t(`equipmentStatus.${status}`)}
           value={query.status}
@@ -46,6 +48,7 @@ export function EquipmentFilters({ query, onChange }: EquipmentFiltersProps) {
         />
         <FilterSelect
           label={t('equipment.conditionLabel')}
+          any={t('equipment.conditionLabel')}
           values={equipmentConditions}
           labelOf={(condition) => t(`equipmentCondition.${condition}`)}
           value={query.condition}
@@ -53,6 +56,7 @@ export function EquipmentFilters({ query, onChange }: EquipmentFiltersProps) {
         />
         <FilterSelect
           label={t('equipment.warrantyLabel')}
+          any={t('equipment.warrantyLabel')}
           values={warrantyStates}
           labelOf={(state) => t(`warrantyState.${state}`)}
           value={query.warranty}

@@ -19,6 +19,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       <select
         className={styles.select}
         aria-label={label}
+        data-narrows={any !== undefined && value !== ''}
         value={value}
         onChange={(event) => onChange(values.find((known) => known === event.target.value) ?? '')}
       >

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import styles from './drone-sheet.module.css';
+import styles from './item-sheet.module.css';
 
-interface DroneSheetProps {
+interface ItemSheetProps {
   head: ReactNode;
   /** Beside the sections where there is room, else above them. */
   side: ReactNode;
   children: ReactNode;
 }
 
-export function DroneSheet({ head, side, children }: DroneSheetProps) {
+export function ItemSheet({ head, side, children }: ItemSheetProps) {
   return (
     <article className={styles.sheet}>
       <div className={styles.head}>{head}</div>
