@@ -11,6 +11,8 @@ export interface DaySchedule {
   days: Weekday[] | null;
   start: Moment;
   end: Moment;
+  /** Minutes that the times may be wrong by, both ways: they name no time zone. */
+  margin?: number;
 }
 
 /** Instants in ISO 8601, null for open ends. No schedules: all the time between them. */
@@ -38,7 +40,12 @@ export function isInForce(when: Applicability, at: number, lat: number, lng: num
   });
 }
 
-function covers({ days, start, end }: DaySchedule, at: number, lat: number, lng: number): boolean {
+function covers(
+  { days, start, end, margin = 0 }: DaySchedule,
+  at: number,
+  lat: number,
+  lng: number,
+): boolean {
   const today = Math.floor(at / dayLength) * dayLength;
   // Yesterday's may still run, and far east or west the sun's day is not the UTC day.
   return [today - dayLength, today, today + dayLength].some((midnight) => {
@@ -48,9 +55,9 @@ function covers({ days, start, end }: DaySchedule, at: number, lat: number, lng:
     // Where the sun's event does not happen, the whole day counts.
     const to = instant(end, midnight, lat, lng) ?? midnight + dayLength;
     const until = to <= from ? to + dayLength : to;
-    const early = typeof start === 'number' ? 0 : sunMargin;
+    const early = typeof start === 'number' ? margin * minute : sunMargin;
     // 23:59 means to the end of that minute.
-    const late = typeof end === 'number' ? minute - 1 : sunMargin;
+    const late = typeof end === 'number' ? margin * minute + minute - 1 : sunMargin;
     return at >= from - early && at <= until + late;
   });
 }

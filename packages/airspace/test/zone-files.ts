@@ -19,7 +19,13 @@ export function square(identifier: string, type: string, options: SquareOptions 
       coordinates: [ringAround(at, half)],
       layer: { lower, lowerReference, upper, upperReference: 'AGL', uom: 'M' },
     },
-    properties: { identifier, country: 'ESP', type, variant: 'COMMON', ...options.properties },
+    properties: {
+      identifier,
+      country: 'ESP',
+      type,
+      variant: 'COMMON',
+      ...options.properties,
+    },
   };
 }
 
@@ -36,5 +42,38 @@ export function ringAround([lng, lat]: [number, number], half: number): [number,
 
 /** An ED-318 file. */
 export function zoneFile(features: object[], metadata: object = {}): object {
-  return { type: 'FeatureCollection', name: 'Zonas de prueba', metadata, features };
+  return {
+    type: 'FeatureCollection',
+    name: 'Zonas de prueba',
+    metadata,
+    features,
+  };
+}
+
+/** An ED-269 zone around Madrid, made up after the shape of live ones; `volume` overrides fields of its one volume. */
+export function ed269Zone(fields: object = {}, volume: object = {}) {
+  return {
+    identifier: 'FI-R-EFHK',
+    country: 'FIN',
+    name: 'Prueba',
+    type: 'COMMON',
+    restriction: 'REQ_AUTHORISATION',
+    reason: ['AIR_TRAFFIC'],
+    applicability: [{ permanent: 'YES' }],
+    geometry: [
+      {
+        uomDimensions: 'M',
+        lowerLimit: 0,
+        lowerVerticalReference: 'AGL',
+        upperLimit: 120,
+        upperVerticalReference: 'AGL',
+        horizontalProjection: {
+          type: 'Polygon',
+          coordinates: [ringAround([-3.7, 40.4], 0.05)],
+        },
+        ...volume,
+      },
+    ],
+    ...fields,
+  };
 }

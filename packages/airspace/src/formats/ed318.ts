@@ -2,7 +2,7 @@ import type { Volume, Zone } from '../zone.ts';
 import { readCircle, readPolygons } from './read-shapes.ts';
 import { readZone } from './read-zone.ts';
 import { type Fields, isFields, type Notice, UnreadableZone } from './reading.ts';
-import { readLimit } from './vertical-limits.ts';
+import { readLimits } from './vertical-limits.ts';
 
 /** A zone of an ED-318 file: GeoJSON with a vertical layer and, for circles, an extent inside the geometry. */
 export function readEd318Zone(feature: unknown, notice: Notice): Zone {
@@ -21,10 +21,8 @@ function readVolumes(geometry: unknown, outer: Fields | undefined, notice: Notic
       throw new UnreadableZone('has an empty collection of geometries');
     return geometry.geometries.flatMap((part) => readVolumes(part, layer, notice));
   }
-  const limits = {
-    lower: readLimit(layer?.lower, layer?.lowerReference, layer?.uom, notice),
-    upper: readLimit(layer?.upper, layer?.upperReference, layer?.uom, notice),
-  };
+  const { lower, lowerReference, upper, upperReference, uom } = layer ?? {};
+  const limits = readLimits({ lower, lowerReference, upper, upperReference, uom }, notice);
   return readShapes(geometry).map((shape) => ({ shape, ...limits }));
 }
 

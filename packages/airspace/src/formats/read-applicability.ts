@@ -11,6 +11,8 @@ import { type Fields, isFields, listOf, type Notice, textOf, wordsOf } from './r
 const sunEvents: readonly string[] = ['BMCT', 'SR', 'SS', 'EECT'] satisfies SunEvent[];
 /** A time without a time zone is taken as UTC, and extended by this much at both ends. */
 const margin = 3 * 3_600_000;
+/** A smaller number is no time in milliseconds: a date written as 20261231, or seconds. */
+const earliest = Date.UTC(1990);
 
 /**
  * When a zone is in force, from the list of either format. Always: no list, a permanent entry in it, also beside timed
@@ -30,25 +32,38 @@ function readPeriod(fields: Fields, notice: Notice): Period | 'always' {
   if (/^(?:YES|TRUE)$/i.test(String(fields.permanent ?? ''))) return 'always';
   const from = readInstant(fields.startDateTime, -margin);
   const to = readInstant(fields.endDateTime, margin);
-  const schedules = listOf(fields.schedule).map(readSchedule);
+  // ED-269 calls it either way.
+  const schedules = [...listOf(fields.schedule), ...listOf(fields.dailyPeriod)].map(readSchedule);
   if (from === undefined || to === undefined || schedules.includes(undefined)) {
     notice('has a time that cannot be read, taken as always in force');
     return 'always';
   }
-  const readable = schedules.filter((schedule) => schedule !== undefined);
+  if (from !== null && to !== null && to < from) {
+    notice('ends before it begins, taken as always in force');
+    return 'always';
+  }
+  const stated = schedules.filter((schedule) => schedule !== undefined);
+  // Without days and times it is no schedule, and beside one the others say nothing more.
+  const readable = stated.some(isWholeWeek) ? [] : stated;
   return from === null && to === null && readable.length === 0 ? 'always' : { from, to, schedules: readable };
+}
+
+function isWholeWeek({ days, start, end }: DaySchedule): boolean {
+  return days === null && start === 0 && end === 1440;
 }
 
 /** ISO 8601; null where there is none, undefined where it cannot be read. ArcGIS gives epoch milliseconds. */
 export function readInstant(value: unknown, without = 0): string | null | undefined {
-  if (typeof value === 'number') return isoOf(value);
+  if (typeof value === 'number') return value > earliest ? isoOf(value) : undefined;
   const text = textOf(value);
   if (text === null) return null;
   const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?\s*(Z|[+-]\d\d:?\d\d)?$/i.exec(
     text,
   );
   if (!match) return undefined;
-  const [, date, time = '00:00', zone] = match;
+  const [, date = '', time = '00:00', zone] = match;
+  // The 31st of a month of 30 days would be read as the first of the next.
+  if (new Date(`${date}T00:00Z`).getUTCDate() !== Number(date.slice(-2))) return undefined;
   const offset = zone ? zone.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') : 'Z';
   return isoOf(Date.parse(`${date}T${time}${offset}`) + (zone ? 0 : without));
 }
@@ -67,7 +82,15 @@ function readSchedule(value: unknown): DaySchedule | undefined {
   const start = readMoment(value.startTime, value.startEvent, 0);
   const end = readMoment(value.endTime, value.endEvent, 1440);
   if (start === undefined || end === undefined || (!isAny && days.includes(undefined))) return undefined;
-  return { days: isAny ? null : days.filter((day) => day !== undefined), start, end };
+  const isVague = [value.startTime, value.endTime].some((time) =>
+    /^\d?\d:\d\d(?::\d\d(?:\.\d+)?)?$/.test(textOf(time) ?? ''),
+  );
+  return {
+    days: isAny ? null : days.filter((day) => day !== undefined),
+    start,
+    end,
+    ...(isVague && { margin: margin / 60_000 }),
+  };
 }
 
 function readMoment(time: unknown, event: unknown, none: number): Moment | undefined {

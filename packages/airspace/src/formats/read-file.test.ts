@@ -1,34 +1,11 @@
-import { ringAround, square, zoneFile } from '../../test/zone-files.ts';
+import { ed269Zone as ed269, ringAround, square, zoneFile } from '../../test/zone-files.ts';
+import { isInForce } from '../applicability.ts';
+import { contains } from '../shape.ts';
 import { readZoneFile } from './read-file.ts';
 
 const bom = '\uFEFF';
 const ring = ringAround([-3.7, 40.4], 0.05);
 const hole = ringAround([-3.7, 40.4], 0.01);
-
-/** An ED-269 zone, made up after the shape of live ones. */
-function ed269(fields: object = {}, volume: object = {}) {
-  return {
-    identifier: 'FI-R-EFHK',
-    country: 'FIN',
-    name: 'Prueba',
-    type: 'COMMON',
-    restriction: 'REQ_AUTHORISATION',
-    reason: ['AIR_TRAFFIC'],
-    applicability: [{ permanent: 'YES' }],
-    geometry: [
-      {
-        uomDimensions: 'M',
-        lowerLimit: 0,
-        lowerVerticalReference: 'AGL',
-        upperLimit: 120,
-        upperVerticalReference: 'AGL',
-        horizontalProjection: { type: 'Polygon', coordinates: [ring] },
-        ...volume,
-      },
-    ],
-    ...fields,
-  };
-}
 
 const readAll = (content: object) => readZoneFile(bom + JSON.stringify(content));
 
@@ -48,7 +25,12 @@ describe('an ED-269 file', () => {
       restriction: 'authorisation',
       reasons: ['AIR_TRAFFIC'],
       applicability: null,
-      volumes: [{ lower: { metres: 0, reference: 'AGL' }, upper: { metres: 120, reference: 'AGL' } }],
+      volumes: [
+        {
+          lower: { metres: 0, reference: 'AGL' },
+          upper: { metres: 120, reference: 'AGL' },
+        },
+      ],
     });
     expect(zone.native).toEqual(ed269());
   });
@@ -72,7 +54,10 @@ describe('an ED-269 file', () => {
 
   it('takes a missing limit as not stated and 99999 as none', () => {
     const { zone } = readOne(ed269({}, { lowerLimit: null, upperLimit: 99_999 }));
-    expect(zone.volumes[0]).toMatchObject({ lower: null, upper: { metres: null, reference: 'AGL' } });
+    expect(zone.volumes[0]).toMatchObject({
+      lower: null,
+      upper: { metres: null, reference: 'AGL' },
+    });
   });
 
   it('is always in force with a permanent entry beside timed ones', () => {
@@ -83,6 +68,57 @@ describe('an ED-269 file', () => {
     };
     expect(readOne(ed269({ applicability: [timed, { permanent: 'YES' }] })).zone.applicability).toBeNull();
     expect(readOne(ed269({ applicability: [timed] })).zone.applicability).toHaveLength(1);
+  });
+
+  it('is read as Swiss and InterUSS systems send it', () => {
+    const zone = ed269(
+      {
+        applicability: [
+          {
+            permanent: 'NO',
+            dailyPeriod: [{ day: [], startTime: null, endTime: null }],
+          },
+        ],
+      },
+      { lowerLimit: '30', upperLimit: '99999' },
+    );
+    const file = readAll({
+      formatVersion: '1.0.0',
+      createdAt: '2026-10-01T00:00:00Z',
+      UASZoneList: [zone],
+    });
+    expect(file).toMatchObject({
+      format: 'ED-269',
+      issued: new Date('2026-10-01T00:00:00Z'),
+      problems: [],
+      zones: [
+        {
+          applicability: null,
+          volumes: [{ lower: { metres: 30 }, upper: { metres: null } }],
+        },
+      ],
+    });
+  });
+
+  it('keeps to the days and times of its daily period, whatever the file calls that', () => {
+    const daily = {
+      day: ['MON'],
+      startTime: '08:00:00.00Z',
+      endTime: '10:00:00.00+02:00',
+    };
+    for (const name of ['dailyPeriod', 'schedule']) {
+      const { zone } = readOne(ed269({ applicability: [{ permanent: 'NO', [name]: [daily] }] }));
+      expect(zone.applicability?.[0]?.schedules).toEqual([{ days: ['MON'], start: 480, end: 480 }]);
+    }
+  });
+
+  it('counts times without a time zone as three hours longer at both ends', () => {
+    const daily = { day: ['MON'], startTime: '08:00', endTime: '10:00Z' };
+    const { zone } = readOne(ed269({ applicability: [{ permanent: 'NO', schedule: [daily] }] }));
+    const isIn = (at: string) => isInForce(zone.applicability, Date.parse(at), 40.4, -3.7);
+    // 2026-06-22 is a Monday.
+    const times = ['04:59', '05:00', '09:00', '13:00', '13:01'].map((time) => `2026-06-22T${time}Z`);
+    expect(times.map(isIn)).toEqual([false, true, true, true, false]);
   });
 });
 
@@ -100,11 +136,17 @@ describe('an ED-318 file', () => {
   });
 
   it('finds the class where type and restriction are mixed up, the stricter of two', () => {
-    const mixed = square('A', 'COMMON', { properties: { restriction: 'PROHIBITED' } });
+    const mixed = square('A', 'COMMON', {
+      properties: { restriction: 'PROHIBITED' },
+    });
     expect(readOne(mixed).zone.restriction).toBe('prohibited');
-    const two = square('A', 'CONDITIONAL', { properties: { restriction: 'REQ_AUTHORISATION' } });
+    const two = square('A', 'CONDITIONAL', {
+      properties: { restriction: 'REQ_AUTHORISATION' },
+    });
     expect(readOne(two).zone.restriction).toBe('authorisation');
     expect(readOne(ed269({ restriction: 'COMMON', type: 'PROHIBITED' })).zone.restriction).toBe('prohibited');
+    expect(readOne(square('A', 'CONDITIONAL, PROHIBITED')).zone.restriction).toBe('prohibited');
+    expect(readOne(ed269({ restriction: 'NEW', type: 'NO_RESTRICTION' })).zone.restriction).toBe('unknown');
   });
 
   it('reads its head, wherever it is', () => {
@@ -114,7 +156,11 @@ describe('an ED-318 file', () => {
       validTo: '2026-12-31',
     };
     for (const name of ['metadata', 'datasetMetadata']) {
-      const file = readAll({ ...zoneFile([square('A', 'PROHIBITED')]), metadata: undefined, [name]: head });
+      const file = readAll({
+        ...zoneFile([square('A', 'PROHIBITED')]),
+        metadata: undefined,
+        [name]: head,
+      });
       expect(file).toMatchObject({
         provider: 'AESA',
         title: 'Zonas de prueba',
@@ -132,7 +178,9 @@ describe('an ED-318 file', () => {
     const message =
       '<p>Llama antes</p><script>alert(1)</script> &lt;b&gt; a&nbsp;<a href="javascript:x">ti</a>';
     const { zone } = readOne(
-      square('A', 'PROHIBITED', { properties: { name, message, reasons: 'NATURE, Noise' } }),
+      square('A', 'PROHIBITED', {
+        properties: { name, message, reasons: 'NATURE, Noise' },
+      }),
     );
     expect(zone.name).toEqual(name);
     expect(zone.message).toEqual([{ lang: null, text: 'Llama antes\nalert(1) <b> a ti' }]);
@@ -147,22 +195,39 @@ describe('an ED-318 file', () => {
       extent: { subType: 'Circle', radius: 1852 },
       layer,
     };
-    const multi = { type: 'MultiPolygon', coordinates: [[ring, hole], [ringAround([2, 41], 0.1)]] };
-    const all = { type: 'GeometryCollection', geometries: [circle, multi], layer: { ...layer, lower: 20 } };
+    const multi = {
+      type: 'MultiPolygon',
+      coordinates: [[ring, hole], [ringAround([2, 41], 0.1)]],
+    };
+    const all = {
+      type: 'GeometryCollection',
+      geometries: [circle, multi],
+      layer: { ...layer, lower: 20 },
+    };
     const { zone } = readOne({ ...square('A', 'PROHIBITED'), geometry: all });
     expect(zone.volumes.map(({ shape, lower }) => [shape.type, lower?.metres])).toEqual([
       ['Circle', 10],
       ['Polygon', 20],
       ['Polygon', 20],
     ]);
-    expect(zone.volumes[1]?.shape).toMatchObject({ rings: [{ length: 5 }, { length: 5 }] });
+    expect(zone.volumes[1]?.shape).toMatchObject({
+      rings: [{ length: 5 }, { length: 5 }],
+    });
   });
 
   it('reads limits in properties and leaves out those that are not stated', () => {
     const geometry = { type: 'Polygon', coordinates: [ring] };
-    const outer = { verticalLayer: { lower: 400, lowerReference: 'AMSL', uom: 'ft' } };
-    const { zone } = readOne({ ...square('A', 'PROHIBITED', { properties: outer }), geometry });
-    expect(zone.volumes[0]).toMatchObject({ lower: { metres: 121.9, reference: 'AMSL' }, upper: null });
+    const outer = {
+      verticalLayer: { lower: 400, lowerReference: 'AMSL', uom: 'ft' },
+    };
+    const { zone } = readOne({
+      ...square('A', 'PROHIBITED', { properties: outer }),
+      geometry,
+    });
+    expect(zone.volumes[0]).toMatchObject({
+      lower: { metres: 121.9, reference: 'AMSL' },
+      upper: null,
+    });
     const without = readOne({ ...square('A', 'PROHIBITED'), geometry });
     expect(without.zone.volumes[0]).toMatchObject({ lower: null, upper: null });
   });
@@ -173,6 +238,8 @@ describe('an ED-318 file', () => {
       [{ schedule: [{ day: ['XYZ'], startTime: '10:00Z' }] }],
       [{ schedule: [{ day: ['MON'], startTime: '25:00Z' }] }],
       [{ schedule: [{ day: ['MON'], startEvent: 'NOON' }] }],
+      [{ endDateTime: '2026-02-31T00:00Z' }],
+      [{ endDateTime: 20_261_231 }],
     ]) {
       const { zone, notices } = readOne(square('A', 'PROHIBITED', { properties: { limitedApplicability } }));
       expect(zone.applicability).toBeNull();
@@ -191,6 +258,41 @@ describe('an ED-318 file', () => {
     });
     expect(readOne(square('LEBB2_TMA', 'CONDITIONAL')).zone.controlArea).toBe(true);
     expect(readOne(square('NPLONA', 'CONDITIONAL')).zone.advice).toBe(true);
+    const elsewhere = square('NPLONA', 'CONDITIONAL', {
+      properties: { country: 'CHE' },
+    });
+    expect(readOne(elsewhere).zone.advice).toBe(false);
+  });
+
+  it('is always in force where it ends before it begins', () => {
+    const limitedApplicability = [{ startDateTime: '2027-01-01T00:00Z', endDateTime: '2026-01-01T00:00Z' }];
+    const { zone, notices } = readOne(square('A', 'PROHIBITED', { properties: { limitedApplicability } }));
+    expect(zone.applicability).toBeNull();
+    expect(notices).toEqual(['Zone 1 (A): ends before it begins, taken as always in force']);
+  });
+
+  it('begins at the ground where its limits are swapped or are no numbers', () => {
+    const swapped = readOne(square('A', 'PROHIBITED', { lower: 120, upper: 0 }));
+    expect(swapped.zone.volumes[0]?.lower).toBeNull();
+    expect(swapped.notices).toEqual([
+      'Zone 1 (A): has a lower limit above its upper one, taken as not stated',
+    ]);
+    const words = readOne(ed269({}, { lowerLimit: 'high', upperLimit: ' ' }));
+    expect(words.zone.volumes[0]).toMatchObject({ lower: null, upper: null });
+    expect(words.notices).toEqual([
+      'Zone 1 (FI-R-EFHK): has a limit that cannot be read ("high" M), taken as not stated',
+    ]);
+  });
+
+  it('has its hole also where that is written from the other side of the 180th meridian', () => {
+    const around = (lng: number, half: number) => ringAround([lng, 0], half);
+    const geometry = {
+      type: 'Polygon',
+      coordinates: [around(180, 1), around(-179.5, 0.1)],
+    };
+    const [volume] = readOne({ ...square('A', 'PROHIBITED'), geometry }).zone.volumes;
+    const isIn = (lng: number) => contains(volume!.shape, 0, lng);
+    expect([-179.5, 180.5, 179.5, -179.2].map(isIn)).toEqual([false, false, true, true]);
   });
 });
 
@@ -204,6 +306,17 @@ describe('a file that cannot be used', () => {
   });
 
   it.each([
+    ['validFrom is no date: "soon"', { validFrom: 'soon' }],
+    ['validTo is no date: {}', { validTo: {} }],
+    ['issued is no date: "2026-02-31"', { issued: '2026-02-31' }],
+    ['ends (validTo) before it begins (validFrom)', { validFrom: '2026-02-01', validTo: '2026-01-01' }],
+  ])('says that its %s', (problem, metadata) => {
+    const { problems } = readAll(zoneFile([square('A', 'PROHIBITED')], metadata));
+    expect(problems).toEqual([expect.stringMatching(/^The file/)]);
+    expect(problems[0]).toContain(problem);
+  });
+
+  it.each([
     ['has no identifier', ed269({ identifier: '' })],
     ['has no geometry', ed269({ geometry: [] })],
     ['has a volume without a projection', ed269({}, { horizontalProjection: undefined })],
@@ -213,7 +326,12 @@ describe('a file that cannot be used', () => {
     ],
     [
       'has a coordinate that is none: [1,"x"]',
-      ed269({}, { horizontalProjection: { type: 'Polygon', coordinates: [[[1, 'x']]] } }),
+      ed269(
+        {},
+        {
+          horizontalProjection: { type: 'Polygon', coordinates: [[[1, 'x']]] },
+        },
+      ),
     ],
     [
       'has a ring of fewer than three corners',

@@ -3,7 +3,7 @@ import { readEd269Zone } from './ed269.ts';
 import { readEd318Zone } from './ed318.ts';
 import { localTexts } from './plain-text.ts';
 import { readInstant } from './read-applicability.ts';
-import { type Fields, isFields, parseJson, UnreadableZone } from './reading.ts';
+import { type Fields, isFields, parseJson, shown, UnreadableZone } from './reading.ts';
 
 /** A file of zones as read; with problems, nothing of it may be stored. */
 export interface ZoneFile {
@@ -24,7 +24,8 @@ export interface ZoneFile {
 export function readZoneFile(text: string): ZoneFile {
   const file: ZoneFile = { ...empty(), format: 'ED-318' };
   const content = parseJson(text);
-  const features = isFields(content) ? content.features : undefined;
+  // Swiss and InterUSS systems call the list of an ED-269 file UASZoneList.
+  const features = isFields(content) ? (content.features ?? content.UASZoneList) : undefined;
   if (!isFields(content) || !Array.isArray(features)) {
     const what =
       content === undefined ? 'is not JSON' : 'is neither ED-269 nor ED-318: it has no list of features';
@@ -32,7 +33,7 @@ export function readZoneFile(text: string): ZoneFile {
   }
   const isGeoJson =
     content.type === 'FeatureCollection' || features.some((one) => isFields(one) && one.properties);
-  Object.assign(file, isGeoJson ? ed318Head(content) : ed269Head(content));
+  Object.assign(file, isGeoJson ? ed318Head(content, file.problems) : ed269Head(content, file.problems));
   const read = isGeoJson ? readEd318Zone : readEd269Zone;
   for (const [index, feature] of features.entries()) {
     const label = `Zone ${index + 1}${labelOf(feature)}`;
@@ -48,31 +49,51 @@ export function readZoneFile(text: string): ZoneFile {
 }
 
 function empty(): Omit<ZoneFile, 'format'> {
-  const head = { title: null, provider: null, issued: null, validFrom: null, validTo: null };
+  const head = {
+    title: null,
+    provider: null,
+    issued: null,
+    validFrom: null,
+    validTo: null,
+  };
   return { ...head, zones: [], problems: [], notices: [] };
 }
 
-function ed269Head(content: Fields) {
+function ed269Head(content: Fields, problems: string[]) {
   const title = localTexts(content.title)[0]?.text ?? null;
-  return { format: 'ED-269' as const, title: title ?? localTexts(content.description)[0]?.text ?? null };
-}
-
-function ed318Head(content: Fields) {
-  const found = [content.metadata, content.datasetMetadata].find(isFields) ?? {};
-  const first = (value: unknown) => localTexts(value)[0]?.text ?? null;
   return {
-    format: 'ED-318' as const,
-    title: first(content.name) ?? first(content.title) ?? first(found.description),
-    provider: first(found.provider),
-    issued: dateOf(found.issued),
-    validFrom: dateOf(found.validFrom),
-    validTo: dateOf(found.validTo),
+    format: 'ED-269' as const,
+    title: title ?? localTexts(content.description)[0]?.text ?? null,
+    issued: dateOf(content, 'createdAt', problems),
   };
 }
 
-function dateOf(value: unknown): Date | null {
-  const instant = readInstant(value);
+function ed318Head(content: Fields, problems: string[]) {
+  const found = [content.metadata, content.datasetMetadata].find(isFields) ?? {};
+  const first = (value: unknown) => localTexts(value)[0]?.text ?? null;
+  const head = {
+    format: 'ED-318' as const,
+    title: first(content.name) ?? first(content.title) ?? first(found.description),
+    provider: first(found.provider),
+    issued: dateOf(found, 'issued', problems),
+    validFrom: dateOf(found, 'validFrom', problems),
+    validTo: dateOf(found, 'validTo', problems),
+  };
+  if (head.validFrom && head.validTo && head.validTo < head.validFrom)
+    problems.push('The file ends (validTo) before it begins (validFrom)');
+  return head;
+}
+
+/** A date that cannot be read is a problem: how long the data may be trusted would be a guess. */
+function dateOf(fields: Fields, name: string, problems: string[]): Date | null {
+  const instant = readInstant(fields[name]);
+  if (instant === undefined || (instant === null && isGiven(fields[name])))
+    problems.push(`The file's ${name} is no date: ${shown(fields[name])}`);
   return instant ? new Date(instant) : null;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
 }
 
 function labelOf(feature: unknown): string {

@@ -1,5 +1,5 @@
 import type { Position, Shape } from '../shape.ts';
-import { numberOf, UnreadableZone } from './reading.ts';
+import { numberOf, shown, UnreadableZone } from './reading.ts';
 
 /** Polygons of GeoJSON coordinates; a MultiPolygon gives several. */
 export function readPolygons(type: unknown, coordinates: unknown): Shape[] {
@@ -7,8 +7,19 @@ export function readPolygons(type: unknown, coordinates: unknown): Shape[] {
   if (!Array.isArray(polygons) || polygons.length === 0) throw new UnreadableZone('has no polygon');
   return polygons.map((rings: unknown) => {
     if (!Array.isArray(rings) || rings.length === 0) throw new UnreadableZone('has a polygon without a ring');
-    return { type: 'Polygon', rings: rings.map(readRing) };
+    const [outside = [], ...holes] = rings.map(readRing);
+    return {
+      type: 'Polygon',
+      rings: [outside, ...holes.map((hole) => turnedTo(outside, hole))],
+    };
   });
+}
+
+/** A hole that is written from the other side of the 180th meridian, on the side of its polygon. */
+function turnedTo(outside: Position[], hole: Position[]): Position[] {
+  const middle = (ring: Position[]) => ring.reduce((sum, [lng]) => sum + lng, 0) / ring.length;
+  const turn = 360 * Math.round((middle(outside) - middle(hole)) / 360);
+  return turn === 0 ? hole : hole.map(([lng, lat]) => [lng + turn, lat]);
 }
 
 /** A circle; radius in metres. */
@@ -40,7 +51,7 @@ function readPosition(value: unknown): Position {
   const [x, y] = Array.isArray(value) ? value : [];
   const [lng, lat] = [numberOf(x), numberOf(y)];
   if (typeof lng !== 'number' || typeof lat !== 'number' || Math.abs(lng) > 360 || Math.abs(lat) > 90) {
-    throw new UnreadableZone(`has a coordinate that is none: ${JSON.stringify(value)?.slice(0, 60)}`);
+    throw new UnreadableZone(`has a coordinate that is none: ${shown(value)}`);
   }
   return [lng, lat];
 }

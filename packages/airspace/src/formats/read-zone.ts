@@ -4,7 +4,15 @@ import { readApplicability } from './read-applicability.ts';
 import { type Fields, isFields, listOf, type Notice, textOf, UnreadableZone, wordsOf } from './reading.ts';
 
 /** Mildest first, for data that gives two classes. */
-const byStrictness: Restriction[] = ['none', 'conditional', 'uSpace', 'authorisation', 'prohibited'];
+const byStrictness: Restriction[] = [
+  'none',
+  'unknown',
+  'conditional',
+  'uSpace',
+  'authorisation',
+  'prohibited',
+];
+const variants = new Set(['COMMON', 'CUSTOMIZED', 'CUSTOMISED']);
 
 /** ENAIRE's four polygons over all Spain: advice on towns, wherever one is. */
 const countryWide = new Set(['NPDRID', 'NPLONA', 'NPRIAS', 'NPILLA']);
@@ -28,18 +36,19 @@ export function readZone(
   if (volumes.length === 0) throw new UnreadableZone('has no geometry');
   const restriction = readRestriction(fields);
   if (restriction === 'unknown') notice('has a class that is not known, taken as limited');
+  const country = textOf(fields.country);
   const name = localTexts(fields.name);
   const message = localTexts(fields.message);
   if (message.length === 0) message.push(...localTexts(fields.description));
   const isFromAerodrome = message.some(({ text }) => fromAerodrome.test(text));
   return {
     identifier,
-    country: textOf(fields.country),
+    country,
     restriction,
     reasons: wordsOf(fields.reason ?? fields.reasons),
     name,
     message: [...message, ...localTexts(fields.restrictionConditions)],
-    advice: countryWide.has(identifier.toUpperCase()),
+    advice: countryWide.has(identifier.toUpperCase()) && /^(?:ESP?)?$/i.test(country ?? ''),
     controlArea:
       wordsOf(fields.extendedProperties).some((word) => word === 'TMA' || word === 'CTA') ||
       /(?:^|_)TMA$/i.test(identifier),
@@ -51,12 +60,12 @@ export function readZone(
 }
 
 function readRestriction(fields: Fields): Restriction {
-  const found = [fields.restriction, fields.type].map(classOf);
+  const words = [...wordsOf(fields.restriction), ...wordsOf(fields.type)];
+  const found = words.filter((word) => !variants.has(word)).map(classOf);
   return byStrictness.findLast((one) => found.includes(one)) ?? 'unknown';
 }
 
-function classOf(value: unknown): Restriction {
-  const [word = ''] = wordsOf(value);
+function classOf(word: string): Restriction {
   if (word === 'PROHIBITED') return 'prohibited';
   if (/^REQ_?AUTHORI[SZ]ATION$/.test(word)) return 'authorisation';
   if (word === 'CONDITIONAL') return 'conditional';

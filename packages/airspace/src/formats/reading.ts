@@ -37,9 +37,15 @@ export function textOf(value: unknown): string | null {
 
 /** A number, also where it is written as text; null where there is none, undefined where it is no number. */
 export function numberOf(value: unknown): number | null | undefined {
-  if (value === null || value === undefined || value === '') return null;
-  const number = typeof value === 'string' ? Number(value.trim()) : value;
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' && value.trim() === '') return null;
+  const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** A value as a message quotes it. */
+export function shown(value: unknown): string {
+  return JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
 }
 
 /** A list where the data may hold one item, several, or none. */
