@@ -2,8 +2,8 @@ import { useDeleteFlightMutation } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { copyLink, EntityActions } from '@estela/runtime/entity';
-import { toast } from '@estela/ui';
+import { copyText } from '@estela/runtime/clipboard';
+import { EntityActions, linkTo } from '@estela/runtime/entity';
 import { Link2 } from 'lucide-react';
 
 interface FlightActionsProps {
@@ -18,12 +18,10 @@ export function FlightActions({ flight: { _id, title }, onDeleted }: FlightActio
   const [deleteFlight] = useDeleteFlightMutation();
 
   async function copy() {
-    const copied = await copyLink(paths.flight(_id));
-    toast(
-      copied
-        ? { tone: 'success', text: t('detail.shared') }
-        : { tone: 'warning', text: t('detail.shareFailed') },
-    );
+    await copyText(linkTo(paths.flight(_id)), {
+      copied: t('detail.shared'),
+      failed: t('detail.shareFailed'),
+    });
   }
 
   return (

@@ -2,6 +2,7 @@ import { lazyPage } from '@estela/runtime';
 import { EntityPage } from '@estela/runtime/entity';
 import { HangarTabs } from '../components/hangar-tabs.tsx';
 import { DroneList } from '../features/drone-list/drone-list.tsx';
+import { CalendarButton } from '../features/upkeep/calendar-button.tsx';
 import { DuePanel } from '../features/upkeep/due-panel.tsx';
 
 const DroneFormPage = lazyPage(
@@ -10,7 +11,12 @@ const DroneFormPage = lazyPage(
 
 export function DronesPage() {
   return (
-    <EntityPage texts="gear:drones" form={DroneFormPage} tabs={<HangarTabs value="drones" />}>
+    <EntityPage
+      texts="gear:drones"
+      form={DroneFormPage}
+      tabs={<HangarTabs value="drones" />}
+      actions={<CalendarButton />}
+    >
       <DuePanel />
       <DroneList />
     </EntityPage>

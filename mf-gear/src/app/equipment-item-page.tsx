@@ -12,6 +12,7 @@ import { EquipmentHead } from '../features/equipment-item/equipment-head.tsx';
 import { EquipmentTexts } from '../features/equipment-item/equipment-texts.tsx';
 import { FlightsSection } from '../features/equipment-item/flights-section.tsx';
 import { StatusHistory } from '../features/equipment-item/status-history.tsx';
+import { StickerSection } from '../features/stickers/sticker-section.tsx';
 import { RemindersSection } from '../features/upkeep/reminders-section.tsx';
 
 /** A piece of equipment with all that is known of it, in its list's place. Each part is a section of its own. */
@@ -38,6 +39,7 @@ export function EquipmentItemPage({ id }: { id: string }) {
             <ItemSheet head={<EquipmentHead item={item} />} side={<EquipmentFacts item={item} />}>
               {item.type === 'battery' && <HealthSection id={id} />}
               {item.battery && <BatterySection battery={item.battery} />}
+              {item.type === 'battery' && <StickerSection item={item} />}
               <RemindersSection subjects={[{ kind: 'equipmentItem', _id: id, name: item.name }]} />
               <EquipmentTexts item={item} />
               <FlightsSection id={id} />

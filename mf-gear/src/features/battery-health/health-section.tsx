@@ -15,7 +15,6 @@ import {
   StatGroup,
   useDelayed,
 } from '@estela/ui';
-import { Printer } from 'lucide-react';
 import { BatteryCareNotice } from '../../components/battery/battery-care-notice.tsx';
 import { VoltageChart } from './voltage-chart.tsx';
 import { VoltageTable } from './voltage-table.tsx';
@@ -60,14 +59,6 @@ function Health({ id, health }: { id: string; health: BatteryHealth }) {
       <Inline>
         <Button as={Link} to={paths.flights({ new: true, pack: id })}>
           {t('batteryHealth.fly')}
-        </Button>
-        <Button
-          as={Link}
-          to={paths.batteryStickers({ for: id })}
-          variant="ghost"
-          icon={<Printer aria-hidden="true" />}
-        >
-          {t('batteryHealth.sticker')}
         </Button>
       </Inline>
     </Stack>

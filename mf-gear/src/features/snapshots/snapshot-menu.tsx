@@ -6,6 +6,7 @@ import {
 } from '@estela/api/gear';
 import type { Snapshot } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { copyText } from '@estela/runtime/clipboard';
 import { DeleteEntityDialog } from '@estela/runtime/entity';
 import { toast } from '@estela/ui';
 import { Menu, MenuItem, MenuSeparator } from '@estela/ui/menu';
@@ -40,14 +41,8 @@ export function SnapshotMenu({ snapshot, isOwn, before, onCompare, trigger }: Sn
     else toast({ tone: 'danger', text: errorText(error, common) });
   }
 
-  async function copy(text: string) {
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) toast({ tone: 'success', text: t('snapshots.copied') });
-    else toast({ tone: 'danger', text: t('snapshots.copyFailed') });
-  }
+  const copy = (text: string) =>
+    copyText(text, { copied: t('snapshots.copied'), failed: t('snapshots.copyFailed') });
 
   async function share(shared: boolean) {
     const { error } = await update({ ...params, body: { shared } });

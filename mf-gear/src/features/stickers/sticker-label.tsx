@@ -2,6 +2,7 @@ import type { OwnBattery } from '@estela/contracts';
 import { useBatteryText } from '../../components/equipment/use-battery-text.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './sticker-sheet.module.css';
+import { typedCode } from './typed-code.ts';
 
 interface StickerLabelProps {
   battery: OwnBattery;
@@ -19,7 +20,7 @@ export function StickerLabel({ battery: { item }, link, code }: StickerLabelProp
       <span className={styles.words}>
         <strong className={styles.name}>{item.name}</strong>
         {specification && <span>{specification}</span>}
-        {code && <span className={styles.typed}>{code.replace(/(.{4})(?=.)/g, '$1 ')}</span>}
+        {code && <span className={styles.typed}>{typedCode(code)}</span>}
       </span>
     </>
   );

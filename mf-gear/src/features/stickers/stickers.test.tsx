@@ -63,3 +63,38 @@ test('the sticker of another pilot says that it is none of one’s own', async (
   show('/equipment-items?sticker=0123456789AB', { user });
   expect(await screen.findByText('Esta pegatina no es de ninguna de tus baterías')).toBeVisible();
 });
+
+test('a sticker is ended on the page of its battery, after saying that the printed one stops working', async () => {
+  const { item } = one;
+  const path = `/api/equipment-items/${item._id}`;
+  let sticker: string | null = '7K3QX0RMWV2J';
+  server.use(
+    http.get(path, () => HttpResponse.json(item)),
+    http.get(`${path}/health`, () => HttpResponse.json(aBatteryHealth({ sticker }))),
+    http.get(`${path}/use`, () => HttpResponse.json({ flights: 0, durationSeconds: 0, latest: [] })),
+    http.get(`${path}/status-changes`, () => HttpResponse.json(aPage([]))),
+    http.delete(`${path}/sticker`, () => aServerError('INTERNAL')),
+  );
+  const { actor } = show(`/equipment-items?item=${item._id}`, { user });
+  expect(await screen.findByText('7K3Q X0RM WV2J')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Anular la pegatina' }));
+  const question = await screen.findByRole('dialog', { name: '¿Anular la pegatina de «Uno»?' });
+  expect(within(question).getByText(/La que está impresa deja de funcionar/)).toBeVisible();
+  const end = within(question).getByRole('button', { name: 'Anular la pegatina' });
+  await actor.click(end);
+  expect(await within(question).findByRole('alert')).toBeVisible();
+
+  server.use(
+    http.delete(`${path}/sticker`, () => {
+      sticker = null;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await actor.click(end);
+  expect(await screen.findByText('Esta batería no lleva pegatina todavía', { exact: false })).toBeVisible();
+  expect(question).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Imprimir una pegatina' })).toHaveAttribute(
+    'href',
+    `/equipment-items/stickers?for=${item._id}`,
+  );
+});

@@ -5,11 +5,10 @@ import {
   useGetReminderLinkQuery,
 } from '@estela/api/gear';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Button, Notice, toast } from '@estela/ui';
-import { Dialog } from '@estela/ui/dialog';
-import { Copy } from 'lucide-react';
+import { Button, ErrorState, SkeletonList, toast, useDelayed } from '@estela/ui';
+import { ConfirmDialog, Dialog } from '@estela/ui/dialog';
 import { useState } from 'react';
-import styles from './upkeep.module.css';
+import { CalendarAddress } from './calendar-address.tsx';
 
 interface CalendarDialogProps {
   open: boolean;
@@ -21,63 +20,93 @@ export function CalendarDialog({ open, onOpenChange }: CalendarDialogProps) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
   const { dateTime } = useFormat();
-  const { data: state } = useGetReminderLinkQuery();
+  const { data: state, error, isFetching, refetch } = useGetReminderLinkQuery(undefined, { skip: !open });
   const [make, { isLoading: isMaking }] = useCreateReminderLinkMutation();
   const [revoke, { isLoading: isRevoking }] = useDeleteReminderLinkMutation();
   const [url, setUrl] = useState('');
+  /** What would end the link that calendars read now. */
+  const [asked, setAsked] = useState<'renew' | 'revoke'>();
+  const [refusal, setRefusal] = useState<unknown>();
+  const showSkeleton = useDelayed(open && !state && !error);
+
+  function ask(what: 'renew' | 'revoke' | undefined) {
+    setRefusal(undefined);
+    setAsked(what);
+  }
 
   async function create() {
-    const { data, error } = await make();
-    if (data) setUrl(data.url);
-    else toast({ tone: 'danger', text: errorText(error, common) });
+    const made = await make();
+    if (made.data) setUrl(made.data.url);
+    return made.error;
   }
 
   async function end() {
-    const { error } = await revoke();
-    if (error) return toast({ tone: 'danger', text: errorText(error, common) });
+    const ended = await revoke();
+    if (ended.error) return ended.error;
     setUrl('');
     toast({ tone: 'success', text: t('upkeep.calendar.revoked') });
+    return undefined;
   }
 
-  async function copy() {
-    const isCopied = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    if (isCopied) toast({ tone: 'success', text: t('upkeep.calendar.copied') });
-    else toast({ tone: 'danger', text: t('upkeep.calendar.copyFailed') });
+  async function createFirst() {
+    const refused = await create();
+    if (refused) toast({ tone: 'danger', text: errorText(refused, common) });
+  }
+
+  async function confirm() {
+    const refused = await (asked === 'renew' ? create() : end());
+    if (refused) setRefusal(refused);
+    else ask(undefined);
   }
 
   const since = state?.createdAt;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t('upkeep.calendar.title')}
-      description={t('upkeep.calendar.lead')}
-      footer={
-        <>
-          {since && (
-            <Button variant="danger" busy={isRevoking} onClick={() => void end()}>
-              {t('upkeep.calendar.revoke')}
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={t('upkeep.calendar.title')}
+        description={t('upkeep.calendar.lead')}
+        footer={
+          state &&
+          (since ? (
+            <>
+              <Button variant="danger" onClick={() => ask('revoke')}>
+                {t('upkeep.calendar.revoke')}
+              </Button>
+              <Button onClick={() => ask('renew')}>{t('upkeep.calendar.renew')}</Button>
+            </>
+          ) : (
+            <Button variant="primary" busy={isMaking} onClick={() => void createFirst()}>
+              {t('upkeep.calendar.make')}
             </Button>
-          )}
-          <Button variant="primary" busy={isMaking} onClick={() => void create()}>
-            {t(since ? 'upkeep.calendar.renew' : 'upkeep.calendar.make')}
-          </Button>
-        </>
-      }
-    >
-      {url && (
-        <div className={styles.address}>
-          <code className={styles.url}>{url}</code>
-          <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-            {t('upkeep.calendar.copy')}
-          </Button>
-          <Notice tone="warning">{t('upkeep.calendar.once')}</Notice>
-        </div>
-      )}
-      {!url && since && <p>{t('upkeep.calendar.since', { date: dateTime(since) })}</p>}
-    </Dialog>
+          ))
+        }
+      >
+        {url && <CalendarAddress url={url} />}
+        {!url && since && <p>{t('upkeep.calendar.since', { date: dateTime(since) })}</p>}
+        {!state && error && (
+          <ErrorState
+            compact
+            headingLevel={3}
+            title={t('upkeep.calendar.failed')}
+            text={errorText(error, common)}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        {showSkeleton && <SkeletonList of="line" count={2} />}
+      </Dialog>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => ask(undefined)}
+        title={t(`upkeep.calendar.${asked ?? 'revoke'}Title`)}
+        text={t(`upkeep.calendar.${asked ?? 'revoke'}Text`)}
+        confirmLabel={t(`upkeep.calendar.${asked ?? 'revoke'}`)}
+        busy={isMaking || isRevoking}
+        error={refusal !== undefined && errorText(refusal, common)}
+        onConfirm={() => void confirm()}
+      />
+    </>
   );
 }

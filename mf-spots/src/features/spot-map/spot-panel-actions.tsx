@@ -3,7 +3,8 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { formatCoordinates } from '@estela/maps';
 import { Link } from '@estela/runtime';
-import { Button, IconButton, Inline, toast } from '@estela/ui';
+import { copyText } from '@estela/runtime/clipboard';
+import { Button, IconButton, Inline } from '@estela/ui';
 import { Copy, Navigation, Pencil } from 'lucide-react';
 
 interface SpotPanelActionsProps {
@@ -16,15 +17,7 @@ export function SpotPanelActions({ spot, mine }: SpotPanelActionsProps) {
   const { _id, name, location } = spot;
   const coordinates = formatCoordinates(location);
 
-  async function copy() {
-    const copied = await navigator.clipboard?.writeText(coordinates).then(
-      () => true,
-      () => false,
-    );
-    toast(
-      copied ? { tone: 'success', text: t('map.copied') } : { tone: 'warning', text: t('map.copyFailed') },
-    );
-  }
+  const copy = () => copyText(coordinates, { copied: t('map.copied'), failed: t('map.copyFailed') });
 
   return (
     <Inline gap={4}>

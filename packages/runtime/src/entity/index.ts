@@ -16,7 +16,7 @@ export { FavoriteControl, type FavoriteControlProps } from './favorite-control.t
 export { LikeControl, type LikeControlProps } from './like-control.tsx';
 export { OwnEntityCard, type OwnEntityCardProps } from './own-entity-card.tsx';
 export { ShareButton, type ShareButtonProps } from './share-button.tsx';
-export { copyLink } from './share-link.ts';
+export { linkTo } from './share-link.ts';
 export {
   orderOfVisibility,
   VisibilityBadge,

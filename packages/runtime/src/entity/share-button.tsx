@@ -1,15 +1,13 @@
-import { Button, toast } from '@estela/ui';
+import { Button } from '@estela/ui';
 import { Share2 } from 'lucide-react';
-import { copyLink, linkTo } from './share-link.ts';
+import { type CopyTexts, copyText } from '../clipboard.ts';
+import { linkTo } from './share-link.ts';
 
-export interface ShareButtonProps {
+export interface ShareButtonProps extends CopyTexts {
   /** Of the entity, for the device's share sheet. */
   title: string;
   path: string;
   label: string;
-  /** Said when the link is on the clipboard, and when it could not be put there. */
-  copied: string;
-  failed: string;
 }
 
 /** The device's own share sheet where there is one, else the link on the clipboard. */
@@ -21,7 +19,7 @@ export function ShareButton({ title, path, label, copied, failed }: ShareButtonP
       await navigator.share(data).catch(() => undefined);
       return;
     }
-    toast((await copyLink(path)) ? { tone: 'success', text: copied } : { tone: 'warning', text: failed });
+    await copyText(data.url, { copied, failed });
   }
 
   return (
