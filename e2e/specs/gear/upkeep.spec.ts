@@ -21,7 +21,7 @@ test('a crash is logged with its cost, what is due is done, and a calendar subsc
   const due = page.locator('section', { has: page.getByRole('heading', { name: /^Pendiente/ }) });
   await expect(due).toContainText('toca ya');
   expect(await brokenRules(page)).toEqual([]);
-  await due.getByRole('button', { name: 'Calendario' }).click();
+  await app.button('Calendario').click();
   await app.button('Crear enlace').click();
   const address = await page.getByRole('dialog').locator('code').textContent();
   const calendar = await page.request.get(new URL(new URL(address ?? '').pathname, page.url()).href);
