@@ -82,7 +82,7 @@ export class App {
     await this.page.getByLabel(w.weight, { exact: true }).fill('680');
     await this.page.getByLabel(w.frameSize, { exact: true }).fill('225');
     await this.button(w.saveDrone).click();
-    await expect(this.card(name)).toBeVisible();
+    await expect(this.heading(name)).toBeVisible();
   }
 
   async markSpot(name: string, point: { lat: string; lng: string }) {

@@ -56,7 +56,7 @@ test('a part is added, put on a drone, flown, moved and taken off, and keeps wha
   await page.reload();
   await expect(rows).toHaveText([/Nazgul/, /Apex.*Dron eliminado.*1,5 h/]);
 
-  await page.getByRole('link', { name: 'Volver a Componentes' }).click();
+  await page.getByRole('link', { name: 'Volver' }).click();
   await expect(app.card('Nano Pro')).toContainText(/Sin montar.*5,5\s*g.*1,5\s*h/);
 });
 

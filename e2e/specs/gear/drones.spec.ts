@@ -44,6 +44,8 @@ test('the first drone is added from the empty hangar, with its picture', async (
   await app.file('Foto').setInputFiles(tinyPng('avispa.png'));
   await app.button('Guardar dron').click();
 
+  await expect(app.heading('Avispa')).toBeVisible();
+  await app.page.getByRole('link', { name: 'Volver' }).click();
   const photo = app.card('Avispa').locator('img');
   await expect(photo).toHaveJSProperty('complete', true);
   // What did not load or is no picture has no width.
@@ -67,8 +69,9 @@ test('a picture that is none is refused by the server, and the drone is not made
   await expect(app.page.getByRole('alert')).toContainText('la foto no se ha subido');
   await photo.setInputFiles(tinyPng('avispa.png'));
   await app.button('Guardar cambios').click();
-  await expect(app.card('Avispa').locator('img')).toBeVisible();
-  await expect(app.titles()).toHaveText(['Avispa']);
+  await expect(app.heading('Avispa')).toBeVisible();
+  await expect(app.card('Avispa').locator('img').first()).toBeVisible();
+  expect(await ana.call('GET', '/drones')).toMatchObject({ total: 1 });
 });
 
 test('an edit changes what was changed and nothing else', async ({ pilot, pageOf }) => {

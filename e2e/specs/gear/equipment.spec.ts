@@ -43,7 +43,7 @@ test('the first battery is added on a telephone in two steps, with its picture, 
   await expect(app.page.getByText(/La garantía caduca en (19|20|21) días/)).toBeVisible();
   const photo = app.page.locator('article img').first();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await app.page.getByRole('link', { name: 'Volver a Equipo' }).click();
+  await app.page.getByRole('link', { name: 'Volver' }).click();
   await expect(app.card('Pack 6S')).toContainText('6S · 1300 mAh');
   const { items } = await ana.call<{ items: EquipmentItem[] }>('GET', '/equipment-items');
   expect(items).toMatchObject([

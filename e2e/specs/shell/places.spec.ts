@@ -12,6 +12,8 @@ interface List {
   api: RegExp;
   /** The link in it that leads away; default: one of the menu's. */
   link?: string;
+  /** The link on that page that leads back; default: the browser's own. */
+  back?: string;
 }
 
 /** Every list of the product. */
@@ -37,7 +39,30 @@ const lists: readonly List[] = [
     api: /\/api\/flights\?/,
     link: `a[href^="${paths.flight('')}"]`,
   },
-  { name: 'the drones', path: () => paths.drones(), place: 3000, api: /\/api\/drones\?/ },
+  {
+    name: 'the drones',
+    path: () => paths.drones(),
+    place: 3000,
+    api: /\/api\/drones\?/,
+    link: `a[href^="${paths.drone('')}"]`,
+    back: 'Volver',
+  },
+  {
+    name: 'the components',
+    path: () => paths.components(),
+    place: 1500,
+    api: /\/api\/components\?/,
+    link: 'a[href*="part="]',
+    back: 'Volver',
+  },
+  {
+    name: 'the equipment',
+    path: () => paths.equipmentItems(),
+    place: 1500,
+    api: /\/api\/equipment-items\?/,
+    link: 'a[href*="item="]',
+    back: 'Volver',
+  },
   { name: 'the spots', path: () => paths.spots(), place: 3000, api: /\/api\/spots\?/ },
   {
     name: 'the groups',
@@ -87,6 +112,10 @@ test.describe('Back returns to the place', () => {
     await times(45, (index) => bruno.createFlight({ title: `Faro ${index}`, visibility: 'public' }));
     await times(12, (index) => ana.createFlight({ title: `Cresta ${index}`, visibility: 'public' }));
     await times(12, (index) => ana.createDrone({ name: `Avispa ${index}`, serialNumber: `SN-${index}` }));
+    await times(12, (index) => ana.call('POST', '/components', { name: `Xing ${index}`, type: 'motor' }));
+    await times(12, (index) =>
+      ana.call('POST', '/equipment-items', { name: `Gafas ${index}`, type: 'goggles', condition: 'good' }),
+    );
     await times(12, (index) =>
       ana.createSpot({ name: `Cala ${index}`, location: { lat: 40, lng: index / 10 } }),
     );
@@ -98,7 +127,7 @@ test.describe('Back returns to the place', () => {
     });
   });
 
-  for (const { name, path, place, api, link } of lists)
+  for (const { name, path, place, api, link, back } of lists)
     test(`in ${name}, with what was loaded of it`, async ({ pageOf }) => {
       const page = await pageOf(people.ana);
       await page.setViewportSize({ width: 360, height: 740 });
@@ -118,7 +147,8 @@ test.describe('Back returns to the place', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 
       const before = asked.splice(0);
-      await page.goBack();
+      if (back) await page.getByRole('link', { name: back, exact: true }).click();
+      else await page.goBack();
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
       expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);

@@ -23,6 +23,7 @@ export function DroneFormPage({ id }: { id: string | undefined }) {
       id={id}
       query={useGetDroneQuery(id ?? skipToken)}
       listPath={paths.drones()}
+      pathOf={paths.drone}
       texts="gear:form"
       create={create}
       update={update}

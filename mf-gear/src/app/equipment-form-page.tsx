@@ -20,7 +20,7 @@ import {
 } from '../features/equipment-form/equipment-values.ts';
 import { TypeStep } from '../features/equipment-form/type-step.tsx';
 
-/** Adding takes two steps: what it is, then its details. A change begins with the details. */
+/** Adding takes two steps, one entry of the history: what it is, then its details. A change begins with the details. */
 export function EquipmentFormPage({ id }: { id: string | undefined }) {
   const { type } = useEquipmentPlace();
   if (!id && !type) return <TypeStep />;
@@ -38,6 +38,7 @@ function DetailsStep({ id }: { id: string | undefined }) {
       id={id}
       query={useGetEquipmentItemQuery(id ?? skipToken)}
       listPath={paths.equipmentItems()}
+      pathOf={itemLink}
       texts="gear:equipmentForm"
       schema={equipmentFormSchema}
       newValues={() => newEquipmentValues(type)}
@@ -48,12 +49,12 @@ function DetailsStep({ id }: { id: string | undefined }) {
       update={update}
       picture={{ field: 'image', upload }}
       onLeave={closeForm}
-      // A new one is shown; a change leads back to where it began.
-      {...(!id && { pathOf: itemLink })}
     >
       {(item, picture) => (
         <>
-          {!id && <EquipmentSteps current="details" onSelect={() => navigate(typesLink)} />}
+          {!id && (
+            <EquipmentSteps current="details" onSelect={() => navigate(typesLink, { replace: true })} />
+          )}
           <EquipmentFields image={item?.image ?? null} picture={picture} />
         </>
       )}

@@ -100,16 +100,14 @@ test('fewer units than sit on drones is told at its field, and nothing typed is 
   expect(units).toHaveValue('2');
 });
 
-test('changing a part sends only what was changed, and the list keeps its filter', async () => {
+test('changing a part sends only what was changed, and leads back to where it began', async () => {
   const part = aComponent();
   const sent = takes('patch', `/api/components/${part._id}`, part);
-  const { actor, address } = show(`/components?type=motor&edit=${part._id}`, { user });
+  const { actor, address } = show(`/components?type=motor&part=${part._id}`, { user });
+  await actor.click(await screen.findByRole('link', { name: 'Editar' }));
   await actor.type(await screen.findByLabelText(/Descripción/), 'CW');
   await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(address()).toBe(`/components?type=motor&part=${part._id}`));
   expect(sent).toEqual([{ description: 'CW' }]);
-  expect(screen.getByRole('link', { name: 'Volver a Componentes' })).toHaveAttribute(
-    'href',
-    '/components?type=motor',
-  );
+  expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/components?type=motor');
 });

@@ -1,10 +1,10 @@
 import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { EntityActions } from '@estela/runtime/entity';
+import { BackLink, EntityActions } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { Badge, Button, PageHeader } from '@estela/ui';
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { BuyLink } from '../../components/part/buy-link.tsx';
 import { PartFavorite } from '../../components/part/part-favorite.tsx';
 import { PartIcon } from '../../components/part/part-icon.tsx';
@@ -25,6 +25,9 @@ export function ComponentHead({ component, listLink, onDeleted }: ComponentHeadP
   const deletion = usePartDeletion(component);
   return (
     <div className={styles.head}>
+      <div className={styles.back}>
+        <BackLink to={listLink}>{t('back')}</BackLink>
+      </div>
       <PartPicture
         component={component}
         className={styles.picture}
@@ -37,10 +40,6 @@ export function ComponentHead({ component, listLink, onDeleted }: ComponentHeadP
           lead={component.brand}
           eyebrow={
             <span className={styles.eyebrow}>
-              <Link className={styles.back} to={listLink}>
-                <ArrowLeft aria-hidden="true" />
-                {t('componentForm.back')}
-              </Link>
               <Badge tone="info" icon={<PartIcon type={component.type} />}>
                 {t(`componentType.${component.type}`)}
               </Badge>

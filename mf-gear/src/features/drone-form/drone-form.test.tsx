@@ -9,7 +9,6 @@ import {
   http,
   screen,
   server,
-  waitFor,
 } from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
@@ -45,12 +44,15 @@ function takes(method: 'post' | 'patch', path: string, drone: Drone) {
       return HttpResponse.json(drone, { status: method === 'post' ? 201 : 200 });
     }),
     http.get('/api/drones', () => HttpResponse.json(aPage([drone]))),
+    http.get(`/api/drones/${drone._id}`, () => HttpResponse.json(drone)),
+    http.get(`/api/drones/${drone._id}/snapshots`, () => HttpResponse.json(aPage([]))),
   );
   return sent;
 }
 
-test('adds a drone and leads back to the hangar', async () => {
-  const sent = takes('post', '/api/drones', aDrone({ owner, name: 'Halcón' }));
+test('adds a drone and leads to its page', async () => {
+  const drone = aDrone({ owner, name: 'Halcón' });
+  const sent = takes('post', '/api/drones', drone);
   const { actor, address } = show('/drones?new=1', { user });
   await fillIn(actor);
   await actor.selectOptions(screen.getByLabelText(/Cómo llegó a ti/), 'Enlazar y volar (BNF)');
@@ -58,8 +60,8 @@ test('adds a drone and leads back to the hangar', async () => {
   await actor.click(screen.getByRole('radio', { name: /Público/ }));
   await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
 
-  expect(await screen.findByRole('heading', { name: 'Halcón' })).toBeVisible();
-  await waitFor(() => expect(address()).toBe('/drones'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Halcón' })).toBeVisible();
+  expect(address()).toBe(`/drones/${drone._id}`);
   expect(sent).toEqual([
     {
       name: 'Halcón',
@@ -167,8 +169,8 @@ test('when only the photo fails the drone is not made twice', async () => {
   expect(await screen.findByText('Pesa demasiado.')).toBeVisible();
 
   await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Halcón' })).toBeVisible();
-  await waitFor(() => expect(address()).toBe('/drones'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Halcón' })).toBeVisible();
+  expect(address()).toBe(`/drones/${drone._id}`);
   expect(sent).toHaveLength(1);
 });
 

@@ -24,9 +24,7 @@ export function DroneHead({ drone, isOwn, onDeleted }: DroneHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.back}>
-        <BackLink to={isOwn ? paths.drones() : paths.dashboard(drone.owner.username)}>
-          {t('drone.back')}
-        </BackLink>
+        <BackLink to={isOwn ? paths.drones() : paths.dashboard(drone.owner.username)}>{t('back')}</BackLink>
       </div>
       <DroneCover drone={drone} className={styles.picture} eager />
       <div className={styles.words}>

@@ -7,7 +7,7 @@ import { useEquipmentPlace } from '../../components/equipment/equipment-place.ts
 import { EquipmentSteps } from './equipment-steps.tsx';
 import styles from './type-step.module.css';
 
-/** The first step of adding: what it is. A link each, so that Back and a reload stay in the step. */
+/** The first step of adding: what it is. A link each, so that a reload stays in the step; Back leaves the form. */
 export function TypeStep() {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
@@ -20,7 +20,7 @@ export function TypeStep() {
       <ul className={styles.types}>
         {equipmentTypes.map((type) => (
           <li key={type}>
-            <Link className={styles.type} to={typeLink(type)}>
+            <Link className={styles.type} to={typeLink(type)} replace>
               <EquipmentDrawing type={type} />
               <span className={styles.name}>{t(`equipmentType.${type}`)}</span>
               <span className={styles.hint}>{t(`equipmentTypeHint.${type}`)}</span>

@@ -1,9 +1,9 @@
 import type { EquipmentItem } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { EntityActions } from '@estela/runtime/entity';
+import { BackLink, EntityActions } from '@estela/runtime/entity';
 import { Badge, Button, PageHeader } from '@estela/ui';
-import { ArrowLeft, Pencil } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useEquipmentDeletion } from '../../components/equipment/equipment-deletion.tsx';
 import { EquipmentFavorite } from '../../components/equipment/equipment-favorite.tsx';
 import { EquipmentPicture } from '../../components/equipment/equipment-picture.tsx';
@@ -23,9 +23,7 @@ export function EquipmentHead({ item }: { item: EquipmentItem }) {
   return (
     <>
       <div>
-        <Button as={Link} to={listLink} variant="ghost" size="sm" icon={<ArrowLeft aria-hidden="true" />}>
-          {t('equipmentForm.back')}
-        </Button>
+        <BackLink to={listLink}>{t('back')}</BackLink>
       </div>
       <div className={styles.head}>
         <EquipmentPicture

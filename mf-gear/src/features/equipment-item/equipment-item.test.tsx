@@ -47,7 +47,7 @@ test('an item shows all that it holds, its flights and its history', async () =>
   const sale = (await screen.findByText(/Vendido por 30,00\s€/)).closest('li') as HTMLElement;
   expect(within(sale).getByText('28 feb 2026')).toBeVisible();
   expect(within(sale).getByText('A un compañero')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Volver a Equipo' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute(
     'href',
     '/equipment-items?type=battery',
   );

@@ -1,5 +1,5 @@
-import { PageHead, useLocation, useNavigate } from '@estela/runtime';
-import { EntityLoader, type EntityQuery } from '@estela/runtime/entity';
+import { PageHead, useNavigate } from '@estela/runtime';
+import { EntityLoader, type EntityQuery, useWayBack } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { Page, PageHeader, type ToastAction, toast } from '@estela/ui';
 import type { FormikValues } from '@estela/ui/form';
@@ -24,7 +24,7 @@ export interface EntityFormPageProps<Entity, Values extends FormikValues, Input>
   listPath: string;
   /** Takes further parameters of the form out of the address. */
   onLeave?: () => void;
-  /** The entity's own page; without one its form leads back to the list. */
+  /** The entity's own page, where a new one is shown; without it the list is. */
   pathOf?: (id: string) => string;
   /** What to offer in the toast after saving. */
   toastAction?: (entity: Entity) => ToastAction;
@@ -43,25 +43,30 @@ export function EntityFormPage<
   const found = formPageTexts(useFormTexts(place), !id);
   const texts = typeof given === 'string' ? found : given;
   const navigate = useNavigate();
-  const isFirstPage = useLocation().key === 'default';
+  const goBack = useWayBack();
   const { close } = useFormPlace();
   const { onLeave = close } = props;
 
   // In the form's place: Back must not open an old form again.
-  function leave(to = id) {
-    if (to && pathOf) navigate(pathOf(to), { replace: true });
-    // What was edited is on the page that led here, a list or its own.
-    else if (id && !isFirstPage) navigate(-1);
+  function show(entity = id) {
+    if (entity && pathOf) navigate(pathOf(entity), { replace: true });
     else onLeave();
+  }
+
+  // What was changed is on the page that led here: a list, at its place, or its own.
+  function leave() {
+    if (goBack) goBack();
+    else show();
   }
 
   function saved(entity: Entity) {
     const action = toastAction?.(entity);
     toast({ tone: 'success', text: texts.saved, ...(action && { action }) });
-    leave(entity._id);
+    if (id) leave();
+    else show(entity._id);
   }
 
-  const show = (entity?: Entity) => (
+  const draw = (entity?: Entity) => (
     <EntityForm
       {...form}
       texts={place}
@@ -69,7 +74,7 @@ export function EntityFormPage<
       label={texts.title}
       submitLabel={texts.submit}
       onSaved={saved}
-      onCancel={() => leave()}
+      onCancel={leave}
     >
       {(picture) => children(entity, picture)}
     </EntityForm>
@@ -80,10 +85,10 @@ export function EntityFormPage<
       <PageHeader title={texts.title} lead={texts.lead} />
       {id ? (
         <EntityLoader query={query} texts={texts} backTo={listPath} ownOnly>
-          {show}
+          {draw}
         </EntityLoader>
       ) : (
-        show()
+        draw()
       )}
     </Page>
   );

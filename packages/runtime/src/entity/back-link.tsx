@@ -1,7 +1,8 @@
-import { Link, useLocation, useNavigate } from '@estela/runtime';
+import { Link } from '@estela/runtime';
 import { Button } from '@estela/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useWayBack } from './use-way-back.ts';
 
 export interface BackLinkProps {
   /** Where it leads who came by a link from outside. */
@@ -11,14 +12,13 @@ export interface BackLinkProps {
 
 /** Back to the page that the visitor came from, at its place and with what it had loaded. */
 export function BackLink({ to, children }: BackLinkProps) {
-  const { key } = useLocation();
-  const navigate = useNavigate();
+  const goBack = useWayBack();
 
   function back(event: MouseEvent) {
-    // The first address of a visit has this key; with a key pressed the link opens elsewhere.
-    if (key === 'default' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // With a key pressed the link opens elsewhere.
+    if (!goBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    navigate(-1);
+    goBack();
   }
 
   return (
