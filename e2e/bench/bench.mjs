@@ -14,6 +14,10 @@ const benches = {
     about: 'remotes against one bundle of the same sources: what a first visit costs',
     load: async () => (await import('./first-load/first-load.ts')).firstLoad,
   },
+  gear: {
+    about: 'lists of 500 drones, parts and things: from a tap to the list on the screen',
+    load: async () => (await import('./gear/gear.ts')).gear,
+  },
   server: {
     about: 'the API over HTTP: big against small databases, first start, logins beside a feed',
     load: async () => runIn('packages/server', 'server'),
