@@ -17,7 +17,6 @@ export { LikeControl, type LikeControlProps } from './like-control.tsx';
 export { OwnEntityCard, type OwnEntityCardProps } from './own-entity-card.tsx';
 export { ShareButton, type ShareButtonProps } from './share-button.tsx';
 export { linkTo } from './share-link.ts';
-export { copyLink } from './share-link.ts';
 export { useWayBack } from './use-way-back.ts';
 export {
   orderOfVisibility,
