@@ -60,7 +60,7 @@ export async function gear(args: string[]): Promise<void> {
     const pilot = await createPilot(product.url);
     const measured: Record<string, Times> = {};
     for (const list of lists) await fill(pilot, list);
-    for (const list of lists) measured[list.name] = await measure(browser, product, pilot, list, settings);
+    for (const list of lists) measured[list.tab] = await measure(browser, product, pilot, list, settings);
     console.log(report(measured, settings));
     mkdirSync(results, { recursive: true });
     writeFileSync(path.join(results, 'gear.json'), `${JSON.stringify({ ...settings, measured }, null, 2)}\n`);

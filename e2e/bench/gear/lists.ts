@@ -1,4 +1,3 @@
-import { paths } from '@estela/contracts/paths';
 import { componentTypes, droneTypes, equipmentTypes } from '@estela/contracts/values';
 import type { Page } from '@playwright/test';
 import type { Pilot } from '../../fixtures/api-client.ts';
@@ -8,8 +7,6 @@ const size = 500;
 
 /** A list of gear, how it is filled, and the filters that it is narrowed by. */
 export interface List {
-  name: string;
-  path: string;
   /** The tab that leads to it from another list. */
   tab: string;
   make: (pilot: Pilot, index: number) => Promise<unknown>;
@@ -34,8 +31,6 @@ const select = (label: RegExp, values: readonly string[]) =>
 
 export const lists: readonly List[] = [
   {
-    name: '/drones',
-    path: paths.drones(),
     tab: 'Drones',
     make: (pilot, index) =>
       pilot.createDrone({
@@ -46,8 +41,6 @@ export const lists: readonly List[] = [
     filters: select(/^Estilo/, droneTypes),
   },
   {
-    name: '/components',
-    path: paths.components(),
     tab: 'Componentes',
     make: (pilot, index) =>
       pilot.call('POST', '/components', {
@@ -63,8 +56,6 @@ export const lists: readonly List[] = [
     }),
   },
   {
-    name: '/equipment-items',
-    path: paths.equipmentItems(),
     tab: 'Equipo',
     make: (pilot, index) =>
       pilot.call('POST', '/equipment-items', {
