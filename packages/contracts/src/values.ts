@@ -16,6 +16,11 @@ export const defaultVisibility = 'followers' satisfies Visibility;
 
 export const droneVisibilities = ['followers', 'public'] as const;
 export const spotVisibilities = ['public', 'followers', 'private'] as const;
+
+/** On the map: own ones, those of followed pilots, what everybody may see. */
+export const spotFilters = ['mine', 'following', 'public'] as const;
+export type SpotFilter = (typeof spotFilters)[number];
+
 export const profileVisibilities = ['public', 'followers', 'private'] as const;
 export type ProfileVisibility = (typeof profileVisibilities)[number];
 

@@ -1,4 +1,4 @@
-import { type Call, calls, droneSorts } from '@estela/contracts';
+import { type Call, calls, droneSorts, spotFilters } from '@estela/contracts';
 import { CompiledQuery } from 'kysely';
 import { fillDatabase } from '../test/support/big-database.ts';
 import { makeDrone, makeFlight } from '../test/support/test-items.ts';
@@ -31,6 +31,7 @@ const bigTables = [
   'pilot_stats',
   'posts',
   'reminder_rules',
+  'spot_cells',
   'spots',
   'topics',
   'upkeep_entries',
@@ -135,6 +136,15 @@ describe('query plans on a big database', () => {
     ]),
     ['spots', () => scannedBy(calls.listSpots, {})],
     ['spots in a box', () => scannedBy(calls.getSpotMap, { query: { bbox: '-3.8,40.3,-3.6,40.5' } })],
+    ['spots in a wide box', () => scannedBy(calls.getSpotMap, { query: { bbox: '-9,36,3,43' } })],
+    ...spotFilters.map((filter): [string, () => Promise<string[]>] => [
+      `spots in a wide box, ${filter}`,
+      () => scannedBy(calls.getSpotMap, { query: { bbox: '-9,36,3,43', filter } }),
+    ]),
+    [
+      'spots by words',
+      () => scannedBy(calls.getSpotMap, { query: { bbox: '-180,-90,180,90', q: 'spot 1234' } }),
+    ],
     ['spots near', () => scannedBy(calls.getSpotsNear, { query: { lat: 40.4, lng: -3.7 } })],
     [
       'airspace zones in a box',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bbox, degrees } from '../box.ts';
 import { defineCall } from '../call.ts';
-import { spot, spotInput, spotMap, spotPage, spotPatch } from '../entities/spot.ts';
+import { spot, spotBox, spotInput, spotMap, spotPage, spotPatch } from '../entities/spot.ts';
 import { limits } from '../limits.ts';
+import { spotFilters } from '../values.ts';
 import { idParams, pageQuery } from '../wire.ts';
 
 const one = { area: 'spots', params: idParams } as const;
@@ -36,10 +37,18 @@ export const spotCalls = {
     method: 'GET',
     path: '/spots/map',
     access: 'optional',
-    summary: 'Spots in a box that the viewer may see',
-    query: z.object({ bbox, limit: z.coerce.number().int().min(1).max(500).default(500) }),
+    summary: 'Spots in a box that the viewer may see; `mine` and `following` need a session',
+    description:
+      'A box wider or higher than one degree with more than `limit` spots is answered by `clusters`: how many spots there are in each cell of a grid that touches the box. `items` then holds those that are alone in their cell, and `truncated` is true. A narrower box gives `limit` spots at most, without clusters.',
+    errors: ['UNAUTHORIZED'],
+    query: z.object({
+      bbox,
+      limit: z.coerce.number().int().min(1).max(500).default(500),
+      filter: z.enum(spotFilters).optional(),
+      q: z.string().max(limits.search.max).optional(),
+    }),
     status: 200,
-    response: spotMap,
+    response: spotBox,
   }),
   getSpotsNear: defineCall({
     id: 'getSpotsNear',

@@ -42,8 +42,22 @@ export type Spot = z.infer<typeof spot>;
 
 export const spotPage = pageOf(spot).meta({ id: 'SpotPage' });
 
-/** Spots in a box; `truncated` when there are more than the answer holds. */
+/** Spots around a point; `truncated` when there are more than the answer holds. */
 export const spotMap = z.object({ items: z.array(spot), truncated: z.boolean() }).meta({ id: 'SpotMap' });
+
+/** So many spots near a place, all within `bbox`: west, south, east, north. */
+const spotCluster = z
+  .object({
+    lat: latitude,
+    lng: longitude,
+    count: z.number().int().min(2),
+    bbox: z.array(z.number()).length(4),
+  })
+  .meta({ id: 'SpotCluster' });
+export type SpotCluster = z.infer<typeof spotCluster>;
+
+/** Spots in a box. With clusters, `items` are those that stand alone, and together they are all that there is. */
+export const spotBox = spotMap.extend({ clusters: z.array(spotCluster) }).meta({ id: 'SpotBox' });
 
 const locationInput = z
   .object({

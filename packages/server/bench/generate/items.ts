@@ -24,6 +24,8 @@ export function itemStatements(at: string): RawBuilder<unknown>[] {
           case when pg_temp.chance(n, 35) < 0.85 then 'public' else 'followers' end as visibility
         from pilot
       ) as made order by spot_at`,
+    sql`select move_spot_cells('{}', array(
+      select point(shown_lng, shown_lat) from spots where audience = 'public'))`,
     sql`insert into flights (id, owner_id, title, description, video_url, tags, disciplines, recorded_at, spot_id,
         drone_id, favorite, duration_seconds, visibility, audience, link_audience, created_at, updated_at)
       select pg_temp.id_at(at, k, 40), id, 'Vuelo ' || k, 'Dos baterías en el bando de siempre, con algo de viento.',

@@ -1,5 +1,5 @@
 import { median, p99 } from '@estela/config/bench/quantile.ts';
-import { flightFilters } from '@estela/contracts';
+import { flightFilters, spotFilters } from '@estela/contracts';
 import type { Client } from '../client.ts';
 import { measureAlternately } from '../measure/alternately.ts';
 import type { Figure } from '../measure/figure.ts';
@@ -30,6 +30,19 @@ const questions: Record<string, Question> = {
   'flights, tag': ({ pilots }, n) => ({ path: `/api/flights?tag=t${n % 50}`, ...signedIn(pilots, n) }),
   'spots in a box': ({ boxes, pilots }, n) => ({
     path: `/api/spots/map?limit=20&bbox=${of(boxes, n)}`,
+    ...signedIn(pilots, n),
+  }),
+  ...Object.fromEntries(
+    ['', ...spotFilters].map((filter): [string, Question] => [
+      `spots of a country, ${filter || 'all'}`,
+      ({ pilots }, n) => ({
+        path: `/api/spots/map?bbox=${wideBox(n)}${filter && `&filter=${filter}`}`,
+        ...signedIn(pilots, n),
+      }),
+    ]),
+  ),
+  'spots by words': ({ pilots }, n) => ({
+    path: `/api/spots/map?bbox=-180,-90,180,90&q=spot+${100 + (n % 800)}7`,
     ...signedIn(pilots, n),
   }),
   'topics of a group': ({ groups, pilots }, n) => ({
@@ -93,6 +106,9 @@ async function compare(
     bound: { of: 'p99 ratio', atMost: most },
   };
 }
+
+/** Spain, not twice the same. */
+const wideBox = (n: number) => [-9.5 + (n % 10) / 10, 35.5, 3.5 + (n % 10) / 10, 44].join(',');
 
 function signedIn(pilots: Subjects['pilots'], n: number) {
   return { token: of(pilots, n).token };

@@ -11,6 +11,7 @@ const sqlOnly = [
   'migrations',
   'rate_windows',
   'secrets',
+  'spot_cells',
   'user_count',
   'warranty_notices',
 ];

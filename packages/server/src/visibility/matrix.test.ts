@@ -1,4 +1,4 @@
-import { calls } from '@estela/contracts';
+import { calls, spotFilters } from '@estela/contracts';
 import {
   type ItemMatrix,
   makeItemMatrix,
@@ -105,6 +105,29 @@ describe.each(privacies)(
           query: { lat: 40.4, lng: -3.7 },
         });
         expect(matrix.ids(near.body.items)).toEqual(matrix.listed(viewer, ['spot']));
+      });
+
+      it('finds by each filter of the map exactly what the rule allows, counted alike in clusters', async () => {
+        const ask = (query: object) =>
+          server.call(calls.getSpotMap, { ...matrix.as(viewer), query: { bbox: '-10,35,5,45', ...query } });
+        const listed = matrix.listed(viewer, ['spot']);
+        const wanted = {
+          mine: viewer === 'owner' ? listed : [],
+          following: viewer === 'follower' ? listed : [],
+          public: listed.filter((id) => matrix.listed('guest', ['spot']).includes(id)),
+        };
+        for (const filter of spotFilters) {
+          const { status, body } = await ask({ filter });
+          const refused = viewer === 'guest' && filter !== 'public';
+          expect([filter, status]).toEqual([filter, refused ? 401 : 200]);
+          if (refused) continue;
+          expect([filter, matrix.ids(body.items)]).toEqual([filter, wanted[filter]]);
+          const { clusters, items } = (await ask({ filter, limit: 1 })).body;
+          const counted = clusters.reduce((sum, { count }) => sum + count, items.length);
+          expect([filter, counted]).toEqual([filter, wanted[filter].length]);
+        }
+        const { clusters, items } = (await ask({ limit: 1 })).body;
+        expect(clusters.reduce((sum, { count }) => sum + count, items.length)).toBe(listed.length);
       });
 
       it('finds on the dashboard exactly what the rule allows, counted alike', async () => {

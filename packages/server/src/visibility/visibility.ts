@@ -57,7 +57,14 @@ function sees(
 
 /** Neither has blocked the other. The list is read once per query, not once per row: nearly always it is empty. */
 export function isNotBlocked(owner: RawBuilder<unknown>, viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${owner} <> all (array(
-    select blocked_id from blocks where blocker_id = ${viewer.id}
-    union all select blocker_id from blocks where blocked_id = ${viewer.id}))`;
+  return sql<SqlBool>`${owner} <> all (${blockedPilots(viewer)})`;
 }
+
+/** One has blocked the other: what a count that everybody shares holds too much of. */
+export function isBlocked(owner: RawBuilder<unknown>, viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${owner} = any (${blockedPilots(viewer)})`;
+}
+
+const blockedPilots = (viewer: NonNullable<Viewer>) => sql`array(
+    select blocked_id from blocks where blocker_id = ${viewer.id}
+    union all select blocker_id from blocks where blocked_id = ${viewer.id})`;

@@ -25,10 +25,11 @@ const statements = (me: string) => [
     select gen_random_uuid(), id, 'set a = 1' from drones`,
   sql`insert into spots (id, owner_id, name, lat, lng, shown_lat, shown_lng, country, visibility, audience,
       link_audience, created_at)
-    select gen_random_uuid(), u.id, 'Spot', lat, lng, lat, lng, 'ES', 'public', 'public', 'public',
+    select gen_random_uuid(), u.id, 'Spot ' || k, lat, lng, lat, lng, 'ES', 'public', 'public', 'public',
       now() - k * interval '5 minutes'
     from (select k, 36 + random() * 7 as lat, -9 + random() * 12 as lng from generate_series(0, 17999) k) as place
     join numbered u on u.n = k % 3000`,
+  sql`select move_spot_cells('{}', array(select point(shown_lng, shown_lat) from spots))`,
   sql`insert into flights (id, owner_id, title, description, video_url, tags, disciplines, recorded_at, favorite,
       visibility, audience, link_audience, created_at)
     select gen_random_uuid(), u.id, 'Vuelo ' || k, 'Texto', 'https://estela.test', array['t' || k % 50],

@@ -1,25 +1,35 @@
+import type { SpotFilter } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { matches } from '../../items/search.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
+import { type Box, boxAround, contains } from './box.ts';
 import { selectSpots } from './spot-rows.ts';
 
-/** Degrees. West of its own east where it crosses the 180th meridian. */
-export interface Box {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
+/** Which of the spots that the viewer may see. */
+export interface Wanted {
+  viewer: Viewer;
+  filter?: SpotFilter | undefined;
+  /** Words of name and description. */
+  q?: string | undefined;
 }
 
-/** Metres in a degree of latitude, and the radius that makes them. */
-const degree = 111_195;
 const earthRadius = 6_371_000;
 
-/** Spots in a box that the viewer may see, newest first; of more than `limit` whichever the index finds first. */
-export async function findSpotsInBox(db: Db, viewer: Viewer, box: Box, limit: number) {
-  const ids = await sql<{ id: string }>`${inBox(viewer, box)} limit ${limit}`.execute(db);
+/** Spots in a box, newest first; of more than `limit` whichever the index finds first. */
+export async function findSpotsInBox(db: Db, wanted: Wanted, box: Box, limit: number) {
+  const { rows } = await sql<{ id: string }>`${inBox(wanted, box)} limit ${limit}`.execute(db);
+  return readSpots(
+    db,
+    wanted.viewer,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Those of the ids that the viewer may see, newest first. */
+export function readSpots(db: Db, viewer: Viewer, ids: readonly string[]) {
   return selectSpots(db, viewer)
-    .where('spots.id', '=', anyOf(ids.rows))
+    .where('spots.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where(isListed('spots', viewer))
     .orderBy('spots.created_at', 'desc')
     .orderBy('spots.id', 'desc')
@@ -36,14 +46,12 @@ export async function findSpotsNear(
     sin(radians(place[1] - ${lat}) / 2) ^ 2
     + cos(radians(${lat})) * cos(radians(place[1])) * sin(radians(place[0] - ${lng}) / 2) ^ 2)))`;
   const near = await sql<{ id: string }>`
-    select id from (select id, ${distance} as metres from (${inBox(viewer, boxAround(lat, lng, radius))}) as found) as near
+    select id from (select id, ${distance} as metres from (${inBox({ viewer }, boxAround(lat, lng, radius))}) as found) as near
     where metres <= ${radius} order by metres, id limit ${limit}
   `.execute(db);
-  const rows = await selectSpots(db, viewer)
-    .where('spots.id', '=', anyOf(near.rows))
-    .where(isListed('spots', viewer))
-    .execute();
-  const rank = new Map(near.rows.map(({ id }, index) => [id, index]));
+  const ids = near.rows.map(({ id }) => id);
+  const rank = new Map(ids.map((id, index) => [id, index]));
+  const rows = await readSpots(db, viewer, ids);
   return rows.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
 }
 
@@ -51,40 +59,29 @@ export async function findSpotsNear(
  * Ids and places. Others' spots are looked up by the place that is shown of them: the edge of a box must not reveal the
  * exact place. Own ones by their true place.
  */
-function inBox(viewer: Viewer, box: Box): RawBuilder<{ id: string }> {
-  const others = sql`
-    select id, point(shown_lng, shown_lat) as place from spots
-    where audience >= 'followers' and ${contains(sql`point(shown_lng, shown_lat)`, box)} and ${isListed('spots', viewer)}`;
-  if (!viewer) return others as RawBuilder<{ id: string }>;
-  return sql<{ id: string }>`
-    select id, point(lng, lat) as place from spots
-    where owner_id = ${viewer.id} and ${contains(sql`point(lng, lat)`, box)}
-    union all ${others} and owner_id <> ${viewer.id}`;
+export function inBox({ viewer, filter, q }: Wanted, box: Box): RawBuilder<{ id: string }> {
+  const parts: RawBuilder<unknown>[] = [];
+  if (viewer && filter !== 'following')
+    parts.push(sql`
+      select id, point(lng, lat) as place from spots
+      where owner_id = ${viewer.id} and ${contains(sql`point(lng, lat)`, box)} and ${isWanted(filter)} and ${hasWords(q)}`);
+  if (filter !== 'mine')
+    parts.push(sql`
+      select id, point(shown_lng, shown_lat) as place from spots
+      where audience >= 'followers' and ${contains(sql`point(shown_lng, shown_lat)`, box)}
+        and ${isListed('spots', viewer)} and ${isOfOthers(viewer, filter)} and ${isWanted(filter)} and ${hasWords(q)}`);
+  return sql<{ id: string }>`${sql.join(parts, sql` union all `)}`;
 }
 
-function contains(place: RawBuilder<unknown>, { west, south, east, north }: Box): RawBuilder<SqlBool> {
-  const inside = (from: number, to: number) =>
-    sql`${place} <@ box(point(${from}, ${south}), point(${to}, ${north}))`;
-  if (west <= east) return sql<SqlBool>`${inside(west, east)}`;
-  return sql<SqlBool>`(${inside(west, 180)} or ${inside(-180, east)})`;
+const isWanted = (filter: SpotFilter | undefined) =>
+  filter === 'public' ? sql<SqlBool>`audience = 'public'` : sql<SqlBool>`true`;
+
+function isOfOthers(viewer: Viewer, filter: SpotFilter | undefined): RawBuilder<SqlBool> {
+  if (!viewer) return sql<SqlBool>`true`;
+  if (filter !== 'following') return sql<SqlBool>`owner_id <> ${viewer.id}`;
+  return sql<SqlBool>`exists (
+    select 1 from follows where follower_id = ${viewer.id} and followee_id = spots.owner_id)`;
 }
 
-function boxAround(lat: number, lng: number, radius: number): Box {
-  const height = radius / degree;
-  const south = Math.max(-90, lat - height);
-  const north = Math.min(90, lat + height);
-  // The widest parallel of the circle is the one nearest to a pole; at a pole it is every longitude.
-  const cosine = Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180);
-  const width = cosine > 1e-6 ? height / cosine : 180;
-  if (width >= 180) return { west: -180, south, east: 180, north };
-  return { west: wrap(lng - width), south, east: wrap(lng + width), north };
-}
-
-function wrap(lng: number): number {
-  if (lng < -180) return lng + 360;
-  return lng > 180 ? lng - 360 : lng;
-}
-
-function anyOf(rows: { id: string }[]) {
-  return sql<string>`any(${rows.map(({ id }) => id)}::uuid[])`;
-}
+/** As the index `spots_words` has it. */
+const hasWords = (q = '') => matches(sql`search_text(name || ' ' || description)`, q);

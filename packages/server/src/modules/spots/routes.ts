@@ -2,11 +2,14 @@ import { calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { toPage } from '../../items/page.ts';
 import { itemNotFound, refuseWrite } from '../../items/write-access.ts';
-import { findSpotsInBox, findSpotsNear } from './places.ts';
+import { type Box, boxSpan } from './box.ts';
+import { findClusters } from './clusters.ts';
+import { findSpotsInBox, findSpotsNear, readSpots, type Wanted } from './places.ts';
 import { countOwnSpots, deleteSpot, findSpot, insertSpot, listOwnSpots, updateSpot } from './repository.ts';
 import { type SpotRow, toSpot } from './spot-rows.ts';
 
@@ -26,8 +29,8 @@ export async function spotRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.getSpotMap, async ({ db, viewer, query }) => {
     const [west = 0, south = 0, east = 0, north = 0] = query.bbox;
-    const rows = await findSpotsInBox(db, viewer, { west, south, east, north }, query.limit + 1);
-    return toMap(rows, query.limit);
+    if (!viewer && query.filter && query.filter !== 'public') throw new UnauthorizedError();
+    return spotsInBox(db, { ...query, viewer }, { west, south, east, north }, query.limit);
   });
 
   route(app, calls.getSpotsNear, async ({ db, viewer, query }) => {
@@ -51,6 +54,21 @@ export async function spotRoutes(app: FastifyInstance): Promise<void> {
     if (!(await deleteSpot(db, params.id, viewer.id))) await refuseWrite(db, 'spots', params.id, viewer);
     return undefined;
   });
+}
+
+/** Wider or higher than this many degrees, a box is answered by clusters where it holds more than the limit. */
+const widest = 1;
+
+async function spotsInBox(db: Db, wanted: Wanted, box: Box, limit: number) {
+  if (boxSpan(box) > widest) {
+    const { clusters, alone, total } = await findClusters(db, wanted, box);
+    if (total > limit) {
+      const rows = await readSpots(db, wanted.viewer, alone);
+      return { items: rows.map(toSpot), clusters, truncated: true };
+    }
+  }
+  const rows = await findSpotsInBox(db, wanted, box, limit + 1);
+  return { ...toMap(rows, limit), clusters: [] };
 }
 
 /** The rows hold one more than the limit where there are more. */

@@ -117,9 +117,9 @@ describe('spots', () => {
 
   it('says when a box holds more than it returns', async () => {
     for (const name of ['a', 'b', 'c']) await makeSpot(server, ana, { name, ...at(40, -3) });
-    const cut = await server.call(calls.getSpotMap, { query: { bbox: '-4,39,-2,41', limit: 2 } });
+    const cut = await server.call(calls.getSpotMap, { query: { bbox: '-3.5,39.5,-2.5,40.5', limit: 2 } });
     expect([cut.body.items.length, cut.body.truncated]).toEqual([2, true]);
-    const whole = await server.call(calls.getSpotMap, { query: { bbox: '-4,39,-2,41', limit: 3 } });
+    const whole = await server.call(calls.getSpotMap, { query: { bbox: '-3.5,39.5,-2.5,40.5', limit: 3 } });
     expect([whole.body.items.length, whole.body.truncated]).toEqual([3, false]);
   });
 

@@ -1,0 +1,194 @@
+import { calls, type SpotInput } from '@estela/contracts';
+import { makeSpot } from '../../../test/support/test-items.ts';
+import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+
+describe('clusters of spots', () => {
+  let server: TestServer;
+  let ana: TestPilot;
+  let berto: TestPilot;
+  let carla: TestPilot;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    ana = await makePilot(server.db, 'ana');
+    berto = await makePilot(server.db, 'berto');
+    carla = await makePilot(server.db, 'carla');
+    await makeFollow(server.db, berto, ana);
+    await makeBlock(server.db, carla, ana);
+  });
+  afterAll(() => server.close());
+  afterEach(() => server.db.deleteFrom('spots').execute());
+
+  const spain = '-10,35,5,45';
+
+  async function ask(query: object, token?: string) {
+    const { status, body } = await server.call(calls.getSpotMap, {
+      query: { bbox: spain, limit: 1, ...query },
+      ...(token && { token }),
+    });
+    expect(status).toBe(200);
+    return body;
+  }
+
+  /** How many the clusters and the items of an answer stand for. */
+  async function countIn(query: object, token?: string): Promise<number> {
+    const { items, clusters } = await ask(query, token);
+    return items.length + clusters.reduce((sum, { count }) => sum + count, 0);
+  }
+
+  const mark = (pilot: TestPilot, visibility: SpotInput['visibility'], place = {}) =>
+    makeSpot(server, pilot, {
+      visibility,
+      location: { lat: 39.47, lng: -0.37, ...place },
+    });
+
+  it('groups what lies close in a wide box, and leaves what stands alone', async () => {
+    await mark(ana, 'public');
+    await mark(ana, 'public', { lat: 39.49 });
+    const alone = await mark(ana, 'public', { lat: 43.3, lng: -8.4 });
+    const { items, clusters, truncated } = await ask({});
+    expect(items.map(({ _id }) => _id)).toEqual([alone._id]);
+    expect(clusters).toEqual([
+      {
+        lat: 39.48,
+        lng: -0.37,
+        count: 2,
+        bbox: [-1.40625, 39.375, 0, 40.78125],
+      },
+    ]);
+    expect(truncated).toBe(true);
+  });
+
+  it('gives the spots themselves where they fit, and in a box of a degree', async () => {
+    await mark(ana, 'public');
+    await mark(ana, 'public', { lat: 39.49 });
+    expect(await ask({ limit: 2 })).toMatchObject({
+      clusters: [],
+      truncated: false,
+      items: [{}, {}],
+    });
+    expect(await ask({ bbox: '-1,39,0,40' })).toMatchObject({
+      clusters: [],
+      truncated: true,
+      items: [{}],
+    });
+  });
+
+  it('counts for each viewer exactly what that viewer may see', async () => {
+    for (const visibility of ['public', 'public', 'followers', 'private'] as const)
+      await mark(ana, visibility);
+    await mark(berto, 'public');
+    await mark(berto, 'public');
+    const seen = [
+      [undefined, 4],
+      [ana.token, 6],
+      [berto.token, 5],
+      [carla.token, 2],
+    ] as const;
+    for (const [token, expected] of seen) expect(await countIn({}, token)).toBe(expected);
+    const wanted: [object, string | undefined, number][] = [
+      [{ filter: 'mine' }, ana.token, 4],
+      [{ filter: 'following' }, berto.token, 3],
+      [{ filter: 'following' }, carla.token, 0],
+      [{ filter: 'public' }, carla.token, 2],
+      [{ filter: 'public' }, berto.token, 4],
+      [{ filter: 'public' }, undefined, 4],
+    ];
+    for (const [query, token, expected] of wanted) {
+      expect([query, await countIn(query, token)]).toEqual([query, expected]);
+      // The same by rows as by cells.
+      expect([query, await countIn({ ...query, limit: 500 }, token)]).toEqual([query, expected]);
+    }
+  });
+
+  it('refuses own and followed spots to a guest', async () => {
+    for (const filter of ['mine', 'following'] as const) {
+      const { status } = await server.call(calls.getSpotMap, {
+        query: { bbox: spain, filter },
+      });
+      expect(status).toBe(401);
+    }
+  });
+
+  it('never gives away a kept place, nor by the mean of a cluster', async () => {
+    const exact = { lat: 40.41234, lng: -3.70567 };
+    for (let n = 0; n < 2; n += 1) await mark(ana, 'public', { ...exact, precision: 'area' });
+    const [shown] = (await ask({ limit: 500 })).items;
+    const [cluster] = (await ask({})).clusters;
+    expect(cluster).toMatchObject({
+      lat: shown?.location.lat,
+      lng: shown?.location.lng,
+    });
+    expect(Math.abs((cluster?.lat ?? 0) - exact.lat)).toBeGreaterThan(0.0005);
+  });
+
+  it('keeps its counts as spots move, hide and go, and as a pilot hides everything', async () => {
+    const moved = await mark(ana, 'public');
+    const hidden = await mark(ana, 'public');
+    await mark(berto, 'public');
+    await mark(berto, 'public');
+    const change = async (id: string, body: object) => {
+      const options = { params: { id }, token: ana.token, body };
+      expect((await server.call(calls.updateSpot, options)).status).toBe(200);
+    };
+    await change(moved._id, { location: { lat: -33.9, lng: 151.2 } });
+    expect(await countIn({})).toBe(3);
+    await change(hidden._id, { visibility: 'private' });
+    expect(await countIn({})).toBe(2);
+    await change(hidden._id, { visibility: 'public' });
+    const privacy = async (profileVisibility: 'public' | 'private') =>
+      expect(
+        (
+          await server.call(calls.updateUser, {
+            params: { id: ana.id },
+            token: ana.token,
+            body: {
+              privacy: {
+                profileVisibility,
+                allowFollowersToSeeFlights: true,
+                allowFollowersToSeeDrones: true,
+              },
+            },
+          })
+        ).status,
+      ).toBe(200);
+    await privacy('private');
+    expect(await countIn({ bbox: '-180,-90,180,90' })).toBe(2);
+    await privacy('public');
+    expect(await countIn({ bbox: '-180,-90,180,90' })).toBe(4);
+    const sums = await server.db
+      .deleteFrom('spots')
+      .execute()
+      .then(() => countIn({ bbox: '-180,-90,180,90' }));
+    expect(sums).toBe(0);
+  });
+
+  it('counts on both sides of the 180th meridian and at the edges of the world', async () => {
+    for (const lng of [178, 178.01, -172, -172.01, 180, -180]) await mark(ana, 'public', { lat: -15, lng });
+    await mark(ana, 'public', { lat: 90, lng: 0 });
+    expect(await countIn({ bbox: '170,-30,-160,0' })).toBe(6);
+    expect(await countIn({ bbox: '-150,-30,150,0' })).toBe(0);
+    expect(await countIn({ bbox: '-180,-90,180,90' })).toBe(7);
+  });
+
+  it('searches name and description, whatever their case and accents, among what one may see', async () => {
+    const marked = (pilot: TestPilot, name: string, visibility: SpotInput['visibility']) =>
+      makeSpot(server, pilot, {
+        name,
+        visibility,
+        location: { lat: 39.47, lng: -0.37 },
+      });
+    await marked(ana, 'Cantera del Ángel', 'public');
+    await marked(ana, 'Cantera secreta', 'private');
+    await marked(berto, 'Playa', 'public');
+    const names = async (query: object, token?: string) =>
+      (await ask({ limit: 500, ...query }, token)).items.map(({ name }) => name).sort();
+    expect(await names({ q: 'ANGEL cantera' })).toEqual(['Cantera del Ángel']);
+    expect(await names({ q: 'cántera' }, ana.token)).toEqual(['Cantera del Ángel', 'Cantera secreta']);
+    expect(await names({ q: 'cantera', filter: 'mine' }, berto.token)).toEqual([]);
+    expect(await names({ q: 'cantera', filter: 'following' }, berto.token)).toEqual(['Cantera del Ángel']);
+    expect(await countIn({ q: 'cantera' }, ana.token)).toBe(2);
+    expect(await names({ q: '%' })).toEqual([]);
+  });
+});

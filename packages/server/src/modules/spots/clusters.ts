@@ -1,0 +1,125 @@
+import type { SpotCluster } from '@estela/contracts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { isBlocked, isListed, isNotBlocked } from '../../visibility/visibility.ts';
+import { type Box, boxSpan } from './box.ts';
+import { inBox, type Wanted } from './places.ts';
+
+/** Cells along the longer side of a box: 8 to 16. */
+const mostCells = 16;
+/** As the table `spot_cells` keeps them. */
+const levels = { coarsest: 4, finest: 12 };
+
+export interface Clusters {
+  /** Cells with more than one spot. */
+  clusters: SpotCluster[];
+  /** Spots that are alone in their cell. */
+  alone: string[];
+  total: number;
+}
+
+interface CellRow {
+  x: number;
+  y: number;
+  count: number;
+  lat: number;
+  lng: number;
+  id: string | null;
+}
+
+/**
+ * What the viewer may see in the cells that touch a box, counted cell by cell and by the place that others see. Public
+ * spots come from the counts that `spot_cells` keeps, whatever else from rows: own ones, those of followed pilots, what a
+ * search found.
+ */
+export async function findClusters(db: Db, wanted: Wanted, box: Box): Promise<Clusters> {
+  const level = Math.min(
+    levels.finest,
+    Math.max(levels.coarsest, Math.floor(Math.log2((mostCells * 360) / boxSpan(box)))),
+  );
+  const { rows } = await sql<CellRow>`
+    with parts as materialized (
+      ${sql.join(
+        partsOf(wanted, box).map((part) => sql`(${part})`),
+        sql` union all `,
+      )}
+    ), counted as (
+      select x, y, count, lat_sum, lng_sum from spot_cells
+      where ${usesCells(wanted)} and level = ${level} and ${touches(level, box)} and count > 0
+      union all
+      select ${columnOf(sql`lng`, level)}, ${rowOf(sql`lat`, level)}, sign, sign * lat, sign * lng from parts
+    ), cells as (
+      select x, y, sum(count)::int as count, sum(lat_sum) / sum(count) as lat, sum(lng_sum) / sum(count) as lng
+      from counted where ${touches(level, box)} group by x, y having sum(count) > 0
+    )
+    select x, y, count, lat, lng, case when count = 1 then coalesce(
+      (select id from parts where sign > 0 and ${columnOf(sql`parts.lng`, level)} = x and ${rowOf(sql`parts.lat`, level)} = y limit 1),
+      ${publicSpotIn(wanted, level)}
+    ) end as id
+    from cells order by y desc, x
+  `.execute(db);
+  return {
+    clusters: rows.filter(({ count }) => count > 1).map((row) => toCluster(row, level)),
+    alone: rows.flatMap(({ id }) => id ?? []),
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+/** The counts hold all that is public: neither one pilot's nor what fits some words. */
+function usesCells({ filter, q }: Wanted): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${!q?.trim() && (filter === undefined || filter === 'public')}::boolean`;
+}
+
+/** Rows to count beside the cells; `sign` is -1 where a cell counts what the viewer may not see. */
+function partsOf(wanted: Wanted, box: Box): RawBuilder<unknown>[] {
+  const { viewer, filter, q } = wanted;
+  const rows = (sign: number) =>
+    sql`select id, shown_lat as lat, shown_lng as lng, ${sql.lit(sign)} as sign from spots`;
+  if (q?.trim() || filter === 'mine')
+    return [sql`${rows(1)} where id in (select id from (${inBox(wanted, box)}) as found)`];
+  if (!viewer) return [sql`${rows(1)} where false`];
+  // Pilot by pilot: a join may read the spots of everybody.
+  const followed = (audience: RawBuilder<SqlBool>) => sql`
+    select spot.* from unnest(array(select followee_id from follows where follower_id = ${viewer.id})) as followed (id)
+    cross join lateral (${rows(1)} where owner_id = followed.id and ${audience} offset 0) as spot
+    where ${isNotBlocked(sql`followed.id`, viewer)}`;
+  if (filter === 'following') return [followed(sql`audience >= 'followers'`)];
+  const blocked = sql`${rows(-1)} where audience = 'public' and ${isBlocked(sql`owner_id`, viewer)}`;
+  if (filter === 'public') return [blocked];
+  const own = sql`${rows(1)} where owner_id = ${viewer.id} and audience <> 'public'`;
+  return [own, followed(sql`audience = 'followers'`), blocked];
+}
+
+/** The public spot of a cell that holds one alone, as a subquery of `cells`. */
+function publicSpotIn({ viewer }: Wanted, level: number): RawBuilder<unknown> {
+  const size = 360 / 2 ** level;
+  const corner = (more: number) =>
+    sql`point((x + ${more}) * ${size}::float8 - 180, (y + ${more}) * ${size}::float8 - 90)`;
+  return sql`(
+    select id from spots where audience >= 'followers' and audience = 'public' and ${isListed('spots', viewer)}
+      and point(shown_lng, shown_lat) <@ box(${corner(0)}, ${corner(1)})
+      and ${columnOf(sql`shown_lng`, level)} = x and ${rowOf(sql`shown_lat`, level)} = y limit 1)`;
+}
+
+const columnOf = (lng: RawBuilder<unknown>, level: number) => sql<number>`spot_column(${lng}, ${level})`;
+const rowOf = (lat: RawBuilder<unknown>, level: number) => sql<number>`spot_row(${lat}, ${level})`;
+
+/** Cells that lie in the box or across its edge. */
+function touches(level: number, { west, south, east, north }: Box): RawBuilder<SqlBool> {
+  const from = sql`x >= ${columnOf(sql`${west}`, level)}`;
+  const to = sql`x <= ${columnOf(sql`${east}`, level)}`;
+  return sql<SqlBool>`(${from} ${west <= east ? sql`and` : sql`or`} ${to})
+    and y between ${rowOf(sql`${south}`, level)} and ${rowOf(sql`${north}`, level)}`;
+}
+
+function toCluster({ x, y, count, lat, lng }: CellRow, level: number): SpotCluster {
+  const size = 360 / 2 ** level;
+  const [west, south] = [x * size - 180, y * size - 90];
+  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+  return {
+    lat: round(lat),
+    lng: round(lng),
+    count,
+    bbox: [round(west), round(south), round(west + size), round(south + size)],
+  };
+}
