@@ -9,7 +9,7 @@ import { createMailer, type Mailer } from './mail/mailer.ts';
 import { mapRoutes } from './maps/map-routes.ts';
 import { modules } from './modules.ts';
 import { apiHeadersPlugin } from './plugins/api-headers.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { errorsPlugin, sendError } from './plugins/errors.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import { jobsPlugin } from './plugins/jobs.ts';
 import { jsonBodyPlugin } from './plugins/json-body.ts';
@@ -60,17 +60,29 @@ export async function assemble(
   await app.register(livePlugin, { database });
   await app.register(jobsPlugin);
   await app.register(housekeepingPlugin);
-  await app.register(mapRoutes);
+  await app.register(map, { database });
   await app.register(api, { prefix: '/api', database });
   await hooks.outside?.(app);
   await app.ready();
   return app;
 }
 
+const callsPerMinute = 600;
+/** A view has some thirty tiles, and a household behind one address may have several maps open. */
+const tilesPerMinute = 3_000;
+
+async function map(app: FastifyInstance, { database }: { database: OpenDatabase }): Promise<void> {
+  const { rateLimitFactor: factor } = app.config;
+  app.setErrorHandler(sendError);
+  await app.register(rateLimitPlugin, { of: 'map', limit: tilesPerMinute, factor, database });
+  await app.register(mapRoutes);
+}
+
 async function api(app: FastifyInstance, { database }: { database: OpenDatabase }): Promise<void> {
   await app.register(errorsPlugin);
   await app.register(apiHeadersPlugin);
-  await app.register(rateLimitPlugin, { factor: app.config.rateLimitFactor, database });
+  const { rateLimitFactor: factor } = app.config;
+  await app.register(rateLimitPlugin, { of: 'calls', limit: callsPerMinute, factor, database });
   await app.register(jsonBodyPlugin);
   await app.register(picturesPlugin);
   for (const module of modules) await app.register(module);

@@ -34,6 +34,19 @@ describe('rate limits', () => {
     expect((await first().call(calls.getHealthLive)).status).toBe(200);
   });
 
+  it('count the map for itself: 3,000 parts of it a minute', async () => {
+    await start('0.005', 1);
+    const part = async (language: string) => {
+      const headers = { 'accept-language': language };
+      return first().inject({ url: '/map/world/9/0/0', headers });
+    };
+    for (let i = 0; i < 15; i += 1) expect((await part('es')).statusCode).toBe(404);
+    const refused = await part('en');
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await ask(first())).toBe(404);
+  });
+
   onServer('hold for the calls to all servers together, but for a twentieth each', async () => {
     const limit = 120;
     const step = limit / 20;

@@ -84,6 +84,22 @@ describe('the file of MAP_PMTILES', () => {
     expect((await get({ range: 'bytes=-5' })).rawPayload).toEqual(streets.subarray(-5));
   });
 
+  it('comes in parts of 8 MiB at most, and never whole once it is larger', async () => {
+    const whole = Buffer.concat([streets, Buffer.alloc(9 * 1024 * 1024)]);
+    writeFileSync(join(dir, 'my map.pmtiles'), whole);
+    const sizeOf = async (range: string) => (await get({ range })).headers['content-length'];
+    const most = String(8 * 1024 * 1024);
+    expect([await sizeOf('bytes=0-'), await sizeOf('bytes=5-9999999999')]).toEqual([most, most]);
+    expect(await sizeOf(`bytes=-${whole.length}`)).toBe(most);
+    const several = { range: 'bytes=0-1,5-6' };
+    const ofAnOlder = { range: 'bytes=0-6', 'if-range': '"other"' };
+    for (const headers of [undefined, several, ofAnOlder]) {
+      const refused = await get(headers);
+      expect([refused.statusCode, refused.body]).toEqual([400, 'Ask for a range\n']);
+    }
+    expect((await get({}, 'HEAD')).headers['content-length']).toBe(String(whole.length));
+  });
+
   it('refuses a range that it does not have', async () => {
     const answer = await get({ range: `bytes=${streets.length}-` });
     expect(answer.statusCode).toBe(416);
@@ -181,6 +197,13 @@ describe('an address in MAP_PMTILES', () => {
     expect(asked[0]).toMatchObject({ range: 'bytes=0-6' });
     expect(asked[0]?.cookie).toBeUndefined();
     expect(asked[0]?.['user-agent']).not.toBe('me');
+  });
+
+  it('is asked for 8 MiB at most', async () => {
+    await get('bytes=7-');
+    expect(asked[0]?.range).toBe(`bytes=7-${7 + 8 * 1024 * 1024 - 1}`);
+    expect((await get('bytes=0-1,5-6')).statusCode).toBe(400);
+    expect(asked).toHaveLength(1);
   });
 
   it('is no map where its server sends no ranges', async () => {

@@ -16,6 +16,9 @@ const patience = 10_000;
 /** The packaged world changes with a version of the product; the operator's file when a newer one is put there. */
 const kept = { world: 'public, max-age=86400, stale-while-revalidate=604800', area: 'public, max-age=3600' };
 
+/** Bytes of one answer. PMTiles asks for some hundred kilobytes at most; a whole file has gigabytes. */
+const most = 8 * 1024 * 1024;
+
 /** Deepest level of the packaged tiles. */
 const deepest = 8;
 
@@ -57,6 +60,16 @@ const refuse = (reply: FastifyReply, code: number, sentence: string) =>
 
 const nothing = (reply: FastifyReply) => refuse(reply, 404, 'Not found');
 
+/** One range, cut to what an answer may have; undefined for several of them. */
+function boundedRange(range: string): string | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range.trim()) ?? [];
+  if (from === '') return to === '' ? undefined : `bytes=-${Math.min(Number(to), most)}`;
+  const last = Number(from) + most - 1;
+  return `bytes=${from}-${to === '' ? last : Math.min(Number(to), last)}`;
+}
+
+const askForRange = (reply: FastifyReply) => refuse(reply, 400, 'Ask for a range');
+
 /** What went wrong for one request must not be kept for the next. */
 const areaCaching = (status: number) => ([200, 206, 304].includes(status) ? kept.area : 'no-store');
 
@@ -65,12 +78,20 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 function fromFile(file: string): Answer {
   const [root, name] = [path.dirname(path.resolve(file)), path.basename(file)];
   return async (request, reply) => {
-    const { statusCode, headers, stream } = await send(withWeakTag(request.raw), encodeURIComponent(name), {
+    const { range } = request.headers;
+    const bounded = range && boundedRange(range);
+    if (range && !bounded) return askForRange(reply);
+    const raw = asSentFor(request.raw, bounded);
+    const { statusCode, headers, stream } = await send(raw, encodeURIComponent(name), {
       root,
       dotfiles: 'allow',
       cacheControl: false,
     });
     if (statusCode === 404) return nothing(reply);
+    if (request.method !== 'HEAD' && Number(headers['Content-Length']) > most) {
+      stream.destroy();
+      return askForRange(reply);
+    }
     if (headers.ETag) headers.ETag = swapStrength(headers.ETag);
     return reply
       .code(statusCode)
@@ -88,10 +109,14 @@ function fromFile(file: string): Answer {
 const swapStrength = (tag: string) => (tag.startsWith('W/') ? tag.slice(2) : tag.replace(/^(?=")/, 'W/'));
 
 /** `send` compares `If-Range` with its own, weak tag; a weak one from outside must never hold there. */
-function withWeakTag(request: IncomingMessage): IncomingMessage {
+function asSentFor(request: IncomingMessage, range: string | undefined): IncomingMessage {
+  if (!range) return request;
   const ifRange = request.headers['if-range'];
-  if (typeof ifRange !== 'string') return request;
-  const headers = { ...request.headers, 'if-range': swapStrength(ifRange) };
+  const headers = {
+    ...request.headers,
+    range,
+    ...(typeof ifRange === 'string' && { 'if-range': swapStrength(ifRange) }),
+  };
   return Object.create(request, { headers: { value: headers } });
 }
 
@@ -101,12 +126,16 @@ const told = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-
 /** Asks the server that has the file for the same range, without anything about who wants it. */
 function fromServer(address: string): Answer {
   return async (request, reply) => {
-    const headers = Object.fromEntries(
-      asked.map((name) => [name, request.headers[name]]).filter(([, value]) => value),
-    );
+    const { range } = request.headers;
+    const bounded = range && boundedRange(range);
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    // The whole file has gigabytes, and the operator may pay for each.
-    if (method === 'GET' && !headers.range) return refuse(reply, 400, 'Ask for a range');
+    // The operator may pay for each gigabyte.
+    if (range ? !bounded : method === 'GET') return askForRange(reply);
+    const headers = Object.fromEntries(
+      asked
+        .map((name) => [name, name === 'range' ? bounded : request.headers[name]])
+        .filter(([, value]) => value),
+    );
     const response = await begin(address, { method, headers }).catch((error: unknown) => {
       request.log.warn({ err: error }, 'MAP_PMTILES: the server with the map does not answer');
       return undefined;

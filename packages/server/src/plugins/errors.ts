@@ -13,7 +13,7 @@ export const errorsPlugin = fp(
   { name: 'errors' },
 );
 
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { status, headers, body } = errorAnswer(error, pickLanguage(request.headers['accept-language']));
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply.status(status).headers(headers).header('cache-control', 'no-store').send(body);

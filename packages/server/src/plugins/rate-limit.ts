@@ -6,23 +6,26 @@ import { RateLimitedError } from '../http/errors.ts';
 import { WindowCounter } from '../http/window-counter.ts';
 import { addHits } from '../http/window-repository.ts';
 
-const perMinute = 600;
 const minute = 60_000;
 
 export interface RateLimitOptions {
+  /** What is counted together. */
+  of: 'calls' | 'map';
+  /** Requests a minute. */
+  limit: number;
   /** Multiplies the limit. */
   factor: number;
   database: OpenDatabase;
 }
 
 /**
- * 600 calls a minute from one address, to all servers of a database together. Health checks are not counted: a probe
- * must not go blind under load.
+ * So many requests a minute from one address, to all servers of a database together. Health checks are not counted: a
+ * probe must not go blind under load.
  */
 export const rateLimitPlugin = fp(
-  async (app: FastifyInstance, { factor, database: { db, kind } }: RateLimitOptions) => {
+  async (app: FastifyInstance, { of, limit, factor, database: { db, kind } }: RateLimitOptions) => {
     const counter = new WindowCounter({
-      limit: perMinute * factor,
+      limit: limit * factor,
       length: minute,
       // The embedded database has one process.
       share: kind === 'server' ? (hits) => addHits(db, hits, minute) : undefined,
@@ -30,7 +33,7 @@ export const rateLimitPlugin = fp(
     });
     app.addHook('onRequest', async (request) => {
       if (request.routeOptions.url?.startsWith('/api/health/')) return;
-      const wait = counter.hit(`calls ${addressKey(request.ip)}`);
+      const wait = counter.hit(`${of} ${addressKey(request.ip)}`);
       if (wait > 0) throw new RateLimitedError(wait / 1_000);
     });
   },
