@@ -19,13 +19,18 @@ export interface Table {
 
 const separators: readonly Separator[] = [',', ';', '\t'];
 
-/** Reads a file whose separator is the one under which the header has most known columns. */
+/** Excel's own line before the header. */
+const statedSeparator = /^sep=([,;\t])\r?\n/i;
+
+/** Reads a file whose separator is stated, or else the one under which the header has most known columns. */
 export function readTable(csv: string, isKnown: (header: string) => boolean): Table {
-  const text = csv.replace(/^\uFEFF/, '');
-  const separator = separatorOf(text, isKnown);
+  const whole = csv.replace(/^\uFEFF/, '');
+  const [hint = '', stated] = statedSeparator.exec(whole) ?? [];
+  const text = whole.slice(hint.length);
+  const separator = separators.find((one) => one === stated) ?? separatorOf(text, isKnown);
   refuseBlanks(text, separator);
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator });
-  const lines = linesOf(data);
+  const lines = linesOf(data, hint ? 2 : 1);
   const [broken] = errors.filter(({ type }) => type === 'Quotes');
   if (broken) throw csvProblem('csvBroken', { line: lines[broken.row ?? 0] ?? 1 });
   const all = data
@@ -63,8 +68,8 @@ function refuseBlanks(text: string, separator: Separator): void {
 }
 
 /** The line on which each row starts: quoted cells keep their line breaks. */
-function linesOf(rows: readonly string[][]): number[] {
-  let line = 1;
+function linesOf(rows: readonly string[][], first: number): number[] {
+  let line = first;
   return rows.map((cells) => {
     const start = line;
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);

@@ -4,17 +4,17 @@ import type { CellContext, Column, TableFormat } from '../../csv/table-format.ts
 import { batteryColumns } from './battery-columns.ts';
 import { conditionNames, equipmentTypeNames, statusNames } from './equipment-names.ts';
 import { homeboxColumns } from './homebox-columns.ts';
-import { currencyDigits, currencyOfSign, decimalAmount, hasOtherSign } from './money.ts';
+import { currencyDigits, decimalAmount, readPrice } from './money.ts';
 import { sharedColumns } from './shared-columns.ts';
 
 const day = (cell: string) => readDay(cell, false);
 
 function price(cell: string, { decimalComma, cellOf, put, refuse }: CellContext) {
   const stated = cellOf('currency').toUpperCase();
-  const currency = stated || currencyOfSign(cell) || '';
-  if (!stated && currency) put('currency', currency);
-  if (stated && hasOtherSign(cell, stated)) refuse('csvOtherCurrency');
-  return readAmount(cell, decimalComma, currencyDigits(currency));
+  const { amount, currency: named, isOther } = readPrice(cell, stated);
+  if (!stated && named) put('currency', named);
+  if (isOther) refuse('csvOtherCurrency');
+  return readAmount(amount, decimalComma, currencyDigits(stated || named || ''));
 }
 
 const own: Column<EquipmentItem>[] = [

@@ -18,28 +18,44 @@ function digitsOf(currency: string): number {
   }
 }
 
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 
-/** The currency that a price's cell names by its sign. */
-export function currencyOfSign(cell: string): string | undefined {
-  return signs[/[€$£]/.exec(cell)?.[0] ?? ''];
+interface StatedPrice {
+  /** The cell without the letters of its currency. */
+  amount: string;
+  /** By its letters, else by its sign. */
+  currency: string | undefined;
+  /** Is it another currency than that of the row? */
+  isOther: boolean;
 }
 
-/** Does a price's cell have a sign that is not its currency's? A dollar sign is also Canada's and Australia's. */
-export function hasOtherSign(cell: string, currency: string): boolean {
+/** A price's cell, which may name its currency (`249.99 USD`, `$249.99`), in a row whose own currency may be stated. */
+export function readPrice(cell: string, stated: string): StatedPrice {
+  const letters = lettersOf(cell);
   const sign = /[€$£]/.exec(cell)?.[0];
-  if (sign === undefined || signs[sign] === currency) return false;
-  try {
-    const format = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    });
-    return !format.format(0).includes(sign);
-  } catch {
-    // No currency at all: its own field says so.
-    return false;
-  }
+  return {
+    amount: letters ? cell.replace(new RegExp(letters, 'i'), '') : cell,
+    currency: letters ?? signs[sign ?? ''],
+    isOther: Boolean(stated) && (letters ? letters !== stated : isOtherSign(sign, stated)),
+  };
+}
+
+function lettersOf(cell: string): string | undefined {
+  const [, before, after] = /^\s*([a-z]{3})(?![a-z])|(?<![a-z])([a-z]{3})\.?\s*$/i.exec(cell) ?? [];
+  const letters = (before ?? after)?.toUpperCase();
+  return letters && currencies.has(letters) ? letters : undefined;
+}
+
+/** A dollar sign is also Canada's and Australia's. */
+function isOtherSign(sign: string | undefined, stated: string): boolean {
+  if (sign === undefined || signs[sign] === stated || !currencies.has(stated)) return false;
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: stated,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return !format.format(0).includes(sign);
 }
 
 /** Minor units as a decimal number. */
