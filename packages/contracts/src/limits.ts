@@ -54,6 +54,8 @@ export const limits = {
     minutes: { min: 1, max: 600_000 },
   },
   reminderRulesPerPilot: { max: 200 },
+  /** Drones, components and equipment items, of each kind this many. */
+  gearPerPilot: { max: 2_000 },
   /** How many others an item may refer to, of each kind. */
   references: { max: 50 },
   image: { bytes: 10 * 1024 * 1024, pixels: 50_000_000 },

@@ -5,6 +5,7 @@ import { makeDrone, makeFlight } from '../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../test/support/test-pilots.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../test/support/test-server.ts';
 import { PreparedClient } from './database/prepared-client.ts';
+import { tellRules } from './modules/reminders/index.ts';
 
 /** Tables that grow with the number of pilots, of what they do, and of imported zones. */
 const bigTables = [
@@ -41,6 +42,7 @@ const bigTables = [
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   Plans?: Plan[];
 }
 
@@ -85,6 +87,15 @@ describe('query plans on a big database', () => {
 
   /** Makes a call and returns every table that one of its queries read from end to end. */
   async function scannedBy<C extends Call>(call: C, options: CallOptions<C>): Promise<string[]> {
+    const plans = await plansOf(async () => {
+      const { status } = await server.call(call, { token: ana.token, ...options });
+      expect([call.id, status]).toEqual([call.id, call.status]);
+    });
+    return plans.flatMap(({ sql, plan }) => sequentialScans(plan).map((table) => `${table}: ${sql}`));
+  }
+
+  /** How the database goes about each query of some work. */
+  async function plansOf(work: () => Promise<unknown>): Promise<{ sql: string; plan: Plan }[]> {
     const asked: CompiledQuery[] = [];
     const query = PreparedClient.prototype.query;
     const spy = jest.spyOn(PreparedClient.prototype, 'query').mockImplementation(function (
@@ -97,24 +108,25 @@ describe('query plans on a big database', () => {
       }
       return query.apply(this, args as Parameters<typeof query>);
     });
-    const { status } = await server.call(call, { token: ana.token, ...options });
+    await work();
     spy.mockRestore();
-    expect([call.id, status]).toEqual([call.id, call.status]);
-    const scanned: string[] = [];
+    const plans: { sql: string; plan: Plan }[] = [];
     for (const { sql, parameters } of asked) {
       const explain = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
       const { rows } = await server.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain);
-      for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) {
-        for (const table of sequentialScans(plan)) scanned.push(`${table}: ${sql}`);
-      }
+      for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) plans.push({ sql, plan });
     }
-    return scanned;
+    return plans;
   }
 
   function sequentialScans(plan: Plan): string[] {
     const table = plan['Relation Name'] ?? '';
     const own = plan['Node Type'] === 'Seq Scan' && bigTables.includes(table) ? [table] : [];
     return [...own, ...(plan.Plans ?? []).flatMap(sequentialScans)];
+  }
+
+  function indexesOf(plan: Plan): string[] {
+    return [plan['Index Name'] ?? [], ...(plan.Plans ?? []).map(indexesOf)].flat();
   }
 
   const cursor = () => Buffer.from(`${Date.now() - 6 * 86_400_000}.${flightId}`).toString('base64url');
@@ -204,5 +216,24 @@ describe('query plans on a big database', () => {
 
   it.each(lists)('reads no big table from end to end: %s', async (_, scan) => {
     expect(await scan()).toEqual([]);
+  });
+
+  it('counts for reminders the flights of each subject, never all of a pilot', async () => {
+    const plans = await plansOf(() => tellRules(server.db, new AbortController().signal));
+    const counting = plans.filter(({ sql }) => sql.includes('duration_seconds'));
+    expect(counting.length).toBeGreaterThan(1);
+    for (const { plan } of counting) {
+      expect(sequentialScans(plan)).not.toContain('flights');
+      const indexes = indexesOf(plan);
+      expect(indexes).toEqual(
+        expect.arrayContaining([
+          'flights_drone',
+          'flight_equipment_item',
+          'flight_packs_item',
+          'flights_pkey',
+        ]),
+      );
+      expect(indexes.filter((name) => name.startsWith('flights_recorded'))).toEqual([]);
+    }
   });
 });

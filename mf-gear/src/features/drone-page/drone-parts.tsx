@@ -34,7 +34,7 @@ export function DroneParts({ drone: { _id, parts = [] }, isOwn }: DronePartsProp
           <li key={index} className={styles.part}>
             <span className={styles.words}>
               <span className={styles.name}>
-                {part.quantity > 1 && `${number(part.quantity)} × `}
+                {part.quantity !== null && part.quantity > 1 && `${number(part.quantity)} × `}
                 {part._id ? <Link to={paths.components({ part: part._id })}>{part.name}</Link> : part.name}
               </span>
               <span className={styles.detail}>
@@ -42,7 +42,7 @@ export function DroneParts({ drone: { _id, parts = [] }, isOwn }: DronePartsProp
               </span>
             </span>
             {part.weight !== null && (
-              <span className={styles.weight}>{weight(part.weight * part.quantity)}</span>
+              <span className={styles.weight}>{weight(part.weight * (part.quantity ?? 1))}</span>
             )}
           </li>
         ))}

@@ -9,7 +9,7 @@ import {
   reminderRulePage,
   reminderRulePatch,
 } from '../entities/reminder.ts';
-import { id, idParams, pageQuery } from '../wire.ts';
+import { id, idParams, pageQuery, timeZone } from '../wire.ts';
 
 const one = { area: 'gear', params: idParams } as const;
 
@@ -22,7 +22,12 @@ export const reminderCalls = {
     access: 'user',
     summary: 'Own reminder rules, what is due first',
     query: pageQuery.extend({
-      subject: id.meta({ description: 'Only of this drone, component or equipment item' }).optional(),
+      subject: id
+        .meta({
+          description: 'Only of this component or equipment item, or of this drone with the parts on it',
+        })
+        .optional(),
+      tz: timeZone.optional(),
     }),
     status: 200,
     response: reminderRulePage,
@@ -87,7 +92,7 @@ export const reminderCalls = {
     path: '/gear/reminders',
     access: 'user',
     summary: 'What is due: rules and warranties, the most urgent first',
-    query: pageQuery,
+    query: pageQuery.extend({ tz: timeZone.optional() }),
     status: 200,
     response: reminderPage,
   }),

@@ -17,7 +17,7 @@ export const droneSummary = z
   .object({ _id: id, name: z.string(), type: z.enum(droneTypes) })
   .meta({ id: 'DroneSummary' });
 
-/** A part that sits on a drone; `_id` leads to it, and is null for everyone but the owner. `weight` in grams, of one. */
+/** A part that sits on a drone; `_id` leads to it. Both it and `quantity` are null for everyone but the owner. `weight` in grams, of one. */
 const dronePart = z
   .object({
     _id: id.nullable(),
@@ -25,7 +25,7 @@ const dronePart = z
     type: z.enum(componentTypes),
     brand: z.string(),
     weight: z.number().nullable(),
-    quantity: z.number().int(),
+    quantity: z.number().int().nullable(),
   })
   .meta({ id: 'DronePart' });
 export type DronePart = z.infer<typeof dronePart>;

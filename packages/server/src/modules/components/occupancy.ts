@@ -14,10 +14,21 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.from < endOf(b) && b.from < endOf(a);
 }
 
-/** How many are in use at the fullest instant of the span. Use only grows where one begins, so those are looked at. */
+/** How many are in use at the fullest instant of the span: what begins and ends, one after another in time. */
 export function mostInUse(uses: readonly Use[], span: Span): number {
-  const within = uses.filter((use) => overlaps(use, span));
-  const inUse = (at: number) =>
-    within.reduce((sum, use) => sum + (use.from <= at && at < endOf(use) ? use.quantity : 0), 0);
-  return Math.max(0, ...within.map(({ from }) => inUse(Math.max(from, span.from))));
+  const changes = uses
+    .filter((use) => overlaps(use, span))
+    .flatMap((use) => [
+      { at: Math.max(use.from, span.from), by: use.quantity },
+      { at: endOf(use), by: -use.quantity },
+    ])
+    // What ends makes room for what begins at the same instant.
+    .sort((a, b) => a.at - b.at || a.by - b.by);
+  let inUse = 0;
+  let most = 0;
+  for (const { by } of changes) {
+    inUse += by;
+    most = Math.max(most, inUse);
+  }
+  return most;
 }

@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts';
 import { toPage } from '../../items/page.ts';
 import { privateNotFound } from '../../items/private-items.ts';
 import { privateRoutes } from '../../items/private-routes.ts';
+import { requireRoom } from '../../items/require-room.ts';
 import { installationRoutes } from './installation-routes.ts';
 import {
   countByType,
@@ -28,6 +29,7 @@ export async function componentRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createComponent, ({ db, viewer, body }) =>
     inTransaction(db, async (trx) => {
+      await requireRoom(trx, 'components', viewer.id);
       const id = await insertComponent(trx, viewer.id, body);
       return readComponent(trx, id, viewer.id);
     }),

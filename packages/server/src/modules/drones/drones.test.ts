@@ -93,7 +93,7 @@ describe('drones', () => {
         ...{ _id, owner, name, type, brand, model, weight, frameSize, description },
         ...{ image, visibility, createdAt, updatedAt, likes, likedByMe },
         ...{ serialNumber: null, notes: null, originType: null, flown: null },
-        ...{ frame: '', components: [], parts: [{ _id: null, ...part }] },
+        ...{ frame: '', components: [], parts: [{ ...part, _id: null, quantity: null }] },
       });
     }
   });

@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { toPage } from '../../items/page.ts';
 import { requireUsable } from '../../items/references.ts';
+import { requireRoom } from '../../items/require-room.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
 import { readUpload } from '../../media/read-upload.ts';
 import {
@@ -28,6 +29,7 @@ export async function droneRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createDrone, ({ db, viewer, body }) =>
     inTransaction(db, async (trx) => {
+      await requireRoom(trx, 'drones', viewer.id);
       await requireOwnComponents(trx, viewer, body.components);
       const id = await insertDrone(trx, viewer.id, body);
       return toWholeDrone(await requireDrone(trx, id, viewer));

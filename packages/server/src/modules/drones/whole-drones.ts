@@ -44,7 +44,7 @@ function partsFor(viewer: Viewer): RawBuilder<DronePart[]> {
     select coalesce(json_agg(json_build_object(
       '_id', case when ${isOwn(viewer)} then components.id end,
       'name', components.name, 'type', components.type, 'brand', components.brand, 'weight', components.weight_g,
-      'quantity', installations.quantity) order by position, installed_at), '[]')
+      'quantity', case when ${isOwn(viewer)} then installations.quantity end) order by position, installed_at), '[]')
     from installations join components on components.id = component_id
     where drone_id = drones.id and removed_at is null)`;
 }

@@ -198,7 +198,8 @@ describe('equipment items', () => {
     const change = async (body: object) =>
       (await server.call(calls.updateEquipmentItem, { params: { id }, token: ana.token, body })).body.battery;
     expect(await change({ battery: { cycles: 43 } })).toEqual({ ...battery, cycles: 43 });
-    expect(await change({ battery: null, name: 'Otra' })).toEqual({ ...battery, cycles: 43 });
+    expect(await change({ battery: null, name: 'Otra' })).toEqual(none);
+    expect(await change({ battery })).toEqual(battery);
     expect(await change({ type: 'others' })).toBeNull();
     expect(await change({ type: 'battery' })).toEqual(none);
     for (const [body, field] of [

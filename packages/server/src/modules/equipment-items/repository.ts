@@ -1,10 +1,10 @@
 import type { EquipmentCondition, EquipmentStatus, EquipmentType, WarrantyState } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { todayIn } from '../../items/calendar-day.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 import { matches } from '../../items/search.ts';
 import { selectEquipment } from './equipment-rows.ts';
-import { todayIn } from './today.ts';
 import { isKept, isWarranty, warrantyEnd } from './warranty.ts';
 
 export interface EquipmentQuery extends PageQuery {

@@ -3,9 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { route } from '../../http/route.ts';
+import { todayIn } from '../../items/calendar-day.ts';
 import { toPage } from '../../items/page.ts';
 import { privateNotFound, requirePrivate } from '../../items/private-items.ts';
 import { privateRoutes } from '../../items/private-routes.ts';
+import { requireRoom } from '../../items/require-room.ts';
 import { toEquipmentItem } from './equipment-rows.ts';
 import { countEquipment, findEquipmentItem, listEquipment } from './repository.ts';
 import { countUpEquipment } from './statistics.ts';
@@ -16,7 +18,6 @@ import {
   toStatusChange,
   undoStatusChange,
 } from './status-changes.ts';
-import { todayIn } from './today.ts';
 import { readUse } from './use.ts';
 import { insertEquipmentItem, updateEquipmentItem } from './writes.ts';
 
@@ -29,6 +30,7 @@ export async function equipmentItemRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createEquipmentItem, ({ db, viewer, body }) =>
     inTransaction(db, async (trx) => {
+      await requireRoom(trx, 'equipment_items', viewer.id);
       const id = await insertEquipmentItem(trx, viewer.id, body);
       return readItem(trx, id, viewer.id);
     }),

@@ -51,7 +51,7 @@ export async function updateEquipmentItem(
       type: patch.type,
       condition: patch.condition,
       ...optionalColumns(patch),
-      ...(type !== 'battery' && noBattery),
+      ...((type !== 'battery' || patch.battery === null) && noBattery),
       currency: needsCurrency ? sql<string>`coalesce(currency, ${defaultCurrency})` : currency,
       updated_at: sql`now()`,
     })

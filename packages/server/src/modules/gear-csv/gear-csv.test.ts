@@ -1,5 +1,13 @@
-import { type CsvReport, calls, componentInput, componentTypes, equipmentItemInput } from '@estela/contracts';
+import {
+  type CsvReport,
+  calls,
+  componentInput,
+  componentTypes,
+  equipmentItemInput,
+  limits,
+} from '@estela/contracts';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { insertComponent } from '../components/index.ts';
@@ -137,19 +145,38 @@ describe('components and equipment in CSV files', () => {
     expect(Object.keys(charger.body.rows[0]?.fields ?? {})).toEqual(['battery']);
   });
 
-  it('takes the currency from the sign of a price, and refuses a row whose currency is another', async () => {
-    const bare = await send('equipment', 'name,price\nGafas,$249.99\nRadio,£10\nPack,20\n');
-    expect(bare.body.imported).toBe(3);
-    const csv = 'name,price,currency\nUno,$249.99,eur\nDos,$19.99,CAD\nTres,"5,00 €",\nCuatro,$5,nada\n';
+  it('takes the currency from the sign or the letters of a price, and refuses a row of another', async () => {
+    const bare = await send(
+      'equipment',
+      'name,price\nGafas,$249.99\nRadio,£10\nPack,20\nVisor,249.99 USD\nAntena,chf 12.50\nDron,100JPY\n',
+    );
+    expect(bare.body.imported).toBe(6);
+    const csv =
+      'name,price,currency\nUno,$249.99,eur\nDos,$19.99,CAD\nTres,"5,00 €",\nCuatro,$5,nada\nCinco,5 usd,EUR\nSeis,7 eur,EUR\n';
     const { body } = await send('equipment', csv);
-    expect(statuses(body)).toEqual(['error', 'new', 'new', 'error']);
-    expect(body.rows[0]?.fields).toEqual({ price: 'El símbolo del precio no es el de la moneda de la fila' });
+    expect(statuses(body)).toEqual(['error', 'new', 'new', 'error', 'error', 'new']);
+    expect(body.rows[0]?.fields).toEqual({ price: 'La moneda del precio no es la de la fila' });
     expect(Object.keys(body.rows[3]?.fields ?? {})).toEqual(['currency']);
     const { items } = (await server.call(calls.listEquipmentItems, { token: ana.token })).body;
     const prices = items.map(({ name, price, currency }) => `${name} ${price} ${currency}`);
     expect(new Set(prices)).toEqual(
-      new Set(['Gafas 24999 USD', 'Radio 1000 GBP', 'Pack 2000 EUR', 'Dos 1999 CAD', 'Tres 500 EUR']),
+      new Set([
+        ...['Gafas 24999 USD', 'Radio 1000 GBP', 'Pack 2000 EUR', 'Dos 1999 CAD', 'Tres 500 EUR'],
+        ...['Visor 24999 USD', 'Antena 1250 CHF', 'Dron 100 JPY', 'Seis 700 EUR'],
+      ]),
     );
+  });
+
+  it('reads what Excel saves in Spain: semicolons, a byte order mark, decimal commas, its line of the separator', async () => {
+    const rows = 'Nombre;Tipo;Precio\r\nGafas;gafas;"1.234,50 €"\r\n';
+    expect((await send('equipment', `\uFEFF${rows}`)).body.imported).toBe(1);
+    const again = await send('equipment', `\uFEFFsep=;\r\n${rows}Radio;emisora;20,5\r\n`);
+    expect(again.body.rows.map(({ line, status }) => [line, status])).toEqual([
+      [3, 'duplicate'],
+      [4, 'new'],
+    ]);
+    const { items } = (await server.call(calls.listEquipmentItems, { token: ana.token })).body;
+    expect(items.map(({ price }) => price)).toEqual([2050, 123_450]);
   });
 
   it('reads prices and days as they are written in either language', async () => {
@@ -189,6 +216,25 @@ describe('components and equipment in CSV files', () => {
   ])('refuses %s with a reason', async (_, csv, reason) => {
     const { status, error } = await send('components', csv);
     expect([status, error.fields]).toEqual([400, { csv: reason }]);
+  });
+
+  it('refuses to write more than a pilot can own, and says so before', async () => {
+    const { max } = limits.gearPerPilot;
+    await sql`insert into components (id, owner_id, name, type)
+      select gen_random_uuid(), ${ana.id}, 'Motor ' || n, 'motor' from generate_series(2, ${max}::int) n`.execute(
+      server.db,
+    );
+    for (const dryRun of [true, false]) {
+      const { status, error } = await send('components', 'name,type\nUno,motor\nDos,motor\n', { dryRun });
+      expect([status, error.code, error.message]).toEqual([
+        409,
+        'CONFLICT',
+        'Has llegado al límite de tu hangar. Elimina lo que ya no tengas para añadir más',
+      ]);
+    }
+    expect((await send('components', 'name,type\nUno,motor\n')).body.imported).toBe(1);
+    const body = { name: 'Otro', type: 'motor' as const };
+    expect((await server.call(calls.createComponent, { token: ana.token, body })).status).toBe(409);
   });
 
   it('refuses a body beyond the limit of the call, and says which cell is too many', async () => {

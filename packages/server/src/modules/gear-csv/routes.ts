@@ -8,6 +8,7 @@ import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { pickLanguage } from '../../http/language.ts';
 import { route } from '../../http/route.ts';
+import { requireRoom } from '../../items/require-room.ts';
 import { insertComponent, listComponents, toComponent } from '../components/index.ts';
 import { insertEquipmentItem, selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
 import { componentFormat } from './component-format.ts';
@@ -16,6 +17,7 @@ import { equipmentFormat } from './equipment-format.ts';
 export async function gearCsvRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.importComponents, ({ db, viewer, body, request }) =>
     importItems(db, viewer.id, body, request.headers['accept-language'], componentFormat, {
+      table: 'components',
       existing: (trx) => readComponents(trx, viewer.id),
       insert: (trx, input) => insertComponent(trx, viewer.id, input),
     }),
@@ -26,6 +28,7 @@ export async function gearCsvRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.importEquipmentItems, ({ db, viewer, body, request }) =>
     importItems(db, viewer.id, body, request.headers['accept-language'], equipmentFormat, {
+      table: 'equipment_items',
       existing: (trx) => readEquipment(trx, viewer.id),
       insert: (trx, input) => insertEquipmentItem(trx, viewer.id, input),
     }),
@@ -36,6 +39,7 @@ export async function gearCsvRoutes(app: FastifyInstance): Promise<void> {
 }
 
 interface Store<Input, Item> {
+  table: 'components' | 'equipment_items';
   existing: (db: Db) => Promise<Item[]>;
   insert: (db: Db, input: Input) => Promise<unknown>;
 }
@@ -50,11 +54,12 @@ function importItems<Input, Item>(
   { csv, dryRun = false }: CsvImportInput,
   acceptLanguage: string | undefined,
   format: TableFormat<Input, Item>,
-  { existing, insert }: Store<Input, Item>,
+  { table, existing, insert }: Store<Input, Item>,
 ): Promise<CsvReport> {
   return inTransaction(db, async (trx) => {
     if (!dryRun) await sql`select from users where id = ${ownerId} for no key update`.execute(trx);
     const { report, inputs } = planImport(csv, format, await existing(trx), pickLanguage(acceptLanguage));
+    if (inputs.length > 0) await requireRoom(trx, table, ownerId, inputs.length);
     if (dryRun) return report;
     for (const input of inputs) await insert(trx, input);
     return { ...report, imported: inputs.length };

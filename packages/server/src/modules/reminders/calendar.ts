@@ -3,7 +3,7 @@ import type { Language } from '@estela/contracts';
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Db } from '../../database/open.ts';
 import { translate } from '../../http/texts.ts';
-import { dayIn } from './clock.ts';
+import { dayIn } from '../../items/calendar-day.ts';
 import { readNow, readOwnRules } from './repository.ts';
 import { type RuleRow, standingOfRule } from './rule-rows.ts';
 import { readWarrantyDays } from './warranties.ts';

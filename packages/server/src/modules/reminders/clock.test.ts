@@ -1,5 +1,6 @@
 import type { ReminderEvery } from '@estela/contracts';
-import { addDays, dayIn, daysBetween, standingOf } from './clock.ts';
+import { addDays, dayIn, daysBetween } from '../../items/calendar-day.ts';
+import { standingOf } from './clock.ts';
 
 const use = (every: ReminderEvery, since: string, more: object = {}) => ({
   every,
@@ -22,6 +23,17 @@ describe('the clock of reminders', () => {
     expect(standingOf(monthly, new Date('2026-05-30T21:59:00Z'))).toMatchObject({ left: 1 });
     expect(standingOf(monthly, new Date('2026-05-30T22:00:00Z'))).toMatchObject({ left: 0 });
     expect(standingOf(monthly, new Date('2026-06-02T10:00:00Z'))).toMatchObject({ used: 32, left: -2 });
+  });
+
+  it('is due on the same day of the calendar for a pilot who travelled', () => {
+    const daily = use({ days: 1 }, '2026-05-01T22:30:00Z');
+    const now = new Date('2026-05-03T04:00:00Z');
+    expect(standingOf(daily, now)).toMatchObject({ used: 1, left: 0, dueOn: '2026-05-03' });
+    expect(standingOf(daily, now, 'America/Los_Angeles')).toMatchObject({ used: 0, left: 1 });
+    expect(standingOf(daily, new Date('2026-05-01T22:31:00Z'), 'America/Lima')).toMatchObject({
+      used: 0,
+      left: 2,
+    });
   });
 
   it('counts them where the pilot is', () => {

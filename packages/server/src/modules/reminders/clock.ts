@@ -1,4 +1,5 @@
 import type { ReminderEvery } from '@estela/contracts';
+import { addDays, dayIn, daysBetween } from '../../items/calendar-day.ts';
 
 /** When something was last done, in which zone its days begin, and what was flown since. */
 export interface Use {
@@ -18,35 +19,19 @@ export interface Standing {
   dueOn: string | null;
 }
 
-export function standingOf({ every, since, tz, flights, seconds }: Use, now: Date): Standing {
+/** Where a rule stands on the viewer's day: a day rule is due on its day of the calendar, wherever the pilot is by then. */
+export function standingOf(
+  { every, since, tz, flights, seconds }: Use,
+  now: Date,
+  viewerTz: string = tz,
+): Standing {
   if ('days' in every) {
-    const used = daysBetween(dayIn(since, tz), dayIn(now, tz));
-    return { used, left: every.days - used, dueOn: addDays(dayIn(since, tz), every.days) };
+    const dueOn = addDays(dayIn(since, tz), every.days);
+    const left = daysBetween(dayIn(now, viewerTz), dueOn);
+    // Done in the east it may still be the day before in the west.
+    return { used: Math.max(0, every.days - left), left, dueOn };
   }
   if ('flights' in every) return { used: flights, left: every.flights - flights, dueOn: null };
   const minutes = Math.floor(seconds / 60);
   return { used: minutes, left: every.minutes - minutes, dueOn: null };
-}
-
-/** The day of the calendar that it is at an instant in a time zone. */
-export function dayIn(instant: Date, tz: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: tz,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-}
-
-const dayLength = 86_400_000;
-
-/** Days of the calendar have no hours: no change of the clocks moves them. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
-}
-
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 }

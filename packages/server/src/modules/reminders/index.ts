@@ -1,2 +1,3 @@
 export { readOwnRules } from './repository.ts';
 export { toRule } from './rule-rows.ts';
+export { tellRules } from './tell-rules.ts';

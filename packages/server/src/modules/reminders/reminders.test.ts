@@ -92,6 +92,70 @@ describe('reminders', () => {
     expect(log.items).toMatchObject([{ kind: 'check', text: 'Cambiar hélices', at: done.body.since }]);
   });
 
+  it('of a drone come with those of the parts on it', async () => {
+    const part = { name: 'XING', type: 'motor' as const };
+    const { _id } = (await server.call(calls.createComponent, { token: ana.token, body: part })).body;
+    await make();
+    await make({ subject: { kind: 'component', _id }, every: { days: 1 }, since: monthAgo() });
+    const other = (await makeDrone(server, ana))._id;
+    const names = async (subject: string) => {
+      const { body } = await server.call(calls.listReminderRules, { token: ana.token, query: { subject } });
+      return body.items.map((rule) => rule.subject.name);
+    };
+    expect(await names(drone)).toEqual(['Apex']);
+    const body = { drone, from: monthAgo() };
+    await server.call(calls.createInstallation, { params: { id: _id }, token: ana.token, body });
+    expect([await names(drone), await names(_id), await names(other)]).toEqual([
+      ['XING', 'Apex'],
+      ['XING'],
+      [],
+    ]);
+  });
+
+  it('of a part are logged with the drone that it sat on when it was done', async () => {
+    const part = { name: 'XING', type: 'motor' as const };
+    const { _id } = (await server.call(calls.createComponent, { token: ana.token, body: part })).body;
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const other = (await makeDrone(server, ana, { name: 'Avispa' }))._id;
+    const params = { id: _id };
+    for (const body of [
+      { drone, from: daysAgo(20), to: daysAgo(10) },
+      { drone: other, from: daysAgo(5) },
+    ])
+      await server.call(calls.createInstallation, { params, token: ana.token, body });
+    const subject = { kind: 'component' as const, _id };
+    const rule = await make({ subject, every: { days: 30 }, since: monthAgo() });
+    const done = (at: string) =>
+      server.call(calls.completeReminderRule, { params: { id: rule._id }, token: ana.token, body: { at } });
+    const logged = async (id: string) =>
+      (await server.call(calls.listUpkeep, { params: { id }, token: ana.token })).body.items;
+    for (const days of [15, 7, 2]) expect((await done(daysAgo(days))).status).toBe(200);
+    // It lay on the bench a week ago.
+    expect([(await logged(drone)).length, (await logged(other)).length]).toEqual([1, 1]);
+    const earlier = await done(daysAgo(3));
+    expect([earlier.status, earlier.error.fields]).toEqual([
+      400,
+      { at: 'Es anterior a la última vez que se hizo' },
+    ]);
+    expect((await get(rule._id)).left).toBe(28);
+  });
+
+  it('count days where the viewer is', async () => {
+    // Between them they have another day at any hour.
+    const [east, west] = ['Etc/GMT-14', 'Etc/GMT+12'];
+    await make({ every: { days: 30 }, since: monthAgo(), tz: east });
+    await makeItem({ warrantyExpiration: inDays(0) });
+    const left = async (tz: string) => {
+      const query = { tz };
+      const rules = await server.call(calls.listReminderRules, { token: ana.token, query });
+      const reminders = await server.call(calls.listReminders, { token: ana.token, query });
+      return [rules.body.items[0]?.left, reminders.body.items.filter(({ kind }) => kind === 'rule').length];
+    };
+    expect(await left(east)).toEqual([0, 1]);
+    const [days = 0, due] = await left(west);
+    expect([days > 0, due]).toEqual([true, 0]);
+  });
+
   it('keep every field that a change does not name, and refuse what cannot be', async () => {
     const rule = await make({ every: { days: 90 }, tz: 'Europe/Madrid' });
     const change = (body: object) =>

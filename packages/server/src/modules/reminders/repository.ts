@@ -2,20 +2,26 @@ import type { ReminderEvery, ReminderRuleInput, ReminderRulePatch } from '@estel
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
-import { addDays, dayIn } from './clock.ts';
+import { addDays, dayIn } from '../../items/calendar-day.ts';
 import { everyOf, type RuleRow, readRules, subjectOf } from './rule-rows.ts';
 
 export async function findRule(db: Db, id: string, ownerId: string): Promise<RuleRow | undefined> {
   return (await readRules(db, sql`rule.id = ${id} and rule.owner_id = ${ownerId}`))[0];
 }
 
-/** All of them: a pilot has a few hundred at most, and their order depends on what was flown. */
+/**
+ * All of them, or those about one thing; about a drone also those of the parts on it. A pilot has a few hundred at most,
+ * and their order depends on what was flown.
+ */
 export function readOwnRules(db: Db, ownerId: string, subject?: string): Promise<RuleRow[]> {
   return readRules(
     db,
     subject === undefined
       ? sql`rule.owner_id = ${ownerId}`
-      : sql`rule.owner_id = ${ownerId} and ${subject} in (rule.drone_id, rule.component_id, rule.equipment_item_id)`,
+      : sql`rule.owner_id = ${ownerId} and (
+          ${subject} in (rule.drone_id, rule.component_id, rule.equipment_item_id)
+          or rule.component_id in (
+            select component_id from installations where drone_id = ${subject} and removed_at is null))`,
   );
 }
 
@@ -92,17 +98,18 @@ export async function deleteRule(db: Db, id: string, ownerId: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-/** The drone that a part sits on now. */
-export async function droneOfPart(db: Db, componentId: string): Promise<string | undefined> {
-  const row = await db
+/** The drones that units of a part sat on at a moment. */
+export async function dronesOfPart(db: Db, componentId: string, at: Date): Promise<string[]> {
+  const rows = await db
     .selectFrom('installations')
     .select('drone_id')
+    .distinct()
     .where('component_id', '=', componentId)
-    .where('removed_at', 'is', null)
-    .orderBy('installed_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.drone_id ?? undefined;
+    .where('drone_id', 'is not', null)
+    .where('installed_at', '<=', at)
+    .where((where) => where.or([where('removed_at', 'is', null), where('removed_at', '>', at)]))
+    .execute();
+  return rows.flatMap(({ drone_id }) => drone_id ?? []);
 }
 
 function subjectColumns({ kind, _id }: ReminderRuleInput['subject']) {

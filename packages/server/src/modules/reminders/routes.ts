@@ -15,7 +15,7 @@ import { readDue } from './due.ts';
 import {
   countRules,
   deleteRule,
-  droneOfPart,
+  dronesOfPart,
   findRule,
   insertRule,
   readNow,
@@ -41,7 +41,8 @@ export async function reminderRoutes(app: FastifyInstance): Promise<void> {
   await calendarRoutes(app);
 
   route(app, calls.listReminderRules, async ({ db, viewer, query }) => {
-    const rules = (await readOwnRules(db, viewer.id, query.subject)).map(toRule).sort(byUrgency);
+    const rows = await readOwnRules(db, viewer.id, query.subject);
+    const rules = rows.map((row) => toRule(row, query.tz)).sort(byUrgency);
     return toPage(pageOf(rules, query), rules.length, query);
   });
 
@@ -75,18 +76,21 @@ export async function reminderRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.completeReminderRule, ({ db, viewer, params, body, request }) =>
     inTransaction(db, async (trx) => {
       const row = await requireRule(trx, params.id, viewer.id);
-      const at = (await requirePast(trx, 'at', body.at)).toISOString();
+      const moment = await requirePast(trx, 'at', body.at);
+      if (moment < row.since) throw new InvalidInputError({ at: 'beforeLastDone' });
+      const at = moment.toISOString();
       await updateRule(trx, row, { since: at });
-      const drone = row.drone_id ?? (row.component_id && (await droneOfPart(trx, row.component_id)));
+      const drones = row.component_id ? await dronesOfPart(trx, row.component_id, moment) : [row.drone_id];
       const language = pickLanguage(request.headers['accept-language']);
       const text = row.text || translate(language, 'calendar', 'check');
-      if (drone) await insertEntry(trx, drone, { kind: 'check', at, text, component: row.component_id });
+      for (const drone of drones)
+        if (drone) await insertEntry(trx, drone, { kind: 'check', at, text, component: row.component_id });
       return readRule(trx, params.id, viewer.id);
     }),
   );
 
   route(app, calls.listReminders, async ({ db, viewer, query }) => {
-    const due = await readDue(db, viewer.id);
+    const due = await readDue(db, viewer.id, query.tz);
     return toPage(pageOf(due, query), due.length, query);
   });
 }

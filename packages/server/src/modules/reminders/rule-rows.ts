@@ -26,7 +26,8 @@ export interface RuleRow {
 }
 
 /**
- * Rules with what was flown since. A part counts the flights of the drone that it sat on, equipment those that name it.
+ * Rules with what was flown since. A part counts the flights of the drones that it sat on, equipment those that name it.
+ * One branch a kind of subject, each by the index of its own: with `or` every rule would read all flights of its pilot.
  */
 export async function readRules(db: Db, where: RawBuilder<SqlBool>): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
@@ -37,32 +38,35 @@ export async function readRules(db: Db, where: RawBuilder<SqlBool>): Promise<Rul
     left join components on components.id = rule.component_id
     left join equipment_items on equipment_items.id = rule.equipment_item_id
     left join lateral (
-      select count(*) as flights, coalesce(sum(duration_seconds), 0)::int8 as seconds from flights
-      where rule.due_on is null and flights.owner_id = rule.owner_id and flights.recorded_at > rule.since and (
-        flights.drone_id = rule.drone_id
-        or exists (
-          select from installations
-          where installations.component_id = rule.component_id and installations.drone_id = flights.drone_id
-            and installed_at <= flights.recorded_at and (removed_at is null or flights.recorded_at < removed_at))
-        or exists (
-          select from flight_equipment
-          where flight_id = flights.id and equipment_item_id = rule.equipment_item_id)
-        or exists (
-          select from flight_packs
-          where flight_id = flights.id and equipment_item_id = rule.equipment_item_id))
+      select count(*) as flights, coalesce(sum(duration_seconds), 0)::int8 as seconds from (
+        select duration_seconds from flights
+        where rule.due_on is null and drone_id = rule.drone_id and recorded_at > rule.since
+        union all
+        select duration_seconds from installations
+        join flights on flights.drone_id = installations.drone_id
+          and recorded_at > rule.since and recorded_at >= installed_at
+          and recorded_at < coalesce(removed_at, 'infinity')
+        where rule.due_on is null and component_id = rule.component_id
+        union all
+        select duration_seconds from flights
+        where rule.due_on is null and recorded_at > rule.since and id in (
+          select flight_id from flight_equipment where equipment_item_id = rule.equipment_item_id
+          union select flight_id from flight_packs where equipment_item_id = rule.equipment_item_id)
+      ) as flown
     ) as uses on true
     where ${where} order by rule.id
   `.execute(db);
   return rows;
 }
 
-export function standingOfRule(row: RuleRow): Standing {
+/** On the day in the rule's own time zone, or in the viewer's. */
+export function standingOfRule(row: RuleRow, viewerTz?: string): Standing {
   const { since, time_zone: tz, flights, seconds, now } = row;
-  return standingOf({ every: everyOf(row), since, tz, flights, seconds }, now);
+  return standingOf({ every: everyOf(row), since, tz, flights, seconds }, now, viewerTz);
 }
 
-export function toRule(row: RuleRow): ReminderRule {
-  const standing = standingOfRule(row);
+export function toRule(row: RuleRow, viewerTz?: string): ReminderRule {
+  const standing = standingOfRule(row, viewerTz);
   return {
     _id: row.id,
     subject: subjectOf(row),

@@ -7,7 +7,7 @@ const soon = limits.warranty.soonDays;
 /** Days after its end that it is still worth telling: no server may have run meanwhile. */
 const late = 7;
 
-/** Of UTC, as in the statistics; `current_date` is that of the session's time zone. */
+/** Of UTC, for what has no viewer; `current_date` is that of the session's time zone. */
 const today = sql`(now() at time zone 'UTC')::date`;
 
 interface WarrantyRow {
@@ -16,12 +16,13 @@ interface WarrantyRow {
   ends_on: string;
 }
 
-/** Warranties that end soon or ended just now. */
-export async function readWarranties(db: Db, ownerId: string): Promise<WarrantyRow[]> {
+/** Warranties that end soon or ended just now, on the viewer's day. */
+export async function readWarranties(db: Db, ownerId: string, day?: string): Promise<WarrantyRow[]> {
+  const viewersToday = day ? sql`${day}::date` : today;
   const { rows } = await sql<WarrantyRow>`
     select id, name, ${warrantyEnd} as ends_on from equipment_items
     where owner_id = ${ownerId} and ${isKept}
-      and ${warrantyEnd} between ${today} - ${late}::int and ${today} + ${soon}::int
+      and ${warrantyEnd} between ${viewersToday} - ${late}::int and ${viewersToday} + ${soon}::int
     order by ends_on, id
   `.execute(db);
   return rows;

@@ -61,7 +61,7 @@ async function readItems(trx: Db, viewer: SessionUser) {
     equipmentStatusChanges: await exportStatusChanges(trx, viewer.id),
     batteryStickers: await listStickers(trx, viewer.id),
     upkeep: (await readAllEntries(trx, viewer.id)).map(toEntry),
-    reminderRules: (await readOwnRules(trx, viewer.id)).map(toRule),
+    reminderRules: (await readOwnRules(trx, viewer.id)).map((rule) => toRule(rule)),
     spots: (await spots.where('spots.owner_id', '=', viewer.id).orderBy('spots.id').execute()).map(toSpot),
   };
 }
