@@ -10,6 +10,8 @@ export interface Seeded {
   equipment: string;
   group: string;
   component: string;
+  /** Of the drone's log. */
+  entry: string;
 }
 
 /** A screen with what tells that all of it is there. */
@@ -28,6 +30,8 @@ const flight = 'Cresta al alba';
 const drone = 'Avispa';
 const component = 'Xing 2207';
 const pack = 'Pack 6S';
+const upkeep = 'Cambiar hélices';
+const crash = 'Contra un pino';
 const spot = 'Cantera vieja';
 const group = 'Bandos del sur';
 
@@ -108,13 +112,20 @@ export const screens: readonly Screen[] = [
     title: both(flight),
     shows: spot,
   },
-  { name: 'drones', path: () => paths.drones(), as: 'pilot', title: both('Drones'), shows: drone },
+  { name: 'drones', path: () => paths.drones(), as: 'pilot', title: both('Drones'), shows: upkeep },
   {
     name: 'drone',
     path: (items) => paths.drone(items.drone),
     as: 'pilot',
     title: both(drone),
-    shows: component,
+    shows: crash,
+  },
+  {
+    name: 'upkeep form',
+    path: (items) => `${paths.drone(items.drone)}?upkeep=${items.entry}`,
+    as: 'pilot',
+    title: { es: 'Editar la anotación', en: 'Edit the entry' },
+    shows: crash,
   },
   {
     name: 'guest drone',
@@ -237,6 +248,14 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     ...{ sourceUrl: 'https://tienda.example/xing', description: '1800 KV' },
   });
   await ana.call('POST', `/components/${part._id}/installations`, { drone: droneId, quantity: 4 });
+  const { _id: entry } = await ana.call<{ _id: string }>('POST', `/drones/${droneId}/upkeep`, {
+    ...{ kind: 'crash', at: '2026-05-01T10:00:00Z', text: crash, cost: 1250, currency: 'EUR' },
+    component: part._id,
+  });
+  await ana.call('POST', '/gear/reminder-rules', {
+    ...{ subject: { kind: 'drone', _id: droneId }, text: upkeep, every: { days: 30 } },
+    since: '2026-01-01',
+  });
   const { _id: equipment } = await ana.call<{ _id: string }>('POST', '/equipment-items', {
     ...{
       name: pack,
@@ -267,5 +286,6 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     drone: droneId,
     group: groupId,
     component: part._id,
+    entry,
   };
 }

@@ -33,12 +33,11 @@ test('a crash is logged with its cost, what is due is done, and a calendar subsc
   await page.goto(paths.drone(drone._id));
   const log = page.locator('#upkeep');
   await expect(log).toContainText('Revisión');
-  await log.getByRole('button', { name: 'Anotar' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Qué fue').selectOption('Golpe');
-  await form.getByLabel('Qué pasó o qué hiciste').fill('Contra un pino');
-  await form.getByLabel('Coste').fill('12,50');
-  await form.getByRole('button', { name: 'Guardar anotación' }).click();
+  await log.getByRole('link', { name: 'Anotar' }).click();
+  await page.getByLabel('Qué fue').selectOption('Golpe');
+  await app.field('Qué pasó o qué hiciste').fill('Contra un pino');
+  await app.field('Coste').fill('12,50');
+  await app.button('Guardar anotación').click();
   await expect(log).toContainText('Contra un pino');
   await expect(log).toContainText(/Coste total: 12,50\s€/);
   expect(await brokenRules(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Drone, ReminderSubject } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
-import { useNavigate, useParams } from '@estela/runtime';
+import { lazyPage, useNavigate, useParams } from '@estela/runtime';
 import { Page } from '@estela/ui';
 import { ItemSheet } from '../components/item-sheet.tsx';
 import { DroneFlown } from '../features/drone-page/drone-flown.tsx';
@@ -14,11 +14,19 @@ import { DroneWords } from '../features/drone-page/drone-words.tsx';
 import { SnapshotsSection } from '../features/snapshots/snapshots-section.tsx';
 import { RemindersSection } from '../features/upkeep/reminders-section.tsx';
 import { UpkeepSection } from '../features/upkeep/upkeep-section.tsx';
+import { useUpkeepPlace } from '../features/upkeep/use-upkeep-place.ts';
+
+const UpkeepFormPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "upkeep-form-page" */ './upkeep-form-page.tsx')).UpkeepFormPage,
+);
 
 /** A drone as its viewer may see it. Each part of the page is a section of its own. */
 export function DronePage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const upkeep = useUpkeepPlace(id);
+  if (upkeep.isOpen) return <UpkeepFormPage key={upkeep.id ?? 'new'} drone={id} id={upkeep.id} />;
   return (
     <Page>
       <DroneLoader key={id} id={id}>
@@ -57,7 +65,7 @@ export function DronePage() {
 }
 
 /** The drone itself, then its parts. */
-function subjectsOf({ _id, name, parts }: Drone): ReminderSubject[] {
+function subjectsOf({ _id, name, parts }: Drone): [ReminderSubject, ...ReminderSubject[]] {
   const own = (parts ?? []).flatMap((part): ReminderSubject[] =>
     part._id ? [{ kind: 'component', _id: part._id, name: part.name }] : [],
   );

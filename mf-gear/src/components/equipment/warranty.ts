@@ -1,5 +1,6 @@
 import { limits } from '@estela/contracts/limits';
 import type { WarrantyState } from '@estela/contracts/values';
+import { dayOf } from '../days.ts';
 
 /** A calendar day as the wire writes it: 2026-11-20. */
 export type Day = string;
@@ -8,8 +9,7 @@ const dayLength = 86_400_000;
 
 /** The viewer's own today: a warranty ends with their day, not with one in Greenwich. */
 export function today(now = new Date()): Day {
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 10);
+  return dayOf(now);
 }
 
 export interface Warranty {

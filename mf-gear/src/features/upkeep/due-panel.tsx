@@ -4,6 +4,7 @@ import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Button, ErrorState, Section } from '@estela/ui';
 import { useState } from 'react';
+import { ownTimeZone } from '../../components/days.ts';
 import { DueRow } from './due-row.tsx';
 import styles from './upkeep.module.css';
 
@@ -15,7 +16,10 @@ export function DuePanel() {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
-  const { data, error, isFetching, refetch } = useListRemindersQuery({ limit: limits.pageSize.max });
+  const { data, error, isFetching, refetch } = useListRemindersQuery({
+    limit: limits.pageSize.max,
+    tz: ownTimeZone(),
+  });
   const [isWhole, setWhole] = useState(false);
   if (!data && error)
     return (

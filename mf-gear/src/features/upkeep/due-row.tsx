@@ -2,7 +2,7 @@ import type { Reminder } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { dayOf } from './days.ts';
+import { dayOf } from '../../components/days.ts';
 import { DoneButton } from './done-button.tsx';
 import styles from './upkeep.module.css';
 import { useRuleTexts } from './use-rule-texts.ts';

@@ -1,5 +1,6 @@
 import type { UpkeepEntry } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
 import { DeleteEntityButton } from '@estela/runtime/entity';
 import { Badge, IconButton } from '@estela/ui';
 import { Pencil } from 'lucide-react';
@@ -9,11 +10,11 @@ const tones = { crash: 'danger', repair: 'warning', replacement: 'info', check: 
 
 interface EntryRowProps {
   entry: UpkeepEntry;
-  onEdit: () => void;
+  editLink: string;
   remove: () => Promise<{ error?: unknown }>;
 }
 
-export function EntryRow({ entry, onEdit, remove }: EntryRowProps) {
+export function EntryRow({ entry, editLink, remove }: EntryRowProps) {
   const { t } = useTranslation('gear');
   const { date, money } = useFormat();
   const { kind, at, text, cost, currency, component } = entry;
@@ -37,10 +38,10 @@ export function EntryRow({ entry, onEdit, remove }: EntryRowProps) {
       {cost !== null && currency && <span className={styles.cost}>{money(cost, currency)}</span>}
       <div className={styles.actions}>
         <IconButton
+          as={Link}
+          to={editLink}
           label={t('upkeep.edit', { name })}
           icon={<Pencil aria-hidden="true" />}
-          aria-haspopup="dialog"
-          onClick={onEdit}
         />
         <DeleteEntityButton name={name} text={t('upkeep.entry.deleteText')} remove={remove} />
       </div>

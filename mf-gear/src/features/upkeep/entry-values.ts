@@ -2,7 +2,7 @@ import type { UpkeepEntry, UpkeepEntryInput } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { defaultCurrency, type UpkeepKind, upkeepKinds } from '@estela/contracts/values';
 import { minorUnits, moneyRule, type NumberValue, yup } from '@estela/ui/form';
-import { dayOf, instantOf } from './days.ts';
+import { dayOf, instantOf } from '../../components/days.ts';
 
 /** What the form holds: a day, and the cost in whole units. */
 export interface EntryValues {

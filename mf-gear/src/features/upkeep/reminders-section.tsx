@@ -1,12 +1,14 @@
-import { errorText } from '@estela/api';
 import { useListReminderRulesQuery } from '@estela/api/gear';
 import type { ReminderRule, ReminderSubject } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { Button, EmptyState, ListState, Section } from '@estela/ui';
+import { Button } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
+import { ownTimeZone } from '../../components/days.ts';
+import { ListSection } from '../../components/list-section.tsx';
+import { CalendarButton } from './calendar-button.tsx';
 import { RuleList } from './rule-list.tsx';
 
 const RuleDialog = lazyDialog(
@@ -15,50 +17,48 @@ const RuleDialog = lazyDialog(
 
 interface RemindersSectionProps {
   /** What the page is about first, then its parts. */
-  subjects: readonly ReminderSubject[];
+  subjects: readonly [ReminderSubject, ...ReminderSubject[]];
 }
 
 /** What is to be done again and again: every so many days, flights or hours. */
 export function RemindersSection({ subjects }: RemindersSectionProps) {
   const { t } = useTranslation('gear');
-  const { t: common } = useTranslation('common');
-  const { currentData, error, isFetching, refetch } = useListReminderRulesQuery({
+  // Of a drone with those of the parts on it.
+  const query = useListReminderRulesQuery({
+    subject: subjects[0]._id,
     limit: limits.pageSize.max,
+    tz: ownTimeZone(),
   });
   const [edited, setEdited] = useState<ReminderRule>();
   const [isOpen, setOpen] = useState(false);
-  const ids = new Set(subjects.map(({ _id }) => _id));
-  const rules = currentData?.items.filter(({ subject }) => ids.has(subject._id));
 
   function open(rule?: ReminderRule) {
     setEdited(rule);
     setOpen(true);
   }
 
-  const add = (
-    <Button icon={<BellPlus aria-hidden="true" />} aria-haspopup="dialog" onClick={() => open()}>
-      {t('upkeep.rule.new')}
-    </Button>
-  );
   return (
-    <Section title={t('upkeep.rules')} actions={rules && rules.length > 0 && add}>
-      <ListState
-        items={rules}
-        loading={isFetching}
-        error={error !== undefined && errorText(error, common)}
-        onRetry={() => void refetch()}
-        empty={
-          <EmptyState
-            compact
-            headingLevel={3}
-            title={t('upkeep.rulesEmpty')}
-            text={t('upkeep.rulesLead')}
-            action={add}
-          />
+    <>
+      <ListSection
+        title={t('upkeep.rules')}
+        query={query}
+        failed={t('upkeep.rulesFailed')}
+        empty={{ title: t('upkeep.rulesEmpty'), text: t('upkeep.rulesLead') }}
+        actions={<CalendarButton />}
+        add={
+          <Button
+            icon={<BellPlus aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onPointerEnter={RuleDialog.fetchAhead}
+            onFocus={RuleDialog.fetchAhead}
+            onClick={() => open()}
+          >
+            {t('upkeep.rule.new')}
+          </Button>
         }
       >
-        {(items) => <RuleList rules={items} named={subjects.length > 1} onEdit={open} />}
-      </ListState>
+        {(rules) => <RuleList rules={rules} named={subjects.length > 1} onEdit={open} />}
+      </ListSection>
       <RuleDialog
         key={edited?._id ?? 'new'}
         subjects={subjects}
@@ -66,6 +66,6 @@ export function RemindersSection({ subjects }: RemindersSectionProps) {
         open={isOpen}
         onOpenChange={setOpen}
       />
-    </Section>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReminderEvery, ReminderRule, ReminderRuleInput, ReminderSubject } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { type NumberValue, yup } from '@estela/ui/form';
-import { dayOf, instantOf } from './days.ts';
+import { dayOf, instantOf, ownTimeZone } from '../../components/days.ts';
 
 export const measures = ['days', 'flights', 'hours'] as const;
 type Measure = (typeof measures)[number];
@@ -71,7 +71,7 @@ export function inputOfRule(
     text: text.trim(),
     every: everyOf(measure, Number(amount)),
     since: instantOf(since),
-    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    tz: ownTimeZone(),
   };
 }
 

@@ -1,87 +1,58 @@
-import { errorText } from '@estela/api';
 import { useDeleteUpkeepEntryMutation, useListUpkeepQuery } from '@estela/api/gear';
-import type { UpkeepEntry } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Button, EmptyState, ListState, Pagination, Section } from '@estela/ui';
-import { lazyDialog } from '@estela/ui/lazy';
+import { Link } from '@estela/runtime';
+import { Button, Pagination } from '@estela/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ListSection } from '../../components/list-section.tsx';
 import { EntryRow } from './entry-row.tsx';
 import styles from './upkeep.module.css';
-
-const EntryDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "upkeep-dialog" */ './entry-dialog.tsx')).EntryDialog,
-);
+import { useUpkeepPlace } from './use-upkeep-place.ts';
 
 const limit = limits.pageSize.default;
 
 /** What happened to a drone and what it cost; its owner's alone. */
 export function UpkeepSection({ drone }: { drone: string }) {
   const { t } = useTranslation('gear');
-  const { t: common } = useTranslation('common');
   const { money } = useFormat();
+  const { newLink, editLink } = useUpkeepPlace(drone);
   const [page, setPage] = useState(1);
-  const { data: log, error, isFetching, refetch } = useListUpkeepQuery({ id: drone, page, limit });
+  const query = useListUpkeepQuery({ id: drone, page, limit });
   const [remove] = useDeleteUpkeepEntryMutation();
-  const [edited, setEdited] = useState<UpkeepEntry>();
-  const [isOpen, setOpen] = useState(false);
-
-  function open(entry?: UpkeepEntry) {
-    setEdited(entry);
-    setOpen(true);
-  }
-
-  const add = (
-    <Button icon={<Plus aria-hidden="true" />} aria-haspopup="dialog" onClick={() => open()}>
-      {t('upkeep.entry.new')}
-    </Button>
-  );
+  // While another page comes, the one before stays.
+  const { data: log } = query;
   const costs = log?.costs.map(({ amount, currency }) => money(amount, currency)).join(' + ');
   return (
-    <Section
+    <ListSection
       id="upkeep"
       title={t('upkeep.title')}
-      count={log?.total || undefined}
-      actions={log && log.total > 0 && add}
+      {...(log && { count: log.total })}
+      query={{ ...query, currentData: log }}
+      failed={t('upkeep.failed')}
+      empty={{ title: t('upkeep.emptyTitle'), text: t('upkeep.emptyText') }}
+      add={
+        <Button as={Link} to={newLink} icon={<Plus aria-hidden="true" />}>
+          {t('upkeep.entry.new')}
+        </Button>
+      }
     >
-      {costs && <p className={styles.costs}>{t('upkeep.costs', { costs })}</p>}
-      <ListState
-        items={log?.items}
-        loading={isFetching}
-        error={error !== undefined && errorText(error, common)}
-        onRetry={() => void refetch()}
-        empty={
-          <EmptyState
-            compact
-            headingLevel={3}
-            title={t('upkeep.emptyTitle')}
-            text={t('upkeep.emptyText')}
-            action={add}
-          />
-        }
-      >
-        {(entries) => (
+      {(entries) => (
+        <>
+          {costs && <p className={styles.costs}>{t('upkeep.costs', { costs })}</p>}
           <ul className={styles.list}>
             {entries.map((entry) => (
               <EntryRow
                 key={entry._id}
                 entry={entry}
-                onEdit={() => open(entry)}
+                editLink={editLink(entry._id)}
                 remove={() => remove({ id: drone, entryId: entry._id })}
               />
             ))}
           </ul>
-        )}
-      </ListState>
-      {log && <Pagination page={page} limit={limit} total={log.total} onPage={setPage} />}
-      <EntryDialog
-        key={edited?._id ?? 'new'}
-        drone={drone}
-        entry={edited}
-        open={isOpen}
-        onOpenChange={setOpen}
-      />
-    </Section>
+          {log && <Pagination page={page} limit={limit} total={log.total} onPage={setPage} />}
+        </>
+      )}
+    </ListSection>
   );
 }

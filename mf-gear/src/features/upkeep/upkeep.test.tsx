@@ -1,4 +1,5 @@
 import type { Reminder, ReminderRule, UpkeepEntry } from '@estela/contracts';
+import { hasUnsavedChanges } from '@estela/runtime';
 import {
   aComponent,
   aDrone,
@@ -75,24 +76,26 @@ test('others see neither log nor reminders', async () => {
 test('an entry is sent with its cost in cents; a wrong one marks its fields and is kept', async () => {
   keeps([]);
   const path = `/api/drones/${drone._id}/upkeep`;
-  const { actor } = show(route, { user });
-  await actor.click(await screen.findByRole('button', { name: 'Anotar' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Anotar mantenimiento' });
-  const save = within(dialog).getByRole('button', { name: 'Guardar anotación' });
+  const { actor, address } = show(route, { user });
+  await actor.click(await screen.findByRole('link', { name: 'Anotar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anotar mantenimiento' })).toBeVisible();
+  expect(address()).toBe(`${route}?upkeep=new`);
+  const save = await screen.findByRole('button', { name: 'Guardar anotación' });
   await actor.click(save);
-  expect(await within(dialog).findAllByText('Este campo es obligatorio')).toHaveLength(2);
-  expect(within(dialog).getByLabelText('Qué fue')).toHaveFocus();
-  await actor.selectOptions(within(dialog).getByLabelText('Qué fue'), 'Pieza cambiada');
-  await actor.type(within(dialog).getByLabelText('Qué pasó o qué hiciste'), 'Motor trasero');
-  await actor.type(within(dialog).getByLabelText(/Coste/), '24,99');
-  await actor.selectOptions(within(dialog).getByLabelText(/Pieza/), 'XING 2207');
+  expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2);
+  expect(screen.getByLabelText('Qué fue')).toHaveFocus();
+  await actor.selectOptions(screen.getByLabelText('Qué fue'), 'Pieza cambiada');
+  await actor.type(screen.getByLabelText('Qué pasó o qué hiciste'), 'Motor trasero');
+  expect(hasUnsavedChanges('query')).toBe(true);
+  await actor.type(screen.getByLabelText(/Coste/), '24,99');
+  await actor.selectOptions(await screen.findByLabelText(/Pieza/), 'XING 2207');
   server.use(http.post(path, () => aServerError('VALIDATION', 'Revisa.', { text: 'No puede ser.' })));
   await actor.click(save);
-  expect(await within(dialog).findByText('No puede ser.')).toBeVisible();
-  expect(within(dialog).getByLabelText('Qué pasó o qué hiciste')).toHaveValue('Motor trasero');
+  expect(await screen.findByText('No puede ser.')).toBeVisible();
+  expect(screen.getByLabelText('Qué pasó o qué hiciste')).toHaveValue('Motor trasero');
 
   const sent = takes('post', path, crash);
-  await actor.type(within(dialog).getByLabelText('Qué pasó o qué hiciste'), ' nuevo');
+  await actor.type(screen.getByLabelText('Qué pasó o qué hiciste'), ' nuevo');
   keeps([crash]);
   await actor.click(save);
   expect(await screen.findByText('Anotación guardada')).toBeVisible();
@@ -100,50 +103,66 @@ test('an entry is sent with its cost in cents; a wrong one marks its fields and 
     { kind: 'replacement', text: 'Motor trasero nuevo', cost: 2499, currency: 'EUR' },
   ]);
   expect(await screen.findByText('Contra un pino')).toBeVisible();
+  expect(address()).toBe(route);
 });
 
 test('a change sends what was changed and nothing else, and deleting asks first', async () => {
   keeps([crash]);
-  const sent = takes('patch', `/api/drones/${drone._id}/upkeep/crash`, crash);
+  const one = `/api/drones/${drone._id}/upkeep/crash`;
+  const sent = takes('patch', one, crash);
   server.use(
-    http.delete(`/api/drones/${drone._id}/upkeep/crash`, () => new HttpResponse(null, { status: 204 })),
+    http.get(one, () => HttpResponse.json(crash)),
+    http.delete(one, () => new HttpResponse(null, { status: 204 })),
   );
   const { actor } = show(route, { user });
-  await actor.click(await screen.findByRole('button', { name: /^Editar «Golpe/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Editar la anotación' });
-  const text = within(dialog).getByLabelText('Qué pasó o qué hiciste');
+  await actor.click(await screen.findByRole('link', { name: /^Editar «Golpe/ }));
+  const text = await screen.findByLabelText('Qué pasó o qué hiciste');
   await actor.clear(text);
   await actor.type(text, 'Contra un roble');
-  await actor.click(within(dialog).getByRole('button', { name: 'Guardar cambios' }));
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(sent).toEqual([{ text: 'Contra un roble' }]));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 
-  await actor.click(screen.getByRole('button', { name: /^Eliminar .*Golpe/ }));
+  await actor.click(await screen.findByRole('button', { name: /^Eliminar .*Golpe/ }));
   const question = await screen.findByRole('dialog', { name: /¿Eliminar «Golpe/ });
   keeps([]);
   await actor.click(within(question).getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('Sin anotaciones todavía')).toBeVisible();
 });
 
-test('closing a dialog with typed text asks, by Escape, by its button and by Cancel', async () => {
+test('the form of an entry that is gone leads back to its drone', async () => {
   keeps([]);
+  server.use(http.get(`/api/drones/${drone._id}/upkeep/crash`, () => aServerError('NOT_FOUND')));
+  show(`${route}?upkeep=crash`, { user });
+  expect(await screen.findByText('Esta anotación ya no está en el registro')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver al dron' })).toHaveAttribute('href', route);
+});
+
+test('a log or reminders that cannot be loaded say so and can be asked for again', async () => {
+  keeps([crash], [rule]);
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(`/api/drones/${drone._id}/upkeep`, () => aServerError('INTERNAL'), { once: true }),
+    http.get('/api/gear/reminder-rules', () => aServerError('INTERNAL'), { once: true }),
+  );
   const { actor } = show(route, { user });
-  await actor.click(await screen.findByRole('button', { name: 'Anotar' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Anotar mantenimiento' });
-  const text = within(dialog).getByLabelText('Qué pasó o qué hiciste');
-  await actor.type(text, 'Motor');
-  const button = (name: string) => actor.click(within(dialog).getByRole('button', { name }));
-  const ways = [() => actor.keyboard('{Escape}'), () => button('Cerrar'), () => button('Cancelar')];
-  for (const close of ways) {
-    await close();
-    const question = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
-    await actor.click(within(question).getByRole('button', { name: 'Seguir editando' }));
-    await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(text).toHaveValue('Motor');
+  for (const title of [
+    'No hemos podido cargar los recordatorios',
+    'No hemos podido cargar el mantenimiento',
+  ]) {
+    const face = (await screen.findByText(title)).closest('[role=alert]');
+    server.use(
+      http.get('/api/gear/reminder-rules', ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json(aPage([rule]));
+      }),
+    );
+    await actor.click(within(face as HTMLElement).getByRole('button', { name: 'Reintentar' }));
   }
-  await button('Cancelar');
-  await actor.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(await screen.findByText('Contra un pino')).toBeVisible();
+  expect(await screen.findByText('Cambiar hélices')).toBeVisible();
+  // The server chooses what is about this drone, on the pilot's day.
+  expect(asked[0]?.get('subject')).toBe(drone._id);
+  expect(asked[0]?.get('tz')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
 test('a reminder by hours is sent in minutes', async () => {

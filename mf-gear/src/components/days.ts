@@ -8,3 +8,8 @@ export function instantOf(day: string): string {
   const noon = new Date(`${day}T12:00`);
   return (noon.getTime() > Date.now() ? new Date(`${day}T00:00`) : noon).toISOString();
 }
+
+/** Where the pilot is; the server counts days there. */
+export function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,57 @@
+import { errorText } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import type { EntityQuery } from '@estela/runtime/entity';
+import { EmptyState, ListState, Section } from '@estela/ui';
+import type { ReactNode } from 'react';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+interface ListSectionProps<Item> {
+  id?: string;
+  title: string;
+  /** Where it is more than what is shown. */
+  count?: number;
+  query: EntityQuery<{ items: readonly Item[] }>;
+  /** What could not be loaded. */
+  failed: string;
+  empty: { title: string; text: string };
+  /** Adds one: in the heading, or in the place of the list while it is empty. */
+  add: ReactNode;
+  /** Before `add` in the heading, while there is a list. */
+  actions?: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list of an item's page, with its five faces. */
+export function ListSection<Item>(props: ListSectionProps<Item>) {
+  const { id, title, count, query, failed, empty, add, actions, children } = props;
+  const { t } = useTranslation('common');
+  const { currentData, error, isFetching, refetch } = query;
+  const total = count ?? currentData?.items.length ?? 0;
+  return (
+    <Section
+      {...(id && { id })}
+      title={title}
+      count={total || undefined}
+      actions={
+        total > 0 && (
+          <>
+            {actions}
+            {add}
+          </>
+        )
+      }
+    >
+      <ListState
+        items={currentData?.items}
+        loading={isFetching}
+        error={error !== undefined && errorText(error, t)}
+        errorTitle={failed}
+        onRetry={() => void refetch()}
+        skeleton={<SkeletonRows />}
+        empty={<EmptyState compact headingLevel={3} title={empty.title} text={empty.text} action={add} />}
+      >
+        {children}
+      </ListState>
+    </Section>
+  );
+}
