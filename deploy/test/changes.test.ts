@@ -1,5 +1,5 @@
-import { changes } from './changes.ts';
-import { measureChanges } from './cost-of-change.ts';
+import { changes, maxBytesOfText } from './changes.ts';
+import { measureChanges, remotes } from './cost-of-change.ts';
 
 let workspace: Awaited<ReturnType<typeof measureChanges>>;
 beforeAll(async () => {
@@ -11,4 +11,10 @@ test.each(changes)('%s', async (_what, file, edit, moved, maxBytes = Infinity, a
   const cost = await workspace.costOf({ [file]: edit, ...also });
   expect(cost.moved).toEqual(moved);
   expect(cost.bytes).toBeLessThanOrEqual(maxBytes);
+});
+
+test.each(remotes)('one text of %s is cheap to fetch again, whichever it is', (app) => {
+  const bytes = workspace.dearestTexts[app];
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(maxBytesOfText);
 });

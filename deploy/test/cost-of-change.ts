@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Release } from '@estela/contracts/release';
+import type { Release, ReleaseFile } from '@estela/contracts/release';
 import { runFleet } from '../src/cli/fleet.ts';
 import { addressOf } from '../src/edge/compose.ts';
 import { openStore } from '../src/store/release-store.ts';
@@ -14,7 +14,8 @@ export interface Cost {
   bytes: number;
 }
 
-const apps = ['shell', 'mf-flights', 'mf-gear', 'mf-groups', 'mf-social', 'mf-spots'];
+export const remotes = ['mf-flights', 'mf-gear', 'mf-groups', 'mf-social', 'mf-spots'];
+const apps = ['shell', ...remotes];
 
 /** A copy of the workspace, built and published, whose files can be changed one at a time. */
 export async function measureChanges() {
@@ -52,7 +53,16 @@ export async function measureChanges() {
     return costBetween(before, after);
   }
 
-  return { costOf, remove: copy.remove };
+  return { costOf, dearestTexts: Object.fromEntries(before.map(dearestText)), remove: copy.remove };
+}
+
+/** App -> what a visitor fetches again for a text in the largest file of texts. */
+function dearestText({ app, entry, files }: Release): [app: string, bytes: number] {
+  const texts = files.filter(({ path }) => path.startsWith('locale-'));
+  const refetched = texts.map((text) =>
+    [text, ...files.filter(({ path }) => path === entry)].reduce(addSize, 0),
+  );
+  return [app, Math.max(0, ...refetched)];
 }
 
 function costBetween(before: Release[], after: Release[]): Cost {
@@ -66,8 +76,12 @@ function costBetween(before: Release[], after: Release[]): Cost {
   const filesOf = (app: string) => fetched.filter((file) => file.app === app).map(({ path }) => path);
   return {
     moved: Object.fromEntries(moved.map(({ app }) => [app, filesOf(app).map(withoutHash).sort()])),
-    bytes: fetched.reduce((sum, { brotli, bytes }) => sum + (brotli?.bytes ?? bytes), 0),
+    bytes: fetched.reduce(addSize, 0),
   };
+}
+
+function addSize(sum: number, { brotli, bytes }: ReleaseFile): number {
+  return sum + (brotli?.bytes ?? bytes);
 }
 
 function addressesOf(release: Release): string[] {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@estela/contracts/paths';
 import type { Release } from '@estela/contracts/release';
+import { changeBuild } from '../../fixtures/changed-build.ts';
 import type { Product } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -14,30 +14,28 @@ const app = 'mf-gear';
 const evil = '\n;globalThis.tampered = true;';
 
 /** A further version of gear, whose entry differs by a comment. Returns its folder in the store. */
-function publishAnother(product: Product, comment: string): { version: string; folder: string } {
-  const build = path.join(mkdtempSync(path.join(os.tmpdir(), 'estela-build-')), app);
-  cpSync(path.join(import.meta.dirname, '../../..', app, 'dist'), path.join(build, 'dist'), {
-    recursive: true,
-  });
-  cpSync(path.join(import.meta.dirname, '../../..', app, 'package.json'), path.join(build, 'package.json'));
-  appendFileSync(path.join(build, 'dist/remoteEntry.js'), `\n// ${comment}`);
-  const from = path.join(build, 'dist');
+function publishAnother(product: Product): { version: string; folder: string } {
+  const from = changeBuild(app, 'remoteEntry', 'var mf_gear;', 'var mf_gear; /* another */');
   const { version } = product.fleet('publish', app, '--from', from, '--activate') as { version: string };
   return { version, folder: path.join(product.data, 'releases', app, version) };
 }
 
+function entryOf(folder: string): string {
+  return readdirSync(folder).find((file) => /^remoteEntry\..*js$/.test(file)) ?? '';
+}
+
 function changeScript(folder: string): void {
-  appendFileSync(path.join(folder, 'remoteEntry.js'), evil);
+  appendFileSync(path.join(folder, entryOf(folder)), evil);
 }
 
 function changeScriptAndRecord(folder: string): void {
   changeScript(folder);
   const record = path.join(folder, 'release.json');
   const release = JSON.parse(readFileSync(record, 'utf8')) as Release;
-  const bytes = readFileSync(path.join(folder, 'remoteEntry.js'));
+  const bytes = readFileSync(path.join(folder, release.entry));
   const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   const files = release.files.map((file) =>
-    file.path === 'remoteEntry.js' ? { path: file.path, bytes: bytes.length, integrity } : file,
+    file.path === release.entry ? { path: file.path, bytes: bytes.length, integrity } : file,
   );
   writeFileSync(record, JSON.stringify({ ...release, files }));
 }
@@ -51,7 +49,7 @@ for (const [what, change, code] of [
     pilot,
     pageOf,
   }) => {
-    const { version, folder } = publishAnother(product, code);
+    const { version, folder } = publishAnother(product);
     change(folder);
     const page = await pageOf(await pilot());
     const asked: string[] = [];
@@ -103,3 +101,24 @@ test('a script that no release lists does not run, nor does markup written as te
   expect(refused).toHaveLength(4);
   for (const failure of refused) expect(failure).toMatch(/does not list the script|never written as text/);
 });
+
+for (const shell of ['the live shell', 'a shell that gives out no hashes'])
+  test(`in ${shell}, no file of a remote runs that was changed on its way`, async ({ pilot, pageOf }) => {
+    const page = await pageOf(await pilot());
+    if (shell !== 'the live shell')
+      await page.addInitScript(() => {
+        Object.defineProperty(globalThis, '__estelaHashOf', { get: () => undefined, set: () => undefined });
+      });
+    // The entry is whole: what it loads is checked by it.
+    const files = /\/remotes\/mf-gear\/files\/.*js/;
+    await page.route(files, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()}${evil}` });
+    });
+    await page.goto(paths.drones());
+    await expect(page.getByText('Esta parte no está disponible')).toBeVisible({ timeout: 20_000 });
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    await page.unroute(files);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Drones' })).toBeVisible();
+  });

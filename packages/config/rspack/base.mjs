@@ -77,7 +77,6 @@ export function baseConfig(app) {
       new rspack.DefinePlugin({
         __APP_NAME__: JSON.stringify(app.name),
       }),
-      new rspack.SubresourceIntegrityPlugin({ enabled: !app.isDevelopment }),
     ],
     performance: false,
     stats: 'errors-warnings',

@@ -26,6 +26,7 @@ export function mono({ outDir }) {
     optimization: { ...base.optimization, splitChunks: splitShell },
     plugins: [
       ...base.plugins,
+      new rspack.SubresourceIntegrityPlugin(),
       routerForVisitors,
       new rspack.experiments.VirtualModulesPlugin({ [entry]: entrySource() }),
       new BuildReportPlugin({ app, entryGroup: 'main', initialGroup: 'main' }),

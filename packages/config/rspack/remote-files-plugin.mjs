@@ -12,6 +12,20 @@ function busting(addressOf) {
 /** The folder of the running script, which is this remote's entry: `.../<version>/remoteEntry.js`. */
 const version = new URL(document.currentScript.src).pathname.split('/').at(-2);
 
+/** Of no file: what the release does not list is not run. */
+const noHash = `sha384-${'A'.repeat(64)}`;
+
+/**
+ * The hash of a file by its address, from the shell. A shell of an older release gives none out: there the page itself
+ * has those of the versions that it began with.
+ */
+function hashOf(address) {
+  if (globalThis.__estelaHashOf) return globalThis.__estelaHashOf(address);
+  const page = JSON.parse(document.getElementById('estela-composition').textContent);
+  const { files, integrity } = page.remotes[__APP_NAME__];
+  return integrity[new URL(address).pathname.slice(files.length)] ?? noHash;
+}
+
 // biome-ignore lint/style/noDefaultExport: the federation runtime takes a plugin's default export
 export default function remoteFilesPlugin() {
   for (const kind of ['u', 'k']) {
@@ -20,6 +34,7 @@ export default function remoteFilesPlugin() {
   }
   // Two versions of a remote may load the same file into one page. The fragment is not sent: the shell reads it
   // (chunk-queues.ts) and hands the file's modules to the version that asked.
+  __webpack_require__.hashOf = hashOf;
   const load = __webpack_require__.l;
   if (load) __webpack_require__.l = (url, ...rest) => load(`${url}#${version}`, ...rest);
   return { name: 'estela-remote-files' };

@@ -7,7 +7,9 @@ import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { hotPlugin, hotRemote } from './development/hot-remote.mjs';
 import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
+import { IntegrityOfReleasePlugin } from './integrity-of-release-plugin.mjs';
 import { sharedModules } from './shared.mjs';
+import { splitTexts } from './texts/split-texts.mjs';
 
 const remoteFilesPlugin = fileURLToPath(new URL('remote-files-plugin.mjs', import.meta.url));
 
@@ -37,10 +39,11 @@ export function remote({ dir }) {
           },
         }),
         new FederationModulesPlugin(),
+        !app.isDevelopment && new IntegrityOfReleasePlugin(),
         new BuildReportPlugin({ app, entryGroup: app.container, initialGroup: 'lifecycles' }),
       ],
     };
-    return app.isDevelopment ? hotRemote(app, config) : config;
+    return app.isDevelopment ? hotRemote(app, config) : splitTexts(app, config);
   };
 }
 

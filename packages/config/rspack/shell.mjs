@@ -32,6 +32,7 @@ export function shell({ dir }) {
       optimization: { ...base.optimization, splitChunks: splitShell },
       plugins: [
         ...base.plugins,
+        new rspack.SubresourceIntegrityPlugin({ enabled: !app.isDevelopment }),
         new ModuleFederationPlugin({
           name: 'shell',
           shared: sharedModules('shell', dir),

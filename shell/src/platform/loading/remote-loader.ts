@@ -5,6 +5,7 @@ import type { CompositionStore } from '../composition/composition-store.ts';
 import { dropQueues, separateVersions } from './chunk-queues.ts';
 import { deadlines, withDeadline } from './deadline.ts';
 import { entryScript } from './entry-script.ts';
+import { knowHashes } from './file-hashes.ts';
 import { countRetry } from './retries.ts';
 
 export interface RemoteLoader {
@@ -57,6 +58,7 @@ export function createRemoteLoader(composition: Pick<CompositionStore, 'current'
     for (const [other] of others) registered.delete(other);
     registered.set(entry, { name, remote });
     separateVersions(container);
+    knowHashes(remote);
     // The version that the tab uses may still be on screen, and ask for more of its files.
     const used = composition.current().remotes[name]?.version;
     dropQueues(container, used === remote.version ? undefined : used);
