@@ -2,8 +2,17 @@
 import { loadCommandLine } from '../scripts/program.mjs';
 
 const { main } = await loadCommandLine();
-process.exitCode = await main(process.argv.slice(2), async (app) => {
-  const { buildApps, withoutCommandLine } = await import('../scripts/build-apps.mjs');
-  const { chooseApps } = await import('../scripts/apps.mjs');
-  await buildApps(chooseApps([app]), { build: withoutCommandLine });
+process.exitCode = await main(process.argv.slice(2), {
+  async build(app) {
+    const { buildApps, withoutCommandLine } = await import('../scripts/build-apps.mjs');
+    const { chooseApps } = await import('../scripts/apps.mjs');
+    await buildApps(chooseApps([app]), { build: withoutCommandLine });
+  },
+  async watch(app, onBuilt) {
+    const { watchBuild } = await import('../scripts/watch-build.mjs');
+    const { chooseApps } = await import('../scripts/apps.mjs');
+    const stop = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
+    await watchBuild(chooseApps([app])[0], onBuilt, stop.signal);
+  },
 });

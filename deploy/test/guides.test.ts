@@ -1,6 +1,8 @@
-import { execFileSync, execSync } from 'node:child_process';
+import { execFileSync, execSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { type CopiedProduct, startCopiedProduct } from './copied-product.ts';
 
 const guides = path.resolve(import.meta.dirname, '../../packages/docs/operations');
@@ -51,6 +53,29 @@ test('the guide to release: each command does what it says', async () => {
     else if (command.includes('--activate')) expect(await versionOf('mf-gear')).not.toBe(before);
     else expect(printed).not.toBe('');
   }
+});
+
+test('a publisher that watches makes a save live, with the bytes of any other build', async () => {
+  const { copy, env } = product;
+  const args = ['deploy/bin/fleet.mjs', 'publish', 'mf-gear', '--watch', '--json'];
+  const publisher = spawn(process.execPath, args, {
+    cwd: copy.root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(publisher, 'exit');
+  const lines = createInterface(publisher.stdout)[Symbol.asyncIterator]();
+  const nextVersion = async () =>
+    (JSON.parse((await lines.next()).value ?? '{}') as { version?: string }).version;
+  const before = await nextVersion();
+  changeGear('watched');
+  const version = await nextVersion();
+  expect(version).not.toBe(before);
+  expect(await versionOf('mf-gear')).toBe(version);
+  publisher.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  const again = follow('npm run -s fleet -- publish mf-gear --build --if-missing --json');
+  expect(JSON.parse(again)).toMatchObject({ version, published: false });
 });
 
 test('the guide to roll back: each command does what it says', async () => {

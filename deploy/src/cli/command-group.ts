@@ -18,6 +18,8 @@ export interface FleetContext {
   publicUrl?: string | undefined;
   /** Builds an app of the workspace from its sources, where they have changed. */
   build?: ((app: string) => Promise<void>) | undefined;
+  /** Builds an app now and after each save, until the process is told to end. The next build waits for `onBuilt`. */
+  watch?: ((app: string, onBuilt: (built: WatchedBuild) => Promise<void>) => Promise<void>) | undefined;
   /** Where builds come from; without it the repository around the build is asked. */
   source?: SourceCommit;
   /** The running product that commands are sent to where neither `--data` nor `--url` is given. */
@@ -27,6 +29,9 @@ export interface FleetContext {
   /** Hears what a command ended with: its report's data, or the code of its error. */
   onEnd?: (end: { data?: unknown; code?: string }) => void;
 }
+
+/** The folder of a good build, or what is wrong with a bad one. */
+export type WatchedBuild = { folder: string } | { problems: string };
 
 /** What the environment says of a running product. */
 export interface RemoteProduct {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError, Option, type OptionValues } from 'commander';
-import { RemoteError } from '../remote-control/remote-error.ts';
-import { StoreError, type StoreErrorCode } from '../store/errors.ts';
+import { StoreError } from '../store/errors.ts';
 import { openStore, type StoreOptions } from '../store/release-store.ts';
 import { releasesIn } from '../store/store-paths.ts';
 import type { AddCommand, CommandGroup, CommonOptions, FleetContext } from './command-group.ts';
@@ -18,8 +17,9 @@ import { publishCommands } from './commands/publish.ts';
 import { readCommands } from './commands/reading.ts';
 import { switchCommands } from './commands/switches.ts';
 import { tokenCommands } from './commands/tokens.ts';
-import type { Report } from './reports.ts';
-import { errorTexts, fill, texts } from './texts.ts';
+import { exitCodes, failureOf, printFailure } from './failures.ts';
+import { printReport, type Report } from './reports.ts';
+import { fill, texts } from './texts.ts';
 
 /** In the order of `fleet --help`. */
 const groups: CommandGroup[] = [
@@ -40,19 +40,6 @@ const groups: CommandGroup[] = [
 /** They touch no store, here or elsewhere. */
 const storeless = new Set(['pack']);
 
-/** What a script can tell apart: wrong words, a refusal, a store that is damaged or locked, and what nobody expects. */
-const exitCodes = { usage: 2, refused: 3, store: 4, unexpected: 1 };
-const storeFailures = new Set<StoreErrorCode>([
-  'DAMAGED',
-  'LOCK_TIMEOUT',
-  'STORE_UNREADABLE',
-  'NOT_SIGNED',
-  'UNKNOWN_KEY',
-  'WRONG_SIGNATURE',
-  'REPLAYED',
-  'BAD_KEY',
-]);
-
 /** Runs one fleet command; returns the exit code. */
 export async function runFleet(args: readonly string[], context: FleetContext): Promise<number> {
   const isJson = args.includes('--json');
@@ -65,29 +52,11 @@ export async function runFleet(args: readonly string[], context: FleetContext): 
     if (error instanceof RemoteEnd) return error.exitCode;
     // --help ends here, too.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    const { code, message, exitCode } = failureOf(error);
-    context.onEnd?.({ code });
-    if (isJson) context.print(JSON.stringify({ error: { code, message } }));
-    // Commander has printed its own line already.
-    else if (code !== 'USAGE') context.printError(fill(texts.failed, { message }));
-    return exitCode;
+    const failure = failureOf(error);
+    context.onEnd?.({ code: failure.code });
+    printFailure(failure, isJson, context);
+    return failure.exitCode;
   }
-}
-
-function failureOf(error: unknown): {
-  code: string;
-  message: string;
-  exitCode: number;
-} {
-  if (error instanceof CommanderError)
-    return { code: 'USAGE', message: error.message, exitCode: exitCodes.usage };
-  if (error instanceof RemoteError) return error;
-  if (error instanceof StoreError) {
-    const exitCode = storeFailures.has(error.code) ? exitCodes.store : exitCodes.refused;
-    return { code: error.code, message: fill(errorTexts[error.code], error.detail), exitCode };
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  return { code: 'UNEXPECTED', message, exitCode: exitCodes.unexpected };
 }
 
 function storeOptions({ signingKey, by, printError }: FleetContext): StoreOptions {
@@ -129,8 +98,7 @@ function commands(context: FleetContext, isJson: boolean, done: (report: Report)
       const store = openStore(releasesIn(folder), storeOptions(context));
       const report = await run(store, options, ...(all.slice(0, -2) as Args));
       context.onEnd?.({ data: report.data });
-      if (options.json) context.print(JSON.stringify(report.data, null, 2));
-      else for (const line of report.lines) context.print(line);
+      printReport(report, options.json ? 2 : undefined, context);
       done(report);
     });
   };

@@ -32,11 +32,11 @@ const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 /** The command line. Returns the exit code. */
 export async function main(
   args: readonly string[],
-  build: FleetContext['build'],
+  builders: Pick<FleetContext, 'build' | 'watch'>,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
   return runFleet(args, {
-    build,
+    ...builders,
     root: workspaceRoot,
     data: env.ESTELA_DATA || '.estela',
     ...origin(env),

@@ -2,12 +2,22 @@ import type { Release } from '@estela/contracts/release';
 import { type Change, type HistoryEntry, isChange, type SourceCommit } from '../store/history.ts';
 import { fill, texts } from './texts.ts';
 
-/** A command's result: `lines` for people, `data` for `--json`. */
+/** A command's result: `lines` for people, `data` for `--json`; none of it where all is printed already. */
 export interface Report {
   lines: string[];
   data: unknown;
   /** It ran, and what it found is bad: the exit code says so. */
   isBad?: boolean;
+}
+
+/** `indent`: as JSON, indented by so much; 0 puts it into one line. */
+export function printReport(
+  { lines, data }: Report,
+  indent: number | undefined,
+  { print }: { print: (line: string) => void },
+): void {
+  if (indent === undefined) for (const line of lines) print(line);
+  else if (data !== undefined) print(JSON.stringify(data, null, indent));
 }
 
 export function historyReport(history: HistoryEntry[], app: string | undefined, limit: number): Report {

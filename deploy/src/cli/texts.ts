@@ -41,6 +41,8 @@ export const texts = {
     dryRun: 'say what would happen and change nothing',
     from: 'folder of the build (default: <app>/dist)',
     build: 'build the app from its sources first, where they have changed; the other apps are left alone',
+    watch:
+      'build, publish and activate the app after each save, until Ctrl-C; what is refused is tried with the next one',
     activate: 'also make it live',
     ifMissing: 'succeed when the same bytes are published already',
     to: 'a version that was live before',
@@ -53,6 +55,7 @@ export const texts = {
     for: 'how long the link holds: 30m, 2h, 7d at most',
     site: 'where the product is served (default: PUBLIC_URL; without it the link begins at its path)',
   },
+  notBuilt: '{app} cannot be built:\n{problems}',
   published: 'published {app} {version}: {files} files, {size} ({compressed} as brotli)',
   alreadyPublished: '{app} {version} is already published with the same bytes',
   activated: 'activated {app} {version} (before: {previous})',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import { Option } from 'commander';
 import type { BuildToPublish } from '../../contract/gate.ts';
@@ -10,13 +11,15 @@ import {
   type MoveOptions,
   moving,
 } from '../command-group.ts';
+import { failureOf, printFailure } from '../failures.ts';
 import { findBuild, knownRelease } from '../find-build.ts';
-import { activatedText, heldText, type Report, releaseFigures } from '../reports.ts';
+import { activatedText, heldText, printReport, type Report, releaseFigures } from '../reports.ts';
 import { sourceCommit } from '../source-commit.ts';
 import { fill, texts } from '../texts.ts';
 
 export interface PublishOptions extends MoveOptions {
   build?: boolean;
+  watch?: boolean;
   from?: string;
   activate?: boolean;
   ifMissing?: boolean;
@@ -25,11 +28,12 @@ export interface PublishOptions extends MoveOptions {
 export const publishCommands: CommandGroup = (add, context) => {
   moving(
     add<PublishOptions, [string]>('publish', texts.commands.publish, (store, options, app) =>
-      publish(store, app, options, context),
+      (options.watch ? publishOnSave : publish)(store, app, options, context),
     )
       .argument('<app>', texts.arguments.app)
       .option('--from <folder>', texts.options.from)
       .addOption(new Option('--build', texts.options.build).conflicts('from'))
+      .addOption(new Option('--watch', texts.options.watch).conflicts(['from', 'build', 'dryRun', 'url']))
       .option('--activate', texts.options.activate)
       .option('--if-missing', texts.options.ifMissing),
   );
@@ -45,18 +49,13 @@ async function publish(
   const { activate = false, dryRun = false, force } = options;
   checkForce(options);
   if (options.build) await context.build?.(app);
+  const source = context.source ?? sourceCommit(path.resolve(context.root, options.from ?? app));
   const build = await findBuild(app, options, context.root);
   const { version } = build;
   const author = authorOf(options, context);
   // What failed between publishing and activating can be repeated.
   const known = options.ifMissing || activate ? await knownRelease(store, build) : undefined;
-  const target =
-    known ??
-    (await store.publish(
-      build,
-      { ...author, ...(context.source ?? (await sourceCommit(build.folder))) },
-      { dryRun, force },
-    ));
+  const target = known ?? (await store.publish(build, { ...author, ...(await source) }, { dryRun, force }));
   const lines = [publishedText(build, target, { isKnown: known !== undefined, dryRun })];
   const data = { app, version, published: !known && !dryRun, activated: false, ...(dryRun && { dryRun }) };
   if (!activate) return { lines, data };
@@ -78,6 +77,24 @@ async function publish(
     lines: [...lines, heldText(heldBy)],
     data: { ...data, pinned: { version: heldBy.version, kind, at, by } },
   };
+}
+
+/** Publishes each good build and makes it live, until the process is told to end. What is refused waits for another save. */
+async function publishOnSave(
+  store: ReleaseStore,
+  app: string,
+  options: PublishOptions,
+  context: FleetContext,
+): Promise<Report> {
+  const { json = false } = options;
+  await context.watch?.(app, async (built) => {
+    if ('problems' in built) return context.printError(fill(texts.notBuilt, { app, ...built }));
+    await publish(store, app, { ...options, activate: true, from: built.folder }, context).then(
+      (report) => printReport(report, json ? 0 : undefined, context),
+      (error: unknown) => printFailure(failureOf(error), json, context),
+    );
+  });
+  return { lines: [], data: undefined };
 }
 
 function publishedText(build: BuildToPublish, release: Release, now: { isKnown: boolean; dryRun: boolean }) {

@@ -1,0 +1,46 @@
+import { CommanderError } from 'commander';
+import { RemoteError } from '../remote-control/remote-error.ts';
+import { StoreError, type StoreErrorCode } from '../store/errors.ts';
+import type { FleetContext } from './command-group.ts';
+import { errorTexts, fill, texts } from './texts.ts';
+
+/** What a script can tell apart: wrong words, a refusal, a store that is damaged or locked, and what nobody expects. */
+export const exitCodes = { usage: 2, refused: 3, store: 4, unexpected: 1 };
+const storeFailures = new Set<StoreErrorCode>([
+  'DAMAGED',
+  'LOCK_TIMEOUT',
+  'STORE_UNREADABLE',
+  'NOT_SIGNED',
+  'UNKNOWN_KEY',
+  'WRONG_SIGNATURE',
+  'REPLAYED',
+  'BAD_KEY',
+]);
+
+interface Failure {
+  code: string;
+  message: string;
+  exitCode: number;
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof CommanderError)
+    return { code: 'USAGE', message: error.message, exitCode: exitCodes.usage };
+  if (error instanceof RemoteError) return error;
+  if (error instanceof StoreError) {
+    const exitCode = storeFailures.has(error.code) ? exitCodes.store : exitCodes.refused;
+    return { code: error.code, message: fill(errorTexts[error.code], error.detail), exitCode };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: 'UNEXPECTED', message, exitCode: exitCodes.unexpected };
+}
+
+export function printFailure(
+  { code, message }: Failure,
+  isJson: boolean,
+  { print, printError }: Pick<FleetContext, 'print' | 'printError'>,
+): void {
+  if (isJson) print(JSON.stringify({ error: { code, message } }));
+  // Commander has printed its own line already.
+  else if (code !== 'USAGE') printError(fill(texts.failed, { message }));
+}
