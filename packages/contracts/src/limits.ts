@@ -58,6 +58,9 @@ export const limits = {
   gearPerPilot: { max: 2_000 },
   /** How many others an item may refer to, of each kind. */
   references: { max: 50 },
+  photosPerSpot: { max: 12 },
+  /** What a photo shows, in words. */
+  altText: { max: 200 },
   image: { bytes: 10 * 1024 * 1024, pixels: 50_000_000 },
   imagesPerPilot: { pilot: 1_000, verified: 10_000 },
   /** Parts of one kind under one name. */

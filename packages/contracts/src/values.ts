@@ -20,6 +20,10 @@ export const spotVisibilities = ['public', 'followers', 'private'] as const;
 /** On the map: own ones, those of followed pilots, what everybody may see. */
 export const spotFilters = ['mine', 'following', 'public'] as const;
 export type SpotFilter = (typeof spotFilters)[number];
+export type SpotVisibility = (typeof spotVisibilities)[number];
+
+/** What can be bookmarked. */
+export const bookmarkKinds = ['spot'] as const;
 
 export const profileVisibilities = ['public', 'followers', 'private'] as const;
 export type ProfileVisibility = (typeof profileVisibilities)[number];

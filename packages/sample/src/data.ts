@@ -103,6 +103,10 @@ const spot = z.strictObject({
   pilot: username,
   name: z.string(),
   description: z.string(),
+  accessNotes: z.string().default(''),
+  hazards: z.string().default(''),
+  /** 1 is January. */
+  bestMonths: z.array(z.number()).default([]),
   lat: z.number(),
   lng: z.number(),
   address: z.string().nullable().default(null),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { airspaceRoutes } from './modules/airspace/routes.ts';
 import { authRoutes } from './modules/auth/routes.ts';
 import { batteryRoutes } from './modules/batteries/routes.ts';
+import { bookmarkRoutes } from './modules/bookmarks/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { componentRoutes } from './modules/components/routes.ts';
 import { dashboardRoutes } from './modules/dashboard/routes.ts';
@@ -23,6 +24,7 @@ import { postRoutes } from './modules/posts/routes.ts';
 import { reminderRoutes } from './modules/reminders/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
 import { snapshotRoutes } from './modules/snapshots/routes.ts';
+import { spotPageRoutes } from './modules/spots/page-routes.ts';
 import { spotRoutes } from './modules/spots/routes.ts';
 import { statsRoutes } from './modules/stats/routes.ts';
 import { topicRoutes } from './modules/topics/routes.ts';
@@ -55,6 +57,8 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   postRoutes,
   reportRoutes,
   spotRoutes,
+  spotPageRoutes,
+  bookmarkRoutes,
   airspaceRoutes,
   flightRoutes,
   likeRoutes,

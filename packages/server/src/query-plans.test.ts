@@ -13,6 +13,7 @@ const bigTables = [
   'airspace_volumes',
   'airspace_zones',
   'battery_stickers',
+  'bookmarks',
   'comments',
   'components',
   'drone_snapshots',
@@ -33,6 +34,7 @@ const bigTables = [
   'posts',
   'reminder_rules',
   'spot_cells',
+  'spot_photos',
   'spots',
   'topics',
   'upkeep_entries',
@@ -50,6 +52,7 @@ describe('query plans on a big database', () => {
   let server: TestServer;
   let ana: TestPilot;
   let flightId: string;
+  let spotId: string;
   let componentId: string;
   let droneId: string;
   let equipmentId: string;
@@ -68,6 +71,8 @@ describe('query plans on a big database', () => {
     topicParams = { id: topic.group_id, topicId: topic.id };
     await server.db.updateTable('groups').set({ private: false }).where('id', '=', topicParams.id).execute();
     flightId = (await makeFlight(server, ana, { visibility: 'public' }))._id;
+    const spot = server.db.selectFrom('spots').select('id').limit(1);
+    spotId = (await spot.executeTakeFirstOrThrow()).id;
     droneId = (await makeDrone(server, ana))._id;
     const body = { name: 'Motor', type: 'motor' as const };
     componentId = (await server.call(calls.createComponent, { token: ana.token, body })).body._id;
@@ -146,7 +151,14 @@ describe('query plans on a big database', () => {
       `drones, ${sort}`,
       () => scannedBy(calls.listDrones, { query: { sort, q: 'dron' } }),
     ]),
-    ['spots', () => scannedBy(calls.listSpots, {})],
+    ['spots', () => scannedBy(calls.listSpots, { query: { q: 'spot', month: 5 } })],
+    ['a spot', () => scannedBy(calls.getSpot, { params: { id: spotId } })],
+    ['flights at a spot', () => scannedBy(calls.listSpotFlights, { params: { id: spotId } })],
+    [
+      'flights at a spot, deep',
+      () => scannedBy(calls.listSpotFlights, { params: { id: spotId }, query: { cursor: cursor() } }),
+    ],
+    ['bookmarks', () => scannedBy(calls.listBookmarks, {})],
     ['spots in a box', () => scannedBy(calls.getSpotMap, { query: { bbox: '-3.8,40.3,-3.6,40.5' } })],
     ['spots in a wide box', () => scannedBy(calls.getSpotMap, { query: { bbox: '-9,36,3,43' } })],
     ...spotFilters.map((filter): [string, () => Promise<string[]>] => [

@@ -1,5 +1,5 @@
 // Made from the table of calls by packages/api/bin/generate.mjs: do not edit.
-import { injectArea } from '@estela/api';
+import { injectArea, streamOptions, type StreamQuery, type UploadArg } from '@estela/api';
 import type { CallAnswer, CallBody, CallParams, CallQuery } from '@estela/contracts';
 
 export const spotsEndpoints = injectArea('spots', (build) => ({
@@ -23,6 +23,26 @@ export const spotsEndpoints = injectArea('spots', (build) => ({
   }),
   deleteSpot: build.mutation<CallAnswer<'deleteSpot'>, string>({
     query: (id) => ({ url: `/spots/${encodeURIComponent(id)}`, method: 'DELETE' }),
+  }),
+  addSpotPhoto: build.mutation<CallAnswer<'addSpotPhoto'>, CallParams<'addSpotPhoto'> & UploadArg>({
+    query: ({ id, ...file }) => ({ url: `/spots/${encodeURIComponent(id)}/photos`, method: 'POST', upload: { field: 'picture', ...file } }),
+  }),
+  deleteSpotPhoto: build.mutation<CallAnswer<'deleteSpotPhoto'>, CallParams<'deleteSpotPhoto'>>({
+    query: ({ id, photoId }) => ({ url: `/spots/${encodeURIComponent(id)}/photos/${encodeURIComponent(photoId)}`, method: 'DELETE' }),
+  }),
+  listSpotFlights: build.infiniteQuery<CallAnswer<'listSpotFlights'>, CallParams<'listSpotFlights'> & StreamQuery<'listSpotFlights'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/spots/${encodeURIComponent(id)}/flights`, params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  bookmarkSpot: build.mutation<CallAnswer<'bookmarkSpot'>, string>({
+    query: (id) => ({ url: `/spots/${encodeURIComponent(id)}/bookmark`, method: 'PUT' }),
+  }),
+  unbookmarkSpot: build.mutation<CallAnswer<'unbookmarkSpot'>, string>({
+    query: (id) => ({ url: `/spots/${encodeURIComponent(id)}/bookmark`, method: 'DELETE' }),
+  }),
+  listBookmarks: build.infiniteQuery<CallAnswer<'listBookmarks'>, StreamQuery<'listBookmarks'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: params, pageParam }) => ({ url: '/bookmarks', params: { ...params, cursor: pageParam ?? undefined } }),
   }),
   getAirspaceZones: build.query<CallAnswer<'getAirspaceZones'>, CallQuery<'getAirspaceZones'>>({
     query: (params) => ({ url: '/airspace/zones', params }),

@@ -1,19 +1,51 @@
-import { listTags, tagOf } from '@estela/api';
+import { listTags, optimisticToggle, tagOf } from '@estela/api';
 import { spotsEndpoints } from '../generated/spots.ts';
 
 /** A new or changed spot shows in lists, maps, on its pilot's page, in the feed and in the counts. */
 const shownIn = [tagOf('Spot', 'LIST'), 'Dashboard', 'Feed', 'Stats'] as const;
 /** Flights name the spot they were flown at. */
 const named = [...shownIn, 'Flight'] as const;
+/** A spot's page counts the flights there: a new one changes it. */
+const flown = tagOf('Flight', 'LIST');
+const bookmark = { flag: 'bookmarkedByMe' };
+const bookmarks = tagOf('Spot', 'BOOKMARKS');
 
 export const spotsApi = spotsEndpoints.enhanceEndpoints({
   endpoints: {
     listSpots: { providesTags: (page) => listTags('Spot', page?.items) },
     getSpotMap: { providesTags: (map) => listTags('Spot', map?.items) },
     getSpotsNear: { providesTags: (map) => listTags('Spot', map?.items) },
-    getSpot: { providesTags: (_spot, _error, id) => [tagOf('Spot', id)] },
+    getSpot: { providesTags: (_spot, _error, id) => [tagOf('Spot', id), flown] },
     createSpot: { invalidatesTags: [...shownIn] },
     updateSpot: { invalidatesTags: (_spot, _error, { id }) => [tagOf('Spot', id), ...named] },
     deleteSpot: { invalidatesTags: [...named] },
+    addSpotPhoto: { invalidatesTags: (_spot, _error, { id }) => [tagOf('Spot', id)] },
+    deleteSpotPhoto: { invalidatesTags: (_nothing, _error, { id }) => [tagOf('Spot', id)] },
+    listSpotFlights: {
+      providesTags: (data, _error, { id }) => [
+        tagOf('Spot', id),
+        ...listTags(
+          'Flight',
+          data?.pages.flatMap(({ items }) => items),
+        ),
+      ],
+    },
+    bookmarkSpot: {
+      onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Spot', id), bookmark, true),
+      invalidatesTags: [bookmarks],
+    },
+    unbookmarkSpot: {
+      onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Spot', id), bookmark, false),
+      invalidatesTags: [bookmarks],
+    },
+    listBookmarks: {
+      providesTags: (data) => [
+        bookmarks,
+        ...listTags(
+          'Spot',
+          data?.pages.flatMap(({ items }) => items),
+        ),
+      ],
+    },
   },
 });

@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { bbox, degrees } from '../box.ts';
 import { defineCall } from '../call.ts';
-import { spot, spotBox, spotInput, spotMap, spotPage, spotPatch } from '../entities/spot.ts';
+import { flightStream } from '../entities/flight.ts';
+import {
+  bookmarkState,
+  bookmarkStream,
+  month,
+  spot,
+  spotBox,
+  spotInput,
+  spotMap,
+  spotPage,
+  spotPatch,
+} from '../entities/spot.ts';
 import { limits } from '../limits.ts';
-import { spotFilters } from '../values.ts';
-import { idParams, pageQuery } from '../wire.ts';
+import { bookmarkKinds, spotFilters, spotVisibilities } from '../values.ts';
+import { id, idParams, pageQuery, streamQuery } from '../wire.ts';
 
 const one = { area: 'spots', params: idParams } as const;
 
@@ -16,7 +27,11 @@ export const spotCalls = {
     path: '/spots',
     access: 'user',
     summary: 'Own spots, newest first',
-    query: pageQuery,
+    query: pageQuery.extend({
+      q: z.string().max(limits.search.max).optional(),
+      visibility: z.enum(spotVisibilities).optional(),
+      month: z.coerce.number().pipe(month).optional().meta({ description: 'One of the best months' }),
+    }),
     status: 200,
     response: spotPage,
   }),
@@ -103,5 +118,71 @@ export const spotCalls = {
     summary: 'Delete an own spot',
     errors: ['FORBIDDEN'],
     status: 204,
+  }),
+  addSpotPhoto: defineCall({
+    ...one,
+    id: 'addSpotPhoto',
+    method: 'POST',
+    path: '/spots/:id/photos',
+    access: 'user',
+    summary: 'Add a photo to an own spot, as its last',
+    description: `A spot has at most ${limits.photosPerSpot.max}. Their order and texts are changed with the spot.`,
+    errors: ['FORBIDDEN'],
+    upload: 'picture',
+    status: 201,
+    response: spot,
+  }),
+  deleteSpotPhoto: defineCall({
+    id: 'deleteSpotPhoto',
+    area: 'spots',
+    method: 'DELETE',
+    path: '/spots/:id/photos/:photoId',
+    access: 'user',
+    summary: 'Delete a photo of an own spot',
+    errors: ['FORBIDDEN'],
+    params: idParams.extend({ photoId: id }),
+    status: 204,
+  }),
+  listSpotFlights: defineCall({
+    ...one,
+    id: 'listSpotFlights',
+    method: 'GET',
+    path: '/spots/:id/flights',
+    access: 'optional',
+    summary: 'Flights at a spot that the viewer may see, newest recording first',
+    query: streamQuery,
+    status: 200,
+    response: flightStream,
+  }),
+  bookmarkSpot: defineCall({
+    ...one,
+    id: 'bookmarkSpot',
+    method: 'PUT',
+    path: '/spots/:id/bookmark',
+    access: 'user',
+    summary: 'Bookmark a spot; nobody else learns of it',
+    status: 200,
+    response: bookmarkState,
+  }),
+  unbookmarkSpot: defineCall({
+    ...one,
+    id: 'unbookmarkSpot',
+    method: 'DELETE',
+    path: '/spots/:id/bookmark',
+    access: 'user',
+    summary: 'Take a bookmark back',
+    status: 200,
+    response: bookmarkState,
+  }),
+  listBookmarks: defineCall({
+    id: 'listBookmarks',
+    area: 'spots',
+    method: 'GET',
+    path: '/bookmarks',
+    access: 'user',
+    summary: 'Own bookmarks, the latest first; what the viewer may no longer see is left out',
+    query: streamQuery.extend({ kind: z.enum(bookmarkKinds).default('spot') }),
+    status: 200,
+    response: bookmarkStream,
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feedKinds, memberRoles, memberStatuses } from '../values.ts';
+import { bookmarkKinds, feedKinds, memberRoles, memberStatuses } from '../values.ts';
 import { id, instant } from '../wire.ts';
 import { stickers } from './battery.ts';
 import { comment } from './comment.ts';
@@ -44,6 +44,7 @@ export const accountExport = z
     topics: z.array(topic.pick({ ...written, group: true, title: true, description: true })),
     posts: z.array(post.pick({ ...written, group: true, title: true, content: true })),
     comments: z.array(comment.pick({ ...written, topic: true, parent: true, text: true })),
+    bookmarks: z.array(z.object({ kind: z.enum(bookmarkKinds), _id: id })),
     likes: z.array(z.object({ kind: z.enum(feedKinds), _id: id })),
   })
   .meta({ id: 'AccountExport' });

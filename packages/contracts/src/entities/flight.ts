@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { instantInput, numeric, orNull, reference } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { disciplines, visibilities, type WeatherCondition, weatherConditions } from '../values.ts';
-import { httpUrl, id, instant, issueKeys, latitude, longitude, pageOf, tags, text } from '../wire.ts';
+import {
+  httpUrl,
+  id,
+  instant,
+  issueKeys,
+  latitude,
+  longitude,
+  pageOf,
+  streamOf,
+  tags,
+  text,
+} from '../wire.ts';
 import { droneSummary } from './drone.ts';
 import { spotSummary } from './spot.ts';
 import { userSummary } from './user.ts';
@@ -117,6 +128,7 @@ export const flight = z
 export type Flight = z.infer<typeof flight>;
 
 export const flightPage = pageOf(flight).meta({ id: 'FlightPage' });
+export const flightStream = streamOf(flight).meta({ id: 'FlightStream' });
 
 const required = {
   title: text(limits.title.max, limits.title.min),

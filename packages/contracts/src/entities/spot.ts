@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { numeric, orEmpty } from '../input-forms.ts';
 import { limits } from '../limits.ts';
-import { spotVisibilities } from '../values.ts';
-import { id, instant, latitude, longitude, pageOf, text } from '../wire.ts';
+import { bookmarkKinds, spotVisibilities } from '../values.ts';
+import { id, instant, latitude, longitude, pageOf, streamOf, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
 /** `exact`: others see the point. `area`: others see the centre of a fixed cell of about 2 km around it. */
@@ -19,21 +19,45 @@ const spotLocation = z
   })
   .meta({ id: 'SpotLocation' });
 
+/** A picture of a spot; `url` as of every picture, `alt` what it shows, for those who do not see it. */
+const spotPhoto = z.object({ _id: id, url: z.string(), alt: z.string() }).meta({ id: 'SpotPhoto' });
+
+/** What was flown at a spot, of the flights that the viewer may see; of the pilots those with the most flights. */
+const spotFlown = z
+  .object({
+    flights: z.number().int(),
+    lastFlownAt: instant.nullable(),
+    pilotCount: z.number().int(),
+    pilots: z.array(userSummary.extend({ flights: z.number().int() })),
+  })
+  .meta({ id: 'SpotFlown' });
+export type SpotFlown = z.infer<typeof spotFlown>;
+
+/** 1 is January. */
+export const month = z.number().int().min(1).max(12);
+
 /** A spot as embedded in a flight. */
 export const spotSummary = z
   .object({ _id: id, name: z.string(), country: z.string().nullable() })
   .meta({ id: 'SpotSummary' });
 
+/** `photos` in their owner's order. Lists leave `flown` out. */
 export const spot = z
   .object({
     _id: id,
     owner: userSummary,
     name: z.string(),
     description: z.string(),
+    accessNotes: z.string(),
+    hazards: z.string(),
+    bestMonths: z.array(z.number().int()),
     location: spotLocation,
     visibility: z.enum(spotVisibilities),
+    photos: z.array(spotPhoto),
+    flown: spotFlown.optional(),
     likes: z.number().int(),
     likedByMe: z.boolean(),
+    bookmarkedByMe: z.boolean(),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -69,7 +93,13 @@ const locationInput = z
   .meta({ id: 'SpotLocationInput' });
 
 const required = { name: text(limits.title.max, limits.title.min), location: locationInput };
-const optional = { description: orEmpty(text(limits.text.max)), visibility: z.enum(spotVisibilities) };
+const optional = {
+  description: orEmpty(text(limits.text.max)),
+  accessNotes: orEmpty(text(limits.text.max)),
+  hazards: orEmpty(text(limits.text.max)),
+  bestMonths: z.array(numeric(month)).max(12),
+  visibility: z.enum(spotVisibilities),
+};
 
 /** A new spot; the server's default visibility is `followers`. */
 export const spotInput = z
@@ -77,8 +107,26 @@ export const spotInput = z
   .meta({ id: 'SpotInput' });
 export type SpotInput = z.infer<typeof spotInput>;
 
+/** Order and alternative texts of photos; those that are not named follow as they were. */
+const photosPatch = z
+  .array(z.object({ _id: id, alt: orEmpty(text(limits.altText.max)) }).meta({ id: 'SpotPhotoPatch' }))
+  .max(limits.photosPerSpot.max);
+
 export const spotPatch = z
-  .object({ ...required, ...optional, location: locationInput.partial().meta({ id: 'SpotLocationPatch' }) })
+  .object({
+    ...required,
+    ...optional,
+    location: locationInput.partial().meta({ id: 'SpotLocationPatch' }),
+    photos: photosPatch,
+  })
   .partial()
   .meta({ id: 'SpotPatch' });
 export type SpotPatch = z.infer<typeof spotPatch>;
+
+/** Whether the viewer keeps it among their bookmarks. */
+export const bookmarkState = z.object({ bookmarkedByMe: z.boolean() }).meta({ id: 'BookmarkState' });
+
+/** What the viewer has bookmarked and may still see, the latest bookmark first. */
+export const bookmarkStream = streamOf(
+  spot.extend({ kind: z.enum(bookmarkKinds) }).meta({ id: 'Bookmark' }),
+).meta({ id: 'BookmarkStream' });

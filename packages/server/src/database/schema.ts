@@ -20,6 +20,7 @@ import type { AirspaceSchema } from './airspace-schema.ts';
 import type { ByTrigger, Dated, Day, GivenInstant, Instant, Json } from './column-types.ts';
 import type { GearSchema } from './gear-schema.ts';
 import type { SnapshotSchema } from './snapshot-schema.ts';
+import type { SpotSchema } from './spot-schema.ts';
 import type { UpkeepSchema } from './upkeep-schema.ts';
 
 /** Narrowest first, as the enum in the database. */
@@ -75,6 +76,9 @@ interface SpotTable extends Dated, Shown {
   owner_id: string;
   name: string;
   description: Generated<string>;
+  access_notes: Generated<string>;
+  hazards: Generated<string>;
+  best_months: Generated<number[]>;
   lat: number;
   lng: number;
   address: string | null;
@@ -160,7 +164,7 @@ interface ReportTable extends Dated {
 }
 
 /** The tables as Kysely sees them; a test compares them with what `migrations/` makes. */
-export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema, UpkeepSchema {
+export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema, SpotSchema, UpkeepSchema {
   users: UserTable;
   media: { id: string; owner_id: string; width: number; height: number; bytes: number; created_at: Instant };
   sessions: { token_hash: Buffer; user_id: string; created_at: Instant; last_used_at: Instant };

@@ -37,11 +37,11 @@ describe.each(privacies)(
       for (const { id } of matrix.items.filter(({ kind }) => kind === 'flight'))
         await server.call(calls.updateFlight, { params: { id }, token, body });
       const form = await smallPicture();
-      for (const { kind, id } of matrix.items.filter((item) => item.kind !== 'spot')) {
-        const path = kind === 'flight' ? `/flights/${id}/poster` : `/drones/${id}/image`;
+      const uploads = { flight: 'flights/:id/poster', drone: 'drones/:id/image', spot: 'spots/:id/photos' };
+      for (const { kind, id } of matrix.items) {
+        const path = `/${uploads[kind].replace(':id', id)}`;
         const sent = await sendPicture(server, path, form, matrix.owner.token);
-        const { poster, image } = sent.json<{ poster?: string; image?: string }>();
-        pictures.set(id, (poster ?? image ?? '').split('?')[0] ?? '');
+        pictures.set(id, /\/api\/media\/[^"?]+/.exec(sent.body)?.[0] ?? '');
       }
     });
     afterAll(() => server.close());

@@ -6,6 +6,8 @@ import {
   privacies,
   viewers,
 } from '../../test/support/item-matrix.ts';
+import { makeSpot } from '../../test/support/test-items.ts';
+import { makePilot } from '../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
 /**
@@ -19,11 +21,14 @@ describe.each(privacies)(
     let matrix: ItemMatrix;
 
     let part: { id: string; installationId: string };
+    /** A public spot of somebody else where the owner flew all of their flights. */
+    let openSpot: { id: string; flights: string[] };
 
     beforeAll(async () => {
       server = await startTestServer();
       matrix = await makeItemMatrix(server, privacy);
       part = await makeInstalledPart(server, matrix);
+      openSpot = await flyAtOpenSpot(server, matrix);
     });
     afterAll(() => server.close());
 
@@ -42,6 +47,32 @@ describe.each(privacies)(
         }
       });
 
+      it('bookmarks a spot and reads its flights exactly where they may see it', async () => {
+        for (const item of matrix.items.filter(({ kind }) => kind === 'spot')) {
+          const options = { params: { id: item.id }, ...matrix.as(viewer) };
+          const status = maySee(viewer, item, privacy, true) ? 200 : 404;
+          expect([item, (await server.call(calls.listSpotFlights, options)).status]).toEqual([item, status]);
+          const mark = await server.call(calls.bookmarkSpot, options);
+          expect([item, mark.status]).toEqual([item, viewer === 'guest' ? 401 : status]);
+        }
+        if (viewer === 'guest') return;
+        await bookmarkEverySpot(server, matrix, matrix.pilot(viewer).id);
+        const { body } = await server.call(calls.listBookmarks, matrix.as(viewer));
+        expect(matrix.ids(body.items)).toEqual(matrix.listed(viewer, ['spot']));
+      });
+
+      it('counts and lists at a spot exactly the flights and pilots that they may see', async () => {
+        const { id, flights } = openSpot;
+        const options = { params: { id }, ...matrix.as(viewer) };
+        const wanted = matrix.listed(viewer, ['flight']).filter((flight) => flights.includes(flight));
+        const list = await server.call(calls.listSpotFlights, options);
+        expect(matrix.ids(list.body.items)).toEqual(wanted);
+        const { body } = await server.call(calls.getSpot, options);
+        const named = wanted.length > 0 ? [{ username: 'ana', flights: wanted.length }] : [];
+        expect(body.flown).toMatchObject({ flights: wanted.length, pilotCount: named.length, pilots: named });
+        expect(body.flown?.lastFlownAt === null).toBe(named.length === 0);
+      });
+
       it('may write nothing of others: 403 where it is seen, 404 where it is not', async () => {
         if (viewer === 'owner' || viewer === 'guest') return;
         const writes = { flight: calls.updateFlight, drone: calls.updateDrone, spot: calls.updateSpot };
@@ -53,6 +84,13 @@ describe.each(privacies)(
           };
           const { status } = await server.call(writes[item.kind], options);
           expect([item, status]).toEqual([item, maySee(viewer, item, privacy, true) ? 403 : 404]);
+          if (item.kind !== 'spot') continue;
+          const params = { id: item.id, photoId: item.id };
+          const photos = [
+            await server.call(calls.addSpotPhoto, options),
+            await server.call(calls.deleteSpotPhoto, { ...options, params }),
+          ];
+          expect([item, ...photos.map((photo) => photo.status)]).toEqual([item, status, status]);
         }
       });
 
@@ -180,6 +218,29 @@ describe.each(privacies)(
     });
   },
 );
+
+/** As if the viewer had done it when they still saw them. */
+async function bookmarkEverySpot(server: TestServer, { items }: ItemMatrix, viewerId: string) {
+  const rows = items
+    .filter(({ kind }) => kind === 'spot')
+    .map(({ id }) => ({ user_id: viewerId, item_id: id }));
+  const insert = server.db.insertInto('bookmarks').values(rows);
+  await insert.onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+async function flyAtOpenSpot(server: TestServer, { owner: { token }, items }: ItemMatrix) {
+  const spot = await makeSpot(server, await makePilot(server.db, 'nora'), { visibility: 'public' });
+  const flights = items.filter(({ kind }) => kind === 'flight').map(({ id }) => id);
+  for (const id of flights) {
+    const { status } = await server.call(calls.updateFlight, {
+      params: { id },
+      token,
+      body: { spot: spot._id },
+    });
+    expect(status).toBe(200);
+  }
+  return { id: spot._id, flights };
+}
 
 /** A part of the owner's that sits on their public drone. */
 async function makeInstalledPart(server: TestServer, { owner: { token }, items }: ItemMatrix) {

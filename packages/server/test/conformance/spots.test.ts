@@ -69,6 +69,48 @@ describe('the specification of spots and airspace', () => {
     expect((await api.get(path, ana.token)).body).toEqual(anError('NOT_FOUND'));
   });
 
+  it('takes what one should know before coming, and finds own spots by it', async () => {
+    const known = { accessNotes: 'Por la pista', hazards: 'Cables', bestMonths: [4, 10] };
+    const spot = await mark({ ...known, name: 'Cantera' });
+    expect(spot).toMatchObject({ ...known, photos: [], bookmarkedByMe: false });
+    expect(spot.flown).toEqual({ flights: 0, lastFlownAt: null, pilotCount: 0, pilots: [] });
+    expect(await mark({ bestMonths: ['5'], hazards: null })).toMatchObject({ bestMonths: [5], hazards: '' });
+    for (const bestMonths of [[0], [13], [1.5], 'mayo', Array(13).fill(1)])
+      expect((await api.post('/spots', { name: 'x', location, bestMonths }, ana.token)).status).toBe(400);
+    for (const [query, total] of [
+      ['q=cantera', 1],
+      ['q=cantera&month=10', 1],
+      ['q=cantera&month=11', 0],
+      ['visibility=private&q=cantera', 0],
+    ] as const)
+      expect((await api.get(`/spots?${query}`, ana.token)).body.total).toBe(total);
+    for (const query of ['month=0', 'month=x', 'visibility=secreto'])
+      expect((await api.get(`/spots?${query}`, ana.token)).status).toBe(400);
+  });
+
+  it('keeps bookmarks by idempotent toggles, and streams the flights at a spot', async () => {
+    const { _id } = await mark({ visibility: 'public' });
+    for (const [send, bookmarkedByMe] of [
+      [api.put, true],
+      [api.put, true],
+      [api.del, false],
+      [api.del, false],
+      [api.put, true],
+    ] as const)
+      expect(await send(`/spots/${_id}/bookmark`, berto.token)).toMatchObject({
+        status: 200,
+        body: { bookmarkedByMe },
+      });
+    const { body } = await api.get('/bookmarks?kind=spot', berto.token);
+    expect(body).toMatchObject({ items: [{ kind: 'spot', _id }], nextCursor: null });
+    expect((await api.get('/bookmarks?kind=casa', berto.token)).status).toBe(400);
+    expect((await api.get('/bookmarks')).status).toBe(401);
+    const flights = await api.get(`/spots/${_id}/flights`);
+    expect([flights.status, flights.body]).toEqual([200, { items: [], nextCursor: null }]);
+    expect((await api.get(`/spots/${_id}/flights?cursor=x`)).status).toBe(400);
+    expect((await api.post(`/spots/${_id}/photos`, {}, ana.token)).status).toBe(415);
+  });
+
   it('shows on the map and near a point what the viewer may see, guests too', async () => {
     const spot = await mark({ name: 'Aquí', visibility: 'public', location: { lat: 28.1, lng: -15.4 } });
     const hidden = await mark({ name: 'Mío', visibility: 'private', location: { lat: 28.1, lng: -15.4 } });

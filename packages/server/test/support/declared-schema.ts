@@ -27,6 +27,7 @@ const readAs: Record<string, string> = {
   int8: 'number',
   jsonb: 'unknown',
   timestamptz: 'Date',
+  _int4: 'readonly number[]',
   _text: 'readonly string[]',
 };
 

@@ -24,6 +24,14 @@ export async function fillWithEverything(server: TestServer) {
   await sql`insert into login_failures (key, failures) values ('\\x01', 3)`.execute(db);
   await sql`insert into drone_snapshots (id, drone_id, text, board, shared)
     select ${newId()}, id, ${'# ñ\r\n\tset a = "\\"'}, 'B', true from drones limit 1`.execute(db);
+  await sql`update spots set hazards = 'Cables\n"altos"', best_months = '{3,11}' where id = (select id from spots limit 1)`.execute(
+    db,
+  );
+  await sql`insert into spot_photos (media_id, spot_id, position, alt)
+    select picture_id, spots.id, 0, 'Vista "ñ"' from spots cross join users where users.id = ${ana.id} limit 1`.execute(
+    db,
+  );
+  await sql`insert into bookmarks (user_id, item_id) select ${ana.id}, id from spots limit 2`.execute(db);
   await sql`insert into media_removals (media_id) values (${newId()})`.execute(db);
   await sql`insert into upkeep_entries (id, drone_id, kind, at, text, cost_minor, currency, component_name)
     select ${newId()}, id, 'replacement', now(), 'Brazo', 1250, 'EUR', 'Brazo 5"' from drones limit 1`.execute(

@@ -10,6 +10,8 @@ export async function findPictureAccess(db: Db, id: string, viewer: Viewer) {
       exists (select 1 from users where picture_id = ${id})
       or exists (select 1 from flights where poster_id = ${id} and ${isReachable('flights', viewer)})
       or exists (select 1 from drones where image_id = ${id} and ${isReachable('drones', viewer)})
+      or exists (select 1 from spot_photos join spots on spots.id = spot_id
+        where media_id = ${id} and ${isReachable('spots', viewer)})
       or exists (select 1 from equipment_items where image_id = ${id} and owner_id = ${viewer?.id ?? null})
       or exists (select 1 from components where image_id = ${id} and owner_id = ${viewer?.id ?? null})
       or exists (select 1 from groups where image_id = ${id} and ${viewer ? isKnownGroup(viewer) : sql`false`}) as "isSeen"

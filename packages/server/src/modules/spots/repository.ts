@@ -2,9 +2,9 @@ import { defaultVisibility, type SpotInput, type SpotPatch } from '@estela/contr
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
-import { type PageQuery, pageRows } from '../../items/page.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
 import { countryAt } from './country.ts';
+import { arrangePhotos } from './photos.ts';
 import { cellCentre } from './shown-place.ts';
 import { selectSpots } from './spot-rows.ts';
 
@@ -13,25 +13,6 @@ export function findSpot(db: Db, id: string, viewer: Viewer) {
     .where('spots.id', '=', id)
     .where(isReachable('spots', viewer))
     .executeTakeFirst();
-}
-
-export function listOwnSpots(db: Db, owner: NonNullable<Viewer>, page: PageQuery) {
-  return pageRows(
-    selectSpots(db, owner)
-      .where('spots.owner_id', '=', owner.id)
-      .orderBy('spots.created_at', 'desc')
-      .orderBy('spots.id', 'desc'),
-    page,
-  ).execute();
-}
-
-export async function countOwnSpots(db: Db, ownerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('spots')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 export async function insertSpot(db: Db, ownerId: string, input: SpotInput): Promise<string> {
@@ -44,6 +25,9 @@ export async function insertSpot(db: Db, ownerId: string, input: SpotInput): Pro
       owner_id: ownerId,
       name: input.name,
       description: input.description,
+      access_notes: input.accessNotes,
+      hazards: input.hazards,
+      best_months: inOrder(input.bestMonths),
       visibility: input.visibility ?? defaultVisibility,
       address,
       precision,
@@ -69,6 +53,9 @@ export async function updateSpot(db: Db, id: string, ownerId: string, patch: Spo
     .set({
       name: patch.name,
       description: patch.description,
+      access_notes: patch.accessNotes,
+      hazards: patch.hazards,
+      best_months: inOrder(patch.bestMonths),
       visibility: patch.visibility,
       address,
       precision,
@@ -78,6 +65,7 @@ export async function updateSpot(db: Db, id: string, ownerId: string, patch: Spo
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .execute();
+  await arrangePhotos(db, id, patch.photos);
   return true;
 }
 
@@ -93,4 +81,9 @@ export async function deleteSpot(db: Db, id: string, ownerId: string): Promise<b
 async function placeColumns({ lat, lng }: { lat: number; lng: number }, precision: 'exact' | 'area') {
   const shown = precision === 'area' ? cellCentre({ lat, lng }) : { lat, lng };
   return { lat, lng, country: await countryAt(lat, lng), shown_lat: shown.lat, shown_lng: shown.lng };
+}
+
+/** Each month once. Kysely leaves out of a SET what is undefined: unnamed months stay as they are. */
+function inOrder(months: number[] | undefined): number[] | undefined {
+  return months && [...new Set(months)].sort((a, b) => a - b);
 }

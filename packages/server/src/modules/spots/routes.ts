@@ -1,21 +1,21 @@
 import { calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import type { SessionUser } from '../../identity/session-user.ts';
 import { toPage } from '../../items/page.ts';
-import { itemNotFound, refuseWrite } from '../../items/write-access.ts';
+import { refuseWrite } from '../../items/write-access.ts';
 import { type Box, boxSpan } from './box.ts';
 import { findClusters } from './clusters.ts';
+import { countOwnSpots, listOwnSpots } from './own-spots.ts';
 import { findSpotsInBox, findSpotsNear, readSpots, type Wanted } from './places.ts';
-import { countOwnSpots, deleteSpot, findSpot, insertSpot, listOwnSpots, updateSpot } from './repository.ts';
+import { deleteSpot, insertSpot, updateSpot } from './repository.ts';
 import { type SpotRow, toSpot } from './spot-rows.ts';
+import { readWholeSpot } from './whole-spot.ts';
 
 export async function spotRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listSpots, async ({ db, viewer, query }) => {
-    const total = await countOwnSpots(db, viewer.id);
+    const total = await countOwnSpots(db, viewer.id, query);
     const rows = await listOwnSpots(db, viewer, query);
     return toPage(rows.map(toSpot), total, query);
   });
@@ -23,7 +23,7 @@ export async function spotRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.createSpot, ({ db, viewer, body }) =>
     inTransaction(db, async (trx) => {
       const id = await insertSpot(trx, viewer.id, body);
-      return toSpot(await requireSpot(trx, id, viewer));
+      return readWholeSpot(trx, id, viewer);
     }),
   );
 
@@ -38,15 +38,13 @@ export async function spotRoutes(app: FastifyInstance): Promise<void> {
     return toMap(rows, query.limit);
   });
 
-  route(app, calls.getSpot, async ({ db, viewer, params }) =>
-    toSpot(await requireSpot(db, params.id, viewer)),
-  );
+  route(app, calls.getSpot, ({ db, viewer, params }) => readWholeSpot(db, params.id, viewer));
 
   route(app, calls.updateSpot, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
       if (!(await updateSpot(trx, params.id, viewer.id, body)))
         await refuseWrite(trx, 'spots', params.id, viewer);
-      return toSpot(await requireSpot(trx, params.id, viewer));
+      return readWholeSpot(trx, params.id, viewer);
     }),
   );
 
@@ -74,10 +72,4 @@ async function spotsInBox(db: Db, wanted: Wanted, box: Box, limit: number) {
 /** The rows hold one more than the limit where there are more. */
 function toMap(rows: SpotRow[], limit: number) {
   return { items: rows.slice(0, limit).map(toSpot), truncated: rows.length > limit };
-}
-
-async function requireSpot(db: Db, id: string, viewer: SessionUser | null): Promise<SpotRow> {
-  const spot = await findSpot(db, id, viewer);
-  if (!spot) throw itemNotFound('spots');
-  return spot;
 }

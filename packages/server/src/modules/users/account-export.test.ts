@@ -107,7 +107,7 @@ describe('the export of an account', () => {
     expect(body.upkeep).toEqual([entry.body]);
     expect(body.reminderRules).toEqual([rule.body]);
     expect(body.installations).toEqual([installation.body]);
-    expect(body.spots).toEqual([spot]);
+    expect(body.spots).toEqual([{ ...spot, flown: undefined }]);
     expect(body.components).toMatchObject([
       {
         _id: component.body._id,

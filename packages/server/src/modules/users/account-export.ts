@@ -12,7 +12,7 @@ import { readOwnRules, toRule } from '../reminders/index.ts';
 import { listOwnSnapshots, toWholeSnapshot } from '../snapshots/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
 import { readAllEntries, toEntry } from '../upkeep/index.ts';
-import { readDiscussions, readMemberships, readRelations } from './export-repository.ts';
+import { readDiscussions, readMarks, readMemberships, readRelations } from './export-repository.ts';
 import { requireOwnUser } from './own-account.ts';
 
 const everything = { page: 1, limit: Number.MAX_SAFE_INTEGER };
@@ -32,6 +32,7 @@ export function exportAccount(db: Db, viewer: SessionUser): Promise<AccountExpor
       blocked: (await readRelations(trx, 'blocked', viewer.id)).map(toUserSummary),
       groups: await readMemberships(trx, viewer.id),
       ...(await readDiscussions(trx, viewer.id)),
+      ...(await readMarks(trx, viewer.id)),
     }));
 }
 

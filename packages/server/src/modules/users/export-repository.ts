@@ -32,9 +32,26 @@ export function readMemberships(db: Db, ownerId: string): Promise<AccountExport[
     .execute();
 }
 
-type Discussions = Pick<AccountExport, 'topics' | 'posts' | 'comments' | 'likes'>;
+type Discussions = Pick<AccountExport, 'topics' | 'posts' | 'comments'>;
 
-/** What a pilot wrote in groups, also in those that they have left, and what they liked. */
+/** What a pilot liked or bookmarked, oldest first. */
+export async function readMarks(
+  db: Db,
+  ownerId: string,
+): Promise<Pick<AccountExport, 'bookmarks' | 'likes'>> {
+  const marked = (table: 'likes' | 'bookmarks') =>
+    db
+      .selectFrom(table)
+      .innerJoin('feed_items', 'feed_items.id', `${table}.item_id`)
+      .select(['feed_items.kind', 'feed_items.id as _id'])
+      .where(`${table}.user_id`, '=', ownerId)
+      .orderBy(`${table}.created_at`)
+      .execute();
+  const bookmarks = await marked('bookmarks');
+  return { bookmarks: bookmarks.map(({ _id }) => ({ kind: 'spot', _id })), likes: await marked('likes') };
+}
+
+/** What a pilot wrote in groups, also in those that they have left. */
 export async function readDiscussions(db: Db, ownerId: string): Promise<Discussions> {
   const own = <T extends { id: string; created_at: Date; updated_at: Date }>({
     id,
@@ -53,17 +70,11 @@ export async function readDiscussions(db: Db, ownerId: string): Promise<Discussi
   const comments = db
     .selectFrom('comments')
     .select([...dated, 'topic_id as topic', 'parent_id as parent', 'text']);
-  const likes = db.selectFrom('likes').innerJoin('feed_items', 'feed_items.id', 'likes.item_id');
   return {
     topics: (await topics.where('author_id', '=', ownerId).orderBy('id').execute()).map(own),
     posts: (await posts.where('author_id', '=', ownerId).orderBy('id').execute()).map(own),
     comments: (
       await comments.where('author_id', '=', ownerId).where('deleted', '=', false).orderBy('id').execute()
     ).map(own),
-    likes: await likes
-      .select(['feed_items.kind', 'feed_items.id as _id'])
-      .where('likes.user_id', '=', ownerId)
-      .orderBy('likes.created_at')
-      .execute(),
   };
 }
