@@ -30,22 +30,21 @@ const statements = (me: string) => [
     from (select k, 36 + random() * 7 as lat, -9 + random() * 12 as lng from generate_series(0, 17999) k) as place
     join numbered u on u.n = k % 3000`,
   sql`select move_spot_cells('{}', array(select point(shown_lng, shown_lat) from spots))`,
+  sql`create temp table numbered_spots on commit drop as
+    select id, owner_id, row_number() over () - 1 as n from spots limit 3000`,
+  sql`insert into media (id, owner_id, width, height, bytes) select id, owner_id, 1, 1, 1 from numbered_spots`,
+  sql`insert into spot_photos (media_id, spot_id, position) select id, id, 0 from numbered_spots`,
+  sql`insert into bookmarks (user_id, item_id, created_at)
+    select u.id, s.id, now() - s.n * interval '1 minute' from numbered_spots s join numbered u on u.n % 1000 = s.n % 1000`,
   sql`insert into flights (id, owner_id, title, description, video_url, tags, disciplines, recorded_at, favorite,
-      visibility, audience, link_audience, created_at)
+      visibility, audience, link_audience, created_at, spot_id)
     select gen_random_uuid(), u.id, 'Vuelo ' || k, 'Texto', 'https://estela.test', array['t' || k % 50],
       array['racing'], now() - k * interval '1 hour', k % 9 = 0, v.visibility, v.audience::audience,
-      v.audience::audience, now() - k * interval '1 minute'
+      v.audience::audience, now() - k * interval '1 minute', s.id
     from generate_series(0, 39999) k join numbered u on u.n = k % 3000
+    join numbered_spots s on s.n = k % 3000 / 7
     join (values (0, 'public', 'public'), (1, 'followers', 'followers'), (2, 'private', 'owner')) as v (r, visibility, audience)
       on v.r = k % 3`,
-  sql`update flights set spot_id = spot.id from (select id, row_number() over () as n from spots) as spot
-    join (select id, row_number() over () as n from flights) as flown on flown.n % 900 = spot.n
-    where flights.id = flown.id`,
-  sql`insert into media (id, owner_id, width, height, bytes)
-    select gen_random_uuid(), owner_id, 1, 1, 1 from spots`,
-  sql`insert into spot_photos (media_id, spot_id, position)
-    select media.id, spots.id, 0 from (select id, row_number() over () as n from media) as media
-    join (select id, row_number() over () as n from spots) as spots on spots.n = media.n`,
   sql`insert into feed_items (id, kind, owner_id, audience, link_audience, created_at)
     select id, 'flight', owner_id, audience, link_audience, created_at from flights
     union all select id, 'drone', owner_id, audience, link_audience, created_at from drones
@@ -53,9 +52,6 @@ const statements = (me: string) => [
     union all select id, 'pilot', id, 'public', 'public', created_at from users on conflict do nothing`,
   sql`insert into likes (user_id, item_id) select u.id, f.id
     from (select id, row_number() over () as n from feed_items) f join numbered u on u.n = f.n % 3000`,
-  sql`insert into bookmarks (user_id, item_id, created_at)
-    select u.id, f.id, now() - f.n * interval '1 minute'
-    from (select id, row_number() over () as n from spots) f join numbered u on u.n = f.n % 3000`,
   sql`insert into groups (id, owner_id, name, description, private, tags, created_at)
     select gen_random_uuid(), u.id, 'Grupo ' || k, 'Texto', k % 3 = 0, array['t' || k % 500], now() - k * interval '1 hour'
     from generate_series(0, 8999) k join numbered u on u.n = k % 3000`,

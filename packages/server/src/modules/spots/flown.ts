@@ -22,14 +22,19 @@ export async function readFlown(db: Db, spotId: string, viewer: Viewer): Promise
       sql<number>`count(distinct flights.owner_id)`.as('pilots'),
     ])
     .executeTakeFirstOrThrow();
-  const pilots = await flights
-    .innerJoin('users', 'users.id', 'flights.owner_id')
-    .select(summaryColumns)
-    .select((select) => select.fn.countAll<number>().as('flights'))
-    .groupBy('users.id')
+  const most = flights
+    .select((select) => ['flights.owner_id', select.fn.countAll<number>().as('flights')])
+    .groupBy('flights.owner_id')
     .orderBy('flights', 'desc')
-    .orderBy('users.username')
-    .limit(namedPilots)
+    .orderBy('flights.owner_id')
+    .limit(namedPilots);
+  const pilots = await db
+    .selectFrom(most.as('most'))
+    .innerJoin('users', 'users.id', 'most.owner_id')
+    .select(summaryColumns)
+    .select('most.flights')
+    .orderBy('most.flights', 'desc')
+    .orderBy('most.owner_id')
     .execute();
   return {
     flights: totals.flights,

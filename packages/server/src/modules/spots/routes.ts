@@ -1,5 +1,6 @@
 import { calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
