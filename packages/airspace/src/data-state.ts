@@ -9,6 +9,7 @@ export interface Coverage {
   extent: Bounds | null;
   validFrom: Date | null;
   validTo: Date | null;
+  importedAt: Date;
   staleAt: Date;
   failedAt: Date | null;
   synthetic: boolean;
@@ -23,6 +24,8 @@ export interface Question {
   now: Date;
 }
 
+const day = 86_400_000;
+
 /** Whether a dataset may cover the point. */
 export function concernsPoint({ countries, extent }: Coverage, { lat, lng, country }: Question): boolean {
   if (country !== null && countries.includes(country)) return true;
@@ -35,7 +38,10 @@ export function stateOf(dataset: Coverage, { at, now }: Pick<Question, 'at' | 'n
   const latest = at > now ? at : now;
   if (dataset.failedAt) return 'failed';
   if (latest > dataset.staleAt || (dataset.validTo && latest > dataset.validTo)) return 'old';
-  return dataset.validFrom && at < dataset.validFrom ? 'missing' : 'current';
+  if (dataset.validFrom && at < dataset.validFrom) return 'missing';
+  // It reaches as far back as it is trusted ahead: before that, zones and NOTAM were others.
+  const reach = Math.max(day, dataset.staleAt.getTime() - dataset.importedAt.getTime());
+  return at.getTime() < dataset.importedAt.getTime() - reach ? 'missing' : 'current';
 }
 
 /**

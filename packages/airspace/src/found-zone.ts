@@ -34,7 +34,6 @@ export interface Dataset extends Coverage {
   title: string;
   provider: string | null;
   issued: Date | null;
-  importedAt: Date;
 }
 
 /** In force at the middle of one of its volumes: across one zone, sunrise varies by minutes, which the margin covers. */

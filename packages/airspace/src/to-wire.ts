@@ -3,6 +3,7 @@ import { stateOf } from './data-state.ts';
 import type { Dataset, FoundZone } from './found-zone.ts';
 import { inLanguage } from './local-text.ts';
 import { ringsOf } from './shape.ts';
+import { simplifyRings } from './simplify.ts';
 import { reachOf } from './verdict.ts';
 
 /** A zone as the check shows it. Its volumes are those at the point. */
@@ -29,12 +30,13 @@ export function toZone(zone: FoundZone, language: Language, altitude: number): A
   };
 }
 
-/** A zone as a map draws it. */
-export function toFeature(zone: FoundZone, language: Language): AirspaceFeature {
+/** A zone as a map draws it, right to `tolerance` degrees. */
+export function toFeature(zone: FoundZone, language: Language, tolerance: number): AirspaceFeature {
+  const coordinates = zone.volumes.map(({ shape }) => simplifyRings(ringsOf(shape), tolerance));
   return {
     type: 'Feature',
     id: zone.id,
-    geometry: { type: 'MultiPolygon', coordinates: zone.volumes.map(({ shape }) => ringsOf(shape)) },
+    geometry: { type: 'MultiPolygon', coordinates },
     properties: facts(zone, language),
   };
 }

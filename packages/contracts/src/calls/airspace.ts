@@ -15,7 +15,8 @@ export const airspaceCalls = {
     path: '/airspace/zones',
     access: 'public',
     summary: 'Zones and NOTAM in a box that are in force at a time (now), as GeoJSON; strictest first',
-    description: '`truncated` says that the box holds more than `limit`; the strictest are in the answer.',
+    description:
+      '`truncated` says that the box holds more than `limit`; the strictest are in the answer. Outlines have as many corners as a map of the box can show.',
     query: z.object({
       bbox,
       at: instantInput.optional(),

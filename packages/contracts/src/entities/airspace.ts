@@ -83,6 +83,8 @@ export const airspaceCheck = z
   .object({
     lat: latitude,
     lng: longitude,
+    /** ISO 3166-1 code of the country that the point lies in; null at sea. */
+    country: z.string().nullable(),
     at: instant,
     altitude: z.number(),
     verdict: z.enum(airspaceVerdicts),
@@ -100,6 +102,13 @@ export const airspaceCheck = z
   })
   .meta({ id: 'AirspaceCheck' });
 export type AirspaceCheck = z.infer<typeof airspaceCheck>;
+
+/** What the check said when a flight was saved, as it was and in the pilot's language then. */
+export const flightAirspace = airspaceCheck
+  .omit({ zones: true, upcoming: true })
+  .extend({ checkedAt: instant, zones: z.array(z.object(zoneFacts).meta({ id: 'FlightAirspaceZone' })) })
+  .meta({ id: 'FlightAirspace' });
+export type FlightAirspace = z.infer<typeof flightAirspace>;
 
 /** Longitude, latitude. */
 const position = z.array(z.number()).length(2);

@@ -5,9 +5,10 @@ import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { hashPassword } from '../identity/passwords.ts';
+import { countryAt } from '../items/country.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { replaceDataset } from '../modules/airspace/index.ts';
-import { cellCentre, countryAt } from '../modules/spots/index.ts';
+import { cellCentre } from '../modules/spots/index.ts';
 import { insertPictures } from './insert-pictures.ts';
 
 const day = 86_400_000;

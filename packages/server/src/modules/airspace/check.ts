@@ -1,6 +1,8 @@
-import { checkPoint } from '@estela/airspace';
+import { checkPoint, toSource, toZone } from '@estela/airspace';
+import { type AirspaceCheck, type Language, limits } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
-import { countryAt } from '../spots/index.ts';
+import { translate } from '../../http/texts.ts';
+import { countryAt } from '../../items/country.ts';
 import { findNotams, findZones, listDatasets, onOneState } from './repository.ts';
 
 /** NOTAM that begin within this are shown beforehand. */
@@ -15,8 +17,32 @@ interface PointInTime {
   now: Date;
 }
 
-/** Reads what is stored around a point and gives the verdict on a flight up to `altitude` metres above it. */
-export async function checkStored(db: Db, where: PointInTime, altitude: number) {
+/** The verdict on a flight up to `altitude` metres above a point, by what is stored, and what it rests on. */
+export async function answerCheck(
+  db: Db,
+  where: PointInTime,
+  language: Language,
+  altitude: number = limits.flightHeight.default,
+): Promise<AirspaceCheck> {
+  const { lat, lng, at, now } = where;
+  const check = await checkStored(db, where, altitude);
+  return {
+    lat,
+    lng,
+    country: check.country,
+    at: at.toISOString(),
+    altitude,
+    verdict: check.verdict,
+    kind: check.kind,
+    maxFreeHeight: check.maxFreeHeight,
+    why: check.reasons.map((code) => ({ code, text: translate(language, 'airspace', code) })),
+    zones: check.zones.map((zone) => toZone(zone, language, altitude)),
+    upcoming: check.upcoming.map((zone) => toZone(zone, language, altitude)),
+    data: { state: check.data, sources: check.sources.map((dataset) => toSource(dataset, at, now)) },
+  };
+}
+
+async function checkStored(db: Db, where: PointInTime, altitude: number) {
   const { lat, lng, at } = where;
   const point = { west: lng, south: lat, east: lng, north: lat };
   const soon = new Date(at.getTime() + ahead);
@@ -26,6 +52,6 @@ export async function checkStored(db: Db, where: PointInTime, altitude: number) 
     datasets: await listDatasets(trx),
   }));
   const isIncomplete = found.zones.length === maxFound || found.notams.length === maxFound;
-  const question = { ...where, country: await countryAt(lat, lng) };
-  return checkPoint({ ...found, isIncomplete }, question, altitude);
+  const country = await countryAt(lat, lng);
+  return { ...checkPoint({ ...found, isIncomplete }, { ...where, country }, altitude), country };
 }

@@ -1,12 +1,14 @@
-import { toFeature, toSource, toZone } from '@estela/airspace';
+import { toFeature, toSource } from '@estela/airspace';
 import { calls } from '@estela/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pickLanguage } from '../../http/language.ts';
 import { route } from '../../http/route.ts';
-import { translate } from '../../http/texts.ts';
 import { findInBox } from './box-search.ts';
-import { checkStored } from './check.ts';
+import { answerCheck } from './check.ts';
 import { scheduleEnaire } from './enaire/schedule.ts';
+
+/** No screen shows a box with more lines of pixels: what lies between two of them is left out of a zone's outline. */
+const linesOfMap = 2000;
 
 export async function airspaceRoutes(app: FastifyInstance): Promise<void> {
   scheduleEnaire(app);
@@ -18,31 +20,17 @@ export async function airspaceRoutes(app: FastifyInstance): Promise<void> {
     const { found, truncated, datasets } = await findInBox(db, { west, south, east, north }, at, query.limit);
     return {
       type: 'FeatureCollection' as const,
-      features: found.map((zone) => toFeature(zone, languageOf(request))),
+      features: found.map((zone) => toFeature(zone, languageOf(request), (north - south) / linesOfMap)),
       truncated,
       sources: datasets.map((dataset) => toSource(dataset, at, now)),
     };
   });
 
-  route(app, calls.checkAirspace, async ({ db, query, request }) => {
+  route(app, calls.checkAirspace, ({ db, query, request }) => {
     const now = new Date();
-    const at = query.at ? new Date(query.at) : now;
-    const language = languageOf(request);
     const { lat, lng, altitude } = query;
-    const check = await checkStored(db, { lat, lng, at, now }, altitude);
-    return {
-      lat,
-      lng,
-      at: at.toISOString(),
-      altitude,
-      verdict: check.verdict,
-      kind: check.kind,
-      maxFreeHeight: check.maxFreeHeight,
-      why: check.reasons.map((code) => ({ code, text: translate(language, 'airspace', code) })),
-      zones: check.zones.map((zone) => toZone(zone, language, altitude)),
-      upcoming: check.upcoming.map((zone) => toZone(zone, language, altitude)),
-      data: { state: check.data, sources: check.sources.map((dataset) => toSource(dataset, at, now)) },
-    };
+    const where = { lat, lng, at: query.at ? new Date(query.at) : now, now };
+    return answerCheck(db, where, languageOf(request), altitude);
   });
 }
 

@@ -1,0 +1,30 @@
+import { ringsOf } from './shape.ts';
+import { simplifyRings } from './simplify.ts';
+
+const circle = (lng: number, radius: number) =>
+  ringsOf({ type: 'Circle', centre: [lng, 40], radius })[0] ?? [];
+
+describe('zones on a map', () => {
+  it('keep their corners near, and lose those that nobody could see far away', () => {
+    const ring = circle(-3, 5000);
+    expect(simplifyRings([ring], 0.000001)).toEqual([ring]);
+    const [far = []] = simplifyRings([ring], 0.01);
+    expect(far.length).toBeLessThan(20);
+    expect(far[0]).toEqual(far.at(-1));
+    const north = (positions: readonly (readonly [number, number])[]) =>
+      Math.max(...positions.map(([, lat]) => lat));
+    expect(Math.abs(north(far) - north(ring))).toBeLessThan(0.01);
+  });
+
+  it('become a box where they are smaller than a pixel, without their holes', () => {
+    const rings = simplifyRings([circle(-3, 900), circle(-3, 100)], 1);
+    expect(rings).toHaveLength(1);
+    expect(rings[0]).toHaveLength(5);
+  });
+
+  it('lose a hole that nobody could see, and keep one that is large', () => {
+    const outside = circle(-3, 50_000);
+    expect(simplifyRings([outside, circle(-3, 100)], 0.01)).toHaveLength(1);
+    expect(simplifyRings([outside, circle(-3, 20_000)], 0.01)).toHaveLength(2);
+  });
+});
