@@ -75,6 +75,7 @@ export const sharedServerModules = [
   'batteries',
   'upkeep',
   'reminders',
+  'airspace',
   'flights',
   'snapshots',
   'spots',

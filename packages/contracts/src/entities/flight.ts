@@ -14,6 +14,7 @@ import {
   tags,
   text,
 } from '../wire.ts';
+import { flightAirspace } from './airspace.ts';
 import { droneSummary } from './drone.ts';
 import { spotSummary } from './spot.ts';
 import { userSummary } from './user.ts';
@@ -96,7 +97,8 @@ const packs = z
 /**
  * `spot` and `drone` are null too when the viewer may not see them; `favorite` is the owner's flag, false for others.
  * Equipment and packs are their owner's alone: others get none.
- * `track` is null where there is none or where it would give a place away; lists leave it out.
+ * `track` is null where there is none or where it would give a place away, `airspace` where there is none and for all
+ * but the owner; lists leave both out.
  */
 export const flight = z
   .object({
@@ -119,6 +121,7 @@ export const flight = z
     durationSeconds: z.number().int().nullable(),
     weather: weather.nullable(),
     track: z.array(trackPoint).nullable().optional(),
+    airspace: flightAirspace.nullable().optional(),
     likes: z.number().int(),
     likedByMe: z.boolean(),
     createdAt: instant,

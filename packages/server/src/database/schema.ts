@@ -2,6 +2,7 @@ import type {
   Discipline,
   DroneType,
   FeedKind,
+  FlightAirspace,
   MemberRole,
   MemberStatus,
   NotificationKind,
@@ -201,6 +202,7 @@ export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema, Spot
     north: number;
     east: number;
   };
+  flight_airspace: { flight_id: string; verdict: Json<FlightAirspace> };
   flight_packs: {
     flight_id: string;
     equipment_item_id: string;

@@ -33,7 +33,9 @@ describe.each(privacies)(
       batteryId = (await server.call(calls.createEquipmentItem, { token, body: battery })).body._id;
       const made = await server.call(calls.makeStickers, { token, body: { ids: [batteryId] } });
       code = made.body.items[0]?.code ?? '';
-      const body = { packs: [{ equipmentItem: batteryId, minCell: 3.3 }], equipmentItems: [batteryId] };
+      const packs = [{ equipmentItem: batteryId, minCell: 3.3 }];
+      const spot = matrix.items.find((item) => item.kind === 'spot')?.id ?? null;
+      const body = { packs, equipmentItems: [batteryId], spot };
       for (const { id } of matrix.items.filter(({ kind }) => kind === 'flight'))
         await server.call(calls.updateFlight, { params: { id }, token, body });
       const form = await smallPicture();
@@ -62,6 +64,14 @@ describe.each(privacies)(
           const given = JSON.stringify(detail.body).match(/\/api\/media\/[^"]+/)?.[0];
           expect(given?.split('?')[0]).toBe(isSeen(item) ? plain : undefined);
           if (given) expect((await fetchPicture(server, given)).statusCode).toBe(200);
+        }
+      });
+
+      it('gets the verdict on the airspace of own flights alone', async () => {
+        for (const item of matrix.items.filter((one) => one.kind === 'flight' && isSeen(one))) {
+          const options = { params: { id: item.id }, ...matrix.as(viewer) };
+          const { body } = await server.call(calls.getFlight, options);
+          expect([item, body.airspace !== null]).toEqual([item, viewer === 'owner']);
         }
       });
 

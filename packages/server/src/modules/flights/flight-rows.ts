@@ -1,4 +1,4 @@
-import type { DroneType, Flight } from '@estela/contracts';
+import type { DroneType, Flight, FlightAirspace } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { StoredPoint } from '../../database/schema.ts';
@@ -87,9 +87,11 @@ export function toFlight(row: FlightRow): Flight {
   };
 }
 
-/** A flight with its track, which lists leave out. */
-export function toWholeFlight(row: FlightRow & { track: StoredPoint[] | null }): Flight {
-  return { ...toFlight(row), track: toTrack(row.track) };
+/** A flight with what lists leave out. */
+export function toWholeFlight(
+  row: FlightRow & { track: StoredPoint[] | null; airspace: FlightAirspace | null },
+): Flight {
+  return { ...toFlight(row), track: toTrack(row.track), airspace: row.airspace };
 }
 
 function toSpotSummary({ spot_id, spot_name, spot_country }: FlightRow): Flight['spot'] {

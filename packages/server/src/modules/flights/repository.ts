@@ -4,12 +4,13 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
 import { selectFlights } from './flight-rows.ts';
+import { ownVerdict } from './kept-verdict.ts';
 import { replacePacks } from './packs.ts';
 import { replaceTrack, shownTrack } from './track.ts';
 
 export function findFlight(db: Db, id: string, viewer: Viewer) {
   return selectFlights(db, viewer)
-    .select(shownTrack(viewer).as('track'))
+    .select([shownTrack(viewer).as('track'), ownVerdict(viewer).as('airspace')])
     .where('flights.id', '=', id)
     .where(isReachable('flights', viewer))
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { calls, type FlightPatch } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { pickLanguage } from '../../http/language.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { toPage } from '../../items/page.ts';
@@ -10,6 +11,7 @@ import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-acces
 import { readUpload } from '../../media/read-upload.ts';
 import { countOwnFlights, listOwnFlights } from './flight-list.ts';
 import { toFlight, toWholeFlight } from './flight-rows.ts';
+import { keepVerdict } from './kept-verdict.ts';
 import { packIds } from './packs.ts';
 import {
   deleteFlight,
@@ -27,10 +29,11 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
     return toPage(rows.map(toFlight), total, query);
   });
 
-  route(app, calls.createFlight, ({ db, viewer, body }) =>
+  route(app, calls.createFlight, ({ db, viewer, body, request }) =>
     inTransaction(db, async (trx) => {
       await requireReferences(trx, viewer, body);
       const id = await insertFlight(trx, viewer.id, body);
+      await keepVerdict(trx, id, viewer, body, pickLanguage(request.headers['accept-language']));
       return toWholeFlight(await requireFlight(trx, id, viewer));
     }),
   );
@@ -39,12 +42,13 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
     toWholeFlight(await requireFlight(db, params.id, viewer)),
   );
 
-  route(app, calls.updateFlight, ({ db, viewer, params, body }) =>
+  route(app, calls.updateFlight, ({ db, viewer, params, body, request }) =>
     inTransaction(db, async (trx) => {
       await requireOwner(trx, 'flights', params.id, viewer);
       await requireReferences(trx, viewer, body);
       if (!(await updateFlight(trx, params.id, viewer.id, body)))
         await refuseWrite(trx, 'flights', params.id, viewer);
+      await keepVerdict(trx, params.id, viewer, body, pickLanguage(request.headers['accept-language']));
       return toWholeFlight(await requireFlight(trx, params.id, viewer));
     }),
   );

@@ -1,0 +1,66 @@
+import type { FlightAirspace, FlightPatch, Language } from '@estela/contracts';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
+import { isListed, type Viewer } from '../../visibility/visibility.ts';
+import { answerCheck } from '../airspace/index.ts';
+
+/** Of the owner's own flight; for a query on `flights`. */
+export function ownVerdict(viewer: Viewer) {
+  return sql<FlightAirspace | null>`(select verdict from flight_airspace
+    where flight_id = flights.id and flights.owner_id = ${viewer?.id ?? null})`;
+}
+
+/**
+ * Checks the airspace of a flight that has just been saved and keeps the answer, in the pilot's language. What is kept
+ * stays as it was unless the save changed the place or the time.
+ */
+export async function keepVerdict(
+  db: Db,
+  flightId: string,
+  owner: SessionUser,
+  saved: FlightPatch,
+  language: Language,
+): Promise<void> {
+  if (saved.spot === undefined && saved.recordedAt === undefined && saved.track === undefined) return;
+  const flight = await placeAndTime(db, flightId, owner);
+  if (!flight || (flight.lat === null && flight.has_spot)) return;
+  const { lat, lng, at, kept } = flight;
+  if (lat === null || lng === null) {
+    await db.deleteFrom('flight_airspace').where('flight_id', '=', flightId).execute();
+    return;
+  }
+  if (kept && kept.lat === lat && kept.lng === lng && kept.at === at.toISOString()) return;
+  const now = new Date();
+  const answer = await answerCheck(db, { lat, lng, at, now }, language);
+  const verdict = JSON.stringify({ ...answer, checkedAt: now.toISOString() });
+  await db
+    .insertInto('flight_airspace')
+    .values({ flight_id: flightId, verdict })
+    .onConflict((conflict) => conflict.column('flight_id').doUpdateSet({ verdict }))
+    .execute();
+}
+
+/**
+ * Where its log begins, else its spot: of another's spot only what the pilot may know. Null where that is nothing, or
+ * nothing any more.
+ */
+function placeAndTime(db: Db, flightId: string, owner: SessionUser) {
+  const place = (axis: 'lat' | 'lng') => sql<number | null>`coalesce(${sql.ref(`track.start_${axis}`)},
+    case when spots.owner_id = flights.owner_id then ${sql.ref(`spots.${axis}`)}
+      else ${sql.ref(`spots.shown_${axis}`)} end)`;
+  return db
+    .selectFrom('flights')
+    .leftJoin('flight_tracks as track', 'track.flight_id', 'flights.id')
+    .leftJoin('spots', (join) => join.onRef('spots.id', '=', 'flights.spot_id').on(isListed('spots', owner)))
+    .leftJoin('flight_airspace as kept', 'kept.flight_id', 'flights.id')
+    .select([
+      'flights.recorded_at as at',
+      'kept.verdict as kept',
+      place('lat').as('lat'),
+      place('lng').as('lng'),
+      sql<SqlBool>`flights.spot_id is not null`.as('has_spot'),
+    ])
+    .where('flights.id', '=', flightId)
+    .executeTakeFirst();
+}
