@@ -1,5 +1,6 @@
 export type {
   MapAdapter,
+  MapCluster,
   MapMove,
   MapPosition,
   MapSpot,
@@ -9,7 +10,7 @@ export type {
   ZoneProperties,
 } from './adapter/map-adapter.ts';
 export type { MapSettings } from './adapter/map-settings.ts';
-export { formatBbox, type MapBounds, parseBbox } from './geo/bounds.ts';
+export { boundsOf, formatBbox, type MapBounds, parseBbox } from './geo/bounds.ts';
 export { formatCoordinates, type LatLng, toWirePoint } from './geo/coordinates.ts';
 export { type CoordinateProblem, type ParsedCoordinates, parseCoordinates } from './geo/parse-coordinates.ts';
 export { MapThumb, type MapThumbProps } from './thumb/map-thumb.tsx';
@@ -17,3 +18,4 @@ export { MapView, type MapViewProps } from './view/map-view.tsx';
 export { type Fix, type GeolocationStatus, useGeolocation } from './view/use-geolocation.ts';
 export { useMapsTexts } from './view/use-maps-texts.ts';
 export type { NamedView } from './view/use-named-view.ts';
+export { townNear } from './world/town-near.ts';

@@ -1,4 +1,4 @@
-import type { Spot } from '@estela/contracts';
+import type { Spot, SpotCluster } from '@estela/contracts';
 import {
   act,
   aServerError,
@@ -27,27 +27,35 @@ const beach = aSpot({ name: 'Playa norte', location: place(43.5, -5.7), owner: m
 const hidden = aSpot({ name: 'Bando', location: { ...place(39.4, -0.3), precision: 'area' } });
 
 /** Answers the map's question and keeps the boxes that were asked for. */
-function answers(items: Spot[], truncated = false) {
+function answers(items: Spot[], truncated = false, clusters: SpotCluster[] = []) {
   const boxes: (string | null)[] = [];
   server.use(
     http.get('/api/spots/map', ({ request }) => {
-      boxes.push(new URL(request.url).searchParams.get('bbox'));
-      return HttpResponse.json({ items, truncated });
+      const { searchParams } = new URL(request.url);
+      boxes.push(searchParams.get('bbox'));
+      asked.push(searchParams);
+      return HttpResponse.json({ items, clusters, truncated });
     }),
   );
   return boxes;
 }
 
+/** Of the map's questions since the test began. */
+let asked: URLSearchParams[] = [];
+beforeEach(() => {
+  asked = [];
+});
+
 const list = () => screen.findByRole('list');
 const marker = (name: string) => screen.findByRole('button', { name, pressed: false });
 
-test('the list holds the same spots as the map', async () => {
+test('the list holds the same spots as the map, in the order of its markers', async () => {
   answers([quarry, beach, hidden]);
   show('/feedSpots', { user });
   const rows = within(await list()).getAllByRole('button');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining('Cantera vieja'),
     expect.stringMatching(/Playa norte.*tuyo · España/),
+    expect.stringContaining('Cantera vieja'),
     expect.stringMatching(/Bando.*Zona aproximada/),
   ]);
   expect(await marker('Cantera vieja')).toBeInTheDocument();
@@ -138,6 +146,47 @@ test('more than fit is said', async () => {
   answers([quarry], true);
   show('/feedSpots', { user });
   expect(await screen.findByText(/Acerca el mapa para verlos todos/)).toBeVisible();
+});
+
+test('spots too many to name are one marker and one line, which lead to them', async () => {
+  server.use(http.get('/map/world/*', () => new HttpResponse(null, { status: 204 })));
+  answers([quarry], true, [{ lat: 39.47, lng: -0.37, count: 1_200, bbox: [-0.7, 39, 0, 39.7] }]);
+  const { actor, maps } = show('/feedSpots', { user });
+  expect(await screen.findByText('Unos 1201 spots en esta vista')).toBeVisible();
+  expect(screen.queryByText(/Acerca el mapa para verlos todos/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: '1200 spots, ampliar' })).toBeInTheDocument();
+  await actor.click(within(await list()).getByRole('button', { name: /^1200 spots, .*ampliar el mapa ahí/ }));
+  await waitFor(() =>
+    expect(maps.last().position.bounds).toEqual({ west: -0.7, south: 39, east: 0, north: 39.7 }),
+  );
+  expect(screen.getByText('Unos 1201 spots en esta vista')).toHaveFocus();
+});
+
+test('filters and words narrow the map, stand in the address, and are there again on a reload', async () => {
+  answers([quarry]);
+  const { actor, address } = show('/feedSpots?filter=following&q=dique', { user });
+  expect(await screen.findByRole('button', { name: 'De quienes sigo', pressed: true })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Buscar spots' })).toHaveValue('dique');
+  await waitFor(() => expect(asked.at(-1)?.toString()).toMatch(/filter=following&q=dique/));
+  await actor.click(screen.getByRole('button', { name: 'Míos' }));
+  await actor.clear(screen.getByRole('searchbox'));
+  await actor.type(screen.getByRole('searchbox'), 'playa{Enter}');
+  await waitFor(() => expect(asked.at(-1)?.toString()).toMatch(/filter=mine&q=playa/));
+  expect(address()).toMatch(/filter=mine&q=playa|q=playa&filter=mine/);
+});
+
+test('what is not in this view is looked for on the whole map', async () => {
+  server.use(
+    http.get('/api/spots/map', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const items = searchParams.get('bbox') === '-180,-90,180,90' ? [beach] : [];
+      return HttpResponse.json({ items, clusters: [], truncated: false });
+    }),
+  );
+  const { actor, maps } = show('/feedSpots?q=norte', { user });
+  expect(await screen.findByText('Nada con «norte» en esta vista')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Buscar en todo el mapa' }));
+  await waitFor(() => expect(maps.last().position.center).toEqual({ lat: 43.5, lng: -5.7 }));
 });
 
 test('a failure leaves the map and can be tried again', async () => {

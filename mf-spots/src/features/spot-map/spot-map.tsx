@@ -2,10 +2,13 @@ import { useTranslation } from '@estela/i18n';
 import { MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { useState } from 'react';
+import { EmptyView } from './empty-view.tsx';
 import { spain } from './spain.ts';
+import { SpotFinder } from './spot-finder.tsx';
 import styles from './spot-map.module.css';
 import { SpotPanel } from './spot-panel.tsx';
 import { SpotSheet } from './spot-sheet.tsx';
+import { useEverywhere } from './use-everywhere.ts';
 import { useMapPlace } from './use-map-place.ts';
 import { useStartingView } from './use-starting-view.ts';
 import { useVisibleSpots } from './use-visible-spots.ts';
@@ -14,12 +17,13 @@ import { useVisibleSpots } from './use-visible-spots.ts';
 export function SpotMap() {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
-  const { bounds: named, spotId, setBounds, select } = useMapPlace();
+  const { bounds: named, spotId, filter, q, setBounds, setFilter, setSearch, select } = useMapPlace();
   const bounds = named ?? spain;
   const [sheetOpen, setSheetOpen] = useState(false);
   const [center, setCenter] = useState<{ lat: number; lng: number }>();
-  const found = useVisibleSpots(bounds, spotId);
-  const view = useStartingView(named, spotId, found.selected);
+  const found = useVisibleSpots({ bounds, filter, q }, spotId);
+  const { view, goTo } = useStartingView(named, spotId, found.selected);
+  const everywhere = useEverywhere({ filter, q }, goTo);
 
   function choose(id: string | undefined) {
     select(id);
@@ -32,6 +36,12 @@ export function SpotMap() {
         {...found}
         selectedId={spotId}
         onSelect={choose}
+        onOpen={({ bounds: box }) => {
+          setSheetOpen(false);
+          goTo(box);
+        }}
+        finder={<SpotFinder filter={filter} onFilter={setFilter} q={q} onSearch={setSearch} />}
+        empty={<EmptyView filter={filter} q={q} everywhere={everywhere} />}
         open={sheetOpen}
         onOpenChange={setSheetOpen}
         center={center}
@@ -42,6 +52,7 @@ export function SpotMap() {
         settings={settings}
         initialView={view}
         spots={found.mapSpots}
+        clusters={found.clusters}
         selectedId={spotId}
         onSelect={choose}
         onBoundsChange={(move) => {

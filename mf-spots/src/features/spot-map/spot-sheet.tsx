@@ -1,22 +1,31 @@
-import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { formatCoordinates, type LatLng } from '@estela/maps';
+import { formatCoordinates, type LatLng, type MapCluster } from '@estela/maps';
 import { Link } from '@estela/runtime';
-import { Button, cx, EmptyState, ListState, Notice, SkeletonList } from '@estela/ui';
+import { Button, cx, ListState, Notice, SkeletonList } from '@estela/ui';
 import { ChevronUp, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { ClusterRow } from './cluster-row.tsx';
 import { SpotRow } from './spot-row.tsx';
 import styles from './spot-sheet.module.css';
+import { isSpot, type ListedSpot } from './use-visible-spots.ts';
 
 interface SpotSheetProps {
-  spots: readonly Spot[] | undefined;
+  /** Undefined until the first answer. */
+  entries: readonly ListedSpot[] | undefined;
+  /** Spots that the entries stand for. */
+  count: number;
   truncated: boolean;
   loading: boolean;
   error: string | undefined;
   retry: () => void;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
+  onOpen: (cluster: MapCluster) => void;
+  /** Search and filters. */
+  finder: ReactNode;
+  /** In the list's place where it has no entry. */
+  empty: ReactNode;
   /** On narrow screens the list is a sheet from below; on wide ones it is always there. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -26,14 +35,28 @@ interface SpotSheetProps {
 
 /** The map's twin: the same spots as words. */
 export function SpotSheet(props: SpotSheetProps) {
-  const { spots, truncated, loading, error, retry, selectedId, onSelect, open, onOpenChange, center } = props;
+  const {
+    entries,
+    count,
+    truncated,
+    loading,
+    error,
+    retry,
+    selectedId,
+    onSelect,
+    open,
+    onOpenChange,
+    center,
+  } = props;
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const listId = useId();
-  const count = spots?.length ?? 0;
+  const counted = useRef<HTMLParagraphElement>(null);
   const formatted = format.number(count);
-  const found = spots ? t('map.count', { count, formatted }) : t('map.loading');
+  // Cells of the server's grid stand out over the edges of the view.
+  const words = entries?.every(isSpot) ? 'map.count' : 'map.about';
+  const found = entries ? t(words, { count, formatted }) : t('map.loading');
   const at = center && formatCoordinates(center);
 
   return (
@@ -41,13 +64,13 @@ export function SpotSheet(props: SpotSheetProps) {
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('map.title')}</h1>
-          <p className={cx(styles.count, error && styles.failed)} role="status">
+          <p ref={counted} tabIndex={-1} className={cx(styles.count, error && styles.failed)} role="status">
             {error ? t('map.failed') : found}
           </p>
-          {error && (spots || !open) && (
+          {error && (entries || !open) && (
             <button
               type="button"
-              className={cx(styles.retry, !spots && styles.retryFolded)}
+              className={cx(styles.retry, !entries && styles.retryFolded)}
               onClick={retry}
               disabled={loading}
             >
@@ -75,37 +98,38 @@ export function SpotSheet(props: SpotSheetProps) {
           <ChevronUp aria-hidden="true" />
         </button>
       </header>
-      <div id={listId} className={styles.body}>
+      {props.finder}
+      <div id={listId} className={styles.body} aria-busy={loading}>
         {truncated && (
           <Notice tone="info" role="note" className={styles.notice}>
             {t('map.truncated', { formatted })}
           </Notice>
         )}
         <ListState
-          items={spots}
+          items={entries}
           loading={loading}
-          error={!spots && error}
+          error={!entries && error}
           onRetry={retry}
           skeleton={<SkeletonList of="row" count={6} />}
-          empty={
-            <EmptyState
-              compact
-              title={t('map.emptyTitle')}
-              text={t('map.emptyText')}
-              action={
-                <Button as={Link} to={paths.spots()}>
-                  {t('map.mine')}
-                </Button>
-              }
-            />
-          }
+          empty={props.empty}
         >
           {(items) => (
             // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
             <ul role="list" className={styles.list}>
-              {items.map((spot) => (
-                <li key={spot._id}>
-                  <SpotRow spot={spot} selected={spot._id === selectedId} onSelect={onSelect} />
+              {items.map((entry) => (
+                <li key={entry._id}>
+                  {isSpot(entry) ? (
+                    <SpotRow spot={entry} selected={entry._id === selectedId} onSelect={onSelect} />
+                  ) : (
+                    <ClusterRow
+                      cluster={entry}
+                      onOpen={(cluster) => {
+                        // The row is about to go.
+                        counted.current?.focus({ preventScroll: true });
+                        props.onOpen(cluster);
+                      }}
+                    />
+                  )}
                 </li>
               ))}
             </ul>

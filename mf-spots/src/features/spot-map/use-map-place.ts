@@ -1,5 +1,7 @@
+import { limits } from '@estela/contracts/limits';
+import { type SpotFilter, spotFilters } from '@estela/contracts/values';
 import { formatBbox, type MapBounds, parseBbox } from '@estela/maps';
-import { type QueryParam, text, useQueryState } from '@estela/runtime/query-state';
+import { oneOf, type QueryParam, search, text, useQueryState } from '@estela/runtime/query-state';
 
 const bbox: QueryParam<MapBounds | undefined> = {
   read: parseBbox,
@@ -7,7 +9,12 @@ const bbox: QueryParam<MapBounds | undefined> = {
   // A step for every rest of the map would bury the page that led here.
   replaces: true,
 };
-const mapParams = { bbox, spot: text() };
+const mapParams = {
+  bbox,
+  spot: text(),
+  filter: oneOf(spotFilters, 'all'),
+  q: search(limits.search.max),
+};
 
 /** What the map shows is its address: a reload, a shared link and Back all lead to the same place. */
 export function useMapPlace() {
@@ -16,7 +23,11 @@ export function useMapPlace() {
   return {
     bounds: query.bbox,
     spotId,
+    filter: query.filter,
+    q: query.q,
     setBounds: (wanted: MapBounds) => change({ bbox: wanted }),
+    setFilter: (filter: SpotFilter | 'all') => change({ filter }),
+    setSearch: (q: string) => change({ q }),
     // From no spot to one is a step that Back undoes; from one to the next is not.
     select: (id = '') => change({ spot: id }, { replace: Boolean(spotId) || !id }),
   };

@@ -11,12 +11,19 @@ export function useStartingView(
   named: MapBounds | undefined,
   spotId: string | undefined,
   selected: Spot | undefined,
-): NamedView {
+) {
   const [view, setView] = useState<NamedView>({ bounds: named ?? spain });
   const [waits, setWaits] = useState(named === undefined && spotId !== undefined);
   if (waits && selected) {
     setWaits(false);
     setView({ center: selected.location, zoom: nearZoom });
   }
-  return view;
+  /** Leads the map to a box, also to the same one again. */
+  const goTo = (bounds: MapBounds) =>
+    setView(({ turn = 0 }) =>
+      bounds.west === bounds.east && bounds.south === bounds.north
+        ? { center: { lat: bounds.south, lng: bounds.west }, zoom: nearZoom, turn: turn + 1 }
+        : { bounds, turn: turn + 1 },
+    );
+  return { view, goTo };
 }

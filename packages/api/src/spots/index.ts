@@ -3,6 +3,7 @@ import { spotsApi } from './spots-api.ts';
 export const {
   useListSpotsQuery,
   useGetSpotMapQuery,
+  useLazyGetSpotMapQuery,
   useGetSpotQuery,
   useCreateSpotMutation,
   useUpdateSpotMutation,

@@ -12,6 +12,14 @@ export interface MapSpot extends LatLng {
   approximateMetres?: number;
 }
 
+/** Spots that the server counted instead of naming them. */
+export interface MapCluster extends LatLng {
+  _id: string;
+  count: number;
+  /** Where they all lie. */
+  bounds: MapBounds;
+}
+
 /** Properties that a zone's GeoJSON feature must carry; sources may add more. */
 export interface ZoneProperties {
   kind: ZoneKind;
@@ -87,7 +95,7 @@ export interface MapAdapter {
   /** Moves so that the whole box is visible. */
   fitBounds(bounds: MapBounds, fit?: BoundsFit): void;
   zoomBy(steps: number): void;
-  setSpots(spots: readonly MapSpot[], selectedId?: string): void;
+  setSpots(spots: readonly MapSpot[], selectedId?: string, clusters?: readonly MapCluster[]): void;
   setZones(zones: MapZones | undefined): void;
   /** A pin that can be dragged and moved with the arrow keys; both report through `onPick`. */
   setDraftPin(point: LatLng | undefined): void;

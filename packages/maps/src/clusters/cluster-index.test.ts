@@ -1,3 +1,4 @@
+import { boundsOf } from '../geo/bounds.ts';
 import { mercatorX, mercatorY } from '../geo/mercator.ts';
 import { createClusterIndex, lastZoom, type MapItem, uniqueNames } from './cluster-index.ts';
 import { clusterSize, separate } from './separate.ts';
@@ -14,10 +15,10 @@ test('near spots are one cluster far away and stand alone close by', () => {
   expect(cluster).toMatchObject({ count: 3 });
   expect(
     index
-      .membersOf(cluster?.key ?? '')
-      .map((member) => member._id)
+      .cornersOf(cluster?.key ?? '')
+      .map(({ lat }) => lat)
       .sort(),
-  ).toEqual(['a', 'b', 'c']);
+  ).toEqual([39.46, 39.47, 39.48]);
   const close = index.items({ west: -1, south: 39, east: 0, north: 40 }, 17);
   expect(close.map((item) => item.key).sort()).toEqual(['a', 'b', 'c']);
 });
@@ -26,6 +27,17 @@ test('the selected spot stands outside its cluster', () => {
   const items = createClusterIndex([...valencia, spot('d', 39.47, -0.36)]).items(world, 3, 'b');
   expect(items.find((item) => item.key === 'b')).toMatchObject({ kind: 'spot' });
   expect(items.find((item) => item.kind === 'cluster')).toMatchObject({ count: 3 });
+});
+
+test('spots that the server only counted count in clusters, and open at their box', () => {
+  const bounds = { west: -0.7, south: 39, east: 0, north: 39.7 };
+  const counted = { _id: 'v', lat: 39.5, lng: -0.4, count: 700, bounds };
+  const index = createClusterIndex([spot('a', 39.47, -0.37), spot('z', -33.9, 151.2)], [counted]);
+  const [cluster] = index.items(world, 3).filter((item) => item.kind === 'cluster');
+  expect(cluster).toMatchObject({ count: 701, mine: false });
+  expect(boundsOf(index.cornersOf(cluster?.key ?? ''))).toEqual(bounds);
+  const close = createClusterIndex([], [counted]).items(world, 12);
+  expect(close).toMatchObject([{ kind: 'cluster', count: 700 }]);
 });
 
 test('spots on one point are a cluster until the last zoom level, where they stand in a ring', () => {
@@ -81,8 +93,8 @@ test('at no zoom level does a marker lie on another', () => {
 });
 
 test('marks are joined at the middle of their spots, and again where that touches a third', () => {
-  const marks = [0, 20, 40].map((x) => ({ members: [x], x, y: 0 }));
-  expect(separate(marks, false)).toEqual([{ members: [0, 20, 40], x: expect.closeTo(20), y: 0 }]);
+  const marks = [0, 20, 40].map((x) => ({ members: [x], count: 1, x, y: 0 }));
+  expect(separate(marks, false)).toEqual([{ members: [0, 20, 40], count: 3, x: expect.closeTo(20), y: 0 }]);
 });
 
 test('a box across the 180th meridian finds the spots on both sides', () => {

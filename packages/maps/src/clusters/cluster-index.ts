@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { MapSpot } from '../adapter/map-adapter.ts';
+import type { MapCluster, MapSpot } from '../adapter/map-adapter.ts';
 import type { MapBounds } from '../geo/bounds.ts';
 import type { LatLng } from '../geo/coordinates.ts';
 import { fromMercator, mercatorX, mercatorY } from '../geo/mercator.ts';
@@ -11,6 +11,8 @@ export const lastZoom = 18;
 /** Spots within this many pixels become one cluster; what still touches is joined after. */
 const radius = 40;
 
+type Member = MapSpot | MapCluster;
+
 export type MapItem =
   | { kind: 'spot'; key: string; point: LatLng; spot: MapSpot; shift: { x: number; y: number } }
   | { kind: 'cluster'; key: string; point: LatLng; count: number; mine: boolean; members: readonly string[] };
@@ -18,14 +20,18 @@ export type MapItem =
 export interface ClusterIndex {
   /** Spots and clusters of a box at a zoom, none on top of another. The selected spot is never in a cluster. */
   items(bounds: MapBounds, zoom: number, selectedId?: string): MapItem[];
-  /** The box around a cluster's spots. */
-  membersOf(key: string): readonly MapSpot[];
+  /** Points whose box holds a cluster's spots. */
+  cornersOf(key: string): readonly LatLng[];
   spot(id: string): MapSpot | undefined;
 }
 
 /** One index for every adapter, so that all maps cluster alike. */
-export function createClusterIndex(spots: readonly MapSpot[]): ClusterIndex {
+export function createClusterIndex(
+  spots: readonly MapSpot[],
+  clusters: readonly MapCluster[] = [],
+): ClusterIndex {
   const byId = new Map(spots.map((spot) => [spot._id, spot]));
+  const members = new Map<string, Member>([...byId, ...clusters.map((one) => [one._id, one] as const)]);
   const engine = new Supercluster<{ id: string }>({
     radius,
     extent: 256,
@@ -33,14 +39,14 @@ export function createClusterIndex(spots: readonly MapSpot[]): ClusterIndex {
     minPoints: 2,
   });
   let loadedWithout: string | undefined | null = null;
-  let membersByKey = new Map<string, readonly MapSpot[]>();
+  let membersByKey = new Map<string, readonly Member[]>();
 
   function load(selectedId: string | undefined): void {
     if (loadedWithout === selectedId) return;
     loadedWithout = selectedId;
     engine.load(
-      spots
-        .filter((spot) => spot._id !== selectedId)
+      [...members.values()]
+        .filter((member) => member._id !== selectedId)
         .map(({ _id, lat, lng }) => ({
           type: 'Feature',
           geometry: { type: 'Point', coordinates: [lng, lat] },
@@ -50,30 +56,31 @@ export function createClusterIndex(spots: readonly MapSpot[]): ClusterIndex {
   }
 
   /** What the engine found in a box, in pixels of the whole map. */
-  function marksIn({ west, south, east, north }: MapBounds, zoom: number): Mark<MapSpot>[] {
+  function marksIn({ west, south, east, north }: MapBounds, zoom: number): Mark<Member>[] {
     const world = 256 * 2 ** zoom;
     return engine
       .getClusters([west, south, east, north], Math.floor(zoom))
       .map(({ geometry, properties }) => {
         const [lng = 0, lat = 0] = geometry.coordinates;
+        const at = { x: mercatorX(lng) * world, y: mercatorY(lat) * world };
         const ids =
           'cluster' in properties
             ? engine
                 .getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY)
                 .map((leaf) => leaf.properties.id)
             : [properties.id];
-        const members = ids.flatMap((id) => byId.get(id) ?? []);
-        return { members, x: mercatorX(lng) * world, y: mercatorY(lat) * world };
+        const found = ids.flatMap((id) => members.get(id) ?? []);
+        return { members: found, count: sizeOf(found), ...at };
       });
   }
 
-  function cluster(members: readonly MapSpot[], point: LatLng): MapItem {
-    const ids = members.map((member) => member._id);
+  function cluster(found: readonly Member[], point: LatLng): MapItem {
+    const ids = found.map((member) => member._id);
     // Named by its first spot, so that an element keeps its focus when zooming.
-    const key = `cluster-${[...ids].sort()[0]}`;
-    membersByKey.set(key, members);
-    const mine = members.every((member) => member.mine);
-    return { kind: 'cluster', key, point, count: ids.length, mine, members: ids };
+    const key = `cluster-${firstOf(ids)}`;
+    membersByKey.set(key, found);
+    const mine = found.every((member) => 'mine' in member && member.mine);
+    return { kind: 'cluster', key, point, count: sizeOf(found), mine, members: ids };
   }
 
   return {
@@ -83,17 +90,38 @@ export function createClusterIndex(spots: readonly MapSpot[]): ClusterIndex {
       membersByKey = new Map();
       const isLast = zoom >= lastZoom;
       const world = 256 * 2 ** zoom;
-      const items = separate(marksIn(bounds, zoom), isLast).flatMap(({ members, x, y }) => {
-        const [only] = members;
-        if (only && members.length === 1) return [alone(only)];
+      const items = separate(marksIn(bounds, zoom), isLast).flatMap(({ members: found, x, y }) => {
+        const [only] = found;
+        if (only && found.length === 1 && isSpot(only)) return [alone(only)];
         const point = fromMercator(x / world, y / world);
-        return isLast ? ring(members, point) : [cluster(members, point)];
+        return isLast && found.every(isSpot) ? ring(found, point) : [cluster(found, point)];
       });
       return selected ? [alone(selected), ...items] : items;
     },
-    membersOf: (key) => membersByKey.get(key) ?? [],
+    cornersOf: (key) => (membersByKey.get(key) ?? []).flatMap(cornersOf),
     spot: (id) => byId.get(id),
   };
+}
+
+const isSpot = (member: Member): member is MapSpot => !('count' in member);
+
+/** Without sorting: a cluster may have thousands. */
+function firstOf(ids: readonly string[]): string | undefined {
+  let [first] = ids;
+  for (const id of ids) if (first === undefined || id < first) first = id;
+  return first;
+}
+
+const sizeOf = (found: readonly Member[]) =>
+  found.reduce((sum, member) => sum + (isSpot(member) ? 1 : member.count), 0);
+
+function cornersOf(member: Member): LatLng[] {
+  if (isSpot(member)) return [member];
+  const { west, south, east, north } = member.bounds;
+  return [
+    { lat: south, lng: west },
+    { lat: north, lng: east },
+  ];
 }
 
 const alone = (spot: MapSpot): MapItem => ({

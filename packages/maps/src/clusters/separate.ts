@@ -1,6 +1,8 @@
 /** What one marker stands for, in pixels of the whole map at a zoom level. */
 export interface Mark<T> {
   members: readonly T[];
+  /** Spots: a member may be a cluster itself. */
+  count: number;
   x: number;
   y: number;
 }
@@ -27,8 +29,7 @@ interface Box {
   bottom: number;
 }
 
-function boxOf({ members, x, y }: Mark<unknown>, isLast: boolean): Box {
-  const count = members.length;
+function boxOf({ count, x, y }: Mark<unknown>, isLast: boolean): Box {
   if (count > 1 && !isLast) {
     const half = clusterSize(count) / 2 + 2;
     return { left: x - half, right: x + half, top: y - half, bottom: y + half };
@@ -77,9 +78,10 @@ function joinTouching<T>(marks: readonly Mark<T>[], isLast: boolean): Mark<T>[] 
 }
 
 function join<T>(a: Mark<T>, b: Mark<T>): Mark<T> {
-  const [n, m] = [a.members.length, b.members.length];
+  const [n, m] = [a.count, b.count];
   return {
     members: [...a.members, ...b.members],
+    count: n + m,
     x: (a.x * n + b.x * m) / (n + m),
     y: (a.y * n + b.y * m) / (n + m),
   };

@@ -2,6 +2,7 @@ import { createEmitter } from '../adapter/emitter.ts';
 import type {
   AdapterOptions,
   MapAdapter,
+  MapCluster,
   MapMove,
   MapSpot,
   MapTexts,
@@ -55,6 +56,7 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
   let words: MapTexts = texts;
   let now: MapMove = { ...position, bounds: everywhere };
   let spots: readonly MapSpot[] = [];
+  let clusters: readonly MapCluster[] = [];
   let selected: string | undefined;
   let [zones, picking, destroyed]: [MapZones | undefined, boolean, boolean] = [undefined, false, false];
 
@@ -73,6 +75,13 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
         button.addEventListener('click', () => selects.emit(spot._id));
         return button;
       }),
+      ...clusters.map(({ count, bounds }) => {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.setAttribute('aria-label', words.cluster(count));
+        button.addEventListener('click', () => moveTo({ ...now, bounds, center: boundsCenter(bounds) }));
+        return button;
+      }),
     );
   }
 
@@ -89,8 +98,8 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
     setView: ({ center, zoom }) => moveTo({ ...now, center, zoom }),
     fitBounds: (bounds) => moveTo({ ...now, bounds, center: boundsCenter(bounds) }),
     zoomBy: (steps) => moveTo({ ...now, zoom: now.zoom + steps }),
-    setSpots(next, selectedId) {
-      [spots, selected] = [next, selectedId];
+    setSpots(next, selectedId, counted = []) {
+      [spots, selected, clusters] = [next, selectedId, counted];
       draw();
     },
     setZones: (next) => {

@@ -110,8 +110,8 @@ export function createGoogleAdapter(
       });
     },
     zoomBy: (steps) => map.setZoom((map.getZoom() ?? position.zoom) + steps),
-    setSpots(spots, selectedId) {
-      markers.setSpots(spots, selectedId);
+    setSpots(spots, selectedId, clusters) {
+      markers.setSpots(spots, selectedId, clusters);
       redraw();
     },
     setZones,

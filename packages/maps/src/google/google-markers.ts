@@ -1,4 +1,4 @@
-import type { MapMove, MapSpot, MapTexts } from '../adapter/map-adapter.ts';
+import type { MapCluster, MapMove, MapSpot, MapTexts } from '../adapter/map-adapter.ts';
 import {
   type ClusterIndex,
   createClusterIndex,
@@ -26,13 +26,14 @@ export function createGoogleMarkers(
   const shown = new Map<string, Shown>();
   let index: ClusterIndex = createClusterIndex([]);
   let spots: readonly MapSpot[] = [];
+  let clusters: readonly MapCluster[] | undefined;
   let names = new Map<string, string>();
   let selectedId: string | undefined;
 
   function activate(key: string): void {
     const item = shown.get(key)?.item;
     if (item?.kind === 'spot') onSelect(item.spot._id);
-    const bounds = item?.kind === 'cluster' ? boundsOf(index.membersOf(key)) : undefined;
+    const bounds = item?.kind === 'cluster' ? boundsOf(index.cornersOf(key)) : undefined;
     if (bounds) map.fitBounds(bounds, 48);
   }
 
@@ -58,11 +59,15 @@ export function createGoogleMarkers(
   }
 
   return {
-    setSpots(next: readonly MapSpot[], nextSelected: string | undefined) {
+    setSpots(
+      next: readonly MapSpot[],
+      nextSelected: string | undefined,
+      nextClusters: readonly MapCluster[] | undefined,
+    ) {
       selectedId = nextSelected;
-      if (next === spots) return;
-      spots = next;
-      index = createClusterIndex(spots);
+      if (next === spots && nextClusters === clusters) return;
+      [spots, clusters] = [next, nextClusters];
+      index = createClusterIndex(spots, clusters);
       names = uniqueNames(spots);
     },
     spot: (id: string) => index.spot(id),

@@ -68,10 +68,10 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
   const draft = createDraftPin(map, texts, picks.emit);
   const markers = createMarkerLayer(map, texts, {
     select: selects.emit,
-    open(members) {
-      const bounds = openingBounds(members);
+    open(corners) {
+      const bounds = openingBounds(corners);
       if (bounds) fitBounds(bounds, { maxZoom: zoomRange.maxZoom });
-      else map.setView(at(members[0] ?? map.getCenter()), zoomRange.maxZoom, { animate });
+      else map.setView(at(corners[0] ?? map.getCenter()), zoomRange.maxZoom, { animate });
     },
   });
 
@@ -122,8 +122,8 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
     setView: ({ center, zoom }) => void map.setView(at(center), zoom, { animate: false }),
     fitBounds,
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate }),
-    setSpots(spots, selectedId) {
-      markers.setSpots(spots, selectedId);
+    setSpots(spots, selectedId, clusters) {
+      markers.setSpots(spots, selectedId, clusters);
       showVague(selectedId ? markers.spot(selectedId) : undefined);
     },
     setZones,

@@ -1,5 +1,5 @@
 import { DomEvent, divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet';
-import type { MapSpot, MapTexts } from '../adapter/map-adapter.ts';
+import type { MapCluster, MapSpot, MapTexts } from '../adapter/map-adapter.ts';
 import {
   type ClusterIndex,
   createClusterIndex,
@@ -7,7 +7,7 @@ import {
   uniqueNames,
 } from '../clusters/cluster-index.ts';
 import { boundsOf } from '../geo/bounds.ts';
-import { nearestLng } from '../geo/coordinates.ts';
+import { type LatLng, nearestLng } from '../geo/coordinates.ts';
 import { createMarkerButton, dressMarker } from '../markers/marker-element.ts';
 import { viewBounds } from './view-bounds.ts';
 
@@ -18,14 +18,18 @@ interface Shown {
 }
 
 export interface MarkerLayer {
-  setSpots(spots: readonly MapSpot[], selectedId: string | undefined): void;
+  setSpots(
+    spots: readonly MapSpot[],
+    selectedId: string | undefined,
+    clusters: readonly MapCluster[] | undefined,
+  ): void;
   setTexts(texts: MapTexts): void;
   spot(id: string): MapSpot | undefined;
 }
 
 interface MarkerActions {
   select: (id: string) => void;
-  open: (members: readonly MapSpot[]) => void;
+  open: (corners: readonly LatLng[]) => void;
 }
 
 /** Spots and clusters as buttons, in reading order from north to south. */
@@ -39,20 +43,21 @@ export function createMarkerLayer(
   let names = new Map<string, string>();
   let texts = initialTexts;
   let spots: readonly MapSpot[] = [];
+  let clusters: readonly MapCluster[] | undefined;
   let selectedId: string | undefined;
 
   function activate(key: string): void {
     const item = shown.get(key)?.item;
     if (item?.kind === 'spot') actions.select(item.spot._id);
     if (item?.kind !== 'cluster') return;
-    const members = index.membersOf(key);
     // The focused button is about to go: focus moves to its first spot, or to the cluster that absorbed it.
-    if (document.activeElement === shown.get(key)?.element) map.once('moveend', () => focusOneOf(members));
-    actions.open(members);
+    if (document.activeElement === shown.get(key)?.element)
+      map.once('moveend', () => focusOneOf(item.members));
+    actions.open(index.cornersOf(key));
   }
 
-  function focusOneOf(members: readonly MapSpot[]): void {
-    const ids = new Set(members.map((member) => member._id));
+  function focusOneOf(members: readonly string[]): void {
+    const ids = new Set(members);
     const heir = [...shown.values()].find(({ item }) =>
       item.kind === 'spot' ? ids.has(item.spot._id) : item.members.some((id) => ids.has(id)),
     );
@@ -115,10 +120,10 @@ export function createMarkerLayer(
 
   map.on('moveend', draw);
   return {
-    setSpots(nextSpots, nextSelected) {
-      if (nextSpots !== spots) {
-        spots = nextSpots;
-        index = createClusterIndex(spots);
+    setSpots(nextSpots, nextSelected, nextClusters) {
+      if (nextSpots !== spots || nextClusters !== clusters) {
+        [spots, clusters] = [nextSpots, nextClusters];
+        index = createClusterIndex(spots, clusters);
         names = uniqueNames(spots);
       }
       selectedId = nextSelected;
@@ -133,8 +138,8 @@ export function createMarkerLayer(
 }
 
 /** The box that opens a cluster, or undefined for spots that share one point. */
-export function openingBounds(members: readonly MapSpot[]) {
-  const bounds = boundsOf(members);
+export function openingBounds(corners: readonly LatLng[]) {
+  const bounds = boundsOf(corners);
   const apart = bounds && (bounds.north > bounds.south || bounds.east !== bounds.west);
   return apart ? bounds : undefined;
 }

@@ -1,6 +1,6 @@
 import { cx, ErrorState, useDelayed } from '@estela/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Ground, MapPosition, MapSpot, MapZones } from '../adapter/map-adapter.ts';
+import type { Ground, MapCluster, MapPosition, MapSpot, MapZones } from '../adapter/map-adapter.ts';
 import type { MapSettings } from '../adapter/map-settings.ts';
 import { boundsCenter, zoomFor } from '../geo/bounds.ts';
 import type { LatLng } from '../geo/coordinates.ts';
@@ -22,6 +22,8 @@ export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsC
   /** Accessible name of the map. */
   label: string;
   spots?: readonly MapSpot[];
+  /** Spots that the server only counted; a press goes there. */
+  clusters?: readonly MapCluster[];
   zones?: MapZones;
   selectedId?: string;
   /** The place being chosen. Needs `onPick`, which gets clicks, drags and arrow keys. */

@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { Covered, MapAdapter, MapMove, MapSpot, MapTexts, MapZones } from '../adapter/map-adapter.ts';
+import type {
+  Covered,
+  MapAdapter,
+  MapCluster,
+  MapMove,
+  MapSpot,
+  MapTexts,
+  MapZones,
+} from '../adapter/map-adapter.ts';
 import type { LatLng } from '../geo/coordinates.ts';
 
 export interface MapContent {
   spots?: readonly MapSpot[];
+  clusters?: readonly MapCluster[];
   zones?: MapZones;
   selectedId?: string;
   draftPin?: LatLng;
@@ -28,10 +37,10 @@ const none: readonly MapSpot[] = [];
 
 /** Keeps the map's content in step with the props. */
 export function useMapContent(adapter: MapAdapter | undefined, content: MapContent): void {
-  const { spots = none, zones, selectedId, draftPin, texts } = content;
+  const { spots = none, clusters, zones, selectedId, draftPin, texts } = content;
   useEffect(() => adapter?.setTexts(texts), [adapter, texts]);
   useEffect(() => adapter?.setZones(zones), [adapter, zones]);
-  useEffect(() => adapter?.setSpots(spots, selectedId), [adapter, spots, selectedId]);
+  useEffect(() => adapter?.setSpots(spots, selectedId, clusters), [adapter, spots, selectedId, clusters]);
   const measure = useRef(content.measureCovered);
   useEffect(() => {
     measure.current = content.measureCovered;

@@ -3,7 +3,10 @@ import type { MapAdapter, MapPosition } from '../adapter/map-adapter.ts';
 import type { MapBounds } from '../geo/bounds.ts';
 
 /** The caller's view: a middle and a zoom level, or a box to fit. */
-export type NamedView = MapPosition | { bounds: MapBounds };
+export type NamedView = (MapPosition | { bounds: MapBounds }) & {
+  /** Another number goes there once more, though the map has moved since. */
+  turn?: number;
+};
 
 /** Fits the map to a starting box once it is drawn, and moves it when the caller passes another view. */
 export function useNamedView(adapter: MapAdapter | undefined, view: NamedView | undefined): void {

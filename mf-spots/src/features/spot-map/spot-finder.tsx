@@ -1,0 +1,28 @@
+import { limits } from '@estela/contracts/limits';
+import { type SpotFilter, spotFilters } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import { FilterChips, SearchField } from '@estela/ui';
+import styles from './spot-finder.module.css';
+
+export interface SpotFinderProps {
+  filter: SpotFilter | 'all';
+  onFilter: (filter: SpotFilter | 'all') => void;
+  q: string;
+  onSearch: (q: string) => void;
+}
+
+/** Which spots the map and its list show. */
+export function SpotFinder({ filter, onFilter, q, onSearch }: SpotFinderProps) {
+  const { t } = useTranslation('spots');
+  return (
+    <section className={styles.finder} aria-label={t('map.find')}>
+      <SearchField label={t('map.find')} value={q} maxLength={limits.search.max} onSearch={onSearch} />
+      <FilterChips
+        label={t('map.show')}
+        items={(['all', ...spotFilters] as const).map((id) => ({ id, label: t(`map.filter.${id}`) }))}
+        value={filter}
+        onChange={onFilter}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLazyGetSpotMapQuery } from '@estela/api/spots';
+import type { SpotFilter } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import { boundsOf, type MapBounds } from '@estela/maps';
+import { toast } from '@estela/ui';
+import { askFor, toMapCluster } from './use-visible-spots.ts';
+
+const world: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
+
+/** Leads the map to all that a filter and a search find in the whole world. */
+export function useEverywhere(
+  wanted: { filter: SpotFilter | 'all'; q: string },
+  goTo: (box: MapBounds) => void,
+) {
+  const { t } = useTranslation('spots');
+  const [ask, { isFetching }] = useLazyGetSpotMapQuery();
+
+  async function search() {
+    const { data } = await ask(askFor({ ...wanted, bounds: world }));
+    if (!data) return toast({ tone: 'warning', text: t('map.everywhereFailed') });
+    const corners = data.clusters.map(toMapCluster).flatMap(({ bounds: { west, south, east, north } }) => [
+      { lat: south, lng: west },
+      { lat: north, lng: east },
+    ]);
+    const box = boundsOf([...data.items.map(({ location }) => location), ...corners]);
+    if (box) goTo(box);
+    else toast({ tone: 'info', text: t('map.nowhere') });
+  }
+  return { search: () => void search(), searching: isFetching };
+}
