@@ -49,3 +49,12 @@ test('the status says who keeps an app where it is, why, and how old its version
   expect(await later(3)).toContain('  3 h ago  ');
   expect(await later(72)).toContain('  3 d ago  ');
 });
+
+test('a release that cannot be read is bad, whatever the reason', async () => {
+  const denied = Object.assign(new Error('EACCES: permission denied, open release.json'), { code: 'EACCES' });
+  const store = { ...workspace.store, verify: () => Promise.reject(denied) };
+  const { lines, data, isBad } = await status(store, Date.now());
+  expect(isBad).toBe(true);
+  expect((data as { apps: unknown[] }).apps[0]).toMatchObject({ problem: { message: denied.message } });
+  expect(lines.join('\n')).toContain('permission denied');
+});

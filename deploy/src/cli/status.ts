@@ -1,12 +1,12 @@
 import { type ActivePointer, activeVersions, isDisabled } from '../store/active-pointer.ts';
-import { StoreError } from '../store/errors.ts';
 import { disabledBy, type HistoryEntry, movesOf, pinOf } from '../store/history.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { servedRelease } from '../store/served-release.ts';
 import type { FailureCounts } from '../telemetry/failure-counts.ts';
 import { readFailures } from '../telemetry/failure-file.ts';
+import { failureOf } from './failures.ts';
 import { commitOf, commitText, heldText, type Report, table } from './reports.ts';
-import { errorTexts, fill, texts } from './texts.ts';
+import { fill, texts } from './texts.ts';
 
 /** `fleet status`: what is live, and what visitors get where that is damaged. */
 export async function status(store: ReleaseStore, now: number): Promise<Report> {
@@ -53,7 +53,7 @@ async function statusOf(store: ReleaseStore, app: string, pointer: ActivePointer
   const problems: unknown[] = [];
   const log = { error: ({ err }: { err?: unknown }) => problems.push(err) };
   const served = live === undefined ? undefined : await servedRelease(store, app, live, log);
-  const problem = problems.find((found) => found instanceof StoreError);
+  const [problem] = problems.filter((found) => found !== undefined).map(failureOf);
   const change = movesOf(history, app)[0];
   const made = history.findLast(
     (entry) => entry.kind === 'published' && entry.app === app && entry.version === live,
@@ -74,7 +74,7 @@ async function statusOf(store: ReleaseStore, app: string, pointer: ActivePointer
     ...(made && commitOf(made)),
     why: change?.why,
     /** Why the live version is not served. */
-    problem: problem && { code: problem.code, message: fill(errorTexts[problem.code], problem.detail) },
+    problem: problem && { code: problem.code, message: problem.message },
     state: live === undefined ? undefined : stateOf(live, served?.version, { disabled, pinned }),
   };
 }
