@@ -179,3 +179,10 @@ test('--help explains every command', async () => {
   expect(await workspace.fleet('publish', '--help')).toBe(0);
   expect(workspace.lines.join('\n')).toContain('--if-missing');
 });
+
+test('an app that is named twice is refused: which of its versions is meant, nobody knows', async () => {
+  await workspace.release('mf-gear', '1.0.0');
+  const version = versionOf('mf-gear', '1.0.0');
+  expect(await workspace.fleet('activate', 'mf-gear', version, 'mf-gear', version)).toBe(3);
+  expect(workspace.errors.join()).toContain('mf-gear is named twice');
+});

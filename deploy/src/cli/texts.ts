@@ -216,6 +216,7 @@ export const errorTexts: Record<StoreErrorCode, string> = {
   SAME_KEY:
     'ESTELA_SIGNING_KEY holds the key in use, {key}; put a new one there (openssl genpkey -algorithm ed25519) and rotate again',
   NO_VERSION: 'give a version for {app}, too: <app> <version> for each',
+  NAMED_TWICE: '{app} is named twice; give one version for it',
   DISABLED_APP: '{app} is disabled, for links too; fleet enable {app} puts it back on the pages',
   BAD_COMPOSITION: `"{id}" is not the id of a composition: give its 12 hex digits, or at least the first ${shortestId}`,
   UNKNOWN_COMPOSITION:

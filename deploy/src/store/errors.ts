@@ -19,6 +19,7 @@ export type StoreErrorCode =
   | 'TOKEN_TAKEN'
   | 'NO_TOKEN'
   | 'NO_VERSION'
+  | 'NAMED_TWICE'
   | 'DISABLED_APP'
   | 'BAD_COMPOSITION'
   | 'UNKNOWN_COMPOSITION'
