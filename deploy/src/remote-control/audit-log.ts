@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { appendLine, makeFolder } from '../store/durable.ts';
-import { hasCode } from '../store/errors.ts';
+import { readLines } from '../store/line-file.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 const entrySchema = z.object({
@@ -30,17 +29,7 @@ export async function recordAct({ paths }: ReleaseStore, entry: AuditEntry): Pro
 
 /** Every act, oldest first. A line torn by a power cut is left out. */
 export async function readAudit({ paths }: ReleaseStore): Promise<AuditEntry[]> {
-  const text = await readFile(paths.audit, 'utf8').catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return '';
-    throw error;
-  });
-  return text.split('\n').flatMap((line) => {
-    try {
-      return [entrySchema.parse(JSON.parse(line))];
-    } catch {
-      return [];
-    }
-  });
+  return readLines(paths.audit, entrySchema);
 }
 
 /** The /24 or /48 of an address: enough to see where from, too little to single out a person. */

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { appendLine } from './durable.ts';
-import { hasCode } from './errors.ts';
+import { readLines } from './line-file.ts';
 
 const common = {
   at: z.string(),
@@ -43,17 +42,7 @@ export type HistoryEntry = z.infer<typeof entrySchema>;
 
 /** Reads the history, oldest first. A line torn by a power cut is left out. */
 export async function readHistory(file: string): Promise<HistoryEntry[]> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
-  return text.split('\n').flatMap((line) => {
-    const entry = parseLine(line);
-    return entry ? [entry] : [];
-  });
+  return readLines(file, entrySchema);
 }
 
 export async function appendHistory(file: string, entry: HistoryEntry): Promise<void> {
@@ -122,12 +111,4 @@ export function removalOf(history: HistoryEntry[], app: string, version: string)
       (entry.kind === 'removed' || entry.kind === 'published'),
   );
   return last?.kind === 'removed' ? last : undefined;
-}
-
-function parseLine(line: string): HistoryEntry | undefined {
-  try {
-    return entrySchema.parse(JSON.parse(line));
-  } catch {
-    return undefined;
-  }
 }

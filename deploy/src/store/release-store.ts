@@ -51,15 +51,18 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
 
   /** What is live. An older pointer that someone put back, with its own good signature, is refused. */
   async function pointer(): Promise<ActivePointer> {
+    return (await state()).pointer;
+  }
+
+  /** The same with the history, which has the last change even if its line is still owed. */
+  async function state(): Promise<StoreState> {
     // In this order: a change writes the pointer first.
-    const newest = lastSequence(await readHistory(paths.history));
+    const entries = await readHistory(paths.history);
     const found = await signedPointer();
+    const newest = lastSequence(entries);
     if (found.sequence < newest)
-      throw new StoreError('REPLAYED', {
-        found: String(found.sequence),
-        newest: String(newest),
-      });
-    return found;
+      throw new StoreError('REPLAYED', { found: String(found.sequence), newest: String(newest) });
+    return { pointer: found, history: [...entries, ...owedChanges(found, entries)] };
   }
 
   /** Work that changes the store, one at a time. What an older version of the product left unsigned is signed first. */
@@ -179,10 +182,6 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
     const owing = await signedPointer();
     const entries = await readHistory(paths.history);
     return [...entries, ...owedChanges(owing, entries)];
-  }
-
-  async function state(): Promise<StoreState> {
-    return { pointer: await pointer(), history: await history() };
   }
 
   const parts = { paths, signatures, exclusively, catchUp, state, release, verify };

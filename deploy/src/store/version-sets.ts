@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { appendLine } from './durable.ts';
-import { hasCode } from './errors.ts';
+import { readLines } from './line-file.ts';
 
 const setSchema = z.object({
   id: z.string(),
@@ -15,13 +14,7 @@ export type VersionSet = z.infer<typeof setSchema>;
 
 /** The sets that the history does not tell of: those of overrides. A torn line is left out. */
 export async function readSets(file: string): Promise<VersionSet[]> {
-  try {
-    const text = await readFile(file, 'utf8');
-    return text.split('\n').flatMap(parseLine);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
+  return readLines(file, setSchema);
 }
 
 /** Adds a set that is not there yet. Two processes may both add it: that does no harm. */
@@ -29,12 +22,4 @@ export async function rememberSet(file: string, set: VersionSet): Promise<void> 
   const known = await readSets(file);
   if (known.some(({ id }) => id === set.id)) return;
   await appendLine(file, JSON.stringify(set));
-}
-
-function parseLine(line: string): VersionSet[] {
-  try {
-    return [setSchema.parse(JSON.parse(line))];
-  } catch {
-    return [];
-  }
 }

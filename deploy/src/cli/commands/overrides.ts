@@ -1,12 +1,12 @@
 import { overridePaths } from '@estela/contracts/release';
 import { InvalidArgumentError, Option } from 'commander';
+import { checkRoutes } from '../../contract/can-deploy.ts';
 import { findSets, shortestId } from '../../edge/override/find-set.ts';
 import { linkKeyOrNew } from '../../edge/override/link-key.ts';
 import { type Order, tokenOf } from '../../edge/override/token.ts';
 import { activeVersions, isDisabled } from '../../store/active-pointer.ts';
 import { StoreError } from '../../store/errors.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
-import { routeClash } from '../../store/route-clash.ts';
 import { readSets } from '../../store/version-sets.ts';
 import type { CommandGroup, CommonOptions } from '../command-group.ts';
 import { pairs } from '../pairs.ts';
@@ -55,20 +55,16 @@ function time(): Option {
 async function override(store: ReleaseStore, words: string[], options: LinkOptions): Promise<Report> {
   const apps = pairs(words);
   const pointer = await store.pointer();
-  const live = activeVersions(pointer);
-  for (const [app, version] of Object.entries(apps)) {
-    if (isDisabled(pointer, app)) throw new StoreError('DISABLED_APP', { app });
-    const target = await store.verify(app, version);
-    const others = Object.entries({ ...live, ...apps }).filter(([name]) => name !== app);
-    const releases = await Promise.all(
-      others.map(([name, other]) => store.release(name, other).catch(() => undefined)),
-    );
-    const clash = routeClash(
-      target,
-      releases.filter((release) => release !== undefined),
-    );
-    if (clash) throw new StoreError('ROUTE_TAKEN', { app, version, ...clash });
-  }
+  const off = Object.keys(apps).find((app) => isDisabled(pointer, app));
+  if (off !== undefined) throw new StoreError('DISABLED_APP', { app: off });
+  const read = ([app, version]: [string, string]) => store.verify(app, version);
+  const moved = await Promise.all(Object.entries(apps).map(read));
+  const others = Object.entries(activeVersions(pointer)).filter(([app]) => !(app in apps));
+  // A live release that cannot be read stops nobody.
+  const live = await Promise.all(
+    others.map(([app, version]) => store.release(app, version).catch(() => undefined)),
+  );
+  checkRoutes({ moved, before: [], after: [...moved, ...live.filter((release) => release !== undefined)] });
   return linkReport(store, { apps }, options, fill(texts.overrideLink, { versions: listed(apps) }));
 }
 
