@@ -1,5 +1,7 @@
 import { overridePaths } from '@estela/contracts/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { setCookie } from './cookie.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -22,9 +24,8 @@ export function overrideRoutes(app: FastifyInstance, overrides: Overrides, publi
   );
 }
 
-const gone =
-  'Este enlace ya no vale: ha caducado o no es de aquí. Pide otro a quien te lo dio.\n' +
-  'This link is no longer valid: it has expired or is not from here. Ask whoever sent it for a new one.\n';
+/** In each language: whoever opens a link may never have chosen one here. */
+const gone = `${es.linkGone}\n${en.linkGone}\n`;
 
 /** Links are nobody else's business: not a cache's, not another site's. */
 const hidden = {
