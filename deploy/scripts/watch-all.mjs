@@ -27,7 +27,19 @@ async function firstBuild(app, { buildProblems, problemText }, pages, onGood) {
       pages.tell(app.name, hash, problems);
       resolve();
     }
-    watching = watchApp(app, (result) => void built(result).catch(reject));
+    // After the first build nobody waits for the promise: what fails then is told here.
+    let isFirst = true;
+    function failed(error) {
+      if (isFirst) return reject(error);
+      console.error(fill(texts.failed, { name: app.name, message: error.stack }));
+    }
+    watching = watchApp(
+      app,
+      (result) =>
+        void built(result)
+          .catch(failed)
+          .finally(() => (isFirst = false)),
+    );
     watching.catch(reject);
   });
   return async () => (await watching)();
