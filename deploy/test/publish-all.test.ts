@@ -1,0 +1,81 @@
+import { runFleet } from '../src/cli/fleet.ts';
+import { type FakeWorkspace, fakeWorkspace } from './fake-workspace.ts';
+import { remoteEntry, shellEntry } from './script-text.ts';
+
+const { publishAll } = jest.requireActual<{
+  publishAll: (apps: { name: string }[], program: object, place: object) => Promise<string>;
+}>('../scripts/publish-all.mjs');
+
+let workspace: FakeWorkspace;
+let told: string[];
+beforeEach(async () => {
+  workspace = await fakeWorkspace();
+  told = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await workspace.remove();
+});
+
+const apps = ['shell', 'mf-flights', 'mf-gear'].map((name) => ({ name }));
+
+function start(run = runFleet): Promise<string> {
+  const { root, data } = workspace;
+  return publishAll(apps, { origin: () => ({ by: 'start' }), runFleet: run }, { root, data });
+}
+
+/** Builds a shell that brings `names`, and a remote gear that reads `read`. */
+async function buildAll(label: string, names: string[], read: string): Promise<void> {
+  const uses = { '@estela/ui': { range: '^1.0.0', names: [read] } };
+  const provides = { '@estela/ui': { version: '1.0.0', names } };
+  await workspace.build('shell', label, { 'entry.js': shellEntry({ provides }) });
+  await workspace.build('mf-flights', label);
+  await workspace.build('mf-gear', label, {
+    'entry.js': `/* ${label} */ ${remoteEntry('mf-gear', { uses })}`,
+  });
+}
+
+test('a start makes all builds live at once, and says when nothing is new', async () => {
+  await buildAll('1', ['Button'], 'Button');
+  expect(await start()).toBe('done');
+  const { sequence, shell, remotes } = await workspace.store.pointer();
+  expect([sequence, shell !== null, Object.keys(remotes).sort()]).toEqual([
+    3,
+    true,
+    ['mf-flights', 'mf-gear'],
+  ]);
+  expect(await start()).toBe('unchanged');
+});
+
+test('where the new shell does not fit what operators hold, it stays, and what fits goes live', async () => {
+  await buildAll('1', ['Button'], 'Button');
+  await start();
+  const before = await workspace.store.pointer();
+  await workspace.fleet('pin', 'mf-gear');
+  await buildAll('2', ['Link'], 'Link');
+  told.length = 0;
+  expect(await start()).toBe('done');
+  const after = await workspace.store.pointer();
+  expect(after.shell).toBe(before.shell);
+  expect(after.remotes['mf-gear']).toBe(before.remotes['mf-gear']);
+  expect(after.remotes['mf-flights']).not.toBe(before.remotes['mf-flights']);
+  expect(told.join('\n')).toMatch(/shell stays as it is: .*mf-gear \w+ reads `Button` from @estela\/ui/s);
+});
+
+test('a remote that does not fit the shell is told and left out, and the rest starts', async () => {
+  await buildAll('1', ['Button'], 'Link');
+  expect(await start()).toBe('done');
+  expect(Object.keys((await workspace.store.pointer()).remotes)).toEqual(['mf-flights']);
+  expect(told.join('\n')).toMatch(/mf-gear stays as it is: .*reads `Link`/s);
+});
+
+test('without a shell that may go live nothing starts', async () => {
+  await buildAll('1', ['Button'], 'Button');
+  const refused = async (args: readonly string[], context: Parameters<typeof runFleet>[1]) => {
+    if (args[0] !== 'activate') return runFleet(args, context);
+    context.print('{"error":{"code":"CONFLICT","message":"changed meanwhile"}}');
+    return 3;
+  };
+  await expect(start(refused)).rejects.toThrow('publishing shell failed: changed meanwhile');
+});
