@@ -51,6 +51,9 @@ function isAsked(key, sources) {
   );
 }
 
+/** Their code reads texts as properties, which the compiler checks, and no visitor loads them. */
+const onNode = new Set(['packages/server', 'deploy']);
+
 /** Keys of a browser's catalogue that no code uses: every visitor would load them for nothing. */
 function idleKeys(sources, { required, optional }) {
   const byConvention = [...required.flatMap(({ anyOf }) => anyOf), ...optional];
@@ -58,7 +61,7 @@ function idleKeys(sources, { required, optional }) {
   const groups = byConvention.filter((key) => key.endsWith('.'));
   const isConvention = (key) => whole.has(key) || groups.some((group) => key.startsWith(group));
   return cataloguePairs()
-    .filter(({ folder }) => folder !== 'packages/server')
+    .filter(({ folder }) => !onNode.has(folder))
     .flatMap(({ es, namespace }) =>
       keysOf(readCatalogue(es))
         .filter((key) => !isConvention(`${namespace}:${key.replace(pluralEnding, '')}`))
