@@ -11,7 +11,6 @@ export interface Catalogue {
 export type CatalogueSource = Catalogue | (() => Promise<{ default: Catalogue }>);
 
 type Loaders = Map<string, (language: Language) => Promise<void>>;
-// By the store that texts go to: what `useTranslation` returns as `i18n` is a copy, which shares it.
 const loadersOf = new WeakMap<I18n['store'], Loaders>();
 
 /** Adds (or, after a swap of versions, replaces) the texts of one namespace in both languages. */

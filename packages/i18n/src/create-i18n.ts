@@ -29,7 +29,6 @@ export function createI18n({ language = languages[0] }: CreateI18nOptions = {}):
     defaultNS: 'common',
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
   });
   markDocument(language);
   i18n.on('languageChanged', markDocument);

@@ -1,6 +1,6 @@
 export type { Language } from '@estela/contracts/values';
 export type { i18n as I18n } from 'i18next';
-export { I18nextProvider, useTranslation } from 'react-i18next';
+export { I18nextProvider } from 'react-i18next';
 export { addCatalogue, type Catalogue, type CatalogueSource, loadCatalogue } from './catalogues.ts';
 export { type CreateI18nOptions, createI18n } from './create-i18n.ts';
 export type { Figure } from './figures.ts';
@@ -8,3 +8,4 @@ export { countryName, minorUnitDigits } from './format.ts';
 export { detectLanguage, setLanguage } from './language.ts';
 export { languageOf } from './language-of.ts';
 export { useFormat } from './use-format.ts';
+export { useTranslation } from './use-translation.ts';

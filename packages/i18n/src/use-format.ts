@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { distanceFigure, durationFigure, speedFigure, temperatureFigure, weightFigure } from './figures.ts';
 import {
   formatDate,
@@ -12,6 +11,7 @@ import {
   formatWeight,
 } from './format.ts';
 import { languageOf } from './language-of.ts';
+import { useTranslation } from './use-translation.ts';
 
 /** Every formatter bound to the language on screen; `figure.*` give `{ value, unit }` for Stat and Telemetry. */
 export function useFormat() {
