@@ -1,4 +1,4 @@
-import { useDeleteDroneMutation } from '@estela/api/gear';
+import { useGearCalls } from '@estela/api/gear';
 import type { Drone } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 
@@ -6,7 +6,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 export function useDroneDeletion({ _id, flown, components }: Drone) {
   const { t } = useTranslation('gear');
   const { number } = useFormat();
-  const [deleteDrone] = useDeleteDroneMutation();
+  const { deleteDrone } = useGearCalls();
   const flights = flown?.flights ?? 0;
   const text = [
     flights > 0 &&

@@ -1,12 +1,12 @@
-import { useDeleteEquipmentItemMutation, useGetEquipmentUseQuery } from '@estela/api/gear';
+import { useGearCalls, useGetEquipmentUseQuery } from '@estela/api/gear';
 import type { EquipmentItem } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import type { Deletion } from '@estela/runtime/entity';
 
 /** What deleting a piece of equipment takes; the dialog names the flights that lose it. */
 export function useEquipmentDeletion({ _id }: Pick<EquipmentItem, '_id'>): Omit<Deletion, 'name'> {
-  const [remove] = useDeleteEquipmentItemMutation();
-  return { text: <EquipmentDeletionText id={_id} />, remove: () => remove(_id) };
+  const { deleteEquipmentItem } = useGearCalls();
+  return { text: <EquipmentDeletionText id={_id} />, remove: () => deleteEquipmentItem(_id) };
 }
 
 /** Asked for when the dialog opens. */

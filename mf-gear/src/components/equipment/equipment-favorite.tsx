@@ -1,4 +1,4 @@
-import { useFavoriteEquipmentItemMutation, useUnfavoriteEquipmentItemMutation } from '@estela/api/gear';
+import { useGearCalls } from '@estela/api/gear';
 import type { EquipmentItem } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { FavoriteControl } from '@estela/runtime/entity';
@@ -6,13 +6,12 @@ import { FavoriteControl } from '@estela/runtime/entity';
 export function EquipmentFavorite({ item }: { item: Pick<EquipmentItem, '_id' | 'name' | 'favorite'> }) {
   const { t } = useTranslation('gear');
   const { _id, name, favorite } = item;
-  const [add] = useFavoriteEquipmentItemMutation();
-  const [remove] = useUnfavoriteEquipmentItemMutation();
+  const { starEquipmentItem } = useGearCalls();
   return (
     <FavoriteControl
       name={name}
       favorite={favorite}
-      change={(on) => (on ? add : remove)(_id)}
+      change={(on) => starEquipmentItem(_id, on)}
       failed={t('equipment.favoriteFailed')}
     />
   );

@@ -1,4 +1,4 @@
-import { useDeleteComponentMutation } from '@estela/api/gear';
+import { useGearCalls } from '@estela/api/gear';
 import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 
@@ -6,13 +6,13 @@ import { useTranslation } from '@estela/i18n';
 export function usePartDeletion({ _id, name, installations }: Component) {
   const { t, i18n } = useTranslation('gear');
   const list = new Intl.ListFormat(i18n.language);
-  const [remove] = useDeleteComponentMutation();
+  const { deleteComponent } = useGearCalls();
   const drones = [...new Map(installations.map(({ drone }) => [drone._id, drone.name])).values()];
   return {
     name,
     text: drones.length
       ? t('components.deleteInUse', { count: drones.length, drones: list.format(drones) })
       : t('components.deleteText'),
-    remove: () => remove(_id),
+    remove: () => deleteComponent(_id),
   };
 }

@@ -2,7 +2,6 @@ import type { Component } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { EntityActions } from '@estela/runtime/entity';
-import { useFormPlace } from '@estela/runtime/query-state';
 import { Badge, MediaCard, Stat, StatGroup } from '@estela/ui';
 import { BuyLink } from '../../components/part/buy-link.tsx';
 import { PartFavorite } from '../../components/part/part-favorite.tsx';
@@ -16,14 +15,14 @@ interface ComponentCardProps {
   component: Component;
   /** Where its name leads. */
   link: string;
+  editPath: string;
 }
 
-export function ComponentCard({ component, link }: ComponentCardProps) {
+export function ComponentCard({ component, link, editPath }: ComponentCardProps) {
   const { t } = useTranslation('gear');
   const { figure, number } = useFormat();
   const flown = useFlownFigure();
   const deletion = usePartDeletion(component);
-  const { editLink } = useFormPlace();
   return (
     <MediaCard
       headingLevel={2}
@@ -46,7 +45,7 @@ export function ComponentCard({ component, link }: ComponentCardProps) {
           <span>
             <BuyLink name={component.name} url={component.sourceUrl} />
           </span>
-          <EntityActions editPath={editLink(component._id)} deletion={deletion} />
+          <EntityActions editPath={editPath} deletion={deletion} />
         </>
       }
     >

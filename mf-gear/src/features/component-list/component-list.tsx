@@ -2,7 +2,7 @@ import { useListComponentsQuery } from '@estela/api/gear';
 import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { EntityList } from '@estela/runtime/entity';
-import { useQueryState } from '@estela/runtime/query-state';
+import { useFormPlace, useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, SkeletonList } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';
 import { ComponentCard } from './component-card.tsx';
@@ -17,6 +17,7 @@ interface ComponentListProps {
 export function ComponentList({ partLink }: ComponentListProps) {
   const { t } = useTranslation('gear');
   const { query, change, reset, isNarrowed } = useQueryState(componentListParams);
+  const { editLink } = useFormPlace();
   const { type, page } = query;
   const list = useListComponentsQuery({
     page,
@@ -45,7 +46,13 @@ export function ComponentList({ partLink }: ComponentListProps) {
           )
         }
       >
-        {(component: Component) => <ComponentCard component={component} link={partLink(component._id)} />}
+        {(component: Component) => (
+          <ComponentCard
+            component={component}
+            link={partLink(component._id)}
+            editPath={editLink(component._id)}
+          />
+        )}
       </EntityList>
     </>
   );

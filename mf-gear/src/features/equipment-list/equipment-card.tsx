@@ -6,27 +6,32 @@ import { Badge, MediaCard } from '@estela/ui';
 import { useEquipmentDeletion } from '../../components/equipment/equipment-deletion.tsx';
 import { EquipmentFavorite } from '../../components/equipment/equipment-favorite.tsx';
 import { EquipmentPicture } from '../../components/equipment/equipment-picture.tsx';
-import { useEquipmentPlace } from '../../components/equipment/equipment-place.ts';
 import { useBatteryText } from '../../components/equipment/use-battery-text.ts';
 import { useStatusChange } from '../../components/equipment/use-status-change.tsx';
 import { WarrantyBadge } from '../../components/equipment/warranty-badge.tsx';
 import styles from './equipment-card.module.css';
 
-export function EquipmentCard({ item }: { item: EquipmentItem }) {
+interface EquipmentCardProps {
+  item: EquipmentItem;
+  /** Where its name leads. */
+  link: string;
+  editPath: string;
+}
+
+export function EquipmentCard({ item, link, editPath }: EquipmentCardProps) {
   const { t } = useTranslation('gear');
   const { money } = useFormat();
-  const { itemLink, editLink } = useEquipmentPlace();
   const deletion = useEquipmentDeletion(item);
   const { actions, dialog } = useStatusChange(item);
   const battery = useBatteryText(item.battery);
-  const { _id, name, type, status, brand, model, price, currency } = item;
+  const { name, type, status, brand, model, price, currency } = item;
   const isHere = status === 'active';
   return (
     <>
       <MediaCard
         className={isHere ? undefined : styles.away}
         headingLevel={2}
-        title={<Link to={itemLink(_id)}>{name}</Link>}
+        title={<Link to={link}>{name}</Link>}
         media={<EquipmentPicture item={item} />}
         corner={<EquipmentFavorite item={item} />}
         badges={
@@ -38,7 +43,7 @@ export function EquipmentCard({ item }: { item: EquipmentItem }) {
         footer={
           <>
             <span className={styles.price}>{price !== null && currency && money(price, currency)}</span>
-            <EntityActions editPath={editLink(_id)} actions={actions} deletion={{ ...deletion, name }} />
+            <EntityActions editPath={editPath} actions={actions} deletion={{ ...deletion, name }} />
           </>
         }
       >

@@ -4,6 +4,7 @@ import { EntityList } from '@estela/runtime/entity';
 import { useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, SkeletonList } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';
+import { useEquipmentPlace } from '../../components/equipment/equipment-place.ts';
 import { EquipmentCard } from './equipment-card.tsx';
 import { EquipmentFilters } from './equipment-filters.tsx';
 import { equipmentListParams } from './equipment-list-params.ts';
@@ -12,6 +13,7 @@ import { EquipmentStatistics } from './equipment-statistics.tsx';
 export function EquipmentList() {
   const { t } = useTranslation('gear');
   const { query, change, reset, href, isNarrowed } = useQueryState(equipmentListParams);
+  const { itemLink, editLink } = useEquipmentPlace();
   const { type, status, condition, warranty, favorite, q, page } = query;
   const list = useListEquipmentItemsQuery({
     page,
@@ -49,7 +51,7 @@ export function EquipmentList() {
           )
         }
       >
-        {(item) => <EquipmentCard item={item} />}
+        {(item) => <EquipmentCard item={item} link={itemLink(item._id)} editPath={editLink(item._id)} />}
       </EntityList>
     </>
   );

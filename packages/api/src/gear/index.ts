@@ -11,7 +11,6 @@ export const {
   useGetDroneQuery,
   useCreateDroneMutation,
   useUpdateDroneMutation,
-  useDeleteDroneMutation,
   useUploadDroneImageMutation,
 } = dronesApi;
 export const {
@@ -20,10 +19,7 @@ export const {
   useGetComponentQuery,
   useCreateComponentMutation,
   useUpdateComponentMutation,
-  useDeleteComponentMutation,
   useUploadComponentImageMutation,
-  useFavoriteComponentMutation,
-  useUnfavoriteComponentMutation,
   useListInstallationsQuery,
   useCreateInstallationMutation,
   useUpdateInstallationMutation,
@@ -39,10 +35,7 @@ export const {
   useUndoEquipmentStatusChangeMutation,
   useCreateEquipmentItemMutation,
   useUpdateEquipmentItemMutation,
-  useDeleteEquipmentItemMutation,
   useUploadEquipmentImageMutation,
-  useFavoriteEquipmentItemMutation,
-  useUnfavoriteEquipmentItemMutation,
 } = equipmentApi;
 export const {
   useImportComponentsMutation,
@@ -82,3 +75,4 @@ export const {
   useCreateReminderLinkMutation,
   useDeleteReminderLinkMutation,
 } = upkeepApi;
+export { useGearCalls } from './use-gear-calls.ts';

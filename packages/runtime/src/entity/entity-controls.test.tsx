@@ -1,4 +1,4 @@
-import { useDeleteDroneMutation, useListDronesQuery } from '@estela/api/gear';
+import { useGearCalls, useListDronesQuery } from '@estela/api/gear';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { server } from '../testing/server.ts';
@@ -19,7 +19,7 @@ const apiError =
 
 /** A list of drones, each with its menu and a button to delete it. */
 function Drones() {
-  const [deleteDrone] = useDeleteDroneMutation();
+  const { deleteDrone } = useGearCalls();
   const query = useListDronesQuery({});
   return (
     <EntityList

@@ -48,10 +48,10 @@ export function EntityList<Entity extends { _id: string }>(props: EntityListProp
         )
       }
     >
-      {(entities) =>
+      {(entities, start) =>
         entities.map((entity, index) => (
-          <li key={entity._id} className={itemClass?.(index)}>
-            {children(entity, index)}
+          <li key={entity._id} className={itemClass?.(start + index)}>
+            {children(entity, start + index)}
           </li>
         ))
       }

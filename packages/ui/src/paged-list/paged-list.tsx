@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Button, CardGrid, cx, EmptyState, ListState, Pagination, Stack } from '@estela/ui';
+import { Button, EmptyState, ListState, Pagination, Stack } from '@estela/ui';
 import type { ReactNode } from 'react';
+import { PagedCards, type PagedCardsProps } from './paged-cards.tsx';
 import styles from './paged-list.module.css';
 
 /** Fills rows of one, two, three and four cards. */
@@ -33,8 +34,7 @@ export interface PagedListProps<Item> {
   skeleton?: ReactNode;
   /** In place of an empty list; a page past the end of a full one has a face of its own. */
   empty: ReactNode;
-  /** `<li>` elements. */
-  children: (items: readonly Item[]) => ReactNode;
+  children: PagedCardsProps<Item>['children'];
 }
 
 /** A counted list of cards whose page is in the address: how many, the cards, where one is. */
@@ -60,7 +60,11 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
         skeleton={skeleton}
         empty={page > 1 && total > 0 ? <PastEnd onFirstPage={() => onPage(1)} /> : empty}
       >
-        {(items) => <CardGrid className={cx(isStale && styles.stale)}>{children(items)}</CardGrid>}
+        {(items) => (
+          <PagedCards items={items} isStale={isStale}>
+            {children}
+          </PagedCards>
+        )}
       </ListState>
       {shown && <Pagination page={page} limit={pageSize} total={total} onPage={onPage} />}
     </Stack>
