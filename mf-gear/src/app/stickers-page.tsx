@@ -1,13 +1,13 @@
 import { errorText } from '@estela/api';
-import { useListBatteriesQuery } from '@estela/api/gear';
 import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, lazyPage } from '@estela/runtime';
-import { text, useQueryState } from '@estela/runtime/query-state';
-import { Button, EmptyState, ListState, Page, PageHeader, SkeletonList } from '@estela/ui';
+import { pageNumber, text, useQueryState } from '@estela/runtime/query-state';
+import { Button, EmptyState, ListState, Page, PageHeader, Pagination, SkeletonList } from '@estela/ui';
 import { ArrowLeft } from 'lucide-react';
 import styles from './stickers-page.module.css';
+import { useStickerBatteries } from './use-sticker-batteries.ts';
 
 /** With the fields and the drawing of codes, which are more than the page. */
 const StickerForm = lazyPage(
@@ -17,14 +17,14 @@ const StickerForm = lazyPage(
   <SkeletonList of="field" />,
 );
 
-const params = { for: text() };
+const params = { for: text(), page: pageNumber };
 
 /** Without the shell's bars: what is printed is the sheets alone. */
 export function StickersPage() {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
-  const { query } = useQueryState(params);
-  const { data, error, refetch } = useListBatteriesQuery({ limit: limits.pageSize.max });
+  const { query, change } = useQueryState(params);
+  const { batteries, total, error, refetch } = useStickerBatteries(query.page, query.for);
   return (
     <Page className={styles.page}>
       <div className={styles.head}>
@@ -40,7 +40,7 @@ export function StickersPage() {
         <PageHeader title={t('stickers.title')} lead={t('stickers.lead')} />
       </div>
       <ListState
-        items={data?.items}
+        items={batteries}
         error={error && errorText(error, common)}
         onRetry={() => void refetch()}
         skeleton={<SkeletonList of="field" />}
@@ -57,7 +57,18 @@ export function StickersPage() {
           />
         }
       >
-        {(batteries) => <StickerForm batteries={batteries} only={query.for} />}
+        {(shown) => (
+          <>
+            <StickerForm key={query.page} batteries={shown} only={query.for} />
+            <Pagination
+              className={styles.head}
+              page={query.page}
+              limit={limits.pageSize.max}
+              total={total}
+              onPage={(page) => change({ page })}
+            />
+          </>
+        )}
       </ListState>
     </Page>
   );

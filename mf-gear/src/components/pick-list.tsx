@@ -3,14 +3,16 @@ import styles from './pick-list.module.css';
 
 export interface Pick {
   _id: string;
-  name: string;
+  name: ReactNode;
   /** The line below the name. */
-  detail?: string;
+  detail?: ReactNode;
   /** A small picture before it. */
   media?: ReactNode;
+  /** After it, or below where there is no room. */
+  badge?: ReactNode;
 }
 
-interface PickListProps {
+export interface PickListProps {
   /** One, or any. */
   type: 'radio' | 'checkbox';
   /** Of the inputs: one group for radios. */
@@ -24,6 +26,7 @@ interface PickListProps {
 
 /** Own gear to choose from, with room for a picture and a line of facts. Scrolls where it is long. */
 export function PickList({ type, name, picks, isChosen, onChoose, note }: PickListProps) {
+  if (picks.length === 0 && !note) return null;
   return (
     <div className={styles.list}>
       {picks.map((pick) => (
@@ -40,6 +43,7 @@ export function PickList({ type, name, picks, isChosen, onChoose, note }: PickLi
             <span className={styles.name}>{pick.name}</span>
             {pick.detail && <span className={styles.detail}>{pick.detail}</span>}
           </span>
+          {pick.badge}
         </label>
       ))}
       {note && (

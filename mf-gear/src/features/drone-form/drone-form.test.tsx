@@ -138,7 +138,7 @@ test('a part that is chosen stays while the hangar is searched, and can be taken
   );
   const { actor } = show(`/drones?edit=${drone._id}`, { user });
   expect(await screen.findByRole('list', { name: 'Piezas elegidas' })).toHaveTextContent('Xing 2207');
-  expect(await screen.findByText('Y 10 más: afina la búsqueda.')).toBeVisible();
+  expect(await screen.findByText('Y 29 más: escribe para buscar.')).toBeVisible();
   await actor.click(screen.getByRole('button', { name: 'Quitar Xing 2207' }));
   await actor.type(
     await screen.findByRole('searchbox', { name: 'Buscar en tus componentes' }),

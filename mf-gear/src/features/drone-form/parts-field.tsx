@@ -1,13 +1,11 @@
 import { useListComponentsQuery } from '@estela/api/gear';
 import type { DronePart } from '@estela/contracts';
-import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
-import { SearchField, Tag } from '@estela/ui';
+import { Tag } from '@estela/ui';
 import { FormField } from '@estela/ui/form';
 import { useRef, useState } from 'react';
-import { PickList } from '../../components/pick-list.tsx';
+import { Picker, shownPicks } from '../../components/picker.tsx';
 import styles from './drone-fields.module.css';
 
 interface PartsFieldProps {
@@ -15,19 +13,15 @@ interface PartsFieldProps {
   parts: readonly DronePart[];
 }
 
-/** As many as fit without a long scroll; the search finds the rest. */
-const shown = 20;
-
 /** The drone's parts, chosen from the pilot's own components. Holds their ids, in the order of choosing. */
 export function PartsField({ parts }: PartsFieldProps) {
   const { t } = useTranslation('gear');
-  const { weight, number } = useFormat();
+  const { weight } = useFormat();
   const [q, setQ] = useState('');
-  const { data, isError } = useListComponentsQuery({ limit: shown, ...(q && { q }) });
+  const query = useListComponentsQuery({ limit: shownPicks, ...(q && { q }) });
+  const found = query.data?.items ?? [];
   const names = useRef(new Map(parts.map(({ _id, name }) => [_id, name])));
-  for (const { _id, name } of data?.items ?? []) names.current.set(_id, name);
-  const rest = (data?.total ?? 0) - shown;
-  const isEmpty = data?.total === 0;
+  for (const { _id, name } of found) names.current.set(_id, name);
   return (
     <FormField<readonly string[]>
       name="components"
@@ -51,18 +45,20 @@ export function PartsField({ parts }: PartsFieldProps) {
                 ))}
               </ul>
             )}
-            {(!isEmpty || q) && (
-              <SearchField
-                label={t('parts.search')}
-                value={q}
-                maxLength={limits.search.max}
-                onSearch={setQ}
-              />
-            )}
-            <PickList
+            <Picker
               type="checkbox"
               name="components"
-              picks={(data?.items ?? []).map((component) => ({
+              search={t('parts.search')}
+              q={q}
+              onSearch={setQ}
+              query={query}
+              failed={t('parts.failed')}
+              empty={{
+                text: t('parts.noneOwned'),
+                link: t('parts.add'),
+                path: paths.components({ new: true }),
+              }}
+              picks={found.map((component) => ({
                 _id: component._id,
                 name: component.name,
                 detail: [
@@ -76,19 +72,6 @@ export function PartsField({ parts }: PartsFieldProps) {
               }))}
               isChosen={(id) => value.includes(id)}
               onChoose={toggle}
-              note={
-                (isError && t('parts.failed')) ||
-                (isEmpty && q && t('parts.noMatch')) ||
-                (isEmpty && (
-                  <>
-                    {t('parts.noneOwned')}{' '}
-                    <Link to={paths.components({ new: true })} target="_blank">
-                      {t('parts.add')}
-                    </Link>
-                  </>
-                )) ||
-                (rest > 0 && t('parts.more', { count: rest, formatted: number(rest) }))
-              }
             />
           </div>
         );

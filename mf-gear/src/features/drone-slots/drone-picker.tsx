@@ -1,33 +1,25 @@
 import { skipToken } from '@estela/api';
 import { useGetDroneQuery, useListDronesQuery } from '@estela/api/gear';
 import type { Drone } from '@estela/contracts';
-import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
 import { DroneCover } from '@estela/runtime/drone-cover';
-import { SearchField } from '@estela/ui';
 import { useId, useState } from 'react';
-import { type Pick, PickList } from '../../components/pick-list.tsx';
+import type { Pick } from '../../components/pick-list.tsx';
+import { Picker, shownPicks } from '../../components/picker.tsx';
 import styles from './drone-picker.module.css';
-
-/** The search finds the rest. */
-const shown = 20;
-
-/** Whoever has this many sees them all at once. */
-const few = 6;
 
 /** One of the pilot's own drones, the last flown first. */
 export function DronePicker({ label, value, onChange, error }: SlotProps<'dronePicker'>) {
   const { t } = useTranslation('gear');
   const id = useId();
   const [q, setQ] = useState('');
-  const { data, isError } = useListDronesQuery({ limit: shown, sort: 'lastFlown', ...(q && { q }) });
+  const query = useListDronesQuery({ limit: shownPicks, sort: 'lastFlown', ...(q && { q }) });
+  const { data } = query;
   const found = data?.items ?? [];
   const isListed = found.some(({ _id }) => _id === value);
   const { currentData: chosen } = useGetDroneQuery(value && data && !isListed ? value : skipToken);
-  const total = data?.total ?? 0;
 
   const pickOf = (drone: Drone): Pick => ({
     _id: drone._id,
@@ -41,27 +33,18 @@ export function DronePicker({ label, value, onChange, error }: SlotProps<'droneP
       <legend className={styles.label}>
         {label} <span className={styles.optional}>{t('common:optional')}</span>
       </legend>
-      {(q || total > few) && (
-        <SearchField label={t('picker.search')} value={q} maxLength={limits.search.max} onSearch={setQ} />
-      )}
-      <PickList
+      <Picker
         type="radio"
         name={id}
+        search={t('picker.search')}
+        q={q}
+        onSearch={setQ}
+        query={query}
+        failed={t('picker.failed')}
+        empty={{ text: t('picker.empty'), link: t('drones.new'), path: paths.drones({ new: true }) }}
         picks={[none, ...(chosen && !isListed ? [chosen] : []).map(pickOf), ...found.map(pickOf)]}
         isChosen={(drone) => drone === value}
         onChoose={onChange}
-        note={
-          (isError && t('picker.failed')) ||
-          (q && data && found.length === 0 && t('drones.noMatch')) ||
-          (!q && data && total === 0 && (
-            <>
-              {t('picker.empty')}{' '}
-              <Link to={paths.drones({ new: true })} target="_blank">
-                {t('drones.new')}
-              </Link>
-            </>
-          ))
-        }
       />
       {error && (
         <p id={id} className={styles.error}>

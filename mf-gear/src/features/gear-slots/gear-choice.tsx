@@ -1,69 +1,50 @@
+import { useGetEquipmentItemQuery } from '@estela/api/gear';
 import { useTranslation } from '@estela/i18n';
-import { SearchField } from '@estela/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useRef } from 'react';
+import type { Pick } from '../../components/pick-list.tsx';
+import { Picker, type PickerProps } from '../../components/picker.tsx';
 import styles from './gear-choice.module.css';
 
-interface Choice {
-  id: string;
-  name: string;
-  detail: ReactNode;
-  badge?: ReactNode;
-}
-
-interface GearChoiceProps {
+interface GearChoiceProps extends globalThis.Pick<PickerProps, 'q' | 'onSearch' | 'query' | 'empty'> {
   label: string;
-  choices: readonly Choice[];
+  /** What the search has found. */
+  choices: readonly Pick[];
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
 
-/** More than these are searched, not looked through. */
-const few = 8;
-
 /** Several of the pilot's own things. What is chosen stays in sight, whatever is searched for. */
-export function GearChoice({ label, choices, value, onChange }: GearChoiceProps) {
+export function GearChoice({ label, choices, value, onChange, ...search }: GearChoiceProps) {
   const { t } = useTranslation('gear');
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLocaleLowerCase();
-  const shown = choices.filter(
-    (choice) => value.includes(choice.id) || choice.name.toLocaleLowerCase().includes(wanted),
-  );
-  const change = (one: string, isOn: boolean) =>
-    onChange(isOn ? [...value, one] : value.filter((other) => other !== one));
+  const known = useRef(new Map<string, Pick>());
+  for (const choice of choices) known.current.set(choice._id, choice);
+  const isFound = (one: string) => choices.some(({ _id }) => _id === one);
+  // Not before the first answer, which may hold them.
+  const others = search.query.data || search.query.isError ? value.filter((one) => !isFound(one)) : [];
+  const pickOf = (one: string) => known.current.get(one) ?? { _id: one, name: <ItemName id={one} /> };
+  const toggle = (one: string) =>
+    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.label}>{label}</legend>
-      {choices.length > few && (
-        <SearchField
-          label={t('gearPicker.search', { label })}
-          placeholder={t('gearPicker.searchPlaceholder')}
-          value={typed}
-          onSearch={setTyped}
-        />
-      )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
-      <ul role="list" className={styles.rows}>
-        {shown.map((choice) => (
-          <li key={choice.id}>
-            <label className={styles.row} htmlFor={`${id}-${choice.id}`}>
-              <input
-                id={`${id}-${choice.id}`}
-                type="checkbox"
-                className={styles.box}
-                checked={value.includes(choice.id)}
-                onChange={(event) => change(choice.id, event.target.checked)}
-              />
-              <span className={styles.words}>
-                <span>{choice.name}</span>
-                {choice.detail && <span className={styles.detail}>{choice.detail}</span>}
-              </span>
-              {choice.badge}
-            </label>
-          </li>
-        ))}
-      </ul>
-      {shown.length === 0 && <p className={styles.detail}>{t('gearPicker.noMatch')}</p>}
+      <Picker
+        {...search}
+        type="checkbox"
+        name={id}
+        search={t('gearPicker.search', { label })}
+        failed={t('gearPicker.failed', { label })}
+        picks={[...others.map(pickOf), ...choices]}
+        isChosen={(one) => value.includes(one)}
+        onChoose={toggle}
+      />
     </fieldset>
   );
+}
+
+/** Chosen before, and not among what was found: put away, or further down the list. */
+function ItemName({ id }: { id: string }) {
+  const { t } = useTranslation('gear');
+  const { currentData: item, isError } = useGetEquipmentItemQuery(id);
+  return item?.name ?? (isError ? t('gearPicker.gone') : '…');
 }

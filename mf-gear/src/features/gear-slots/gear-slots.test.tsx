@@ -1,9 +1,10 @@
-import { aPage, aUser, HttpResponse, http, renderApp, screen, server, waitFor } from '@estela/testing';
+import { aPage, aServerError, aUser, HttpResponse, http, renderApp, screen, server } from '@estela/testing';
 import { useState } from 'react';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { anEquipmentItem } from '../../testing/an-equipment-item.ts';
 import { anOwnBattery } from '../../testing/an-own-battery.ts';
+import { EquipmentLine } from './equipment-line.tsx';
 import { EquipmentPicker } from './equipment-picker.tsx';
 import { PackPicker } from './pack-picker.tsx';
 
@@ -14,7 +15,7 @@ function Host({ Picker, initial = [] }: { Picker: typeof PackPicker; initial?: s
   return (
     <>
       <Picker label="Baterías" value={value} onChange={setValue} />
-      <output>{value.join()}</output>
+      <output aria-label="chosen">{value.join()}</output>
     </>
   );
 }
@@ -28,25 +29,58 @@ test('batteries are chosen and let go by their names, each with how it is doing'
   const { actor } = renderApp(<Host Picker={PackPicker} />, options);
   await actor.click(await screen.findByRole('checkbox', { name: /Cansada.*Toca jubilarla/ }));
   await actor.click(screen.getByRole('checkbox', { name: /Buena/ }));
-  expect(screen.getByRole('status')).toHaveTextContent(`${tired._id},${fine._id}`);
+  expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent(`${tired._id},${fine._id}`);
   await actor.click(screen.getByRole('checkbox', { name: /Cansada/ }));
-  expect(screen.getByRole('status')).toHaveTextContent(fine._id);
+  expect(screen.getByRole('status', { name: 'chosen' })).toHaveTextContent(fine._id);
 });
 
-test('equipment leaves out batteries and what was put away, but not what is chosen already', async () => {
+test('equipment is searched by the server among what is in use, and what is chosen stays in sight', async () => {
   const sold = anEquipmentItem({ name: 'Vendidas', status: 'sold' });
-  const items = [
-    ...Array.from({ length: 9 }, (_, index) => anEquipmentItem({ name: `Gafas ${index}` })),
-    anEquipmentItem({ name: 'Guardada', status: 'archived' }),
-    anOwnBattery().item,
-    sold,
-  ];
-  server.use(http.get('/api/equipment-items', () => HttpResponse.json(aPage(items))));
+  const asked: string[] = [];
+  server.use(
+    http.get('/api/equipment-items', ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      const name = searchParams.get('q') ?? 'Gafas';
+      const total = searchParams.get('q') ? 1 : 500;
+      return HttpResponse.json(
+        aPage([anEquipmentItem({ name, brand: 'DJI', model: 'N3', type: 'others' })], { total }),
+      );
+    }),
+    http.get(`/api/equipment-items/${sold._id}`, () => HttpResponse.json(sold)),
+  );
   const { actor } = renderApp(<Host Picker={EquipmentPicker} initial={[sold._id]} />, options);
-  expect(await screen.findAllByRole('checkbox')).toHaveLength(10);
-  expect(screen.getByRole('checkbox', { name: /Vendidas/ })).toBeChecked();
-  await actor.type(screen.getByRole('searchbox'), 'gafas 7');
-  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
+  expect(await screen.findByRole('checkbox', { name: 'Vendidas' })).toBeChecked();
+  expect(screen.getByText('Y 499 más: escribe para buscar.')).toBeVisible();
+  await actor.click(screen.getByRole('checkbox', { name: /Gafas/ }));
+  await actor.type(screen.getByRole('searchbox'), 'Emisora{Enter}');
+  expect(await screen.findByRole('checkbox', { name: /Emisora/ })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: /Gafas/ })).toBeChecked();
+  expect(asked[0]).toBe('?limit=20&status=active&exceptType=battery');
+  expect(asked.at(-1)).toContain('q=Emisora');
+});
+
+test('a list that failed can be asked for again', async () => {
+  server.use(http.get('/api/equipment-items/batteries', () => aServerError('INTERNAL'), { once: true }));
+  const { actor } = renderApp(<Host Picker={PackPicker} />, options);
+  expect(await screen.findByText('No hemos podido cargar: Baterías')).toBeVisible();
+  server.use(
+    http.get('/api/equipment-items/batteries', () =>
+      HttpResponse.json(aPage([anOwnBattery({ name: 'Tattu' })])),
+    ),
+  );
+  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('checkbox', { name: /Tattu/ })).toBeVisible();
+});
+
+test('the line of a thing that failed can be asked for again', async () => {
+  const item = anEquipmentItem({ name: 'Gafas' });
+  server.use(http.get(`/api/equipment-items/${item._id}`, () => aServerError('INTERNAL'), { once: true }));
+  const { actor } = renderApp(<EquipmentLine id={item._id} />, options);
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  server.use(http.get(`/api/equipment-items/${item._id}`, () => HttpResponse.json(item)));
+  await actor.click(retry);
+  expect(await screen.findByRole('link', { name: 'Gafas' })).toBeVisible();
 });
 
 test('who has none is led to add the first', async () => {
@@ -54,6 +88,6 @@ test('who has none is led to add the first', async () => {
   renderApp(<Host Picker={PackPicker} />, options);
   expect(await screen.findByRole('link', { name: 'Añadir a tu equipo' })).toHaveAttribute(
     'href',
-    '/equipment-items?new=1',
+    '/equipment-items?new=1&as=battery',
   );
 });

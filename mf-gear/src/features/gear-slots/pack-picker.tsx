@@ -1,30 +1,37 @@
 import { useListBatteriesQuery } from '@estela/api/gear';
-import type { EquipmentItem, OwnBattery } from '@estela/contracts';
-import { limits } from '@estela/contracts/limits';
+import type { EquipmentItem } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import type { SlotProps } from '@estela/contracts/slots';
+import { useTranslation } from '@estela/i18n';
+import { useState } from 'react';
 import { VerdictBadge } from '../../components/battery/verdict-badge.tsx';
 import { useBatteryText } from '../../components/equipment/use-battery-text.ts';
-import { ChoiceState } from './choice-state.tsx';
+import { shownPicks } from '../../components/picker.tsx';
 import { GearChoice } from './gear-choice.tsx';
 
 /** The batteries in use, with how each is doing: one that should not fly any more says so here. */
 export function PackPicker(props: SlotProps<'packPicker'>) {
-  const list = useListBatteriesQuery({ limit: limits.pageSize.max });
+  const { t } = useTranslation('gear');
+  const [q, setQ] = useState('');
+  const query = useListBatteriesQuery({ limit: shownPicks, ...(q && { q }) });
   return (
-    <ChoiceState {...props} query={list} addPath={paths.equipmentItems({ new: true })}>
-      {(batteries: readonly OwnBattery[]) => (
-        <GearChoice
-          {...props}
-          choices={batteries.map(({ item, care }) => ({
-            id: item._id,
-            name: item.name,
-            detail: <Specification battery={item.battery} />,
-            badge: <VerdictBadge verdict={care.verdict} />,
-          }))}
-        />
-      )}
-    </ChoiceState>
+    <GearChoice
+      {...props}
+      q={q}
+      onSearch={setQ}
+      query={query}
+      empty={{
+        text: t('gearPicker.empty'),
+        link: t('gearPicker.add'),
+        path: paths.equipmentItems({ new: true, as: 'battery' }),
+      }}
+      choices={(query.data?.items ?? []).map(({ item, care }) => ({
+        _id: item._id,
+        name: item.name,
+        detail: <Specification battery={item.battery} />,
+        badge: <VerdictBadge verdict={care.verdict} />,
+      }))}
+    />
   );
 }
 

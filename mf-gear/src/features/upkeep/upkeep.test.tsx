@@ -88,7 +88,7 @@ test('an entry is sent with its cost in cents; a wrong one marks its fields and 
   await actor.type(screen.getByLabelText('Qué pasó o qué hiciste'), 'Motor trasero');
   expect(hasUnsavedChanges('query')).toBe(true);
   await actor.type(screen.getByLabelText(/Coste/), '24,99');
-  await actor.selectOptions(await screen.findByLabelText(/Pieza/), 'XING 2207');
+  await actor.click(await screen.findByRole('radio', { name: /XING 2207/ }));
   server.use(http.post(path, () => aServerError('VALIDATION', 'Revisa.', { text: 'No puede ser.' })));
   await actor.click(save);
   expect(await screen.findByText('No puede ser.')).toBeVisible();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { batteryHealth, ownBatteryPage, stickerCode, stickers, stickersInput } from '../entities/battery.ts';
 import { equipmentItem } from '../entities/equipment-item.ts';
+import { limits } from '../limits.ts';
 import { equipmentStatuses } from '../values.ts';
 import { idParams, pageQuery } from '../wire.ts';
 
@@ -15,6 +16,7 @@ export const batteryCalls = {
     summary: 'Own batteries, those that need care first',
     query: pageQuery.extend({
       status: z.enum(equipmentStatuses).default('active'),
+      q: z.string().max(limits.search.max).optional(),
     }),
     status: 200,
     response: ownBatteryPage,

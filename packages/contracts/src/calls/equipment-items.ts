@@ -29,6 +29,7 @@ export const equipmentItemCalls = {
     summary: 'Own equipment, newest first',
     query: pageQuery.extend({
       type: z.enum(equipmentTypes).optional(),
+      exceptType: z.enum(equipmentTypes).optional(),
       status: z.enum(equipmentStatuses).optional(),
       condition: z.enum(equipmentConditions).optional(),
       favorite: z.enum(['true', 'false']).optional(),

@@ -156,6 +156,7 @@ describe('batteries', () => {
     expect(own[0]?.care.reasons).toEqual([{ reason: 'sagDoubled', from: 0.2, to: 0.44 }]);
     expect(own[0]?.item.name).toBe('Cansada');
     expect((await listed({ status: 'sold' })).map(({ _id }) => _id)).toEqual([sold]);
+    expect((await listed({ q: 'cansádA' })).map(({ _id }) => _id)).toEqual([tired]);
     const second = await server.call(calls.listBatteries, {
       token: ana.token,
       query: { limit: 1, page: 2 },

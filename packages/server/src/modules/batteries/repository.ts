@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { EquipmentStatus } from '@estela/contracts';
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { selectEquipment } from '../equipment-items/index.ts';
+import { matches } from '../../items/search.ts';
+import { searchedText, selectEquipment } from '../equipment-items/index.ts';
 
-export function listBatteries(db: Db, ownerId: string, status: EquipmentStatus) {
-  return ownBatteries(db, ownerId).where('status', '=', status).execute();
+export function listBatteries(db: Db, ownerId: string, status: EquipmentStatus, q?: string) {
+  const batteries = ownBatteries(db, ownerId).where('status', '=', status);
+  return (q ? batteries.where(matches(searchedText, q)) : batteries).execute();
 }
 
 export function findBattery(db: Db, id: string, ownerId: string) {

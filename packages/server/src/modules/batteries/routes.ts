@@ -13,7 +13,7 @@ import { findBattery, findStickerItem, listBatteries, makeStickers, removeSticke
 export async function batteryRoutes(app: FastifyInstance): Promise<void> {
   // All of them are judged to find those that need care: a pilot has tens, not thousands.
   route(app, calls.listBatteries, async ({ db, viewer, query }) => {
-    const all = await careFor(db, await listBatteries(db, viewer.id, query.status));
+    const all = await careFor(db, await listBatteries(db, viewer.id, query.status, query.q));
     const shown = all.slice((query.page - 1) * query.limit, query.page * query.limit);
     const items = shown.map(({ battery, care }) => ({
       _id: battery.id,

@@ -133,6 +133,7 @@ describe('equipment items', () => {
       { condition: 'good' },
       { favorite: 'true' },
       { q: 'radiomaster' },
+      { exceptType: 'goggles' },
     ];
     for (const query of each) {
       expect(await names(query)).toEqual(['Emisora']);

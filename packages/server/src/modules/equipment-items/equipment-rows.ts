@@ -1,8 +1,11 @@
 import type { EquipmentItem } from '@estela/contracts';
-import type { InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { itemPictureUrl, ownPictureAccess } from '../../media/picture-columns.ts';
 import { warrantyEnd } from './warranty.ts';
+
+/** What a search looks through. */
+export const searchedText = sql`search_text(name || ' ' || brand || ' ' || model || ' ' || serial_number || ' ' || location)`;
 
 export function selectEquipment(db: Db) {
   return db

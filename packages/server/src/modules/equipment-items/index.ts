@@ -1,4 +1,4 @@
-export { selectEquipment, toEquipmentItem } from './equipment-rows.ts';
+export { searchedText, selectEquipment, toEquipmentItem } from './equipment-rows.ts';
 export { exportStatusChanges } from './status-changes.ts';
 export { isKept, warrantyEnd } from './warranty.ts';
 export { insertEquipmentItem } from './writes.ts';

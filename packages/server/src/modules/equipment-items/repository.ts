@@ -4,11 +4,12 @@ import type { Db } from '../../database/open.ts';
 import { todayIn } from '../../items/calendar-day.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 import { matches } from '../../items/search.ts';
-import { selectEquipment } from './equipment-rows.ts';
+import { searchedText, selectEquipment } from './equipment-rows.ts';
 import { isKept, isWarranty, warrantyEnd } from './warranty.ts';
 
 export interface EquipmentQuery extends PageQuery {
   type?: EquipmentType | undefined;
+  exceptType?: EquipmentType | undefined;
   status?: EquipmentStatus | undefined;
   condition?: EquipmentCondition | undefined;
   favorite?: 'true' | 'false' | undefined;
@@ -38,16 +39,16 @@ export async function countEquipment(db: Db, ownerId: string, query: EquipmentQu
 }
 
 function isWanted(ownerId: string, query: EquipmentQuery): RawBuilder<SqlBool> {
-  const { type, status, condition, favorite, warranty, q, tz } = query;
-  const text = sql`search_text(name || ' ' || brand || ' ' || model || ' ' || serial_number || ' ' || location)`;
+  const { type, exceptType, status, condition, favorite, warranty, q, tz } = query;
   const conditions = [
     sql<SqlBool>`owner_id = ${ownerId}`,
     ...(type ? [sql<SqlBool>`type = ${type}`] : []),
+    ...(exceptType ? [sql<SqlBool>`type <> ${exceptType}`] : []),
     ...(status ? [sql<SqlBool>`status = ${status}`] : []),
     ...(condition ? [sql<SqlBool>`condition = ${condition}`] : []),
     ...(favorite ? [sql<SqlBool>`favorite = ${favorite === 'true'}`] : []),
     ...(warranty ? [isKept, isWarranty(warranty, warrantyEnd, todayIn(tz))] : []),
-    ...(q ? [matches(text, q)] : []),
+    ...(q ? [matches(searchedText, q)] : []),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
