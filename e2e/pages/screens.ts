@@ -7,6 +7,7 @@ export interface Seeded {
   username: string;
   flight: string;
   drone: string;
+  spot: string;
   equipment: string;
   group: string;
   component: string;
@@ -202,6 +203,7 @@ export const screens: readonly Screen[] = [
     title: { es: 'Mis spots', en: 'My spots' },
     shows: spot,
   },
+  { name: 'spot', path: (items) => paths.spot(items.spot), as: 'pilot', title: both(spot), shows: flight },
   {
     name: 'spot form',
     path: () => paths.spots({ new: true }),
@@ -240,7 +242,7 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
   await bruno.createFlight({ title: 'Faro', visibility: 'public' });
   const [{ _id: droneId }, { _id: spotId }, { _id: groupId }] = await Promise.all([
     ana.createDrone({ name: drone, visibility: 'public', originType: 'bnf' }),
-    ana.createSpot({ name: spot, visibility: 'public' }),
+    ana.createSpot({ name: spot, visibility: 'public', hazards: 'Cables', bestMonths: [4, 10] }),
     ana.createGroup({ name: group, tags: ['bando'], private: true }),
   ]);
   const part = await ana.call<{ _id: string }>('POST', '/components', {
@@ -284,6 +286,7 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     flight: _id,
     equipment,
     drone: droneId,
+    spot: spotId,
     group: groupId,
     component: part._id,
     entry,

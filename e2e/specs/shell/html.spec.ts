@@ -14,7 +14,7 @@ const test = base.extend<object, { seeded: { ana: Pilot; paths: string[] } }>({
       const { shell, remotes } = (await (
         await fetch(`${product.url}/composition.json`)
       ).json()) as Composition;
-      const ids: Record<string, string> = { flights: items.flight, groups: items.group };
+      const ids: Record<string, string> = { flights: items.flight, groups: items.group, spots: items.spot };
       const manifests = [shell, ...Object.values(remotes)].map(({ manifest }) => manifest);
       const paths = manifests.flatMap(({ namespace, routes }) =>
         routes.map(({ path }) => withIds(path, items, ids[namespace] ?? '')),

@@ -22,7 +22,7 @@ export function SpotCard({ spot, headingLevel = 3, eyebrow }: SpotCardProps) {
   return (
     <MediaCard
       headingLevel={headingLevel}
-      title={<Link to={paths.feedSpots({ spot: spot._id })}>{spot.name}</Link>}
+      title={<Link to={paths.spot(spot._id)}>{spot.name}</Link>}
       media={<SpotScene location={spot.location} />}
       eyebrow={eyebrow}
       footer={<LikeControl kind="spot" name={spot.name} item={spot} />}

@@ -13,7 +13,8 @@ export const mayImport = {
   'packages/server': ['contracts', 'airspace', 'basemap', 'sample'],
   // `testing` from their tests only: see rules.mjs.
   shell: ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'testing'],
-  'mf-[^/]+': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'testing'],
+  // `airspace` for its sun alone.
+  'mf-[^/]+': ['contracts', 'i18n', 'ui', 'api', 'maps', 'runtime', 'airspace', 'testing'],
   e2e: ['contracts', 'basemap'],
   deploy: ['contracts', 'server'],
 };

@@ -44,7 +44,7 @@ test('the spot leads to its place on the map', async () => {
   const spot = aSpot({ name: 'Cantera vieja' });
   show(holds(aFlight({ spot: { _id: spot._id, name: spot.name, country: 'ES' } })));
   const link = await screen.findByRole('link', { name: 'Cantera vieja' });
-  expect(link).toHaveAttribute('href', `/feedSpots?spot=${spot._id}`);
+  expect(link).toHaveAttribute('href', `/spots/${spot._id}`);
 });
 
 test('the hangar shows the drone; where it is down the name leads to it', async () => {

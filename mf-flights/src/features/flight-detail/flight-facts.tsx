@@ -23,7 +23,7 @@ export function FlightFacts({ flight }: FlightFactsProps) {
         },
         {
           label: t('detail.spot'),
-          value: spot && <Link to={paths.feedSpots({ spot: spot._id })}>{spot.name}</Link>,
+          value: spot && <Link to={paths.spot(spot._id)}>{spot.name}</Link>,
         },
         { label: t('detail.sky'), value: sky && t(`weather.${sky}`) },
       ]}

@@ -30,7 +30,7 @@ export function SpotCard({ spot }: { spot: Spot }) {
   return (
     <MediaCard
       headingLevel={2}
-      title={<Link to={paths.feedSpots({ spot: _id })}>{name}</Link>}
+      title={<Link to={paths.spot(_id)}>{name}</Link>}
       media={
         terrain ? (
           <SpotScene terrain={terrain} seed={_id} />

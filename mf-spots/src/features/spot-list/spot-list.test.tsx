@@ -28,7 +28,7 @@ test('lists own spots with their place, who may see them and what can be done', 
   show('/spots', { user, handlers: [answers([quarry, beach])] });
   expect(await screen.findByRole('link', { name: 'Cantera vieja' })).toHaveAttribute(
     'href',
-    `/feedSpots?spot=${quarry._id}`,
+    `/spots/${quarry._id}`,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mis spots');
   expect(screen.getByRole('status')).toHaveTextContent('2 spots');

@@ -26,6 +26,8 @@ type FlightsQuery = FormQuery & {
   discipline?: Discipline;
   /** Id of a drone: only what was flown with it, or the drone of a new flight. */
   drone?: string;
+  /** Id of the spot of a new flight. */
+  spot?: string;
   page?: number;
 };
 
@@ -104,6 +106,7 @@ export const batteryStickers = (query: { for?: string } = {}) =>
   withQuery('/equipment-items/stickers', query);
 
 export const spots = (query: SpotsQuery = {}) => withQuery('/spots', query);
+export const spot = (id: string) => address`/spots/${id}`;
 export const feedSpots = (query: FeedSpotsQuery = {}) => withQuery('/feedSpots', query);
 
 export const groups = (query: GroupsQuery = {}) => withQuery('/groups', query);

@@ -1,5 +1,5 @@
 import { calls } from '@estela/contracts';
-import { makeFlight } from '../../../test/support/test-items.ts';
+import { makeFlight, makeSpot } from '../../../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { describePublicPage } from './describe-public-page.ts';
@@ -39,6 +39,18 @@ describe('public pages', () => {
 
   it.each(['followers', 'private'] as const)('tells nothing of a flight for %s', async (visibility) => {
     expect((await describeOne(visibility)).page).toEqual({ isIndexed: false });
+  });
+
+  it('describes a public spot by its name and text, and tells nothing of another', async () => {
+    const spot = await makeSpot(server, ana, { description: 'Junto al río', visibility: 'public' });
+    expect(await describePublicPage(server.db, `/spots/${spot._id}`)).toEqual({
+      title: spot.name,
+      description: 'Junto al río',
+      canonical: `/spots/${spot._id}`,
+      isIndexed: true,
+    });
+    const hidden = await makeSpot(server, ana, { visibility: 'followers' });
+    expect(await describePublicPage(server.db, `/spots/${hidden._id}`)).toEqual({ isIndexed: false });
   });
 
   it('describes a dashboard by its pilot, as long as their profile is public', async () => {

@@ -1,6 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import type { Db } from '../../database/open.ts';
 import { findFlight, toFlight } from '../flights/index.ts';
+import { findSpot, toSpot } from '../spots/index.ts';
 import { findProfile, toUserProfile } from '../users/index.ts';
 
 /** The description of a page for crawlers and shared links, where its item says more than its route. */
@@ -14,15 +15,15 @@ export interface PublicPage {
 
 /** Characters; search engines and messengers cut what is longer. */
 const longestDescription = 200;
-const flightPath = /^\/flights\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/i;
+const itemPath = /^\/(flights|spots)\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/i;
 const dashboardPath = /^\/dashboard\/([a-z0-9_.]+)\/?$/i;
 /** What a guest may not see is described as what does not exist. */
 const unknown: PublicPage = { isIndexed: false };
 
-/** Describes a flight or a dashboard as a guest sees it; undefined for pages of any other kind. */
+/** Describes a flight, a spot or a dashboard as a guest sees it; undefined for pages of any other kind. */
 export async function describePublicPage(db: Db, pathname: string): Promise<PublicPage | undefined> {
-  const flightId = flightPath.exec(pathname)?.[1];
-  if (flightId) return describeFlight(db, flightId);
+  const [, kind, id] = itemPath.exec(pathname) ?? [];
+  if (id) return kind?.toLowerCase() === 'spots' ? describeSpot(db, id) : describeFlight(db, id);
   const username = dashboardPath.exec(pathname)?.[1];
   return username ? describeDashboard(db, username) : undefined;
 }
@@ -38,6 +39,20 @@ async function describeFlight(db: Db, id: string): Promise<PublicPage> {
     ...(poster && { image: poster }),
     // An unlisted flight is visible with its link and found nowhere.
     isIndexed: visibility === 'public',
+  };
+}
+
+async function describeSpot(db: Db, id: string): Promise<PublicPage> {
+  const row = await findSpot(db, id, null);
+  if (!row) return unknown;
+  const { _id, name, description, photos } = toSpot(row);
+  const [photo] = photos;
+  return {
+    title: name,
+    ...(description && { description: shortened(description) }),
+    canonical: paths.spot(_id),
+    ...(photo && { image: photo.url }),
+    isIndexed: true,
   };
 }
 

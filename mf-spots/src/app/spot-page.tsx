@@ -1,0 +1,37 @@
+import { paths } from '@estela/contracts/paths';
+import { useNavigate, useParams } from '@estela/runtime';
+import { Page } from '@estela/ui';
+import { SpotHead } from '../features/spot-page/spot-head.tsx';
+import { SpotLoader } from '../features/spot-page/spot-loader.tsx';
+import { SpotSections } from '../features/spot-page/spot-sections.tsx';
+import { SpotSide } from '../features/spot-page/spot-side.tsx';
+import styles from './spot-page.module.css';
+
+/** A spot as its viewer may see it. */
+export function SpotPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <SpotLoader key={id} id={id}>
+        {(spot, isOwn) => (
+          <article className={styles.sheet}>
+            <div className={styles.head}>
+              <SpotHead
+                spot={spot}
+                isOwn={isOwn}
+                onDeleted={() => navigate(paths.spots(), { replace: true })}
+              />
+            </div>
+            <div className={styles.side}>
+              <SpotSide spot={spot} isOwn={isOwn} />
+            </div>
+            <div className={styles.sections}>
+              <SpotSections spot={spot} />
+            </div>
+          </article>
+        )}
+      </SpotLoader>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Spot } from '@estela/contracts';
+import { pictureSources } from '@estela/contracts/pictures';
+import { useTranslation } from '@estela/i18n';
+import { MapThumb } from '@estela/maps';
+import { usePlatform } from '@estela/runtime';
+import { Cover } from '@estela/ui';
+import { useState } from 'react';
+import styles from './spot-gallery.module.css';
+
+interface SpotGalleryProps {
+  spot: Spot;
+  isOwn: boolean;
+}
+
+/** Its photos, the chosen one large; without any, where it is. */
+export function SpotGallery({ spot, isOwn }: SpotGalleryProps) {
+  const { t } = useTranslation('spots');
+  const { settings } = usePlatform();
+  const [chosenId, choose] = useState<string>();
+  const { _id, name, photos, location } = spot;
+  const chosen = photos.find((photo) => photo._id === chosenId) ?? photos[0];
+  if (!chosen)
+    return (
+      <MapThumb
+        className={styles.map}
+        point={location}
+        settings={settings}
+        mine={isOwn}
+        approximate={!isOwn && location.precision === 'area'}
+      />
+    );
+  const textOf = (index: number) =>
+    photos[index]?.alt || t('page.photo', { number: index + 1, total: photos.length, name });
+  return (
+    <div className={styles.gallery}>
+      <Cover
+        key={chosen._id}
+        {...pictureSources(chosen.url)}
+        sizes="(min-width: 64rem) 48rem, 100vw"
+        seed={_id}
+        alt={textOf(photos.indexOf(chosen))}
+        className={styles.picture}
+        eager
+      />
+      {photos.length > 1 && (
+        <ul className={styles.strip} aria-label={t('page.photos')}>
+          {photos.map((photo, index) => (
+            <li key={photo._id}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-pressed={photo === chosen}
+                aria-label={textOf(index)}
+                onClick={() => choose(photo._id)}
+              >
+                <Cover {...pictureSources(photo.url)} sizes="5rem" seed={photo._id} ratio="4/3" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

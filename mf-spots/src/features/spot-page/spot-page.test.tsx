@@ -1,0 +1,109 @@
+import {
+  aFlight,
+  aServerError,
+  aSpot,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
+type Spot = ReturnType<typeof aSpot>;
+
+function holds(spot: Spot, flights: ReturnType<typeof aFlight>[] = []) {
+  server.use(
+    http.get(`/api/spots/${spot._id}`, () => HttpResponse.json(spot)),
+    http.get(`/api/spots/${spot._id}/flights`, () => HttpResponse.json({ items: flights, nextCursor: null })),
+    http.get('/api/spots', () => HttpResponse.json({ items: [], page: 1, limit: 24, total: 0 })),
+  );
+  return `/spots/${spot._id}`;
+}
+
+test('a guest reads what a pilot should know before coming, and who flies there', async () => {
+  const pilot = { ...owner, _id: 'p1', username: 'luis', name: 'Luis', flights: 3 };
+  const flown = { flights: 4, lastFlownAt: '2026-05-01T10:00:00.000Z', pilotCount: 2, pilots: [pilot] };
+  const known = { accessNotes: 'Por la pista', hazards: 'Cables altos', bestMonths: [4, 10], flown };
+  const flight = aFlight({ title: 'Vuelta al faro' });
+  const { container } = show(holds(aSpot({ ...known, name: 'Cantera' }), [flight]));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cantera' })).toBeVisible();
+  expect(screen.getByText('Cables altos')).toBeVisible();
+  expect(screen.getByText('Por la pista')).toBeVisible();
+  expect(screen.getByText('abril y octubre')).toBeVisible();
+  expect(screen.getAllByText(/España/)[0]).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Luis' })).toHaveAttribute('href', '/dashboard/luis');
+  expect(screen.getByText('3 vuelos aquí')).toBeVisible();
+  expect(screen.getByText('y 1 piloto más')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Vuelta al faro' })).toHaveAttribute(
+    'href',
+    `/flights/${flight._id}`,
+  );
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(within(screen.getByRole('region', { name: 'Luz de hoy' })).getByText('Primera luz')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cómo llegar a Cantera con OpenStreetMap' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('openstreetmap.org/directions'),
+  );
+  expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+});
+
+test('its photos are shown one large, and a tap chooses another', async () => {
+  const photos = [
+    { _id: 'm1', url: '/api/media/0a/960.webp', alt: 'La entrada' },
+    { _id: 'm2', url: '/api/media/0b/960.webp', alt: '' },
+  ];
+  const { actor } = show(holds(aSpot({ name: 'Cantera', photos })));
+  expect(await screen.findByRole('img', { name: 'La entrada' })).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Foto 2 de 2 de Cantera' }));
+  expect(screen.getByRole('img', { name: 'Foto 2 de 2 de Cantera' })).toHaveAttribute(
+    'src',
+    '/api/media/0b/960.webp',
+  );
+});
+
+test('a bookmark shows at once, and is taken back where the server refuses', async () => {
+  const spot = aSpot({ name: 'Cantera' });
+  const route = holds(spot);
+  server.use(http.put(`/api/spots/${spot._id}/bookmark`, () => aServerError('INTERNAL')));
+  const { actor } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: 'Guardar Cantera', pressed: false }));
+  expect(await screen.findByText('No se ha podido guardar el spot')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Guardar Cantera', pressed: false })).toBeVisible();
+});
+
+test('its owner edits it, and deletes it with a question; a failure is said', async () => {
+  const spot = aSpot({ owner, name: 'Cantera' });
+  const route = holds(spot);
+  let isRefused = true;
+  server.use(
+    http.delete(`/api/spots/${spot._id}`, () =>
+      isRefused ? aServerError('INTERNAL') : new HttpResponse(null, { status: 204 }),
+    ),
+  );
+  const { actor, address } = show(route, { user });
+  expect(await screen.findByRole('link', { name: 'Editar' })).toHaveAttribute(
+    'href',
+    `/spots?edit=${spot._id}`,
+  );
+  await actor.click(screen.getByRole('button', { name: 'Acciones de Cantera' }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Cantera»?' });
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+  expect(await within(dialog).findByRole('alert')).toBeVisible();
+  isRefused = false;
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+  await waitFor(() => expect(address()).toBe('/spots'));
+});
+
+test('what may not be seen looks like what is not there, and a guest may log in', async () => {
+  server.use(http.get('/api/spots/:id', () => aServerError('NOT_FOUND')));
+  const { actor, platform } = show('/spots/01900000-0000-7000-8000-00000000ffff');
+  expect(await screen.findByText('Aquí no hay ningún spot')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(platform.session.openLogin).toHaveBeenCalled();
+});
