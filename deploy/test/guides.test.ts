@@ -74,7 +74,9 @@ test('a publisher that watches makes a save live, with the bytes of any other bu
   expect(await versionOf('mf-gear')).toBe(version);
   publisher.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  const again = follow('npm run -s fleet -- publish mf-gear --build --if-missing --json');
+  // Without the cache on disk.
+  follow('npm run -s build -- mf-gear');
+  const again = follow('npm run -s fleet -- publish mf-gear --if-missing --json');
   expect(JSON.parse(again)).toMatchObject({ version, published: false });
 });
 
