@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import { type ElementType, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../style/class-names.ts';
 import styles from './tab-links.module.css';
 
@@ -25,8 +25,21 @@ export interface TabLinksProps<Id extends string = string> {
 /** Tabs that are addresses: a navigation of links, so Back, new tabs and sharing work. */
 export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
   const { label, items, value, as: Link = 'a', className } = props;
+  const row = useRef<HTMLElement>(null);
+
+  // Where the row is wider than the screen, the page that is shown must not be the one cut off.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
+  useLayoutEffect(() => {
+    const { current: tabs } = row;
+    const selected = tabs?.querySelector<HTMLElement>('[aria-current]');
+    if (!tabs || !selected) return;
+    const { offsetLeft, offsetWidth } = selected;
+    const hidden = offsetLeft + offsetWidth - tabs.offsetLeft - tabs.clientWidth;
+    tabs.scrollLeft = Math.max(0, Math.min(hidden, offsetLeft - tabs.offsetLeft));
+  }, [value]);
+
   return (
-    <nav aria-label={label} className={cx(styles.tabs, className)}>
+    <nav ref={row} aria-label={label} className={cx(styles.tabs, className)}>
       {items.map(({ id, label: name, count, icon, link }) => (
         <Link
           key={id}
