@@ -6,6 +6,7 @@ import {
   useUploadEquipmentImageMutation,
 } from '@estela/api/gear';
 import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
 import { useNavigate } from '@estela/runtime';
 import { EntityFormPage } from '@estela/runtime/entity-form';
 import { useEquipmentPlace } from '../components/equipment/equipment-place.ts';
@@ -28,6 +29,8 @@ export function EquipmentFormPage({ id }: { id: string | undefined }) {
 }
 
 function DetailsStep({ id }: { id: string | undefined }) {
+  const { t } = useTranslation('gear');
+  const failed = t('equipment.saveFailed');
   const navigate = useNavigate();
   const { type, typesLink, closeForm, itemLink } = useEquipmentPlace();
   const [create] = useCreateEquipmentItemMutation();
@@ -45,6 +48,7 @@ function DetailsStep({ id }: { id: string | undefined }) {
       toValues={valuesOf}
       toInput={toInput}
       fieldNames={fieldNames}
+      messages={{ INTERNAL: failed, UNAVAILABLE: failed, UNKNOWN: failed }}
       create={create}
       update={update}
       picture={{ field: 'image', upload }}

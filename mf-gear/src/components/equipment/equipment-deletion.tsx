@@ -5,8 +5,13 @@ import type { Deletion } from '@estela/runtime/entity';
 
 /** What deleting a piece of equipment takes; the dialog names the flights that lose it. */
 export function useEquipmentDeletion({ _id }: Pick<EquipmentItem, '_id'>): Omit<Deletion, 'name'> {
+  const { t } = useTranslation('gear');
   const { deleteEquipmentItem } = useGearCalls();
-  return { text: <EquipmentDeletionText id={_id} />, remove: () => deleteEquipmentItem(_id) };
+  return {
+    text: <EquipmentDeletionText id={_id} />,
+    failed: t('equipment.deleteFailed'),
+    remove: () => deleteEquipmentItem(_id),
+  };
 }
 
 /** Asked for when the dialog opens. */

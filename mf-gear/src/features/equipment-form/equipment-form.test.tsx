@@ -125,6 +125,16 @@ test('a server error shows at its field, and nothing typed is lost', async () =>
   expect(screen.getByLabelText('Nombre')).toHaveValue('Pack 6S');
 });
 
+test('a server that fails is told in the words of equipment, and nothing typed is lost', async () => {
+  server.use(http.post('/api/equipment-items', () => aServerError('INTERNAL')));
+  const { actor } = show('/equipment-items?new=1&as=radio', { user, language: 'en' });
+  await actor.type(await screen.findByLabelText('Name'), 'TX16S');
+  await actor.selectOptions(screen.getByLabelText('Condition'), 'Good');
+  await actor.click(screen.getByRole('button', { name: 'Save equipment' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save equipment');
+  expect(screen.getByLabelText('Name')).toHaveValue('TX16S');
+});
+
 test('a change begins with what is stored, sends only what differs, and leads back to where it began', async () => {
   const item = anEquipmentItem({ name: 'Cámara', price: 1500, currency: 'JPY', warranty: 24 });
   const sent = takes('patch', `/api/equipment-items/${item._id}`, item);

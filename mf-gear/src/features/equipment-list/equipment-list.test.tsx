@@ -185,6 +185,10 @@ test('deleting asks first, and names the flights that lose it', async () => {
   await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Gafas»?' });
   expect(await within(dialog).findByText(/Está en 12 vuelos.*«Presa», «Faro» y más/)).toBeVisible();
+  server.use(http.delete(`/api/equipment-items/${item._id}`, () => aServerError('INTERNAL'), { once: true }));
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+  expect(await within(dialog).findByText(/No hemos podido eliminar el equipo/)).toBeVisible();
+
   equipmentOf([]);
   await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('«Gafas» se ha eliminado')).toBeVisible();

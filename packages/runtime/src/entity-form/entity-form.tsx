@@ -6,7 +6,7 @@ import { type PictureProps, type SaveEntityOptions, useSaveEntity } from './use-
 
 export interface EntityFormProps<Entity, Values extends FormikValues, Input>
   extends SaveEntityOptions<Entity, Values, Input>,
-    Pick<FormProps<Values>, 'fieldNames' | 'submitOnEnter'> {
+    Pick<FormProps<Values>, 'fieldNames' | 'messages' | 'submitOnEnter'> {
   label: string;
   /** Where fields that have no label of their own find it, by their name; with hint and placeholder. */
   texts?: TextPlace | undefined;
@@ -33,6 +33,7 @@ export function EntityForm<Entity extends { _id: string }, Values extends Formik
       label={props.label}
       guard="query"
       fieldNames={props.fieldNames}
+      messages={props.messages}
       submitOnEnter={props.submitOnEnter ?? false}
       initialValues={initialValues}
       validationSchema={schema}

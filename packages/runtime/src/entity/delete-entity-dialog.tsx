@@ -10,6 +10,8 @@ export interface Deletion {
   name: string;
   /** What else goes with it or stays without it. */
   text: ReactNode;
+  /** What to say where the server fails; the entity has its own words for it. */
+  failed?: string;
   /** The delete mutation. */
   remove: () => Promise<{ error?: unknown }>;
   /** After it is gone: a page about it leads elsewhere. */
@@ -21,9 +23,12 @@ export interface DeleteEntityDialogProps extends Deletion {
   onOpenChange: (open: boolean) => void;
 }
 
+/** Nothing that the visitor could mend. */
+const faults: ReadonlySet<string | undefined> = new Set(['INTERNAL', 'UNAVAILABLE', 'UNKNOWN']);
+
 /** Asks before an entity is deleted, and names it. */
 export function DeleteEntityDialog(props: DeleteEntityDialogProps) {
-  const { name, text, remove, onDeleted, open, onOpenChange } = props;
+  const { name, text, failed, remove, onDeleted, open, onOpenChange } = props;
   const { t } = useTranslation('common');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -44,6 +49,11 @@ export function DeleteEntityDialog(props: DeleteEntityDialogProps) {
     onDeleted?.();
   }
 
+  function problem() {
+    if (error === undefined) return undefined;
+    return failed && faults.has(errorOf(error)?.code) ? failed : errorText(error, t);
+  }
+
   return (
     <ConfirmDialog
       open={open}
@@ -52,7 +62,7 @@ export function DeleteEntityDialog(props: DeleteEntityDialogProps) {
       text={text}
       confirmLabel={t('delete')}
       busy={isBusy}
-      error={error !== undefined && errorText(error, t)}
+      error={problem()}
       onConfirm={() => void confirm()}
     />
   );
