@@ -30,7 +30,7 @@ export async function watchBuild({ name, folder }, onBuilt, stop) {
 
   /** A new compiler for each build: with the cache on disk it needs half the time of one that goes on watching. */
   function untilSaved() {
-    const compiler = rspack({ ...configure({ out }), cache: buildCache() });
+    const compiler = rspack({ ...configure({ out }), cache: buildCache('watched') });
     // The build's settings follow from it.
     compiler.hooks.afterCompile.tap(
       'watchBuild',

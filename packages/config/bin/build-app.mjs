@@ -9,7 +9,7 @@ import { buildCache } from '../rspack/build-cache.mjs';
 process.chdir(process.argv[2]);
 process.env.NODE_ENV = 'production';
 const { default: configure } = await import(pathToFileURL('rspack.config.mjs').href);
-const compiler = rspack({ ...configure(), cache: buildCache() });
+const compiler = rspack({ ...configure(), cache: buildCache('once') });
 compiler.run((error, stats) => {
   if (error || stats.hasErrors()) {
     console.error(error ?? stats.toString('errors-warnings'));

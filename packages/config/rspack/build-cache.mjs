@@ -5,9 +5,10 @@ import { root, workspacePackages } from '../bin/workspace.mjs';
 
 /**
  * The `cache` option of builds that somebody waits for: what did not change since the last one is read from disk, which
- * saves half of the time. Anything that may change how files are built begins another cache.
+ * saves half of the time. Anything that may change how files are built begins another cache. Builds of different `kind` may
+ * run at once.
  */
-export function buildCache() {
+export function buildCache(kind) {
   const hash = createHash('sha256').update(process.version);
   const presets = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -18,7 +19,7 @@ export function buildCache() {
   return {
     type: 'persistent',
     version: hash.digest('hex'),
-    storage: { type: 'filesystem', directory: path.join(root, '.cache/bundler') },
+    storage: { type: 'filesystem', directory: path.join(root, '.cache/bundler', kind) },
     // By their bytes: a checkout may give other bytes an older time.
     snapshot: { module: { hash: true }, resolve: { hash: true } },
   };
