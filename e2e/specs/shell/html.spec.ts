@@ -3,27 +3,25 @@ import { languages } from '@estela/contracts/values';
 import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { htmlProblems } from '../../fixtures/html-problems.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { type Seeded, seedScreens } from '../../pages/screens.ts';
 
-const test = base.extend<object, { seeded: { ana: Pilot; paths: string[] } }>({
-  seeded: [
-    async ({ product }, use) => {
-      const ana = await createPilot(product.url, 'Ana');
-      const items = await seedScreens(ana, await createPilot(product.url, 'Bruno'));
-      const { shell, remotes } = (await (
-        await fetch(`${product.url}/composition.json`)
-      ).json()) as Composition;
-      const ids: Record<string, string> = { flights: items.flight, groups: items.group, spots: items.spot };
-      const manifests = [shell, ...Object.values(remotes)].map(({ manifest }) => manifest);
-      const paths = manifests.flatMap(({ namespace, routes }) =>
-        routes.map(({ path }) => withIds(path, items, ids[namespace] ?? '')),
-      );
-      await use({ ana, paths });
-    },
-    { scope: 'worker' },
-  ],
+let ana: Pilot;
+let bruno: Pilot;
+let paths: string[];
+
+test.beforeAll(async ({ product }) => {
+  ana = await createPilot(product.url, 'Ana');
+  bruno = await createPilot(product.url, 'Bruno');
+  const items = await seedScreens(ana, bruno);
+  const { shell, remotes } = (await (await fetch(`${product.url}/composition.json`)).json()) as Composition;
+  const ids: Record<string, string> = { flights: items.flight, groups: items.group, spots: items.spot };
+  const manifests = [shell, ...Object.values(remotes)].map(({ manifest }) => manifest);
+  paths = manifests.flatMap(({ namespace, routes }) =>
+    routes.map(({ path }) => withIds(path, items, ids[namespace] ?? '')),
+  );
 });
+test.afterAll(() => Promise.all([ana.remove(), bruno.remove()]));
 
 /** A route's path with the ids of the seeded items; `id` is that of its area's item. */
 function withIds(path: string, { username, group }: Seeded, id: string): string {
@@ -39,7 +37,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   return htmlProblems(await page.content(), isModal ? 'behindDialog' : 'asDrawn');
 }
 
-test("every route's HTML is valid as the server sends it", async ({ product, seeded: { paths } }) => {
+test("every route's HTML is valid as the server sends it", async ({ product }) => {
   for (const path of [...paths, '/no/such/page'])
     for (const language of languages) {
       const answer = await fetch(product.url + path, { headers: { cookie: `language=${language}` } });
@@ -49,7 +47,6 @@ test("every route's HTML is valid as the server sends it", async ({ product, see
 
 for (const visitor of ['guest', 'pilot'] as const)
   test(`every route's page is valid HTML once it is drawn for a ${visitor}`, async ({
-    seeded: { ana, paths },
     pageOf,
     guestPage,
   }) => {

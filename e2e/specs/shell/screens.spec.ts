@@ -2,19 +2,20 @@ import { languages } from '@estela/contracts/values';
 import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { brokenRules } from '../../fixtures/broken-rules.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { type Seeded, screens, seedScreens } from '../../pages/screens.ts';
 
-/** These only look: one seeded product is enough for all of them. */
-const test = base.extend<object, { seeded: { ana: Pilot; items: Seeded } }>({
-  seeded: [
-    async ({ product }, use) => {
-      const ana = await createPilot(product.url, 'Ana');
-      await use({ ana, items: await seedScreens(ana, await createPilot(product.url, 'Bruno')) });
-    },
-    { scope: 'worker' },
-  ],
+// These only look: what is seeded once is enough for all of them.
+let ana: Pilot;
+let bruno: Pilot;
+let items: Seeded;
+
+test.beforeAll(async ({ product }) => {
+  ana = await createPilot(product.url, 'Ana');
+  bruno = await createPilot(product.url, 'Bruno');
+  items = await seedScreens(ana, bruno);
 });
+test.afterAll(() => Promise.all([ana.remove(), bruno.remove()]));
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -32,7 +33,6 @@ function overflowing(page: Page) {
 for (const language of languages)
   for (const screen of screens)
     test(`the ${screen.name} screen in ${language} is for everyone, in both themes and at any width`, async ({
-      seeded: { ana, items },
       pageOf,
       guestPage,
     }) => {
