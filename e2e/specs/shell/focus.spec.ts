@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { hearsKeys } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -59,7 +60,7 @@ for (const { name, path, opener } of lists)
     await page.goto(path);
     await page.getByRole('button', { name: opener }).press('Enter');
     if (name !== 'spots') {
-      await expect(page.getByRole('menu')).toBeVisible();
+      await hearsKeys(page.getByRole('menu'));
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
     }

@@ -1,5 +1,6 @@
 import { paths } from '@estela/contracts/paths';
 import type { Locator } from '@playwright/test';
+import { closeByEscape, hearsKeys } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -37,8 +38,7 @@ test('the login dialog keeps the focus inside and gives it back', async ({ guest
       await page.keyboard.press(key);
       await expect(dialog.locator(':focus')).toHaveCount(1);
     }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await closeByEscape(dialog);
   await expect(opener).toBeFocused();
 });
 
@@ -60,16 +60,17 @@ test('the settings menu opens, walks and closes by keys', async ({ pilot, pageOf
   const opener = page.getByRole('button', { name: 'Ajustes' });
   await tabTo(opener);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menu')).toBeVisible();
+  const menu = page.getByRole('menu');
+  await hearsKeys(menu);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Home');
   await expect(page.getByRole('menuitem', { name: 'Perfil' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Cerrar sesión' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
+  await closeByEscape(menu);
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
+  await hearsKeys(menu);
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/profile');
@@ -82,7 +83,7 @@ test('a flight is deleted with the keyboard alone, and the focus is not lost', a
   await app.page.goto(paths.flights());
   await tabTo(app.button('Acciones de Faro'));
   await app.page.keyboard.press('Enter');
-  await expect(app.page.getByRole('menu')).toBeVisible();
+  await hearsKeys(app.page.getByRole('menu'));
   await app.page.keyboard.press('End');
   await app.page.keyboard.press('Enter');
   const dialog = app.page.getByRole('dialog', { name: '¿Eliminar «Faro»?' });

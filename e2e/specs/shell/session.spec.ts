@@ -1,5 +1,5 @@
 import { paths } from '@estela/contracts/paths';
-import { closeByEscape } from '../../fixtures/close-by-escape.ts';
+import { closeByEscape, hearsKeys } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -53,6 +53,7 @@ test('what is typed is not saved for the account that another tab logs in', asyn
 
   const dialog = app.page.getByRole('dialog', { name: 'Ha cambiado la cuenta' });
   await expect(dialog).toContainText(`@${bruno.user.username}`);
+  await hearsKeys(dialog);
   await app.page.keyboard.press('Escape');
   await app.button('Crear grupo').last().click();
   await expect(dialog).toBeVisible();
