@@ -11,11 +11,11 @@ interface DroneFieldProps {
   without: string | null;
 }
 
-/** One of the pilot's own drones; without any it leads to the form of a new one. */
+/** One of the pilot's own drones, the last flown first; without any it leads to the form of a new one. */
 export function DroneField({ without }: DroneFieldProps) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
-  const { data, error } = useListDronesQuery({ page: 1, limit: limits.pageSize.max });
+  const { data, error } = useListDronesQuery({ limit: limits.pageSize.max, sort: 'lastFlown' });
   const drones = (data?.items ?? []).filter(({ _id }) => _id !== without);
   const hint =
     data && drones.length === 0 ? (
