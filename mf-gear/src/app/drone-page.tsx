@@ -1,3 +1,5 @@
+import { useSession } from '@estela/api';
+import { useGetDroneQuery } from '@estela/api/gear';
 import type { Drone, ReminderSubject } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { lazyPage, useNavigate, useParams } from '@estela/runtime';
@@ -26,7 +28,10 @@ export function DronePage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const upkeep = useUpkeepPlace(id);
-  if (upkeep.isOpen) return <UpkeepFormPage key={upkeep.id ?? 'new'} drone={id} id={upkeep.id} />;
+  const { user } = useSession();
+  const { data: drone } = useGetDroneQuery(id);
+  if (upkeep.isOpen && user && drone?.owner._id === user._id)
+    return <UpkeepFormPage key={upkeep.id ?? 'new'} drone={id} id={upkeep.id} />;
   return (
     <Page>
       <DroneLoader key={id} id={id}>

@@ -4,7 +4,6 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, Pagination } from '@estela/ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { ListSection } from '../../components/list-section.tsx';
 import { EntryRow } from './entry-row.tsx';
 import styles from './upkeep.module.css';
@@ -16,8 +15,7 @@ const limit = limits.pageSize.default;
 export function UpkeepSection({ drone }: { drone: string }) {
   const { t } = useTranslation('gear');
   const { money } = useFormat();
-  const { newLink, editLink } = useUpkeepPlace(drone);
-  const [page, setPage] = useState(1);
+  const { page, onPage, newLink, editLink } = useUpkeepPlace(drone);
   const query = useListUpkeepQuery({ id: drone, page, limit });
   const [remove] = useDeleteUpkeepEntryMutation();
   // While another page comes, the one before stays.
@@ -50,7 +48,7 @@ export function UpkeepSection({ drone }: { drone: string }) {
               />
             ))}
           </ul>
-          {log && <Pagination page={page} limit={limit} total={log.total} onPage={setPage} />}
+          {log && <Pagination page={page} limit={limit} total={log.total} onPage={onPage} />}
         </>
       )}
     </ListSection>

@@ -73,6 +73,13 @@ test('others see neither log nor reminders', async () => {
   expect(screen.queryByText('Recordatorios')).toBeNull();
 });
 
+test('the form of another pilot’s log is that pilot’s page', async () => {
+  keeps([]);
+  show(`${route}?upkeep=new`, { user: aUser({ _id: 'other' }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Avispa' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Guardar anotación' })).toBeNull();
+});
+
 test('an entry is sent with its cost in cents; a wrong one marks its fields and is kept', async () => {
   keeps([]);
   const path = `/api/drones/${drone._id}/upkeep`;

@@ -1,16 +1,21 @@
 import { paths } from '@estela/contracts/paths';
 import { useLocation, useNavigate } from '@estela/runtime';
-import { text, useQueryState } from '@estela/runtime/query-state';
+import { pageNumber, text, useQueryState } from '@estela/runtime/query-state';
 
-const params = { upkeep: text(40) };
+const params = { upkeep: text(40), log: pageNumber };
 const isNew = 'new';
 
-/** The form of the log, which stands in the place of its drone's page: `?upkeep=new`, or the id of an entry. */
+/**
+ * The log of a drone in the address: its page, and the form that stands in the place of the drone's page, `?upkeep=new` or
+ * the id of an entry.
+ */
 export function useUpkeepPlace(drone: string) {
-  const { query, href } = useQueryState(params);
+  const { query, change, href } = useQueryState(params);
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';
   return {
+    page: query.log,
+    onPage: (log: number) => change({ log }),
     isOpen: query.upkeep !== '',
     /** The entry to change; none for a new one. */
     id: query.upkeep === isNew ? undefined : query.upkeep || undefined,
