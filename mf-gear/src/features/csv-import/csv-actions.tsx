@@ -13,13 +13,14 @@ const CsvDialog = lazyDialog(
 
 /** For the head of a list: takes CSV in and gives it out. */
 export function CsvActions({ of: kind }: { of: CsvKind }) {
-  const { t } = useTranslation('gear');
+  const { t, i18n } = useTranslation('gear');
   const { t: common } = useTranslation('common');
   const [isOpen, setOpen] = useState(false);
   const { load, isBusy } = useExportCsv(kind);
 
   async function download() {
-    const { data, error } = await load();
+    // Excel in Spain parts cells at semicolons: it would put a whole line with commas into one.
+    const { data, error } = await load({ separator: i18n.language === 'es' ? 'semicolon' : 'comma' });
     if (error) return toast({ tone: 'danger', text: errorText(error, common) });
     // Excel takes UTF-8 for Windows-1252 without the mark; an import takes it off again.
     if (data !== undefined) saveFile(t(`csv.fileName.${kind}`), `\uFEFF${data}`, 'text/csv');

@@ -114,6 +114,7 @@ test('the export is saved as a file that Excel reads as UTF-8', async () => {
   opens();
   const saved: Blob[] = [];
   const names: string[] = [];
+  const asked: string[] = [];
   URL.createObjectURL = (blob) => {
     saved.push(blob as Blob);
     return 'blob:file';
@@ -123,11 +124,15 @@ test('the export is saved as a file that Excel reads as UTF-8', async () => {
   });
   const headers = { 'content-type': 'text/csv; charset=utf-8' };
   server.use(
-    http.get('/api/equipment-items/export', () => new HttpResponse('name\r\nGafas\r\n', { headers })),
+    http.get('/api/equipment-items/export', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return new HttpResponse('name\r\nGafas\r\n', { headers });
+    }),
   );
   const { actor } = show('/equipment-items', { user });
   await actor.click(await screen.findByRole('button', { name: 'Exportar CSV' }));
   await waitFor(() => expect(names).toEqual(['equipo.csv']));
+  expect(asked).toEqual(['?separator=semicolon']);
   expect(saved[0]?.size).toBe(3 + 'name\r\nGafas\r\n'.length);
   jest.restoreAllMocks();
 });

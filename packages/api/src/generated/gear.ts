@@ -102,14 +102,14 @@ export const gearEndpoints = injectArea('gear', (build) => ({
   importComponents: build.mutation<CallAnswer<'importComponents'>, CallBody<'importComponents'>>({
     query: (body) => ({ url: '/components/import', method: 'POST', body }),
   }),
-  exportComponents: build.query<CallAnswer<'exportComponents'>, void>({
-    query: () => ({ url: '/components/export', responseHandler: 'content-type' }),
+  exportComponents: build.query<CallAnswer<'exportComponents'>, CallQuery<'exportComponents'>>({
+    query: (params) => ({ url: '/components/export', params, responseHandler: 'content-type' }),
   }),
   importEquipmentItems: build.mutation<CallAnswer<'importEquipmentItems'>, CallBody<'importEquipmentItems'>>({
     query: (body) => ({ url: '/equipment-items/import', method: 'POST', body }),
   }),
-  exportEquipmentItems: build.query<CallAnswer<'exportEquipmentItems'>, void>({
-    query: () => ({ url: '/equipment-items/export', responseHandler: 'content-type' }),
+  exportEquipmentItems: build.query<CallAnswer<'exportEquipmentItems'>, CallQuery<'exportEquipmentItems'>>({
+    query: (params) => ({ url: '/equipment-items/export', params, responseHandler: 'content-type' }),
   }),
   listSnapshots: build.query<CallAnswer<'listSnapshots'>, CallParams<'listSnapshots'> & CallQuery<'listSnapshots'>>({
     query: ({ id, ...params }) => ({ url: `/drones/${encodeURIComponent(id)}/snapshots`, params }),

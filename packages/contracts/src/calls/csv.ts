@@ -24,6 +24,15 @@ const exportCall = {
   method: 'GET',
   access: 'user',
   description: 'UTF-8 with one header line; the import of the same name reads it back with no change.',
+  query: z.object({
+    separator: z
+      .enum(['comma', 'semicolon'])
+      .meta({
+        description:
+          'Semicolons come with decimal commas, as spreadsheets in Spain take them. Default: comma',
+      })
+      .optional(),
+  }),
   status: 200,
   response: z.string(),
   media: 'text/csv',

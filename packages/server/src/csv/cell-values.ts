@@ -46,7 +46,7 @@ const isComma: LoneMark = (mark, after) => mark === ',' || after.length !== 3;
 const isPoint: LoneMark = (mark, after) => mark === '.' || after.length !== 3;
 
 function toNumber(text: string, isDecimal: LoneMark): number | undefined {
-  if (/^-?\d+(?:e[+-]?\d+)?$|^-?\d+\.\d+e[+-]?\d+$/i.test(text)) return Number(text);
+  if (/^-?\d+(?:e[+-]?\d+)?$|^-?\d+[.,]\d+e[+-]?\d+$/i.test(text)) return Number(text.replace(',', '.'));
   const [, sign = '', whole = '', mark = '', after = ''] =
     /^(-?)(\d[\d.,]*?)(?:([.,])(\d+))?$/.exec(text) ?? [];
   if (whole === '') return undefined;

@@ -21,6 +21,8 @@ export interface Column<Item> {
   read?: (cell: string, context: CellContext) => unknown;
   /** A column of another program: an import reads it, an export has none. */
   write?: (item: Item) => string;
+  /** It writes a number that may have decimals. */
+  isDecimal?: boolean;
 }
 
 /** How the items of one kind stand in a CSV file. */

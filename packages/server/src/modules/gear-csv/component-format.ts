@@ -25,6 +25,7 @@ export const componentFormat: TableFormat<ComponentInput, Component> = {
       headers: ['peso', 'weight in g', 'peso en g'],
       read: (cell, { decimalComma }) => readNumber(cell, decimalComma),
       write: ({ weight }) => (weight === null ? '' : String(weight)),
+      isDecimal: true,
     },
     {
       field: 'quantity',

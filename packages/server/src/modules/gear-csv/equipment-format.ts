@@ -44,6 +44,7 @@ const own: Column<EquipmentItem>[] = [
     headers: ['precio', 'purchase price', 'precio de compra'],
     read: price,
     write: ({ price, currency }) => (price === null ? '' : decimalAmount(price, currency ?? 'EUR')),
+    isDecimal: true,
   },
   { field: 'currency', headers: ['moneda', 'divisa'], write: ({ currency }) => currency ?? '' },
   {

@@ -45,8 +45,8 @@ describe('components and equipment in CSV files', () => {
     return server.call(lists[kind].take, { token: pilot.token, body: { csv, dryRun }, headers });
   }
   const statuses = ({ rows }: CsvReport) => rows.map(({ status }) => status);
-  const exported = async (kind: Kind, pilot = ana) =>
-    (await server.call(lists[kind].give, { token: pilot.token })).body;
+  const exported = async (kind: Kind, pilot = ana, separator: 'comma' | 'semicolon' = 'comma') =>
+    (await server.call(lists[kind].give, { token: pilot.token, query: { separator } })).body;
   const total = async (kind: Kind, pilot = ana) =>
     (await server.call(lists[kind].list, { token: pilot.token })).body.total;
 
@@ -243,6 +243,15 @@ describe('components and equipment in CSV files', () => {
     expect(body.rows[0]?.fields).toHaveProperty('row');
   });
 
+  it('exports semicolons and decimal commas for a spreadsheet in Spain', async () => {
+    await send('equipment', 'name,type,price,currency,condition\nGafas,goggles,1234.5,EUR,used\n');
+    expect(await exported('equipment', ana, 'semicolon')).toMatch(
+      /\r\nGafas;goggles;;;used;active;1234,50;EUR;/,
+    );
+    await send('components', 'name,type,weight\nXING,motor,31.8\n');
+    expect(await exported('components', ana, 'semicolon')).toMatch(/\r\nXING;motor;;31,8;1;/);
+  });
+
   it('exports nothing but the header of an empty hangar, as CSV', async () => {
     const { headers, body } = await server.call(calls.exportComponents, { token: ana.token });
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -280,6 +289,10 @@ describe('components and equipment in CSV files', () => {
     expect(statuses(body).filter((status) => status !== 'new')).toEqual([]);
     expect(await exported(kind)).toBe(before);
     expect((await send(kind, before)).body.imported).toBe(0);
+    const spanish = await exported(kind, ana, 'semicolon');
+    await server.db.deleteFrom(kind === 'components' ? 'components' : 'equipment_items').execute();
+    expect(statuses((await send(kind, spanish)).body).filter((status) => status !== 'new')).toEqual([]);
+    expect(await exported(kind)).toBe(before);
   }
 
   it('brings components back from an export with no change', async () => {

@@ -22,8 +22,8 @@ export async function gearCsvRoutes(app: FastifyInstance): Promise<void> {
       insert: (trx, input) => insertComponent(trx, viewer.id, input),
     }),
   );
-  route(app, calls.exportComponents, async ({ db, viewer }) =>
-    writeItems(componentFormat.columns, await readComponents(db, viewer.id)),
+  route(app, calls.exportComponents, async ({ db, viewer, query }) =>
+    writeItems(componentFormat.columns, await readComponents(db, viewer.id), query.separator),
   );
 
   route(app, calls.importEquipmentItems, ({ db, viewer, body, request }) =>
@@ -33,8 +33,8 @@ export async function gearCsvRoutes(app: FastifyInstance): Promise<void> {
       insert: (trx, input) => insertEquipmentItem(trx, viewer.id, input),
     }),
   );
-  route(app, calls.exportEquipmentItems, async ({ db, viewer }) =>
-    writeItems(equipmentFormat.columns, await readEquipment(db, viewer.id)),
+  route(app, calls.exportEquipmentItems, async ({ db, viewer, query }) =>
+    writeItems(equipmentFormat.columns, await readEquipment(db, viewer.id), query.separator),
   );
 }
 
