@@ -1,7 +1,7 @@
 import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { Button, SearchField, SkeletonList, Stack, useDelayed } from '@estela/ui';
+import { Button, Inline, SearchField, SkeletonList, Stack, useDelayed } from '@estela/ui';
 import { PickList, type PickListProps } from './pick-list.tsx';
 
 /** As many as fit without a long scroll; the search of the server finds the rest. */
@@ -39,7 +39,10 @@ export function Picker({ search, q, onSearch, query, failed, empty, ...list }: P
   return (
     <Stack gap={8}>
       {(q || total > few) && (
-        <SearchField label={search} value={q} maxLength={limits.search.max} onSearch={onSearch} />
+        // In a row: in a column its width would be its height.
+        <Inline>
+          <SearchField label={search} value={q} maxLength={limits.search.max} onSearch={onSearch} />
+        </Inline>
       )}
       {isLoading && <SkeletonList of="line" count={3} />}
       <PickList

@@ -1,7 +1,7 @@
 import { errorOf, errorText } from '@estela/api';
 import { useMakeStickersMutation } from '@estela/api/gear';
 import type { OwnBattery } from '@estela/contracts';
-import { useTranslation } from '@estela/i18n';
+import { useFormat, useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { Button, Stack, toast } from '@estela/ui';
 import { ChipsField, FieldRow, NumberField, SelectField, yup } from '@estela/ui/form';
@@ -32,6 +32,7 @@ interface StickerFormProps {
 export function StickerForm({ batteries, only }: StickerFormProps) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
+  const { number } = useFormat();
   const [makeStickers, made] = useMakeStickersMutation();
   const [isPrinting, setPrinting] = useState(false);
   const codes = new Map([
@@ -87,7 +88,10 @@ export function StickerForm({ batteries, only }: StickerFormProps) {
                   placeholder={null}
                   options={labelSheets.map((one) => ({
                     value: one.id,
-                    label: t('stickers.size', { size: one.id.replace('x', ' × '), count: labelsOn(one) }),
+                    label: t('stickers.size', {
+                      size: `${number(one.width)} × ${number(one.height)}`,
+                      count: labelsOn(one),
+                    }),
                   }))}
                 />
                 <NumberField

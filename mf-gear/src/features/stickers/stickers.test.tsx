@@ -32,6 +32,7 @@ test('printing gives a code to those that have none, and prints those chosen', a
   expect(within(sheet).getByText('7K3Q X0RM WV2J')).toBeVisible();
   expect(within(sheet).getByText('Dos')).toBeVisible();
 
+  expect(screen.getByRole('option', { name: '63,5 × 38,1 mm, 21 por hoja' })).toBeVisible();
   await actor.type(screen.getByLabelText('Etiquetas ya gastadas'), '2');
   await actor.click(screen.getByRole('button', { name: 'Imprimir' }));
   expect(
