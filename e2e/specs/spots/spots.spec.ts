@@ -45,7 +45,7 @@ test('a point tapped on the map becomes the spot', async ({ pilot, pageOf }) => 
   await expect(app.button(/^Ubicación elegida/)).toBeVisible();
   const lat = Number(await app.field('Latitud').inputValue());
   await app.button('Guardar spot').click();
-  await expect(app.card('Tapado')).toBeVisible();
+  await expect(app.heading('Tapado')).toBeVisible();
   const { items } = await ana.call<{ items: Spot[] }>('GET', '/spots');
   expect(items).toEqual([expect.objectContaining({ name: 'Tapado', visibility: 'followers' })]);
   expect(items[0]?.location.lat).toBeCloseTo(lat, 4);
@@ -63,7 +63,7 @@ test('an edit changes what was changed and nothing else', async ({ pilot, pageOf
   await app.page.goto(paths.spots({ edit: before._id }));
   await app.field('Nombre').fill('Cantera nueva');
   await app.button('Guardar cambios').click();
-  await expect(app.card('Cantera nueva')).toBeVisible();
+  await expect(app.heading('Cantera nueva')).toBeVisible();
   const after = await ana.call<Spot>('GET', `/spots/${before._id}`);
   expect(after).toEqual({ ...before, name: 'Cantera nueva', updatedAt: after.updatedAt });
 });

@@ -24,8 +24,8 @@ import { OwnSections } from '../features/flight-form/own-sections.tsx';
 
 /** The drone that a new flight starts with, from its own page. */
 const droneParams = { drone: text() };
-/** The battery that it starts with, from its sticker or its page; it leaves the address with the form. */
-const packParams = { ...formParams, pack: text() };
+/** The battery and the spot that it starts with, from their pages; they leave the address with the form. */
+const packParams = { ...formParams, pack: text(), spot: text() };
 
 export function FlightFormPage({ id }: { id: string | undefined }) {
   const { drone } = useQueryState(droneParams).query;
@@ -41,7 +41,12 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
       pathOf={paths.flight}
       texts="flights:form"
       schema={flightFormSchema}
-      newValues={() => ({ ...newFlightValues(), drone, packs: query.pack ? [newPack(query.pack)] : [] })}
+      newValues={() => ({
+        ...newFlightValues(),
+        drone,
+        spot: query.spot,
+        packs: query.pack ? [newPack(query.pack)] : [],
+      })}
       onLeave={() => reset({ replace: true })}
       toValues={valuesOf}
       toInput={toInput}

@@ -25,6 +25,7 @@ export function SpotFormPage({ id }: { id: string | undefined }) {
       id={id}
       query={useGetSpotQuery(id ?? skipToken)}
       listPath={paths.spots()}
+      pathOf={paths.spot}
       onLeave={() => reset({ replace: true })}
       texts="spots:form"
       toastAction={({ _id }) => ({

@@ -22,6 +22,9 @@ export const spotFilters = ['mine', 'following', 'public'] as const;
 export type SpotFilter = (typeof spotFilters)[number];
 export type SpotVisibility = (typeof spotVisibilities)[number];
 
+/** 1 is January. */
+export const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
 /** What can be bookmarked. */
 export const bookmarkKinds = ['spot'] as const;
 

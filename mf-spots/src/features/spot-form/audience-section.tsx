@@ -7,7 +7,7 @@ import type { SpotValues } from './spot-values.ts';
 export function AudienceSection() {
   const { values } = useFormikContext<SpotValues>();
   return (
-    <FormSection name="audience" number={3}>
+    <FormSection name="audience" number={4}>
       <VisibilityField values={spotVisibilities} />
       {values.visibility !== 'private' && <SwitchField name="hideExact" />}
     </FormSection>

@@ -1,5 +1,6 @@
 import { FormSection, TextArea, TextField } from '@estela/ui/form';
 import { AudienceSection } from './audience-section.tsx';
+import { KnownSection } from './known-section.tsx';
 import { LocationSection } from './location-section.tsx';
 
 export function SpotFields() {
@@ -10,6 +11,7 @@ export function SpotFields() {
         <TextArea name="description" />
       </FormSection>
       <LocationSection />
+      <KnownSection />
       <AudienceSection />
     </>
   );

@@ -13,6 +13,9 @@ const degrees = (bound: number, message: string) =>
 export const spotFormSchema = yup.object({
   name: yup.string().trim().required().max(limits.title.max),
   description: yup.string().trim().max(limits.text.max),
+  accessNotes: yup.string().trim().max(limits.text.max),
+  hazards: yup.string().trim().max(limits.text.max),
+  bestMonths: yup.array(yup.string().defined()),
   lat: degrees(90, 'spots:form.latitudeRange'),
   lng: degrees(180, 'spots:form.longitudeRange'),
   address: yup.string().trim().max(limits.address.max),

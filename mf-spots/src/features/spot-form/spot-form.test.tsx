@@ -17,7 +17,13 @@ const user = aUser();
 const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
 const spot = aSpot({ owner, name: 'Presa', description: 'Con sombra' });
 
-beforeEach(() => server.use(http.get('/api/spots', () => HttpResponse.json(aPage([])))));
+beforeEach(() =>
+  server.use(
+    http.get('/api/spots', () => HttpResponse.json(aPage([]))),
+    http.get(`/api/spots/${spot._id}`, () => HttpResponse.json(spot)),
+    http.get(`/api/spots/${spot._id}/flights`, () => HttpResponse.json({ items: [], nextCursor: null })),
+  ),
+);
 
 /** Takes a creation or a change and keeps what was sent. */
 function takes(method: 'post' | 'patch', path: string, answer: Spot) {
@@ -50,15 +56,21 @@ test('a point on the map fills the fields, and the spot is sent as the wire has 
   await waitFor(() => expect(latitude()).toHaveValue('39.4699'));
   expect(longitude()).toHaveValue('-0.3763');
   expect(screen.getByRole('button', { name: /39\.46990, -0\.37630/ })).toBeInTheDocument();
+  await actor.type(screen.getByRole('textbox', { name: /Peligros/ }), 'Cables');
+  await actor.click(screen.getByRole('checkbox', { name: 'oct' }));
+  await actor.click(screen.getByRole('checkbox', { name: 'abr' }));
   await actor.click(screen.getByRole('radio', { name: /Público/ }));
   await actor.click(screen.getByRole('switch', { name: 'Ocultar el punto exacto' }));
   await actor.click(save());
-  await waitFor(() => expect(address()).toBe('/spots'));
+  await waitFor(() => expect(address()).toBe(`/spots/${spot._id}`));
   expect(screen.getByText('Spot guardado')).toBeVisible();
   expect(sent).toEqual([
     {
       name: 'Presa',
       description: '',
+      accessNotes: '',
+      hazards: 'Cables',
+      bestMonths: [4, 10],
       visibility: 'public',
       location: { lat: 39.4699, lng: -0.3763, address: null, precision: 'area' },
     },
@@ -143,7 +155,7 @@ test('an edit sends only what was changed', async () => {
   const { actor, address } = await openForm(`/spots?edit=${spot._id}`);
   await actor.type(screen.getByRole('textbox', { name: /Descripción/ }), ' y agua');
   await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  await waitFor(() => expect(address()).toBe('/spots'));
+  await waitFor(() => expect(address()).toBe(`/spots/${spot._id}`));
   expect(sent).toEqual([{ description: 'Con sombra y agua' }]);
 });
 

@@ -6,6 +6,10 @@ import { type LatLng, toWirePoint } from '@estela/maps';
 export interface SpotValues {
   name: string;
   description: string;
+  accessNotes: string;
+  hazards: string;
+  /** As texts: what chips hold. */
+  bestMonths: string[];
   lat: string;
   lng: string;
   address: string;
@@ -38,6 +42,9 @@ export function newSpotValues(start?: LatLng): SpotValues {
   return {
     name: '',
     description: '',
+    accessNotes: '',
+    hazards: '',
+    bestMonths: [],
     ...place,
     address: '',
     visibility: defaultVisibility,
@@ -45,13 +52,16 @@ export function newSpotValues(start?: LatLng): SpotValues {
   };
 }
 
-export function valuesOf({ name, description, location, visibility }: Spot): SpotValues {
+export function valuesOf({ location, ...spot }: Spot): SpotValues {
   return {
-    name,
-    description,
+    name: spot.name,
+    description: spot.description,
+    accessNotes: spot.accessNotes,
+    hazards: spot.hazards,
+    bestMonths: spot.bestMonths.map(String),
     ...coordinateTexts(location),
     address: location.address ?? '',
-    visibility,
+    visibility: spot.visibility,
     hideExact: location.precision === 'area',
   };
 }
@@ -71,6 +81,9 @@ export function toInput(values: SpotValues) {
   return {
     name: values.name.trim(),
     description: values.description.trim(),
+    accessNotes: values.accessNotes.trim(),
+    hazards: values.hazards.trim(),
+    bestMonths: values.bestMonths.map(Number),
     visibility: values.visibility,
     location: {
       ...point,

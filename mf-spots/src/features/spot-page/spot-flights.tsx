@@ -12,16 +12,17 @@ const pageSize = 6;
 
 interface SpotFlightsProps {
   id: string;
-  isGuest: boolean;
+  /** Its owner logs a flight from here: the form offers own spots. */
+  isOwn: boolean;
 }
 
 /** Flights at the spot, newest first, with their clips. */
-export function SpotFlights({ id, isGuest }: SpotFlightsProps) {
+export function SpotFlights({ id, isOwn }: SpotFlightsProps) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
   const query = useListSpotFlightsInfiniteQuery({ id, limit: pageSize });
   const failure = query.error ? errorText(query.error, common) : undefined;
-  const log = !isGuest && (
+  const log = isOwn && (
     <Button
       as={Link}
       to={paths.flights({ new: true, spot: id })}

@@ -107,3 +107,55 @@ test('what may not be seen looks like what is not there, and a guest may log in'
   await actor.click(screen.getByRole('button', { name: 'Entrar' }));
   expect(platform.session.openLogin).toHaveBeenCalled();
 });
+
+test('its owner adds a photo, says what it shows, moves it and deletes it', async () => {
+  const photos = [
+    { _id: 'm1', url: '/api/media/0a/960.webp', alt: '' },
+    { _id: 'm2', url: '/api/media/0b/960.webp', alt: 'Torre' },
+  ];
+  const spot = aSpot({ owner, name: 'Cantera', photos });
+  const route = holds(spot);
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`/api/spots/${spot._id}/photos`, () => {
+      sent.push('photo');
+      return HttpResponse.json(spot, { status: 201 });
+    }),
+    http.patch(`/api/spots/${spot._id}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(spot);
+    }),
+    http.delete(`/api/spots/${spot._id}/photos/m1`, () => {
+      sent.push('deleted');
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { actor } = show(route, { user });
+  await actor.type(await screen.findByRole('textbox', { name: 'Qué se ve en la foto 1' }), 'La presa');
+  await actor.click(screen.getByRole('button', { name: 'Adelantar la foto 2' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        photos: [
+          { _id: 'm1', alt: 'La presa' },
+          { _id: 'm2', alt: 'Torre' },
+        ],
+      },
+      {
+        photos: [
+          { _id: 'm2', alt: 'Torre' },
+          { _id: 'm1', alt: '' },
+        ],
+      },
+    ]),
+  );
+  await actor.upload(
+    screen.getByLabelText('Añadir fotos', { selector: 'input' }),
+    new File(['x'], 'a.jpg', { type: 'image/jpeg' }),
+  );
+  await waitFor(() => expect(sent).toContain('photo'));
+  await actor.click(screen.getByRole('button', { name: 'Eliminar la foto 1' }));
+  const dialog = await screen.findByRole('dialog');
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+  await waitFor(() => expect(sent).toContain('deleted'));
+});

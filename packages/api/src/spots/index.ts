@@ -6,6 +6,8 @@ export const {
   useLazyGetSpotMapQuery,
   useGetSpotQuery,
   useListSpotFlightsInfiniteQuery,
+  useAddSpotPhotoMutation,
+  useDeleteSpotPhotoMutation,
   useBookmarkSpotMutation,
   useUnbookmarkSpotMutation,
   useCreateSpotMutation,

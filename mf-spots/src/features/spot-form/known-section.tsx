@@ -1,0 +1,20 @@
+import { months } from '@estela/contracts/values';
+import { useFormat } from '@estela/i18n';
+import { ChipsField, FormSection, TextArea } from '@estela/ui/form';
+import { monthName } from '../../components/month-name.ts';
+
+/** What one should know before coming. All of it may stay empty. */
+export function KnownSection() {
+  const { language } = useFormat();
+  const options = months.map((month) => ({
+    value: String(month),
+    label: monthName(month, language, 'short'),
+  }));
+  return (
+    <FormSection name="known" number={3}>
+      <TextArea name="accessNotes" rows={3} />
+      <TextArea name="hazards" rows={3} />
+      <ChipsField name="bestMonths" options={options} />
+    </FormSection>
+  );
+}

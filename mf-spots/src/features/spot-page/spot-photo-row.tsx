@@ -1,0 +1,49 @@
+import type { Spot } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { pictureSources } from '@estela/contracts/pictures';
+import { useTranslation } from '@estela/i18n';
+import { DeleteEntityButton } from '@estela/runtime/entity';
+import { Cover, IconButton } from '@estela/ui';
+import { ArrowUp } from 'lucide-react';
+import styles from './spot-photos.module.css';
+
+interface SpotPhotoRowProps {
+  photo: Spot['photos'][number];
+  /** From 1. */
+  number: number;
+  onDescribe: (alt: string) => void;
+  /** Moves it one place forward; the first has nowhere to go. */
+  onFirst: (() => void) | undefined;
+  remove: () => Promise<{ error?: unknown }>;
+}
+
+export function SpotPhotoRow({ photo, number, onDescribe, onFirst, remove }: SpotPhotoRowProps) {
+  const { t } = useTranslation('spots');
+  const name = t('photos.one', { number });
+  return (
+    <li className={styles.row}>
+      <div className={styles.picture}>
+        <Cover {...pictureSources(photo.url)} sizes="6rem" seed={photo._id} ratio="4/3" />
+      </div>
+      <label className={styles.words}>
+        <span>{t('photos.alt', { number })}</span>
+        <input
+          className={styles.input}
+          defaultValue={photo.alt}
+          maxLength={limits.altText.max}
+          onBlur={({ target }) => {
+            if (target.value.trim() !== photo.alt) onDescribe(target.value.trim());
+          }}
+        />
+      </label>
+      {onFirst && (
+        <IconButton
+          label={t('photos.forward', { number })}
+          icon={<ArrowUp aria-hidden="true" />}
+          onClick={onFirst}
+        />
+      )}
+      <DeleteEntityButton name={name} text={t('photos.deleteText')} remove={remove} />
+    </li>
+  );
+}
