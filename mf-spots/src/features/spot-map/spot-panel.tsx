@@ -4,10 +4,12 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
-import { IconButton, Identity, Skeleton } from '@estela/ui';
+import { Button, IconButton, Identity, Skeleton } from '@estela/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { SpotBookmark } from '../../components/spot-bookmark.tsx';
 import { SpotPlace } from '../../components/spot-place.tsx';
+import { SpotFlownLine } from './spot-flown-line.tsx';
 import styles from './spot-panel.module.css';
 import { SpotPanelActions } from './spot-panel-actions.tsx';
 import { useBorrowedFocus } from './use-borrowed-focus.ts';
@@ -55,6 +57,19 @@ export function SpotPanel({ spot, missing, onClose }: SpotPanelProps) {
           />
           {spot.description && <p className={styles.text}>{spot.description}</p>}
           <SpotPlace location={spot.location} approximate={isApproximate(spot, user?._id)} />
+          <SpotFlownLine id={spot._id} />
+          <div className={styles.ways}>
+            <Button
+              as={Link}
+              to={paths.spot(spot._id)}
+              variant="primary"
+              size="sm"
+              aria-label={t('map.openOf', { name: spot.name })}
+            >
+              {t('map.open')}
+            </Button>
+            <SpotBookmark spot={spot} />
+          </div>
           <footer className={styles.foot}>
             <LikeControl kind="spot" name={spot.name} item={spot} />
             <SpotPanelActions spot={spot} mine={owner._id === user?._id} />

@@ -6,7 +6,7 @@ import { Link } from '@estela/runtime';
 import { BackLink, EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
 import { Button, PageHeader } from '@estela/ui';
 import { Pencil } from 'lucide-react';
-import { SpotBookmark } from './spot-bookmark.tsx';
+import { SpotBookmark } from '../../components/spot-bookmark.tsx';
 import { SpotCountry } from './spot-country.tsx';
 import { SpotGallery } from './spot-gallery.tsx';
 import styles from './spot-head.module.css';

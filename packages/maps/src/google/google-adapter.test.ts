@@ -1,7 +1,7 @@
 import { loadAdapter } from '../adapter/load-adapter.ts';
 import type { AdapterOptions, MapAdapter } from '../adapter/map-adapter.ts';
 import { type GoogleStandIn, installGoogle, removeGoogle } from './google-stand-in.ts';
-import { forgetGoogle } from './load-google.ts';
+import { forgetGoogle, loadGoogle } from './load-google.ts';
 
 const texts: AdapterOptions['texts'] = {
   language: 'es',
@@ -116,6 +116,15 @@ test('destroying leaves nothing behind', async () => {
   expect(google.markerTitles()).toEqual([]);
   expect(google.listeners()).toBe(0);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('a script that does not answer within four seconds leaves the basic map', async () => {
+  (globalThis as { google?: unknown }).google = { maps: { importLibrary: () => new Promise(() => {}) } };
+  jest.useFakeTimers();
+  const loading = loadGoogle({ key: 'key', language: 'es' });
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(await loading).toBeUndefined();
+  jest.useRealTimers();
 });
 
 test('a key that Google refuses later is reported, so that the basic map can take over', async () => {

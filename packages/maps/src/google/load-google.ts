@@ -34,6 +34,8 @@ async function load({ key, language }: GoogleKey): Promise<GoogleLibraries> {
   const ready = typeof google !== 'undefined' && google.maps?.importLibrary;
   if (!ready) setOptions({ key, v: 'weekly', language, libraries: ['places', 'marker', 'geometry'] });
   const take = (ready || importLibrary) as typeof google.maps.importLibrary;
+  // For those who look up addresses and measure; a map is drawn without them.
+  for (const other of ['places', 'geometry'] as const) void take(other).catch(() => undefined);
   const [maps, marker, core] = await Promise.all([take('maps'), take('marker'), take('core')]);
   return {
     maps: maps as google.maps.MapsLibrary,

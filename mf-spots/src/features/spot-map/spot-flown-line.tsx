@@ -1,0 +1,35 @@
+import { useGetSpotQuery, useListSpotFlightsInfiniteQuery } from '@estela/api/spots';
+import { paths } from '@estela/contracts/paths';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Skeleton } from '@estela/ui';
+import styles from './spot-panel.module.css';
+
+/** As many as fit into a card. */
+const latest = 3;
+
+/** How much is flown at the spot, and the latest flights there, as far as the viewer may see them. */
+export function SpotFlownLine({ id }: { id: string }) {
+  const { t } = useTranslation('spots');
+  const { number, relative } = useFormat();
+  const { currentData: spot, isError } = useGetSpotQuery(id);
+  const flights = useListSpotFlightsInfiniteQuery({ id, limit: latest });
+  const flown = spot?.flown;
+  if (isError) return null;
+  if (!flown) return <Skeleton width="10rem" />;
+  if (flown.flights === 0) return <p className={styles.facts}>{t('map.neverFlown')}</p>;
+  return (
+    <div className={styles.facts}>
+      <p>{t('map.flown', { count: flown.flights, formatted: number(flown.flights) })}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
+      <ul role="list" className={styles.flights}>
+        {flights.currentData?.pages[0]?.items.map(({ _id, title, recordedAt }) => (
+          <li key={_id}>
+            <Link to={paths.flight(_id)}>{title}</Link>
+            <time dateTime={recordedAt}>{relative(recordedAt)}</time>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
