@@ -1,5 +1,6 @@
 import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
+import { changeBuild } from '../../fixtures/changed-build.ts';
 import type { FleetSession, Product } from '../../fixtures/product.ts';
 import { buildVersion } from '../../fixtures/second-version.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -152,18 +153,22 @@ test('eight tabs share one stream, all follow, and the site still answers', asyn
   for (const page of pages.slice(1)) await expectVersion(page, 'first');
 });
 
-test('a newer shell is offered, and comes with the next page', async ({ pilot, pageOf }) => {
+test('a newer shell is offered, and comes with the next page', async ({ product, pilot, pageOf }) => {
   const page = await pageOf(await pilot());
   await openDrones(page, 'first');
-  await page.route('**/composition.json', async (route) => {
-    const answer = await route.fetch();
-    const json = await answer.json();
-    await route.fulfill({ json: { ...json, shell: { ...json.shell, version: 'ffffffffffff' } } });
-  });
-  await activate('second');
+  const build = changeBuild('shell', 'main', '\\"Menú\\"', '\\"Mi menú\\"');
+  const { version } = product.fleet('publish', 'shell', '--from', build, '--activate') as { version: string };
   await expect(page.getByText('Hay una versión nueva de Estela.')).toBeVisible();
+  // What comes after it was checked against the new shell: the tab stays with its remotes.
+  await activate('second');
   await expectVersion(page, 'first');
-  await page.unroute('**/composition.json');
+  expect(await isOldDocument(page)).toBe(true);
   await page.getByRole('link', { name: 'Equipo', exact: true }).first().click();
   await expect.poll(() => isOldDocument(page)).toBe(false);
+  expect(await page.evaluate(() => document.getElementById('estela-composition')?.textContent)).toContain(
+    version,
+  );
+  await expect(page.getByText('Mi menú').or(page.getByLabel('Mi menú')).first()).toBeAttached();
+  product.fleet('rollback', 'shell');
+  product.fleet('unpin', 'shell');
 });
