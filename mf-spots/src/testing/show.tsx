@@ -1,5 +1,5 @@
 import { createFakeMaps, standInForMaps } from '@estela/maps/testing';
-import { type RenderAppOptions, renderApp } from '@estela/testing';
+import { HttpResponse, http, type RenderAppOptions, renderApp, server } from '@estela/testing';
 import { App } from '../app/app.tsx';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -12,4 +12,8 @@ export function show(route: string, options: RenderAppOptions = {}) {
   return { ...app, maps };
 }
 
+const noZones = { type: 'FeatureCollection', features: [], truncated: false, sources: [] };
+
+// Every map asks for zones; a test that looks at them answers itself.
+beforeEach(() => server.use(http.get('/api/airspace/zones', () => HttpResponse.json(noZones))));
 afterEach(() => standInForMaps(undefined));

@@ -18,4 +18,6 @@ export { MapView, type MapViewProps } from './view/map-view.tsx';
 export { type Fix, type GeolocationStatus, useGeolocation } from './view/use-geolocation.ts';
 export { useMapsTexts } from './view/use-maps-texts.ts';
 export type { NamedView } from './view/use-named-view.ts';
+export { ZoneLegend, type ZoneLegendProps } from './view/zone-legend.tsx';
+export { ZoneSwatch } from './view/zone-swatch.tsx';
 export { townNear } from './world/town-near.ts';

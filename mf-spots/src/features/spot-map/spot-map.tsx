@@ -2,6 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { useState } from 'react';
+import { useAirspace } from '../../components/airspace/use-airspace.tsx';
 import { EmptyView } from './empty-view.tsx';
 import { spain } from './spain.ts';
 import { SpotFinder } from './spot-finder.tsx';
@@ -24,6 +25,7 @@ export function SpotMap() {
   const found = useVisibleSpots({ bounds, filter, q }, spotId);
   const { view, goTo } = useStartingView(named, spotId, found.selected);
   const everywhere = useEverywhere({ filter, q }, goTo);
+  const airspace = useAirspace(bounds, center);
 
   function choose(id: string | undefined) {
     select(id);
@@ -59,14 +61,17 @@ export function SpotMap() {
           setCenter(move.center);
           setBounds(move.bounds);
         }}
+        {...airspace.map}
         panel={
-          spotId && (
+          spotId ? (
             <SpotPanel
               key={spotId}
               spot={found.selected}
               missing={found.selectedMissing}
               onClose={() => choose(undefined)}
             />
+          ) : (
+            airspace.panel
           )
         }
       />

@@ -1,6 +1,8 @@
 import { spotsApi } from './spots-api.ts';
 
 export const {
+  useCheckAirspaceQuery,
+  useGetAirspaceZonesQuery,
   useListSpotsQuery,
   useGetSpotMapQuery,
   useLazyGetSpotMapQuery,

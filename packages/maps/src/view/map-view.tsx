@@ -4,6 +4,7 @@ import type { Ground, MapCluster, MapPosition, MapSpot, MapZones } from '../adap
 import type { MapSettings } from '../adapter/map-settings.ts';
 import { boundsCenter, zoomFor } from '../geo/bounds.ts';
 import type { LatLng } from '../geo/coordinates.ts';
+import { kindsIn } from '../zones/zone-style.ts';
 import { coveredBy } from './covered.ts';
 import { GroundSwitch } from './ground-switch.tsx';
 import { MapControls } from './map-controls.tsx';
@@ -35,6 +36,8 @@ export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsC
   inPage?: boolean;
   /** "Near me" moves the map there; pass a function to be called too, `false` for no button. */
   onLocate?: ((fix: Fix) => void) | false;
+  /** What the page adds at the map's foot, in the place of the legend that zones bring along. */
+  controls?: ReactNode;
   /** Card of the selected spot, beside the map and after it in reading order. */
   panel?: ReactNode;
   className?: string;
@@ -130,7 +133,8 @@ function LoadedMapView(props: MapViewProps) {
         </p>
       )}
       <div ref={foot} id={footId} tabIndex={-1} className={styles.foot}>
-        {zones && zones.features.length > 0 && <ZoneLegend zones={zones} />}
+        {props.controls ??
+          (zones && zones.features.length > 0 && <ZoneLegend kinds={kindsIn(zones.features)} />)}
         {adapter && adapter.kind !== 'google' && (
           <div className={styles.note}>
             <ScaleBar position={moved} />

@@ -1,25 +1,45 @@
+import type { ZoneKind } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import type { MapZones } from '../adapter/map-adapter.ts';
-import { kindsIn } from '../zones/zone-style.ts';
 import styles from '../zones/zones.module.css';
 import { useMapsTexts } from './use-maps-texts.ts';
 import { ZoneSwatch } from './zone-swatch.tsx';
 
 export interface ZoneLegendProps {
-  zones: MapZones;
+  kinds: readonly ZoneKind[];
+  /** Kinds that the map leaves out. With `onHiddenChange` each kind is a switch. */
+  hidden?: readonly ZoneKind[];
+  onHiddenChange?: (hidden: ZoneKind[]) => void;
 }
 
-/** The kinds of zone on the map, each with its colour and pattern. */
-export function ZoneLegend({ zones }: ZoneLegendProps) {
+/** Kinds of zone with their colours and patterns. */
+export function ZoneLegend({ kinds, hidden = [], onHiddenChange }: ZoneLegendProps) {
   const { t } = useMapsTexts();
   const common = useTranslation('common');
+  const turn = (kind: ZoneKind, on: boolean) =>
+    onHiddenChange?.(on ? hidden.filter((one) => one !== kind) : [...hidden, kind]);
+  const words = (kind: ZoneKind) => (
+    <>
+      <ZoneSwatch kind={kind} />
+      {common.t(`zone.${kind}`)}
+    </>
+  );
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
     <ul role="list" className={styles.legend} aria-label={t('zones')}>
-      {kindsIn(zones.features).map((kind) => (
+      {kinds.map((kind) => (
         <li key={kind}>
-          <ZoneSwatch kind={kind} />
-          {common.t(`zone.${kind}`)}
+          {onHiddenChange ? (
+            <label className={styles.switch}>
+              <input
+                type="checkbox"
+                checked={!hidden.includes(kind)}
+                onChange={(event) => turn(kind, event.target.checked)}
+              />
+              {words(kind)}
+            </label>
+          ) : (
+            words(kind)
+          )}
         </li>
       ))}
     </ul>

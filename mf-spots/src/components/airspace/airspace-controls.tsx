@@ -1,0 +1,74 @@
+import { errorText } from '@estela/api';
+import { type ZoneKind, zoneKinds } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import { type LatLng, ZoneLegend } from '@estela/maps';
+import { Button } from '@estela/ui';
+import { ChevronDown, Crosshair, Layers } from 'lucide-react';
+import { useId, useState } from 'react';
+import styles from './airspace-controls.module.css';
+import { DataSources } from './data-sources.tsx';
+import { FlightTimePicker } from './flight-time-picker.tsx';
+import type { useZones } from './use-zones.ts';
+
+interface AirspaceControlsProps {
+  found: ReturnType<typeof useZones>;
+  hidden: readonly ZoneKind[];
+  onHiddenChange: (hidden: ZoneKind[]) => void;
+  at: string | undefined;
+  onAtChange: (at: string | undefined) => void;
+  /** Middle of the map. */
+  center: LatLng | undefined;
+  onCheck: (point: LatLng) => void;
+}
+
+/** Zones of the map: which kinds show, for when, of which data; and the check for those who do not tap. */
+export function AirspaceControls(props: AirspaceControlsProps) {
+  const { found, hidden, onHiddenChange, at, onAtChange, center, onCheck } = props;
+  const { t } = useTranslation('spots');
+  const { t: common } = useTranslation('common');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const time = at && new Date(at);
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Layers aria-hidden="true" />
+        {t('airspace.title')}
+        <span className={styles.when}>
+          {time
+            ? time.toLocaleString(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
+            : t('airspace.now')}
+        </span>
+        <ChevronDown className={styles.arrow} aria-hidden="true" />
+      </button>
+      {found.error !== undefined && !found.loading && (
+        <p role="alert" className={styles.failed}>
+          {`${t('airspace.zonesFailed')} ${errorText(found.error, common)} `}
+          <button type="button" onClick={() => void found.retry()}>
+            {common('retry')}
+          </button>
+        </p>
+      )}
+      <div id={id} className={styles.body} hidden={!open}>
+        <ZoneLegend kinds={zoneKinds} hidden={hidden} onHiddenChange={onHiddenChange} />
+        {center && <FlightTimePicker at={at} onChange={onAtChange} place={center} />}
+        <Button
+          size="sm"
+          icon={<Crosshair aria-hidden="true" />}
+          disabled={!center}
+          onClick={() => center && onCheck(center)}
+        >
+          {t('airspace.checkCentre')}
+        </Button>
+        {found.truncated && <p className={styles.note}>{t('airspace.truncated')}</p>}
+        <DataSources sources={found.sources} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import type { AirspaceCheck } from '@estela/contracts';
+import {
+  act,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const source = {
+  name: 'enaire',
+  title: 'Zonas geográficas de UAS',
+  provider: 'ENAIRE',
+  content: 'zones' as const,
+  issued: '2026-11-01T00:00:00.000Z',
+  validFrom: null,
+  validTo: null,
+  importedAt: '2026-11-20T00:00:00.000Z',
+  staleAt: '2026-12-20T00:00:00.000Z',
+  state: 'current' as const,
+  synthetic: false,
+};
+const zone = {
+  _id: '01a20278-4f0e-7209-a996-742b0bb62b19',
+  identifier: 'LEVS-CTR',
+  name: 'Aeródromo',
+  kind: 'aeronautical' as const,
+  severity: 'authorisation' as const,
+  advice: false,
+  synthetic: false,
+  source: 'enaire',
+  message: 'Llama antes',
+  because: ['AIR_TRAFFIC'],
+  lower: { metres: 60, reference: 'AGL' as const },
+  upper: null,
+  above: false,
+  validFrom: null,
+  validTo: null,
+  schedule: null,
+  contacts: [
+    { name: 'Torre', email: 'x?cc=y@z.es', phone: '+34 911 222 333', siteUrl: null, intervalBefore: null },
+  ],
+};
+const check: AirspaceCheck = {
+  lat: 40.4,
+  lng: -3.7,
+  country: 'ES',
+  at: '2026-11-22T10:00:00.000Z',
+  altitude: 120,
+  verdict: 'authorisation',
+  kind: 'aeronautical',
+  maxFreeHeight: 60,
+  why: [{ code: 'authorisationZone', text: 'Hay una zona que exige autorización previa' }],
+  zones: [zone],
+  upcoming: [],
+  data: { state: 'current', sources: [source] },
+};
+const feature = (kind: string, id: string) => ({
+  type: 'Feature',
+  id,
+  geometry: { type: 'MultiPolygon', coordinates: [] },
+  properties: { ...zone, kind },
+});
+
+let asked: URLSearchParams[] = [];
+
+beforeEach(() => {
+  asked = [];
+  server.use(
+    http.get('/api/spots/map', () => HttpResponse.json({ items: [], clusters: [], truncated: false })),
+    http.get('/api/airspace/zones', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      const features = [feature('restricted', 'a'), feature('limited', 'b')];
+      return HttpResponse.json({ type: 'FeatureCollection', features, truncated: true, sources: [source] });
+    }),
+    http.get('/api/airspace/check', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(check);
+    }),
+  );
+});
+
+async function open(route = '/feedSpots?bbox=-4,40,-3,41') {
+  const app = show(route, { user });
+  await screen.findByRole('button', { name: 'Acercar' });
+  return app;
+}
+
+test('a tap on the map asks about the point, and the card says what, why, whom to ask and by which data', async () => {
+  const { maps, address } = await open();
+  act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
+  const card = await screen.findByRole('region', { name: 'Espacio aéreo' });
+  expect(await within(card).findByRole('heading', { name: 'Necesitas autorización' })).toBeVisible();
+  expect(within(card).getByText('Libre de zonas hasta 60 m sobre el suelo')).toBeVisible();
+  expect(within(card).getByText(/exige autorización previa/)).toBeVisible();
+  expect(within(card).getByRole('status')).toHaveTextContent(
+    'Necesitas autorización. Libre de zonas hasta 60',
+  );
+  expect(within(card).getByText(/ENAIRE, Zonas geográficas.*1 nov 2026/)).toBeVisible();
+  expect(within(card).getByText(/no un permiso/)).toBeVisible();
+  expect(within(card).getByRole('link', { name: /ENAIRE Drones/ })).toHaveAttribute(
+    'href',
+    'https://drones.enaire.es',
+  );
+  expect(within(card).getByRole('link', { name: '+34 911 222 333', hidden: true })).toHaveAttribute(
+    'href',
+    'tel:+34911222333',
+  );
+  // An address that would carry more than an address is only text.
+  expect(within(card).queryByRole('link', { name: /x\?cc/, hidden: true })).not.toBeInTheDocument();
+  expect(decodeURIComponent(address())).toContain('check=40.40000,-3.70000');
+});
+
+test('without a tap the middle of the map is checked by a button, and Escape closes the card', async () => {
+  const { actor, maps, address } = await open();
+  act(() => maps.last().move({ west: -4, south: 40, east: -3, north: 41 }));
+  await actor.click(screen.getByRole('button', { name: /^Espacio aéreo/ }));
+  const button = screen.getByRole('button', { name: 'Comprobar el centro del mapa' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await actor.click(button);
+  const close = await screen.findByRole('button', { name: 'Cerrar el espacio aéreo' });
+  expect(asked.some((query) => query.get('lat') === '40.5')).toBe(true);
+  close.focus();
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(address()).not.toContain('check='));
+});
+
+test('kinds of zone are switched off and on, and the address keeps it', async () => {
+  const { actor, maps, address } = await open();
+  await waitFor(() => expect(maps.last().zones?.features).toHaveLength(2));
+  await actor.click(screen.getByRole('button', { name: /^Espacio aéreo/ }));
+  expect(screen.getByText(/las más estrictas/)).toBeVisible();
+  await actor.click(screen.getByRole('checkbox', { name: 'Restringida' }));
+  await waitFor(() => expect(maps.last().zones?.features).toHaveLength(1));
+  expect(address()).toContain('hide=restricted');
+  await actor.click(screen.getByRole('checkbox', { name: 'Restringida' }));
+  await waitFor(() => expect(address()).not.toContain('hide='));
+});
+
+test('another time changes zones and verdict, by keyboard too, and is in the address', async () => {
+  const { actor, address } = await open('/feedSpots?bbox=-4,40,-3,41&check=40.4,-3.7');
+  await screen.findByRole('heading', { name: 'Necesitas autorización' });
+  expect(asked.every((query) => !query.has('at'))).toBe(true);
+  await actor.click(screen.getByRole('button', { name: /^Espacio aéreo/ }));
+  const slider = await screen.findByRole('slider', { name: 'Hora' });
+  expect(slider).toHaveAttribute('aria-valuetext', 'Ahora');
+  slider.focus();
+  await actor.keyboard('{PageUp}');
+  await waitFor(() => expect(address()).toMatch(/[?&]at=20/));
+  await waitFor(() => expect(asked.filter((query) => query.has('at')).length).toBeGreaterThanOrEqual(2));
+  await actor.click(screen.getByRole('button', { name: 'Ahora' }));
+  await waitFor(() => expect(address()).not.toMatch(/[?&]at=/));
+});
+
+test('a check that fails says so, is never a verdict, and can be tried again', async () => {
+  server.use(http.get('/api/airspace/check', () => aServerError('INTERNAL'), { once: true }));
+  const { actor } = await open('/feedSpots?check=40.4,-3.7');
+  const card = await screen.findByRole('region', { name: 'Espacio aéreo' });
+  expect(await within(card).findByRole('heading', { name: 'No se ha podido comprobar' })).toBeVisible();
+  await actor.click(within(card).getByRole('button', { name: 'Reintentar' }));
+  expect(await within(card).findByRole('heading', { name: 'Necesitas autorización' })).toBeVisible();
+});

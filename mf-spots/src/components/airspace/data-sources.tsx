@@ -1,0 +1,36 @@
+import type { AirspaceSource } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Notice } from '@estela/ui';
+import styles from './verdict.module.css';
+
+interface DataSourcesProps {
+  sources: readonly AirspaceSource[];
+}
+
+/** Where the data comes from, of when it is and how good; invented zones are called so first of all. */
+export function DataSources({ sources }: DataSourcesProps) {
+  const { t } = useTranslation('spots');
+  const { dateTime } = useFormat();
+  if (sources.length === 0) return <p className={styles.note}>{t('airspace.noSource')}</p>;
+  return (
+    <>
+      {sources.some(({ synthetic }) => synthetic) && (
+        <Notice tone="warning" role="note">
+          {t('airspace.synthetic')}
+        </Notice>
+      )}
+      <ul className={styles.sources} aria-label={t('airspace.data')}>
+        {sources.map((source) => (
+          <li key={source.name}>
+            {[source.provider, source.title].filter(Boolean).join(', ')}
+            {' · '}
+            {t('airspace.dataOf', { time: dateTime(source.issued ?? source.importedAt) })}
+            {source.state !== 'current' && (
+              <strong className={styles.bad}>{` · ${t(`airspace.state.${source.state}`)}`}</strong>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { sunEvent } from '@estela/airspace/sun';
+import { useFormat, useTranslation } from '@estela/i18n';
+import type { LatLng } from '@estela/maps';
+import { Button } from '@estela/ui';
+import { Sunrise, Sunset } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
+import { daysFrom, instantOf, stepOf, stepsOfDay, stepsOn } from './flight-time.ts';
+import styles from './flight-time-picker.module.css';
+
+interface FlightTimePickerProps {
+  /** Undefined: now. */
+  at: string | undefined;
+  onChange: (at: string | undefined) => void;
+  /** Where the sun rises and sets. */
+  place: LatLng;
+  /** Instants at which something in the data begins or ends. */
+  changes?: readonly string[];
+}
+
+/** When one plans to fly: a day of the coming week and its half hours, with night, sunrise and sunset. */
+export function FlightTimePicker({ at, onChange, place, changes = [] }: FlightTimePickerProps) {
+  const { t } = useTranslation('spots');
+  const { language, dateTime } = useFormat();
+  const id = useId();
+  const [now] = useState(() => new Date());
+  const time = at ? new Date(at) : now;
+  const days = daysFrom(now);
+  const dayIndex = Math.max(
+    0,
+    days.findLastIndex((day) => day <= time),
+  );
+  const midnight = days[dayIndex] ?? now;
+  const said = at ? dateTime(at) : t('airspace.now');
+  const clock = (instant: number | undefined) =>
+    instant === undefined
+      ? '–'
+      : new Date(instant).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  const noon = Date.UTC(midnight.getFullYear(), midnight.getMonth(), midnight.getDate());
+  const [rise, set] = [
+    sunEvent('SR', noon, place.lat, place.lng),
+    sunEvent('SS', noon, place.lat, place.lng),
+  ];
+  /** Part of the local day, 0 to 1. */
+  const partOf = (instant: number) => (instant - midnight.getTime()) / 86_400_000;
+  const marks = changes.map((one) => partOf(Date.parse(one))).filter((part) => part > 0 && part < 1);
+  const light = {
+    '--rise': `${Math.max(0, partOf(rise ?? midnight.getTime())) * 100}%`,
+    '--set': `${Math.min(1, partOf(set ?? midnight.getTime() + 86_400_000)) * 100}%`,
+  } as CSSProperties;
+
+  function choose(index: number, steps: number) {
+    const day = days[Math.max(0, Math.min(days.length - 1, index))] ?? now;
+    const range = stepsOn(day, now);
+    onChange(instantOf(day, Math.max(range.first, Math.min(range.last, steps)), now));
+  }
+
+  /** A page of the slider is a day. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const turn = { PageUp: 1, PageDown: -1 }[event.key];
+    if (!turn) return;
+    event.preventDefault();
+    choose(dayIndex + turn, stepOf(time));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with the day
+    <div role="group" className={styles.picker} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <span id={`${id}-title`} className={styles.title}>
+          {t('airspace.when')}
+        </span>
+        <select
+          className={styles.day}
+          aria-label={t('airspace.day')}
+          value={dayIndex}
+          onChange={(event) => choose(Number(event.target.value), stepOf(time))}
+        >
+          {days.map((day, index) => (
+            <option key={day.getTime()} value={index}>
+              {index === 0
+                ? t('airspace.today')
+                : day.toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' })}
+            </option>
+          ))}
+        </select>
+        <Button size="sm" disabled={!at} onClick={() => onChange(undefined)}>
+          {t('airspace.now')}
+        </Button>
+      </div>
+      <div className={styles.day24} style={light}>
+        {marks.map((part) => (
+          <span key={part} className={styles.mark} style={{ left: `${part * 100}%` }} aria-hidden="true" />
+        ))}
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label={t('airspace.hour')}
+          aria-valuetext={said}
+          min={0}
+          max={stepsOfDay - 1}
+          value={stepOf(time)}
+          onChange={(event) => choose(dayIndex, Number(event.target.value))}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className={styles.foot}>
+        <output className={styles.said}>{said}</output>
+        <span className={styles.sun}>
+          <Sunrise aria-hidden="true" />
+          <span className="e-visually-hidden">{t('airspace.sunrise')}</span>
+          {clock(rise)}
+          <Sunset aria-hidden="true" />
+          <span className="e-visually-hidden">{t('airspace.sunset')}</span>
+          {clock(set)}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatCoordinates, type LatLng, parseCoordinates } from '@estela/maps';
+import { type QueryParam, text, useQueryState } from '@estela/runtime/query-state';
+import { useMemo } from 'react';
+import { flightTime } from './flight-time.ts';
+
+const point: QueryParam<LatLng | undefined> = {
+  read: (value) => {
+    const parsed = parseCoordinates(value ?? '');
+    return parsed.ok ? parsed.point : undefined;
+  },
+  write: (value) => (value ? formatCoordinates(value).replace(' ', '') : null),
+};
+
+/** `at`: when one plans to fly; `check`: the point that is asked about. Only one card shows, so a check closes the spot's. */
+const params = { at: { ...flightTime, replaces: true }, check: point, spot: text() };
+
+/** Which point is checked and for when stands in the address, beside the map's own place. */
+export function useAirspacePlace() {
+  const { query, change } = useQueryState(params);
+  const { lat, lng } = query.check ?? {};
+  const checked = useMemo(
+    () => (lat === undefined || lng === undefined ? undefined : { lat, lng }),
+    [lat, lng],
+  );
+  return {
+    at: query.at,
+    checked,
+    setAt: (at: string | undefined) => change({ at }),
+    // The first is a step that Back undoes; from one point to the next is not.
+    check: (next: LatLng | undefined) =>
+      change({ check: next, ...(next && { spot: '' }) }, { replace: Boolean(checked) || !next }),
+  };
+}

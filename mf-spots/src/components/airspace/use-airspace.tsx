@@ -1,0 +1,33 @@
+import type { LatLng, MapBounds } from '@estela/maps';
+import { AirspaceControls } from './airspace-controls.tsx';
+import { useAirspacePlace } from './use-airspace-place.ts';
+import { useHiddenKinds } from './use-hidden-kinds.ts';
+import { useZones } from './use-zones.ts';
+import { VerdictPanel } from './verdict-panel.tsx';
+
+/** What a map shows of the airspace: give `map` to it, and `panel` where nothing else asks for that place. */
+export function useAirspace(bounds: MapBounds, center: LatLng | undefined) {
+  const { at, checked, setAt, check } = useAirspacePlace();
+  const { hidden, setHidden } = useHiddenKinds();
+  const found = useZones(bounds, at, hidden);
+  return {
+    map: {
+      zones: found.zones,
+      onPick: check,
+      ...(checked && { draftPin: checked }),
+      controls: (
+        <AirspaceControls
+          found={found}
+          hidden={hidden}
+          onHiddenChange={setHidden}
+          at={at}
+          onAtChange={setAt}
+          center={center}
+          onCheck={check}
+        />
+      ),
+    },
+    panel: checked && <VerdictPanel point={checked} at={at} onClose={() => check(undefined)} />,
+    close: () => checked && check(undefined),
+  };
+}

@@ -1,0 +1,26 @@
+import { useGetAirspaceZonesQuery } from '@estela/api/spots';
+import type { ZoneKind } from '@estela/contracts/values';
+import { formatBbox, type MapBounds, type MapZones } from '@estela/maps';
+import { useMemo } from 'react';
+import { snapped } from './snap-box.ts';
+
+/** Zones in force in a box at a time, without the hidden kinds. Those of the box before stay until the next are here. */
+export function useZones(bounds: MapBounds, at: string | undefined, hidden: readonly ZoneKind[]) {
+  const bbox = formatBbox(snapped(bounds));
+  const { data, error, isFetching, refetch } = useGetAirspaceZonesQuery({ bbox, ...(at && { at }) });
+  const hiddenKey = hidden.join();
+  const zones = useMemo(() => {
+    const off = hiddenKey.split(',');
+    const features = data?.features.filter(({ properties }) => !off.includes(properties.kind)) ?? [];
+    // The schema calls a position a list of two numbers, which the type of a list cannot say.
+    return { type: 'FeatureCollection', features } as unknown as MapZones;
+  }, [data, hiddenKey]);
+  return {
+    zones,
+    truncated: data?.truncated ?? false,
+    sources: data?.sources ?? [],
+    loading: isFetching,
+    error,
+    retry: refetch,
+  };
+}

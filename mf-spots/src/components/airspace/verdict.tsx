@@ -1,0 +1,51 @@
+import { errorText, skipToken } from '@estela/api';
+import { useCheckAirspaceQuery } from '@estela/api/spots';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { ErrorState, SkeletonList, useDelayed } from '@estela/ui';
+import { VerdictFacts } from './verdict-facts.tsx';
+import { VerdictHead } from './verdict-head.tsx';
+
+interface VerdictProps {
+  lat: number;
+  lng: number;
+  /** When; undefined is now. */
+  at?: string | undefined;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** What may be flown at a place and time: loading, failed, without a network, or the answer. Read out once it is here. */
+export function Verdict({ lat, lng, at, headingLevel = 3 }: VerdictProps) {
+  const { t } = useTranslation('spots');
+  const { t: common } = useTranslation('common');
+  const { number } = useFormat();
+  const isPlace = Number.isFinite(lat) && Number.isFinite(lng);
+  const query = useCheckAirspaceQuery(isPlace ? { lat, lng, ...(at && { at }) } : skipToken);
+  const { currentData: check, error, isFetching, refetch } = query;
+  const slow = useDelayed(isFetching && !check);
+  const said = check && t(`airspace.verdict.${check.verdict}`);
+  const height = check?.maxFreeHeight;
+  return (
+    <div aria-busy={isFetching}>
+      <p role="status" className="e-visually-hidden">
+        {isFetching && !check ? t('airspace.checking') : said}
+        {said && height ? `. ${t('airspace.freeTo', { metres: number(height) })}` : ''}
+      </p>
+      {check && (
+        <>
+          <VerdictHead check={check} headingLevel={headingLevel} />
+          <VerdictFacts check={check} />
+        </>
+      )}
+      {!check && error !== undefined && !isFetching && (
+        <ErrorState
+          compact
+          headingLevel={headingLevel}
+          title={t(navigator.onLine ? 'airspace.failed' : 'airspace.offline')}
+          text={navigator.onLine ? errorText(error, common) : t('airspace.offlineText')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!check && slow && <SkeletonList of="line" count={4} />}
+    </div>
+  );
+}
