@@ -27,6 +27,8 @@ export interface SlotTable {
   equipmentPicker: ManyPicker;
   /** A piece of the viewer's own equipment in a line; filled by mf-gear. */
   equipmentCard: { id: string };
+  /** What may be flown at a place, by ISO text when; now where there is none. Filled by mf-spots. */
+  airspaceVerdict: { lat: number; lng: number; at?: string | undefined };
 }
 
 export type SlotName = keyof SlotTable;
@@ -38,6 +40,7 @@ const slots: Record<SlotName, true> = {
   packPicker: true,
   equipmentPicker: true,
   equipmentCard: true,
+  airspaceVerdict: true,
 };
 
 export const slotNames: readonly string[] = Object.keys(slots);
