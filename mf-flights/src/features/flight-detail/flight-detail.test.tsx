@@ -57,6 +57,24 @@ test('the hangar shows the drone; where it is down the name leads to it', async 
   expect(await screen.findByRole('link', { name: 'Halcón' })).toHaveAttribute('href', '/drones/d1');
 });
 
+test('the owner sees what the airspace said when the flight was saved; nobody else is sent it', async () => {
+  const airspace = {
+    ...{ lat: 40.4, lng: -3.7, country: 'ES', at: '2026-11-20T10:00:00.000Z', altitude: 120 },
+    ...{ verdict: 'authorisation' as const, kind: 'aeronautical' as const, maxFreeHeight: 60 },
+    checkedAt: '2026-11-20T12:00:00.000Z',
+    why: [{ code: 'authorisationZone' as const, text: 'Hay una zona que exige autorización previa' }],
+    zones: [],
+    data: { state: 'current' as const, sources: [] },
+  };
+  const route = holds(aFlight({ owner: own, airspace }));
+  show(route, { user });
+  const card = await screen.findByRole('region', { name: 'Espacio aéreo al guardar el vuelo' });
+  expect(within(card).getByText('Hacía falta autorización')).toBeVisible();
+  expect(within(card).getByText(/exige autorización previa/)).toBeVisible();
+  expect(within(card).getByText(/Libre de zonas hasta 60 m/)).toBeVisible();
+  expect(within(card).getByText(/Comprobado el 20 nov 2026/)).toBeVisible();
+});
+
 test('a guest who likes is asked to log in', async () => {
   const { actor, platform } = show(holds(aFlight()));
   await actor.click(await screen.findByRole('button', { name: /Me gusta/ }));

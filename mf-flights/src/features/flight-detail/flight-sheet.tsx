@@ -9,6 +9,7 @@ import { VideoPlayer } from '@estela/ui/video';
 import { Pencil, Sparkles } from 'lucide-react';
 import { FlightActions } from '../../components/flight-actions.tsx';
 import { FlightFavorite } from '../../components/flight-favorite.tsx';
+import { FlightAirspace } from './flight-airspace.tsx';
 import { FlightDrone } from './flight-drone.tsx';
 import { FlightFacts } from './flight-facts.tsx';
 import { FlightFigures } from './flight-figures.tsx';
@@ -109,6 +110,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
           <FlightFacts flight={flight} />
         </Card>
         {flight.drone && <FlightDrone drone={flight.drone} />}
+        {isOwn && flight.airspace && <FlightAirspace kept={flight.airspace} />}
         {isOwn && flight.packs.length + flight.equipmentItems.length > 0 && <FlightGear flight={flight} />}
       </div>
     </article>

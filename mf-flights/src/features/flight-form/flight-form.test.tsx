@@ -217,6 +217,27 @@ test("another pilot's flight cannot be changed here", async () => {
   expect(screen.queryByLabelText('Título')).toBeNull();
 });
 
+test('the airspace of the chosen spot is shown, and where that is down the form says when it is checked', async () => {
+  const verdict = ({ lat, lng, at }: { lat: number; lng: number; at?: string }) => (
+    <p>{`Veredicto en ${lat}, ${lng}: ${at ? 'con hora' : 'ahora'}`}</p>
+  );
+  const loadSlot = async (name: string) => (name === 'airspaceVerdict' ? (verdict as never) : undefined);
+  const { actor, unmount } = show('/flights?new=1', { user, platform: { loadSlot } });
+  const choose = async () => {
+    await screen.findByRole('option', { name: 'Cantera vieja' });
+    await actor.selectOptions(screen.getByLabelText(/Spot/), 'Cantera vieja');
+  };
+  await choose();
+  const { lat, lng } = spot.location;
+  expect(await screen.findByText(`Veredicto en ${lat}, ${lng}: con hora`)).toBeVisible();
+  unmount();
+  show('/flights?new=1', { user });
+  await choose();
+  expect(
+    await screen.findByText('El espacio aéreo del spot se comprueba al guardar el vuelo.'),
+  ).toBeVisible();
+});
+
 test('a list of spots that fails does not keep the flight from being logged', async () => {
   server.use(http.get('/api/spots', () => aServerError('INTERNAL')));
   show('/flights?new=1', { user });

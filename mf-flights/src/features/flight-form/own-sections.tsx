@@ -6,6 +6,7 @@ import { useTranslation } from '@estela/i18n';
 import { FormSection } from '@estela/ui/form';
 import { DroneField } from './drone-field.tsx';
 import { OwnEntityField } from './own-entity-field.tsx';
+import { SpotAirspace } from './spot-airspace.tsx';
 
 interface OwnSectionsProps {
   flight: Flight | undefined;
@@ -26,6 +27,7 @@ export function OwnSections({ flight }: OwnSectionsProps) {
           empty={t('form.spotEmpty')}
           create={{ label: t('form.spotCreate'), to: paths.spots() }}
         />
+        <SpotAirspace spots={spots.data?.items} />
       </FormSection>
       <FormSection name="equipment" number={5}>
         <DroneField current={flight?.drone} />
