@@ -1,5 +1,5 @@
 import type { FlightAirspace, FlightPatch, Language } from '@estela/contracts';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
@@ -24,7 +24,7 @@ export async function keepVerdict(
 ): Promise<void> {
   if (saved.spot === undefined && saved.recordedAt === undefined && saved.track === undefined) return;
   const flight = await placeAndTime(db, flightId, owner);
-  if (!flight || (flight.lat === null && flight.has_spot)) return;
+  if (!flight) return;
   const { lat, lng, at, kept } = flight;
   if (lat === null || lng === null) {
     await db.deleteFrom('flight_airspace').where('flight_id', '=', flightId).execute();
@@ -42,13 +42,12 @@ export async function keepVerdict(
 }
 
 /**
- * Where its log begins, else its spot: of another's spot only what the pilot may know. Null where that is nothing, or
- * nothing any more.
+ * Where its log begins, else its spot. Null where the pilot may not know the point: the middle of a hidden one's area may
+ * be free where the point is not.
  */
 function placeAndTime(db: Db, flightId: string, owner: SessionUser) {
   const place = (axis: 'lat' | 'lng') => sql<number | null>`coalesce(${sql.ref(`track.start_${axis}`)},
-    case when spots.owner_id = flights.owner_id then ${sql.ref(`spots.${axis}`)}
-      else ${sql.ref(`spots.shown_${axis}`)} end)`;
+    case when spots.owner_id = flights.owner_id or spots.precision = 'exact' then ${sql.ref(`spots.${axis}`)} end)`;
   return db
     .selectFrom('flights')
     .leftJoin('flight_tracks as track', 'track.flight_id', 'flights.id')
@@ -59,7 +58,6 @@ function placeAndTime(db: Db, flightId: string, owner: SessionUser) {
       'kept.verdict as kept',
       place('lat').as('lat'),
       place('lng').as('lng'),
-      sql<SqlBool>`flights.spot_id is not null`.as('has_spot'),
     ])
     .where('flights.id', '=', flightId)
     .executeTakeFirst();
