@@ -13,7 +13,23 @@ export function show(route: string, options: RenderAppOptions = {}) {
 }
 
 const noZones = { type: 'FeatureCollection', features: [], truncated: false, sources: [] };
+const noData = {
+  country: null,
+  verdict: 'unknown',
+  kind: null,
+  maxFreeHeight: null,
+  why: [],
+  zones: [],
+  upcoming: [],
+};
 
-// Every map asks for zones; a test that looks at them answers itself.
-beforeEach(() => server.use(http.get('/api/airspace/zones', () => HttpResponse.json(noZones))));
+// Every map asks for zones and every spot for a verdict; a test that looks at them answers itself.
+beforeEach(() =>
+  server.use(
+    http.get('/api/airspace/zones', () => HttpResponse.json(noZones)),
+    http.get('/api/airspace/check', () =>
+      HttpResponse.json({ ...noData, data: { state: 'missing', sources: [] } }),
+    ),
+  ),
+);
 afterEach(() => standInForMaps(undefined));

@@ -1,5 +1,6 @@
 import { useSession } from '@estela/api';
 import type { Spot } from '@estela/contracts';
+import { SpotAirspace } from './spot-airspace.tsx';
 import { SpotFlights } from './spot-flights.tsx';
 import { SpotFlown } from './spot-flown.tsx';
 import { SpotPhotos } from './spot-photos.tsx';
@@ -12,6 +13,7 @@ export function SpotSections({ spot }: { spot: Spot }) {
   return (
     <>
       <SpotWords spot={spot} />
+      <SpotAirspace spot={spot} isOwn={spot.owner._id === user?._id} />
       {spot.flown && <SpotFlown flown={spot.flown} />}
       <SpotFlights id={spot._id} isOwn={isOwn} />
       {isOwn && <SpotPhotos spot={spot} />}
