@@ -147,14 +147,16 @@ test('another time changes zones and verdict, by keyboard too, and is in the add
   const { actor, address } = await open('/feedSpots?bbox=-4,40,-3,41&check=40.4,-3.7');
   await screen.findByRole('heading', { name: 'Necesitas autorización' });
   expect(asked.every((query) => !query.has('at'))).toBe(true);
-  await actor.click(screen.getByRole('button', { name: /^Espacio aéreo/ }));
-  const slider = await screen.findByRole('slider', { name: 'Hora' });
+  const card = screen.getByRole('region', { name: 'Espacio aéreo' });
+  // The card covers the map's own controls on a telephone: it has the time too.
+  await actor.click(within(card).getByText('Cuándo vas a volar: Ahora'));
+  const slider = within(card).getByRole('slider', { name: 'Hora' });
   expect(slider).toHaveAttribute('aria-valuetext', 'Ahora');
   slider.focus();
   await actor.keyboard('{PageUp}');
   await waitFor(() => expect(address()).toMatch(/[?&]at=20/));
   await waitFor(() => expect(asked.filter((query) => query.has('at')).length).toBeGreaterThanOrEqual(2));
-  await actor.click(screen.getByRole('button', { name: 'Ahora' }));
+  await actor.click(within(card).getByRole('button', { name: 'Ahora' }));
   await waitFor(() => expect(address()).not.toMatch(/[?&]at=/));
 });
 

@@ -104,7 +104,7 @@ export function FlightTimePicker({ at, onChange, place, changes = [] }: FlightTi
         />
       </div>
       <div className={styles.foot}>
-        <output className={styles.said}>{said}</output>
+        <span className={styles.said}>{said}</span>
         <span className={styles.sun}>
           <Sunrise aria-hidden="true" />
           <span className="e-visually-hidden">{t('airspace.sunrise')}</span>

@@ -27,7 +27,9 @@ export function useAirspace(bounds: MapBounds, center: LatLng | undefined) {
         />
       ),
     },
-    panel: checked && <VerdictPanel point={checked} at={at} onClose={() => check(undefined)} />,
+    panel: checked && (
+      <VerdictPanel point={checked} at={at} onAtChange={setAt} onClose={() => check(undefined)} />
+    ),
     close: () => checked && check(undefined),
   };
 }
