@@ -2,6 +2,7 @@ import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, Inline, SearchField, SkeletonList, Stack, useDelayed } from '@estela/ui';
+import { useRef } from 'react';
 import { PickList, type PickListProps } from './pick-list.tsx';
 
 /** As many as fit without a long scroll; the search of the server finds the rest. */
@@ -36,9 +37,12 @@ export function Picker({ search, q, onSearch, query, failed, empty, ...list }: P
   const total = data?.total ?? 0;
   const rest = total - (data?.items.length ?? 0);
   const isEmpty = data && total === 0;
+  // Once there it stays: the last search's few results must not take away the field that has the focus.
+  const isSearched = useRef(false);
+  isSearched.current ||= q !== '' || total > few;
   return (
     <Stack gap={8}>
-      {(q || total > few) && (
+      {isSearched.current && (
         // In a row: in a column its width would be its height.
         <Inline>
           <SearchField label={search} value={q} maxLength={limits.search.max} onSearch={onSearch} />
