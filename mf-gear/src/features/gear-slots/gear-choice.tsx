@@ -1,14 +1,14 @@
 import { useGetEquipmentItemQuery } from '@estela/api/gear';
 import { useTranslation } from '@estela/i18n';
 import { useId, useRef } from 'react';
-import type { Pick } from '../../components/pick-list.tsx';
+import type { Pick as Choice } from '../../components/pick-list.tsx';
 import { Picker, type PickerProps } from '../../components/picker.tsx';
 import styles from './gear-choice.module.css';
 
-interface GearChoiceProps extends globalThis.Pick<PickerProps, 'q' | 'onSearch' | 'query' | 'empty'> {
+interface GearChoiceProps extends Pick<PickerProps, 'q' | 'onSearch' | 'query' | 'empty'> {
   label: string;
   /** What the search has found. */
-  choices: readonly Pick[];
+  choices: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
 }
@@ -17,7 +17,7 @@ interface GearChoiceProps extends globalThis.Pick<PickerProps, 'q' | 'onSearch' 
 export function GearChoice({ label, choices, value, onChange, ...search }: GearChoiceProps) {
   const { t } = useTranslation('gear');
   const id = useId();
-  const known = useRef(new Map<string, Pick>());
+  const known = useRef(new Map<string, Choice>());
   for (const choice of choices) known.current.set(choice._id, choice);
   const isFound = (one: string) => choices.some(({ _id }) => _id === one);
   // Not before the first answer, which may hold them.
