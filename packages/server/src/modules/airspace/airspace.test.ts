@@ -95,6 +95,16 @@ describe('airspace', () => {
     expect(codes(body)).toContain(code);
   });
 
+  it('names data that holds no country as a whole where it lies, and nowhere else', async () => {
+    await put([square('A', 'PROHIBITED')], { countries: [], synthetic: true });
+    const here = await check();
+    expect(here.data.sources).toMatchObject([{ name: 'prueba', synthetic: true }]);
+    expect(codes(here)).toContain('dataSynthetic');
+    expect((await check({ lat: 43, lng: -6 })).data.sources).toEqual([]);
+    const { body } = await server.call(calls.getAirspaceZones, { query: { bbox: '-4,40,-3,41' } });
+    expect(body.sources).toHaveLength(1);
+  });
+
   it('keeps the data of the last good fetch when one fails, and allows nothing by it', async () => {
     await put([square('A', 'PROHIBITED', { at: [-3, 40] })]);
     await server.db.updateTable('airspace_datasets').set({ failed_at: new Date() }).execute();

@@ -15,10 +15,10 @@ export async function listDatasets(db: Db): Promise<Dataset[]> {
     .selectFrom('airspace_datasets')
     .selectAll()
     .select([
-      sql<number | null>`extent[1][0]`.as('west'),
-      sql<number | null>`extent[1][1]`.as('south'),
-      sql<number | null>`extent[0][0]`.as('east'),
-      sql<number | null>`extent[0][1]`.as('north'),
+      sql<number | null>`(extent[1])[0]`.as('west'),
+      sql<number | null>`(extent[1])[1]`.as('south'),
+      sql<number | null>`(extent[0])[0]`.as('east'),
+      sql<number | null>`(extent[0])[1]`.as('north'),
     ])
     .orderBy('name')
     .execute();
