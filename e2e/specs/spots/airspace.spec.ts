@@ -1,0 +1,42 @@
+import { paths } from '@estela/contracts/paths';
+import type { Page } from '@playwright/test';
+import { startProduct } from '../../fixtures/product.ts';
+import { test as base, expect } from '../../fixtures/test.ts';
+
+/** The sample's zones are invented, which is all that a test needs. */
+const test = base.extend<object, { product: Awaited<ReturnType<typeof startProduct>> }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it must make
+    async ({}, use) => {
+      const product = await startProduct({ sample: true });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+});
+
+/** Around the sample's prohibited zone. */
+const around = `${paths.feedSpots()}?bbox=-3.65,40.48,-3.55,40.56`;
+const map = (page: Page) => page.getByRole('region', { name: 'Mapa de los spots que puedes ver' });
+const zones = (page: Page) => map(page).locator('path[fill^="url(#estela-zone"]');
+
+test('the middle of the map is checked by keyboard alone, and without a network nothing is called free', async ({
+  pilot,
+  pageOf,
+}) => {
+  const page = await pageOf(await pilot('Ana'));
+  await page.goto(around);
+  await expect(zones(page)).not.toHaveCount(0);
+  await map(page).focus();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'Espacio aéreo' });
+  await expect(card.getByRole('status')).toContainText('Prohibido');
+  await page.context().setOffline(true);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();
+  await page.context().setOffline(false);
+  await card.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(card.getByRole('heading', { name: 'Prohibido' })).toBeVisible();
+});
