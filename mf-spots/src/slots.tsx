@@ -1,6 +1,14 @@
 import { fillSlot } from '@estela/runtime/fill-slot';
-import { SkeletonList } from '@estela/ui';
+import { Skeleton, SkeletonList } from '@estela/ui';
 import { catalogues } from './catalogues.ts';
+
+export const spotCard = fillSlot<'spotCard'>({
+  namespace: 'spots',
+  catalogues,
+  load: async () =>
+    (await import(/* webpackChunkName: "spot-line" */ './features/spot-slots/spot-line.tsx')).SpotLine,
+  loading: <Skeleton shape="block" height="6rem" />,
+});
 
 export const airspaceVerdict = fillSlot<'airspaceVerdict'>({
   namespace: 'spots',

@@ -27,6 +27,8 @@ export interface SlotTable {
   equipmentPicker: ManyPicker;
   /** A piece of the viewer's own equipment in a line; filled by mf-gear. */
   equipmentCard: { id: string };
+  /** A spot in short, as the viewer may see it; filled by mf-spots. */
+  spotCard: { id: string };
   /** What may be flown at a place, by ISO text when; now where there is none. Filled by mf-spots. */
   airspaceVerdict: { lat: number; lng: number; at?: string | undefined };
 }
@@ -40,6 +42,7 @@ const slots: Record<SlotName, true> = {
   packPicker: true,
   equipmentPicker: true,
   equipmentCard: true,
+  spotCard: true,
   airspaceVerdict: true,
 };
 

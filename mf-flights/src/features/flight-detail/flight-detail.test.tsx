@@ -40,7 +40,7 @@ test('a guest sees a public flight with its figures, and its video only after a 
   expect(screen.getByTitle(/Presa/)).toHaveAttribute('src', expect.stringContaining('youtube-nocookie.com'));
 });
 
-test('the spot leads to its place on the map', async () => {
+test('the name of the spot leads to its page where its card cannot be shown', async () => {
   const spot = aSpot({ name: 'Cantera vieja' });
   show(holds(aFlight({ spot: { _id: spot._id, name: spot.name, country: 'ES' } })));
   const link = await screen.findByRole('link', { name: 'Cantera vieja' });

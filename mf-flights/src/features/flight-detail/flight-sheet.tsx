@@ -16,6 +16,7 @@ import { FlightFigures } from './flight-figures.tsx';
 import { FlightGear } from './flight-gear.tsx';
 import { FlightPilot } from './flight-pilot.tsx';
 import styles from './flight-sheet.module.css';
+import { FlightSpot } from './flight-spot.tsx';
 
 interface FlightSheetProps {
   flight: Flight;
@@ -109,6 +110,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
         <Card>
           <FlightFacts flight={flight} />
         </Card>
+        {flight.spot && <FlightSpot spot={flight.spot} />}
         {flight.drone && <FlightDrone drone={flight.drone} />}
         {isOwn && flight.airspace && <FlightAirspace kept={flight.airspace} />}
         {isOwn && flight.packs.length + flight.equipmentItems.length > 0 && <FlightGear flight={flight} />}
