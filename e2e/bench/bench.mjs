@@ -18,6 +18,10 @@ const benches = {
     about: 'lists of 500 drones, parts and things: from a tap to the list on the screen',
     load: async () => (await import('./gear/gear.ts')).gear,
   },
+  map: {
+    about: 'panning the map of spots: frames with 10,000 spots in view against those of the empty map',
+    load: async () => (await import('./map/map.ts')).map,
+  },
   server: {
     about: 'the API over HTTP: big against small databases, first start, logins beside a feed',
     load: async () => runIn('packages/server', 'server'),

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { testStreets, testTown } from '@estela/basemap/test-streets';
 import { paths } from '@estela/contracts/paths';
 import { closeByEscape } from '../../fixtures/close-by-escape.ts';
+import { standInForGoogle } from '../../fixtures/google-maps.ts';
 import { startProduct } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
@@ -32,8 +33,17 @@ test("the map shows another pilot's public spot in list and card, not the privat
   await expect(app.page).toHaveURL(/spot=/);
 });
 
-test('the map asks nobody but this server', async ({ pilot, pageOf }) => {
+test('the map asks nobody but this server, and its code comes with it alone', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+  });
+  const ofMaps = async () =>
+    (await Promise.all(scripts)).filter((script) => /leaflet-container|gmp-click|supercluster/i.test(script));
+  await page.goto(paths.drones());
+  await page.waitForLoadState('networkidle');
+  expect(await ofMaps()).toEqual([]);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
   await page.goto(paths.feedSpots());
@@ -41,6 +51,7 @@ test('the map asks nobody but this server', async ({ pilot, pageOf }) => {
   await page.getByRole('button', { name: 'Acercar' }).click();
   await page.waitForLoadState('networkidle');
   expect([...hosts]).toEqual(['127.0.0.1']);
+  expect(await ofMaps()).not.toEqual([]);
 });
 
 /** The address of the map with its middle there, at a zoom level, on a map of 656 by 664 pixels. */
@@ -79,6 +90,7 @@ const withStreets = test.extend<object, { product: Awaited<ReturnType<typeof sta
       const { port } = pictures.address() as AddressInfo;
       const product = await startProduct({
         settings: {
+          GOOGLE_MAPS_API_KEY: 'a-key',
           MAP_PMTILES: path.join(folder, 'town.pmtiles'),
           MAP_SATELLITE: `http://127.0.0.1:${port}/{z}/{x}/{y}.svg`,
           MAP_SATELLITE_ATTRIBUTION: 'Ortofotos de prueba',
@@ -94,9 +106,10 @@ const withStreets = test.extend<object, { product: Awaited<ReturnType<typeof sta
 });
 
 withStreets(
-  'a map with streets of its own names them, and has pictures to choose',
+  'where Google does not answer, a map with streets of its own names them, and has pictures to choose',
   async ({ pilot, pageOf }) => {
     const page = await pageOf(await pilot('Ana'));
+    await page.route('https://maps.googleapis.com/**', (route) => route.abort());
     // Names of streets are drawn, not written.
     await page.addInitScript(() => {
       const drawn = new Set<string>();
@@ -108,7 +121,7 @@ withStreets(
       Object.assign(globalThis, { drawnTexts: () => [...drawn] });
     });
     const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    page.on('requestfinished', (request) => hosts.add(new URL(request.url()).host));
     await page.goto(mapAt(testTown.lat, testTown.lng, 15));
     const drawnTexts = () => page.evaluate('drawnTexts()');
     await expect.poll(drawnTexts).toEqual(expect.arrayContaining([testTown.name, testTown.street]));
@@ -121,6 +134,37 @@ withStreets(
     await expect(page.getByText('Ortofotos de prueba')).toBeVisible();
     await page.getByRole('radio', { name: 'Mapa', exact: true }).check({ force: true });
     await expect(picture).toHaveCount(0);
+  },
+);
+
+withStreets(
+  "Google's map draws the same, and gives way when its key is refused",
+  async ({ pilot, pageOf }) => {
+    const ana = await pilot('Ana');
+    const name = `Dique de ${ana.user.username}`;
+    await ana.createSpot({ name, location: { lat: 39.47, lng: -0.6 } });
+    const page = await pageOf(ana);
+    const asked = await standInForGoogle(page);
+    await page.goto(paths.drones());
+    // After sign-in, at idle time, ahead of the first map; and once for all bundles.
+    await expect.poll(() => asked.length).toBe(1);
+    const { searchParams } = asked[0] ?? new URL('about:blank');
+    expect(searchParams.get('key')).toBe('a-key');
+    for (const library of ['marker', 'places', 'geometry'])
+      expect(searchParams.get('libraries')).toContain(library);
+    await page.goto(mapAt(39.47, -0.6, 10));
+    const marker = page.locator('gmp-advanced-marker').and(page.getByTitle(name));
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(page.getByText('Mapa básico')).toHaveCount(0);
+    await page.evaluate('gm_authFailure()');
+    await expect(
+      page.locator('.leaflet-container').getByRole('button', { name, pressed: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(page.locator('gmp-advanced-marker')).toHaveCount(0);
+    expect(asked.length).toBe(2);
   },
 );
 
