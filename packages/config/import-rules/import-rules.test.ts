@@ -60,6 +60,7 @@ const shared = [
   'batteries',
   'upkeep',
   'reminders',
+  'airspace',
   'flights',
   'snapshots',
   'spots',

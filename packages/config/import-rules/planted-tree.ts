@@ -65,6 +65,7 @@ const allowed: Record<string, string> = {
       'batteries',
       'upkeep',
       'reminders',
+      'airspace',
       'flights',
       'snapshots',
       'spots',

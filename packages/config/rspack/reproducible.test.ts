@@ -20,6 +20,7 @@ function copyWorkspace(depth: string): string {
   // Hard links where the temporary folder is on the same disk: installed packages are many files.
   const script = `
     cp -al node_modules "$1/" 2>/dev/null || cp -a node_modules "$1/"
+    cp pnpm-lock.yaml "$1/"
     for dir in shell mf-* packages; do
       tar -c --exclude=dist --exclude=.cache --exclude=.estela "$dir" | tar -x -C "$1"
     done`;
