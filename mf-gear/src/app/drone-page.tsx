@@ -2,14 +2,14 @@ import { useSession } from '@estela/api';
 import { useGetDroneQuery } from '@estela/api/gear';
 import type { Drone, ReminderSubject } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
 import { lazyPage, useNavigate, useParams } from '@estela/runtime';
+import { EntitySheet, OwnerCard } from '@estela/runtime/entity-view';
 import { Page } from '@estela/ui';
-import { ItemSheet } from '../components/item-sheet.tsx';
 import { DroneFlown } from '../features/drone-page/drone-flown.tsx';
 import { DroneHead } from '../features/drone-page/drone-head.tsx';
 import { DroneLoader } from '../features/drone-page/drone-loader.tsx';
 import { DroneParts } from '../features/drone-page/drone-parts.tsx';
-import { DronePilot } from '../features/drone-page/drone-pilot.tsx';
 import { DroneSpecs } from '../features/drone-page/drone-specs.tsx';
 import { DroneWeight } from '../features/drone-page/drone-weight.tsx';
 import { DroneWords } from '../features/drone-page/drone-words.tsx';
@@ -26,6 +26,7 @@ const UpkeepFormPage = lazyPage(
 /** A drone as its viewer may see it. Each part of the page is a section of its own. */
 export function DronePage() {
   const { id = '' } = useParams();
+  const { t } = useTranslation('gear');
   const navigate = useNavigate();
   const upkeep = useUpkeepPlace(id);
   const { user } = useSession();
@@ -36,7 +37,7 @@ export function DronePage() {
     <Page>
       <DroneLoader key={id} id={id}>
         {(drone, isOwn) => (
-          <ItemSheet
+          <EntitySheet
             head={
               <DroneHead
                 drone={drone}
@@ -46,7 +47,7 @@ export function DronePage() {
             }
             side={
               <>
-                {!isOwn && <DronePilot pilot={drone.owner} />}
+                {!isOwn && <OwnerCard owner={drone.owner} label={t('drone.pilot')} />}
                 <DroneSpecs drone={drone} />
                 <DroneWeight drone={drone} isOwn={isOwn} />
               </>
@@ -62,7 +63,7 @@ export function DronePage() {
               </>
             )}
             <SnapshotsSection drone={drone._id} isOwn={isOwn} />
-          </ItemSheet>
+          </EntitySheet>
         )}
       </DroneLoader>
     </Page>

@@ -3,8 +3,8 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
 import { EntityLoader } from '@estela/runtime/entity';
+import { EntitySheet } from '@estela/runtime/entity-view';
 import { Page, SkeletonList } from '@estela/ui';
-import { ItemSheet } from '../components/item-sheet.tsx';
 import { HealthSection } from '../features/battery-health/health-section.tsx';
 import { BatterySection } from '../features/equipment-item/battery-section.tsx';
 import { EquipmentFacts } from '../features/equipment-item/equipment-facts.tsx';
@@ -36,7 +36,7 @@ export function EquipmentItemPage({ id }: { id: string }) {
         {(item) => (
           <>
             <PageHead title={item.name} />
-            <ItemSheet head={<EquipmentHead item={item} />} side={<EquipmentFacts item={item} />}>
+            <EntitySheet head={<EquipmentHead item={item} />} side={<EquipmentFacts item={item} />}>
               {item.type === 'battery' && <HealthSection id={id} />}
               {item.battery && <BatterySection battery={item.battery} />}
               {item.type === 'battery' && <StickerSection item={item} />}
@@ -44,7 +44,7 @@ export function EquipmentItemPage({ id }: { id: string }) {
               <EquipmentTexts item={item} />
               <FlightsSection id={id} />
               <StatusHistory item={item} />
-            </ItemSheet>
+            </EntitySheet>
           </>
         )}
       </EntityLoader>

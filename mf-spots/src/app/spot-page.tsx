@@ -1,11 +1,11 @@
 import { paths } from '@estela/contracts/paths';
 import { useNavigate, useParams } from '@estela/runtime';
+import { EntitySheet } from '@estela/runtime/entity-view';
 import { Page } from '@estela/ui';
 import { SpotHead } from '../features/spot-page/spot-head.tsx';
 import { SpotLoader } from '../features/spot-page/spot-loader.tsx';
 import { SpotSections } from '../features/spot-page/spot-sections.tsx';
 import { SpotSide } from '../features/spot-page/spot-side.tsx';
-import styles from './spot-page.module.css';
 
 /** A spot as its viewer may see it. */
 export function SpotPage() {
@@ -15,21 +15,18 @@ export function SpotPage() {
     <Page>
       <SpotLoader key={id} id={id}>
         {(spot, isOwn) => (
-          <article className={styles.sheet}>
-            <div className={styles.head}>
+          <EntitySheet
+            head={
               <SpotHead
                 spot={spot}
                 isOwn={isOwn}
                 onDeleted={() => navigate(paths.spots(), { replace: true })}
               />
-            </div>
-            <div className={styles.side}>
-              <SpotSide spot={spot} isOwn={isOwn} />
-            </div>
-            <div className={styles.sections}>
-              <SpotSections spot={spot} />
-            </div>
-          </article>
+            }
+            side={<SpotSide spot={spot} isOwn={isOwn} />}
+          >
+            <SpotSections spot={spot} />
+          </EntitySheet>
         )}
       </SpotLoader>
     </Page>

@@ -3,11 +3,11 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { DroneCover } from '@estela/runtime/drone-cover';
-import { BackLink, EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
-import { Badge, Button, PageHeader } from '@estela/ui';
+import { EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
+import { EntityHead } from '@estela/runtime/entity-view';
+import { Badge, Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
 import { useDroneDeletion } from '../../components/use-drone-deletion.ts';
-import styles from './drone-head.module.css';
 
 interface DroneHeadProps {
   drone: Drone;
@@ -22,23 +22,20 @@ export function DroneHead({ drone, isOwn, onDeleted }: DroneHeadProps) {
   const { _id, name } = drone;
   const editPath = paths.drones({ edit: _id });
   return (
-    <div className={styles.head}>
-      <div className={styles.back}>
-        <BackLink to={isOwn ? paths.drones() : paths.dashboard(drone.owner.username)}>{t('back')}</BackLink>
-      </div>
-      <DroneCover drone={drone} className={styles.picture} eager />
-      <div className={styles.words}>
-        <PageHeader
-          title={name}
-          lead={`${drone.brand} ${drone.model}`}
-          eyebrow={
-            <span className={styles.badges}>
-              <Badge tone="info">{t(`droneType.${drone.type}`)}</Badge>
-              {isOwn && <VisibilityBadge visibility={drone.visibility} />}
-            </span>
-          }
-        />
-        <div className={styles.actions}>
+    <EntityHead
+      backTo={isOwn ? paths.drones() : paths.dashboard(drone.owner.username)}
+      back={t('back')}
+      picture={<DroneCover drone={drone} eager />}
+      title={name}
+      lead={`${drone.brand} ${drone.model}`}
+      badges={
+        <>
+          <Badge tone="info">{t(`droneType.${drone.type}`)}</Badge>
+          {isOwn && <VisibilityBadge visibility={drone.visibility} />}
+        </>
+      }
+      actions={
+        <>
           <LikeControl kind="drone" name={name} item={drone} />
           <ShareButton
             title={name}
@@ -55,8 +52,8 @@ export function DroneHead({ drone, isOwn, onDeleted }: DroneHeadProps) {
               <EntityActions editPath={editPath} deletion={{ ...deletion, name, onDeleted }} />
             </>
           )}
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }

@@ -3,13 +3,13 @@ import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { BackLink, EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
-import { Button, PageHeader } from '@estela/ui';
+import { EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
+import { EntityHead } from '@estela/runtime/entity-view';
+import { Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
 import { SpotBookmark } from '../../components/spot-bookmark.tsx';
 import { SpotCountry } from './spot-country.tsx';
 import { SpotGallery } from './spot-gallery.tsx';
-import styles from './spot-head.module.css';
 
 interface SpotHeadProps {
   spot: Spot;
@@ -24,23 +24,21 @@ export function SpotHead({ spot, isOwn, onDeleted }: SpotHeadProps) {
   const { _id, name, visibility, location } = spot;
   const editPath = paths.spots({ edit: _id });
   return (
-    <div className={styles.head}>
-      <div className={styles.back}>
-        <BackLink to={isOwn ? paths.spots() : paths.feedSpots({ spot: _id })}>{t('page.back')}</BackLink>
-      </div>
-      <SpotGallery spot={spot} isOwn={isOwn} />
-      <div className={styles.words}>
-        <PageHeader
-          title={name}
-          lead={location.address}
-          eyebrow={
-            <span className={styles.badges}>
-              <SpotCountry code={location.country} />
-              <VisibilityBadge visibility={visibility} />
-            </span>
-          }
-        />
-        <div className={styles.actions}>
+    <EntityHead
+      backTo={isOwn ? paths.spots() : paths.feedSpots({ spot: _id })}
+      back={t('page.back')}
+      picture={<SpotGallery spot={spot} isOwn={isOwn} />}
+      widePicture
+      title={name}
+      lead={location.address}
+      badges={
+        <>
+          <SpotCountry code={location.country} />
+          <VisibilityBadge visibility={visibility} />
+        </>
+      }
+      actions={
+        <>
           <LikeControl kind="spot" name={name} item={spot} />
           <SpotBookmark spot={spot} />
           <ShareButton
@@ -61,8 +59,8 @@ export function SpotHead({ spot, isOwn, onDeleted }: SpotHeadProps) {
               />
             </>
           )}
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }

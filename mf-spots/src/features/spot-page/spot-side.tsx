@@ -1,6 +1,7 @@
 import type { Spot } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { OwnerCard } from '@estela/runtime/entity-view';
 import { SpotDirections } from './spot-directions.tsx';
-import { SpotPilot } from './spot-pilot.tsx';
 import { SpotSeason } from './spot-season.tsx';
 import { SpotSun } from './spot-sun.tsx';
 
@@ -11,9 +12,10 @@ interface SpotSideProps {
 
 /** Facts about a spot, each a card of its own. */
 export function SpotSide({ spot, isOwn }: SpotSideProps) {
+  const { t } = useTranslation('spots');
   return (
     <>
-      {!isOwn && <SpotPilot pilot={spot.owner} />}
+      {!isOwn && <OwnerCard owner={spot.owner} label={t('page.pilot')} />}
       <SpotDirections spot={spot} isOwn={isOwn} />
       <SpotSeason months={spot.bestMonths} />
       <SpotSun location={spot.location} />

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import styles from './item-sheet.module.css';
+import styles from './entity-sheet.module.css';
 
-interface ItemSheetProps {
+export interface EntitySheetProps {
   head: ReactNode;
   /** Beside the sections where there is room, else above them. */
   side: ReactNode;
   children: ReactNode;
 }
 
-export function ItemSheet({ head, side, children }: ItemSheetProps) {
+/** The page of one thing. */
+export function EntitySheet({ head, side, children }: EntitySheetProps) {
   return (
     <article className={styles.sheet}>
       <div className={styles.head}>{head}</div>

@@ -1,0 +1,23 @@
+import type { UserSummary } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
+import { Link } from '@estela/runtime';
+import { Card, Identity } from '@estela/ui';
+
+export interface OwnerCardProps {
+  owner: UserSummary;
+  label: string;
+}
+
+/** Whose thing it is, and the way to them. */
+export function OwnerCard({ owner: { name, username, profilePicture }, label }: OwnerCardProps) {
+  return (
+    <Card as="section" aria-label={label}>
+      <Identity
+        name={name}
+        src={profilePicture}
+        title={<Link to={paths.dashboard(username)}>{name}</Link>}
+        detail={`@${username}`}
+      />
+    </Card>
+  );
+}
