@@ -1,4 +1,4 @@
-import { ringsOf } from './shape.ts';
+import { type Position, ringsOf } from './shape.ts';
 import { simplifyRings } from './simplify.ts';
 
 const circle = (lng: number, radius: number) =>
@@ -26,5 +26,29 @@ describe('zones on a map', () => {
     const outside = circle(-3, 50_000);
     expect(simplifyRings([outside, circle(-3, 100)], 0.01)).toHaveLength(1);
     expect(simplifyRings([outside, circle(-3, 20_000)], 0.01)).toHaveLength(2);
+  });
+
+  it('cost little with as many corners as a file may have, stairs too', () => {
+    const corners = 20_000;
+    const stairs = Array.from({ length: corners }, (_, index): Position => {
+      return [Math.ceil(index / 2) * 1e-4, Math.floor(index / 2) * 1e-4];
+    });
+    const ring: Position[] = [...stairs, [3, 0], [0, 0]];
+    const begun = Date.now();
+    const [near = []] = simplifyRings([ring], 1e-6);
+    expect(near.length).toBeGreaterThan(corners * 0.9);
+    const [far = []] = simplifyRings([ring], 0.01);
+    expect(far.length).toBeLessThan(corners / 100);
+    expect(Date.now() - begun).toBeLessThan(2_000);
+  });
+
+  it('become a box also where they have more corners than a call takes arguments', () => {
+    const ring = Array.from({ length: 200_000 }, (_, index): Position => {
+      const angle = (index * 2 * Math.PI) / 200_000;
+      return [Math.cos(angle) * 1e-5, Math.sin(angle) * 1e-5];
+    });
+    const [box = []] = simplifyRings([[...ring, [1e-5, 0]]], 1);
+    expect(box).toHaveLength(5);
+    expect(box[2]?.[0]).toBeCloseTo(1e-5, 9);
   });
 });
