@@ -1,4 +1,6 @@
 import { calls, type SpotInput } from '@estela/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
 import { makeSpot } from '../../../test/support/test-items.ts';
 import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
@@ -190,5 +192,27 @@ describe('clusters of spots', () => {
     expect(await names({ q: 'cantera', filter: 'following' }, berto.token)).toEqual(['Cantera del Ángel']);
     expect(await countIn({ q: 'cantera' }, ana.token)).toBe(2);
     expect(await names({ q: '%' })).toEqual([]);
+  });
+
+  it('reads what a search found once, however many cells hold one of it', async () => {
+    const place = (count: number, lat: string, lng: string) => sql`
+      insert into spots (id, owner_id, name, lat, lng, shown_lat, shown_lng, visibility, audience, link_audience)
+      select gen_random_uuid(), ${ana.id}, 'Cantera', lat, lng, lat, lng, 'public', 'public', 'public'
+      from (select ${sql.raw(lat)} as lat, ${sql.raw(lng)} as lng from generate_series(0, ${count - 1}) as n) as place`;
+    await place(70, '-80 + n / 10 * 23.0', '-176.0 + n % 10 * 36').execute(server.db);
+    // Triggers off: only rows are read.
+    const quick = (work: (db: Db) => Promise<unknown>) =>
+      server.db.transaction().execute(async (trx) => {
+        await sql`set local session_replication_role = replica`.execute(trx);
+        await work(trx);
+      });
+    await quick((db) => place(10_000, '40.4 + n * 1e-6', '-3.7').execute(db));
+    const begun = Date.now();
+    const { items, clusters } = await ask({ q: 'cantera', bbox: '-180,-90,180,90', limit: 500 });
+    const took = Date.now() - begun;
+    await quick((db) => db.deleteFrom('spots').where('lng', '=', -3.7).execute());
+    expect(items.length + clusters.reduce((sum, { count }) => sum + count, 0)).toBe(10_070);
+    expect(items.length).toBeGreaterThan(60);
+    expect(took).toBeLessThan(1_500);
   });
 });

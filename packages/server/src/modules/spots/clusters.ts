@@ -44,18 +44,17 @@ export async function findClusters(db: Db, wanted: Wanted, box: Box): Promise<Cl
         sql` union all `,
       )}
     ), counted as (
-      select x, y, count, lat_sum, lng_sum from spot_cells
+      select x, y, count, lat_sum, lng_sum, null::uuid as id from spot_cells
       where ${usesCells(wanted)} and level = ${level} and ${touches(level, box)} and count > 0
       union all
-      select ${columnOf(sql`lng`, level)}, ${rowOf(sql`lat`, level)}, sign, sign * lat, sign * lng from parts
+      select ${columnOf(sql`lng`, level)}, ${rowOf(sql`lat`, level)}, sign, sign * lat, sign * lng,
+        case when sign > 0 then id end from parts
     ), cells as (
-      select x, y, sum(count)::int as count, sum(lat_sum) / sum(count) as lat, sum(lng_sum) / sum(count) as lng
+      select x, y, sum(count)::int as count, sum(lat_sum) / sum(count) as lat, sum(lng_sum) / sum(count) as lng,
+        (array_agg(id) filter (where id is not null))[1] as id
       from counted where ${touches(level, box)} group by x, y having sum(count) > 0
     )
-    select x, y, count, lat, lng, case when count = 1 then coalesce(
-      (select id from parts where sign > 0 and ${columnOf(sql`parts.lng`, level)} = x and ${rowOf(sql`parts.lat`, level)} = y limit 1),
-      ${publicSpotIn(wanted, level)}
-    ) end as id
+    select x, y, count, lat, lng, case when count = 1 then coalesce(id, ${publicSpotIn(wanted, level)}) end as id
     from cells order by y desc, x
   `.execute(db);
   return {
