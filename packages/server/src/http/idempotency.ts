@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { rowLives } from '../database/row-lives.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { SessionUser } from '../identity/session-user.ts';
 import { InvalidInputError } from './errors.ts';
 
@@ -33,7 +34,7 @@ export async function answerOnce(
     throw new InvalidInputError({ [header]: 'invalid' });
 
   const claim = { user_id: viewer.id, scope: [call.id, ...Object.values(params)].join(' '), key };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const claimed = await trx
       .insertInto('idempotency_keys')
       .values(claim)

@@ -50,7 +50,8 @@ export async function spotRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, calls.deleteSpot, async ({ db, viewer, params }) => {
-    if (!(await deleteSpot(db, params.id, viewer.id))) await refuseWrite(db, 'spots', params.id, viewer);
+    const isDeleted = await inTransaction(db, (trx) => deleteSpot(trx, params.id, viewer.id));
+    if (!isDeleted) await refuseWrite(db, 'spots', params.id, viewer);
     return undefined;
   });
 }

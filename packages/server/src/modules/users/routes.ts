@@ -1,5 +1,6 @@
 import { calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../database/transaction.ts';
 import { NotFoundError, UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { toOwnUser } from '../../identity/own-user.ts';
@@ -32,7 +33,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.updateUser, async ({ db, viewer, params, body }) => {
     await requireOwnAccount(db, viewer, params.id);
     if (body.username !== undefined) refuseReserved(body.username);
-    const user = await updateUser(db, viewer.id, body).catch(refuseViolated);
+    const user = await inTransaction(db, (trx) => updateUser(trx, viewer.id, body)).catch(refuseViolated);
     if (!user) throw new UnauthorizedError();
     return toOwnUser(user);
   });
