@@ -56,6 +56,7 @@ export const limits = {
   reminderRulesPerPilot: { max: 200 },
   /** Drones, components and equipment items, of each kind this many. */
   gearPerPilot: { max: 2_000 },
+  spotsPerPilot: { max: 2_000 },
   /** How many others an item may refer to, of each kind. */
   references: { max: 50 },
   photosPerSpot: { max: 12 },

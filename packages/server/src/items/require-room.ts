@@ -9,7 +9,7 @@ import { ConflictError } from '../http/errors.ts';
  */
 export async function requireRoom(
   db: Db,
-  table: 'drones' | 'components' | 'equipment_items',
+  table: 'drones' | 'components' | 'equipment_items' | 'spots',
   ownerId: string,
   added = 1,
 ): Promise<void> {
@@ -17,5 +17,7 @@ export async function requireRoom(
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} where owner_id = ${ownerId}
   `.execute(db);
-  if ((rows[0]?.count ?? 0) + added > limits.gearPerPilot.max) throw new ConflictError('hangarFull');
+  const [most, text] =
+    table === 'spots' ? [limits.spotsPerPilot.max, 'spotLimit'] : [limits.gearPerPilot.max, 'hangarFull'];
+  if ((rows[0]?.count ?? 0) + added > most) throw new ConflictError(text);
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { toPage } from '../../items/page.ts';
+import { requireRoom } from '../../items/require-room.ts';
 import { refuseWrite } from '../../items/write-access.ts';
 import { type Box, boxSpan } from './box.ts';
 import { findClusters } from './clusters.ts';
@@ -23,6 +24,7 @@ export async function spotRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createSpot, ({ db, viewer, body }) =>
     inTransaction(db, async (trx) => {
+      await requireRoom(trx, 'spots', viewer.id);
       const id = await insertSpot(trx, viewer.id, body);
       return readWholeSpot(trx, id, viewer);
     }),

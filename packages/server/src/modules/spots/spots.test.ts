@@ -1,4 +1,5 @@
-import { calls } from '@estela/contracts';
+import { calls, limits } from '@estela/contracts';
+import { sql } from 'kysely';
 import { makeSpot } from '../../../test/support/test-items.ts';
 import { makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
@@ -183,5 +184,26 @@ describe('spots', () => {
     await makeSpot(server, ana, { name: 'dos' });
     const { body } = await server.call(calls.listSpots, { token: ana.token });
     expect(body).toMatchObject({ page: 1, limit: 20, total: 2, items: [{ name: 'dos' }, { name: 'uno' }] });
+  });
+
+  it('takes so many of one pilot and no more', async () => {
+    const { max } = limits.spotsPerPilot;
+    await server.db.transaction().execute(async (trx) => {
+      // Triggers off: what they keep of these is of no matter here.
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`insert into spots (id, owner_id, name, lat, lng, shown_lat, shown_lng, visibility, audience, link_audience)
+        select gen_random_uuid(), ${ana.id}, 'Cala', 0, 0, 0, 0, 'private', 'owner', 'owner'
+        from generate_series(1, ${max}::int)`.execute(trx);
+    });
+    const options = {
+      token: ana.token,
+      body: { name: 'Otra', location: { lat: 1, lng: 1 } },
+    };
+    const { status, error } = await server.call(calls.createSpot, options);
+    expect([status, error.code, error.message]).toEqual([
+      409,
+      'CONFLICT',
+      'Has llegado al límite de spots que puedes marcar. Elimina alguno para añadir más',
+    ]);
   });
 });
