@@ -44,6 +44,20 @@ describe('the airspace of a flight', () => {
     expect(await read(flight._id)).toEqual(flight.airspace);
   });
 
+  it('is kept as it is shown, without the texts of each zone', async () => {
+    const message = [{ lang: 'es-ES', text: 'Aviso. '.repeat(20_000) }];
+    const zone = square('A', 'PROHIBITED') as { properties: object };
+    await putZones(server.db, [{ ...zone, properties: { ...zone.properties, message } }]);
+    const flight = await makeFlight(server, ana, { spot: await spotAt({}) });
+    const { verdict } = await server.db
+      .selectFrom('flight_airspace')
+      .select('verdict')
+      .where('flight_id', '=', flight._id)
+      .executeTakeFirstOrThrow();
+    expect(verdict).toEqual(flight.airspace);
+    expect(JSON.stringify(verdict).length).toBeLessThan(5_000);
+  });
+
   it('is checked again where the place or the time is another, and goes with the place', async () => {
     const flight = await makeFlight(server, ana, { spot: await spotAt({}) });
     await change(flight._id, { spot: await spotAt(elsewhere) });

@@ -1,9 +1,12 @@
-import type { FlightAirspace, FlightPatch, Language } from '@estela/contracts';
+import { calls, type FlightAirspace, type FlightPatch, type Language } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
 import { answerCheck } from '../airspace/index.ts';
+
+/** What a flight shows of a verdict. The texts of zones and NOTAM, which nobody reads there, may have a megabyte. */
+const shown = calls.getFlight.response.shape.airspace;
 
 /** Of the owner's own flight; for a query on `flights`. */
 export function ownVerdict(viewer: Viewer) {
@@ -25,15 +28,16 @@ export async function keepVerdict(
   if (saved.spot === undefined && saved.recordedAt === undefined && saved.track === undefined) return;
   const flight = await placeAndTime(db, flightId, owner);
   if (!flight) return;
-  const { lat, lng, at, kept } = flight;
+  const { lat, lng, at, before } = flight;
   if (lat === null || lng === null) {
     await db.deleteFrom('flight_airspace').where('flight_id', '=', flightId).execute();
     return;
   }
-  if (kept && kept.lat === lat && kept.lng === lng && kept.at === at.toISOString()) return;
+  if (before && before.lat === lat && before.lng === lng && before.at === at.toISOString()) return;
   const now = new Date();
   const answer = await answerCheck(db, { lat, lng, at, now }, language);
-  const verdict = JSON.stringify({ ...answer, checkedAt: now.toISOString() });
+  const kept = shown.parse({ ...answer, checkedAt: now.toISOString() });
+  const verdict = JSON.stringify(kept);
   await db
     .insertInto('flight_airspace')
     .values({ flight_id: flightId, verdict })
@@ -55,7 +59,7 @@ function placeAndTime(db: Db, flightId: string, owner: SessionUser) {
     .leftJoin('flight_airspace as kept', 'kept.flight_id', 'flights.id')
     .select([
       'flights.recorded_at as at',
-      'kept.verdict as kept',
+      'kept.verdict as before',
       place('lat').as('lat'),
       place('lng').as('lng'),
     ])
