@@ -8,7 +8,7 @@ import { userSummary } from './user.ts';
 /** `exact`: others see the point. `area`: others see the centre of a fixed cell of about 2 km around it. */
 const spotPrecisions = ['exact', 'area'] as const;
 
-/** Where a spot is, WGS 84 degrees; `country` is ISO 3166-1 alpha-2, from the point, null at sea. */
+/** Where a spot is, WGS 84 degrees; `country` is ISO 3166-1 alpha-2, from the point that others see, null at sea. */
 const spotLocation = z
   .object({
     lat: latitude,

@@ -85,7 +85,7 @@ async function insertRows(
   }));
   const spots = rows.spots.map(async (spot) => {
     const shown = spot.precision === 'area' ? cellCentre(spot) : spot;
-    const country = await countryAt(spot.lat, spot.lng);
+    const country = await countryAt(shown.lat, shown.lng);
     return { ...spot, country, shown_lat: shown.lat, shown_lng: shown.lng };
   });
   await db.insertInto('users').values(users).execute();

@@ -80,7 +80,9 @@ export async function deleteSpot(db: Db, id: string, ownerId: string): Promise<b
 
 async function placeColumns({ lat, lng }: { lat: number; lng: number }, precision: 'exact' | 'area') {
   const shown = precision === 'area' ? cellCentre({ lat, lng }) : { lat, lng };
-  return { lat, lng, country: await countryAt(lat, lng), shown_lat: shown.lat, shown_lng: shown.lng };
+  // Near a border the country of a kept point would say on which side of the area it is.
+  const country = await countryAt(shown.lat, shown.lng);
+  return { lat, lng, country, shown_lat: shown.lat, shown_lng: shown.lng };
 }
 
 /** Each month once. Kysely leaves out of a SET what is undefined: unnamed months stay as they are. */

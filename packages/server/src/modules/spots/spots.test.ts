@@ -93,6 +93,18 @@ describe('spots', () => {
     expect(JSON.parse(place)).toMatchObject({ country: 'ES', precision: 'area', address: null });
   });
 
+  it('tells by the country neither on which side of a border a kept place is', async () => {
+    const spain = { lat: 40.2, lng: -7.013 };
+    const exact = await makeSpot(server, ana, { location: spain });
+    expect(exact.location.country).toBe('ES');
+    const kept = await makeSpot(server, ana, {
+      visibility: 'public',
+      location: { ...spain, precision: 'area' },
+    });
+    const { body } = await server.call(calls.getSpot, { params: { id: kept._id } });
+    expect(body.location).toMatchObject({ lat: 40.203, lng: -7.023241, country: 'PT' });
+  });
+
   it('finds others’ hidden places by their cell, not by the point: a shrinking box reveals nothing', async () => {
     const spot = await makeSpot(server, ana, {
       visibility: 'public',
