@@ -93,7 +93,7 @@ describe('spots', () => {
     expect(JSON.parse(place)).toMatchObject({ country: 'ES', precision: 'area', address: null });
   });
 
-  it('tells by the country neither on which side of a border a kept place is', async () => {
+  it('does not tell by the country on which side of a border a kept place is', async () => {
     const spain = { lat: 40.2, lng: -7.013 };
     const exact = await makeSpot(server, ana, { location: spain });
     expect(exact.location.country).toBe('ES');
