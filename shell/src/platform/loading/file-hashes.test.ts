@@ -17,3 +17,10 @@ test('files of a version that was replaced keep theirs', () => {
   expect(hashOf('files/page.1.js')).toBe('sha384-page');
   expect(hashOf('files/page.2.js')).toBe('sha384-other');
 });
+
+test('a hash that browsers do not check is none', () => {
+  for (const hash of ['', 'md5-page', 'page']) {
+    knowHashes({ ...gear, integrity: { 'page.3.js': hash } });
+    expect(hashOf('files/page.3.js')).toBe(`sha384-${'A'.repeat(64)}`);
+  }
+});

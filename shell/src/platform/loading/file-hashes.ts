@@ -11,9 +11,13 @@ const noHash = `sha384-${'A'.repeat(64)}`;
 /** Of every version that this tab has loaded: one that is replaced may still be on screen and ask for more. */
 const hashes = new Map<string, string>();
 
+/** A browser that does not know an algorithm checks nothing, and of no hash at all it says nothing. */
+const isHash = (hash: string) => hash.startsWith('sha384-');
+
 /** Lets the files of a remote be loaded. Files are named after their content, so versions never contradict each other. */
 export function knowHashes(remote: ComposedRemote): void {
-  for (const [file, hash] of Object.entries(remote.integrity)) hashes.set(filePath(remote, file), hash);
+  for (const [file, hash] of Object.entries(remote.integrity))
+    if (isHash(hash)) hashes.set(filePath(remote, file), hash);
   globalThis.__estelaHashOf = hashOf;
 }
 
