@@ -112,10 +112,12 @@ test('destroying leaves nothing behind', async () => {
   const map = await openMap();
   map.setSpots(spots);
   map.setDraftPin({ lat: 40, lng: -3 });
+  expect(container).toHaveStyle({ position: 'relative' });
   map.destroy();
   expect(google.markerTitles()).toEqual([]);
   expect(google.listeners()).toBe(0);
   expect(container).toBeEmptyDOMElement();
+  expect(container).not.toHaveAttribute('style');
 });
 
 test('a script that does not answer within four seconds leaves the basic map', async () => {

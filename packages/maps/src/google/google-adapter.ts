@@ -145,6 +145,8 @@ export function createGoogleAdapter(
       setZones(undefined);
       core.event.clearInstanceListeners(map);
       container.replaceChildren();
+      // Google's own position and background, under the map that comes next.
+      container.removeAttribute('style');
     },
   };
 }

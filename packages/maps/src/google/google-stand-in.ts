@@ -41,6 +41,8 @@ export function installGoogle() {
       super();
       this.view = options;
       this.div = div;
+      // As Google does, whatever the page's own styles say.
+      div.style.position = 'relative';
       mapOptions = options;
       maps.push(this);
     }

@@ -117,13 +117,15 @@ function LoadedMapView(props: MapViewProps) {
         </MapControls>
       )}
       {props.spots && props.spots.length > 0 && <SkipPins end={foot} endId={footId} />}
-      <section
-        ref={container}
-        className={styles.canvas}
-        aria-label={label}
-        aria-describedby={helpId}
-        aria-busy={status === 'loading'}
-      />
+      <div className={styles.ground}>
+        <section
+          ref={container}
+          className={styles.canvas}
+          aria-label={label}
+          aria-describedby={helpId}
+          aria-busy={status === 'loading'}
+        />
+      </div>
       <p id={helpId} className="e-visually-hidden">
         {t(props.onPick ? 'helpPick' : 'help')}
       </p>
