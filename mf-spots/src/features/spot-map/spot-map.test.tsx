@@ -182,6 +182,13 @@ test('spots too many to name are one marker and one line, which lead to them', a
   expect(screen.getByText('Unos 1201 spots en esta vista')).toHaveFocus();
 });
 
+test('a server from before clusters shows its spots all the same', async () => {
+  server.use(http.get('/api/spots/map', () => HttpResponse.json({ items: [quarry], truncated: true })));
+  show('/feedSpots', { user });
+  expect(await marker('Cantera vieja')).toBeInTheDocument();
+  expect(await screen.findByText(/Acerca el mapa para verlos todos/)).toBeVisible();
+});
+
 test('filters and words narrow the map, stand in the address, and are there again on a reload', async () => {
   answers([quarry]);
   const { actor, address } = show('/feedSpots?filter=following&q=dique', { user });

@@ -3,7 +3,7 @@ import type { SpotFilter } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { boundsOf, type MapBounds } from '@estela/maps';
 import { toast } from '@estela/ui';
-import { askFor, toMapCluster } from './use-visible-spots.ts';
+import { askFor, clustersOf } from './use-visible-spots.ts';
 
 const world: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
 
@@ -18,7 +18,7 @@ export function useEverywhere(
   async function search() {
     const { data } = await ask(askFor({ ...wanted, bounds: world }));
     if (!data) return toast({ tone: 'warning', text: t('map.everywhereFailed') });
-    const corners = data.clusters.map(toMapCluster).flatMap(({ bounds: { west, south, east, north } }) => [
+    const corners = clustersOf(data).flatMap(({ bounds: { west, south, east, north } }) => [
       { lat: south, lng: west },
       { lat: north, lng: east },
     ]);

@@ -26,9 +26,14 @@ function toMapSpot(spot: Spot, userId: string | undefined): MapSpot {
   };
 }
 
-export function toMapCluster({ lat, lng, count, bbox }: SpotCluster): MapCluster {
+function toMapCluster({ lat, lng, count, bbox }: SpotCluster): MapCluster {
   const [west = 0, south = 0, east = 0, north = 0] = bbox;
   return { _id: bbox.join(), lat, lng, count, bounds: { west, south, east, north } };
+}
+
+/** An older server names every spot and sends no clusters. */
+export function clustersOf({ clusters = [] }: { clusters?: readonly SpotCluster[] }): MapCluster[] {
+  return clusters.map(toMapCluster);
 }
 
 /** In the order of the markers: from north to south, on one line from west to east. */
@@ -68,7 +73,7 @@ export function useVisibleSpots(wanted: Wanted, selectedId: string | undefined) 
     const spots = data?.items ?? [];
     return (alone && !listed ? [...spots, alone] : spots).map((spot) => toMapSpot(spot, userId));
   }, [data, alone, listed, userId]);
-  const clusters = useMemo(() => data?.clusters.map(toMapCluster), [data]);
+  const clusters = useMemo(() => data && clustersOf(data), [data]);
   const entries = useMemo(
     () =>
       data &&
@@ -81,7 +86,7 @@ export function useVisibleSpots(wanted: Wanted, selectedId: string | undefined) 
   return {
     entries,
     count: entries?.reduce((sum, entry) => sum + (isSpot(entry) ? 1 : entry.count), 0) ?? 0,
-    truncated: Boolean(data?.truncated && data.clusters.length === 0),
+    truncated: Boolean(data?.truncated && clusters?.length === 0),
     mapSpots,
     clusters,
     selected,
