@@ -18,6 +18,7 @@ export function SpotFinder({ filter, onFilter, q, onSearch }: SpotFinderProps) {
     <section className={styles.finder} aria-label={t('map.find')}>
       <SearchField label={t('map.find')} value={q} maxLength={limits.search.max} onSearch={onSearch} />
       <FilterChips
+        className={styles.filters ?? ''}
         label={t('map.show')}
         items={(['all', ...spotFilters] as const).map((id) => ({ id, label: t(`map.filter.${id}`) }))}
         value={filter}

@@ -192,7 +192,7 @@ test('a server from before clusters shows its spots all the same', async () => {
 test('filters and words narrow the map, stand in the address, and are there again on a reload', async () => {
   answers([quarry]);
   const { actor, address } = show('/feedSpots?filter=following&q=dique', { user });
-  expect(await screen.findByRole('button', { name: 'De quienes sigo', pressed: true })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Siguiendo', pressed: true })).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Buscar spots' })).toHaveValue('dique');
   await waitFor(() => expect(asked.at(-1)?.toString()).toMatch(/filter=following&q=dique/));
   await actor.click(screen.getByRole('button', { name: 'Míos' }));
