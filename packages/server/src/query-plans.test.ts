@@ -230,6 +230,22 @@ describe('query plans on a big database', () => {
     expect(await scan()).toEqual([]);
   });
 
+  it('looks for spots of followed pilots pilot by pilot, and for words on a wide map by the words', async () => {
+    const indexesFor = async (query: Record<string, string>) => {
+      const plans = await plansOf(() => server.call(calls.getSpotMap, { token: ana.token, query }));
+      const [finding] = plans.filter(({ sql }) => sql.includes('as found'));
+      return finding ? indexesOf(finding.plan) : [];
+    };
+    const bbox = '-9,36,3,43';
+    const ofFollowed = await indexesFor({ bbox, filter: 'following' });
+    expect(ofFollowed).toContain('spots_owner');
+    expect(ofFollowed).not.toContain('spots_shown_place');
+    const byWords = await indexesFor({ bbox, q: 'inexistente' });
+    expect(byWords).toContain('spots_words');
+    expect(byWords).not.toContain('spots_shown_place');
+    expect(await indexesFor({ bbox: '-3.8,40.3,-3.6,40.5', q: 'spot' })).toContain('spots_shown_place');
+  });
+
   it('counts for reminders the flights of each subject, never all of a pilot', async () => {
     const plans = await plansOf(() => tellRules(server.db, new AbortController().signal));
     const counting = plans.filter(({ sql }) => sql.includes('duration_seconds'));

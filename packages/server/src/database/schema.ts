@@ -87,6 +87,7 @@ interface SpotTable extends Dated, Shown {
   precision: Generated<'exact' | 'area'>;
   shown_lat: number;
   shown_lng: number;
+  search: GeneratedAlways<string>;
 }
 
 interface FlightTable extends Dated, Shown {

@@ -11,6 +11,9 @@ export interface Box {
 /** Metres in a degree of latitude. */
 const degree = 111_195;
 
+/** Degrees: a box no wider and no higher is answered by the spots themselves. */
+export const smallBox = 1;
+
 /** The longer side, in degrees. */
 export function boxSpan({ west, south, east, north }: Box): number {
   return Math.max(west <= east ? east - west : east - west + 360, north - south);

@@ -1,9 +1,9 @@
 import type { SpotCluster } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { isBlocked, isListed, isNotBlocked } from '../../visibility/visibility.ts';
+import { isBlocked, isListed } from '../../visibility/visibility.ts';
 import { type Box, boxSpan } from './box.ts';
-import { inBox, type Wanted } from './places.ts';
+import { inBox, ofFollowed, type Wanted } from './places.ts';
 
 /** Cells along the longer side of a box: 8 to 16. */
 const mostCells = 16;
@@ -45,7 +45,7 @@ export async function findClusters(db: Db, wanted: Wanted, box: Box): Promise<Cl
       )}
     ), counted as (
       select x, y, count, lat_sum, lng_sum, null::uuid as id from spot_cells
-      where ${usesCells(wanted)} and level = ${level} and ${touches(level, box)} and count > 0
+      where ${isByCell(wanted)}::boolean and level = ${level} and ${touches(level, box)} and count > 0
       union all
       select ${columnOf(sql`lng`, level)}, ${rowOf(sql`lat`, level)}, sign, sign * lat, sign * lng,
         case when sign > 0 then id end from parts
@@ -64,29 +64,29 @@ export async function findClusters(db: Db, wanted: Wanted, box: Box): Promise<Cl
   };
 }
 
-/** The counts hold all that is public: neither one pilot's nor what fits some words. */
-function usesCells({ filter, q }: Wanted): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${!q?.trim() && (filter === undefined || filter === 'public')}::boolean`;
+/** Whether `spot_cells` answers: it holds all that is public, neither one pilot's nor what fits some words. */
+export function isByCell({ filter, q }: Wanted): boolean {
+  return !q?.trim() && (filter === undefined || filter === 'public');
 }
 
 /** Rows to count beside the cells; `sign` is -1 where a cell counts what the viewer may not see. */
 function partsOf(wanted: Wanted, box: Box): RawBuilder<unknown>[] {
-  const { viewer, filter, q } = wanted;
+  const { viewer, filter } = wanted;
   const rows = (sign: number) =>
     sql`select id, shown_lat as lat, shown_lng as lng, ${sql.lit(sign)} as sign from spots`;
-  if (q?.trim() || filter === 'mine')
-    return [sql`${rows(1)} where id in (select id from (${inBox(wanted, box)}) as found)`];
+  if (!isByCell(wanted))
+    return [
+      sql`select id, shown_lat as lat, shown_lng as lng, 1 as sign from (${inBox(wanted, box)}) as found`,
+    ];
   if (!viewer) return [sql`${rows(1)} where false`];
-  // Pilot by pilot: a join may read the spots of everybody.
-  const followed = (audience: RawBuilder<SqlBool>) => sql`
-    select spot.* from unnest(array(select followee_id from follows where follower_id = ${viewer.id})) as followed (id)
-    cross join lateral (${rows(1)} where owner_id = followed.id and ${audience} offset 0) as spot
-    where ${isNotBlocked(sql`followed.id`, viewer)}`;
-  if (filter === 'following') return [followed(sql`audience >= 'followers'`)];
   const blocked = sql`${rows(-1)} where audience = 'public' and ${isBlocked(sql`owner_id`, viewer)}`;
   if (filter === 'public') return [blocked];
   const own = sql`${rows(1)} where owner_id = ${viewer.id} and audience <> 'public'`;
-  return [own, followed(sql`audience = 'followers'`), blocked];
+  const followed = ofFollowed(
+    viewer,
+    (pilot) => sql`${rows(1)} where owner_id = ${pilot} and audience = 'followers'`,
+  );
+  return [own, followed, blocked];
 }
 
 /** The public spot of a cell that holds one alone, as a subquery of `cells`. */

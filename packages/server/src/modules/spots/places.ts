@@ -2,8 +2,8 @@ import type { SpotFilter } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { matches } from '../../items/search.ts';
-import { isListed, type Viewer } from '../../visibility/visibility.ts';
-import { type Box, boxAround, contains } from './box.ts';
+import { isListed, isNotBlocked, type Viewer } from '../../visibility/visibility.ts';
+import { type Box, boxAround, boxSpan, contains, smallBox } from './box.ts';
 import { selectSpots } from './spot-rows.ts';
 
 /** Which of the spots that the viewer may see. */
@@ -16,14 +16,11 @@ export interface Wanted {
 
 const earthRadius = 6_371_000;
 
-/** Spots in a box, newest first; of more than `limit` whichever the index finds first. */
-export async function findSpotsInBox(db: Db, wanted: Wanted, box: Box, limit: number) {
-  const { rows } = await sql<{ id: string }>`${inBox(wanted, box)} limit ${limit}`.execute(db);
-  return readSpots(
-    db,
-    wanted.viewer,
-    rows.map(({ id }) => id),
-  );
+/** Ids of spots in a box; of more than `limit` whichever an index finds first. */
+export async function findInBox(db: Db, wanted: Wanted, box: Box, limit: number): Promise<string[]> {
+  const found = sql<{ id: string }>`select id from (${inBox(wanted, box)}) as found limit ${limit}`;
+  const { rows } = await found.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Those of the ids that the viewer may see, newest first. */
@@ -59,29 +56,47 @@ export async function findSpotsNear(
  * Ids and places. Others' spots are looked up by the place that is shown of them: the edge of a box must not reveal the
  * exact place. Own ones by their true place.
  */
-export function inBox({ viewer, filter, q }: Wanted, box: Box): RawBuilder<{ id: string }> {
+export function inBox(wanted: Wanted, box: Box): RawBuilder<{ id: string }> {
+  const { viewer, filter, q } = wanted;
   const parts: RawBuilder<unknown>[] = [];
   if (viewer && filter !== 'following')
     parts.push(sql`
-      select id, point(lng, lat) as place from spots
+      select id, point(lng, lat) as place, shown_lat, shown_lng from spots
       where owner_id = ${viewer.id} and ${contains(sql`point(lng, lat)`, box)} and ${isWanted(filter)} and ${hasWords(q)}`);
   if (filter !== 'mine')
     parts.push(sql`
-      select id, point(shown_lng, shown_lat) as place from spots
-      where audience >= 'followers' and ${contains(sql`point(shown_lng, shown_lat)`, box)}
-        and ${isListed('spots', viewer)} and ${isOfOthers(viewer, filter)} and ${isWanted(filter)} and ${hasWords(q)}`);
+      select id, place, shown_lat, shown_lng from (${shownSpots(wanted, box)}) as spots
+      where ${contains(sql`place`, box)} and ${isListed('spots', viewer)} and ${isOfOthers(viewer)}`);
   return sql<{ id: string }>`${sql.join(parts, sql` union all `)}`;
+}
+
+/**
+ * What others may be shown at all, to be narrowed to the box. The planner takes every box for a small one and would look
+ * there first; `offset 0` keeps it from that where the pilots or the words leave less.
+ */
+function shownSpots({ viewer, filter, q }: Wanted, box: Box): RawBuilder<unknown> {
+  const shown = sql`
+    select id, owner_id, audience, point(shown_lng, shown_lat) as place, shown_lat, shown_lng from spots
+    where audience >= 'followers' and ${isWanted(filter)} and ${hasWords(q)}`;
+  if (viewer && filter === 'following')
+    return ofFollowed(viewer, (pilot) => sql`${shown} and owner_id = ${pilot}`);
+  return q?.trim() && boxSpan(box) > smallBox ? sql`${shown} offset 0` : shown;
+}
+
+/** Rows of each pilot that the viewer follows, pilot by pilot: a join may read those of everybody. */
+export function ofFollowed(
+  viewer: NonNullable<Viewer>,
+  rowsOf: (pilot: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return sql`
+    select spot.* from unnest(array(select followee_id from follows where follower_id = ${viewer.id})) as followed (id)
+    cross join lateral (${rowsOf(sql`followed.id`)} offset 0) as spot
+    where ${isNotBlocked(sql`followed.id`, viewer)}`;
 }
 
 const isWanted = (filter: SpotFilter | undefined) =>
   filter === 'public' ? sql<SqlBool>`audience = 'public'` : sql<SqlBool>`true`;
 
-function isOfOthers(viewer: Viewer, filter: SpotFilter | undefined): RawBuilder<SqlBool> {
-  if (!viewer) return sql<SqlBool>`true`;
-  if (filter !== 'following') return sql<SqlBool>`owner_id <> ${viewer.id}`;
-  return sql<SqlBool>`exists (
-    select 1 from follows where follower_id = ${viewer.id} and followee_id = spots.owner_id)`;
-}
+const isOfOthers = (viewer: Viewer) => (viewer ? sql<SqlBool>`owner_id <> ${viewer.id}` : sql<SqlBool>`true`);
 
-/** As the index `spots_words` has it. */
-const hasWords = (q = '') => matches(sql`search_text(name || ' ' || description)`, q);
+const hasWords = (q = '') => matches(sql`search`, q);

@@ -7,10 +7,10 @@ import { route } from '../../http/route.ts';
 import { toPage } from '../../items/page.ts';
 import { requireRoom } from '../../items/require-room.ts';
 import { refuseWrite } from '../../items/write-access.ts';
-import { type Box, boxSpan } from './box.ts';
-import { findClusters } from './clusters.ts';
+import { type Box, boxSpan, smallBox } from './box.ts';
+import { findClusters, isByCell } from './clusters.ts';
 import { countOwnSpots, listOwnSpots } from './own-spots.ts';
-import { findSpotsInBox, findSpotsNear, readSpots, type Wanted } from './places.ts';
+import { findInBox, findSpotsNear, readSpots, type Wanted } from './places.ts';
 import { deleteSpot, insertSpot, updateSpot } from './repository.ts';
 import { type SpotRow, toSpot } from './spot-rows.ts';
 import { readWholeSpot } from './whole-spot.ts';
@@ -58,18 +58,19 @@ export async function spotRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Wider or higher than this many degrees, a box is answered by clusters where it holds more than the limit. */
-const widest = 1;
-
+/** In a box that is not small, clusters where it holds more than the limit. */
 async function spotsInBox(db: Db, wanted: Wanted, box: Box, limit: number) {
-  if (boxSpan(box) > widest) {
+  const isWide = boxSpan(box) > smallBox;
+  // Cells are counted in no time. What they do not hold is counted row by row, once it is known to be too much.
+  const few = isWide && isByCell(wanted) ? undefined : await findInBox(db, wanted, box, limit + 1);
+  if (isWide && (!few || few.length > limit)) {
     const { clusters, alone, total } = await findClusters(db, wanted, box);
     if (total > limit) {
       const rows = await readSpots(db, wanted.viewer, alone);
       return { items: rows.map(toSpot), clusters, truncated: true };
     }
   }
-  const rows = await findSpotsInBox(db, wanted, box, limit + 1);
+  const rows = await readSpots(db, wanted.viewer, few ?? (await findInBox(db, wanted, box, limit + 1)));
   return { ...toMap(rows, limit), clusters: [] };
 }
 
