@@ -5,13 +5,12 @@ import { useTranslation } from '@estela/i18n';
 /** What deleting a part takes: it names the drones that lose it. */
 export function usePartDeletion({ _id, name, installations }: Component) {
   const { t, i18n } = useTranslation('gear');
-  const list = new Intl.ListFormat(i18n.language);
   const { deleteComponent } = useGearCalls();
   const drones = [...new Map(installations.map(({ drone }) => [drone._id, drone.name])).values()];
   return {
     name,
     text: drones.length
-      ? t('components.deleteInUse', { count: drones.length, drones: list.format(drones) })
+      ? t('components.deleteInUse', { count: drones.length, drones: new Intl.ListFormat(i18n.language).format(drones) })
       : t('components.deleteText'),
     remove: () => deleteComponent(_id),
   };
