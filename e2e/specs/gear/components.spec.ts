@@ -26,7 +26,7 @@ test('a part is added, put on a drone, flown, moved and taken off, and keeps wha
 
   await app.button('Montar en un dron').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Dron' }).selectOption('Apex');
+  await dialog.getByRole('radio', { name: /^Apex/ }).check();
   await dialog.getByLabel('Desde').fill('2025-05-01T10:00');
   await dialog.getByRole('button', { name: 'Montar' }).click();
   const rows = page.getByRole('main').getByRole('listitem');
@@ -45,7 +45,7 @@ test('a part is added, put on a drone, flown, moved and taken off, and keeps wha
   await page.reload();
   await expect(rows).toHaveText([/Apex.*2 h.*2 vuelos/]);
   await app.button('Mover de Apex a otro dron').click();
-  await dialog.getByRole('combobox', { name: 'Dron' }).selectOption('Nazgul');
+  await dialog.getByRole('radio', { name: /^Nazgul/ }).check();
   await dialog.getByLabel('Desde').fill('2025-06-01T10:00');
   await dialog.getByRole('button', { name: 'Mover' }).click();
   await expect(rows).toHaveText([/Nazgul.*Ahora/, /Apex.*1 may 2025 – 1 jun 2025.*1,5 h.*1 vuelo/]);

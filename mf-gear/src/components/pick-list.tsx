@@ -20,22 +20,25 @@ export interface PickListProps {
   picks: readonly Pick[];
   isChosen: (id: string) => boolean;
   onChoose: (id: string) => void;
+  /** A form has refused what is chosen: its first input is where it takes the focus. */
+  invalid?: true | undefined;
   /** Below the list: what is empty, failed, or left out. */
   note?: ReactNode;
 }
 
 /** Own gear to choose from, with room for a picture and a line of facts. Scrolls where it is long. */
-export function PickList({ type, name, picks, isChosen, onChoose, note }: PickListProps) {
+export function PickList({ type, name, picks, isChosen, onChoose, invalid, note }: PickListProps) {
   if (picks.length === 0 && !note) return null;
   return (
     <div className={styles.list}>
-      {picks.map((pick) => (
+      {picks.map((pick, index) => (
         <label key={pick._id} className={styles.pick}>
           <input
             type={type}
             name={name}
             className={styles.input}
             checked={isChosen(pick._id)}
+            data-e-invalid={index === 0 ? invalid : undefined}
             onChange={() => onChoose(pick._id)}
           />
           {pick.media && <span className={styles.media}>{pick.media}</span>}

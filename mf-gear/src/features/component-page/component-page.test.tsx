@@ -72,9 +72,11 @@ test('is put on a drone from now on, with four motors at once', async () => {
   expect(within(dialog).getByLabelText('Cuántas unidades')).toHaveValue('4');
   await actor.click(within(dialog).getByRole('button', { name: 'Montar' }));
   expect(await within(dialog).findByText('Este campo es obligatorio')).toBeVisible();
-  await waitFor(() => expect(within(dialog).getByLabelText('Dron')).toHaveFocus());
-  await within(dialog).findByRole('option', { name: 'Apex' });
-  await actor.selectOptions(within(dialog).getByLabelText('Dron'), 'Apex');
+  const drones = within(dialog).getByRole('group', { name: 'Dron' });
+  expect(drones).toHaveAccessibleDescription('Este campo es obligatorio');
+  const apexChoice = within(drones).getByRole('radio', { name: /^Apex/ });
+  await waitFor(() => expect(apexChoice).toHaveFocus());
+  await actor.click(apexChoice);
   await actor.click(within(dialog).getByRole('button', { name: 'Montar' }));
   expect(await screen.findByText('XING2 está montado')).toBeVisible();
   expect(sent).toEqual([
@@ -88,10 +90,8 @@ test('moves to another drone in one step', async () => {
   const { actor } = show(route, { user });
   await actor.click(await screen.findByRole('button', { name: 'Mover de Apex a otro dron' }));
   const dialog = await screen.findByRole('dialog', { name: /^Mover/ });
-  const drone = await within(dialog).findByLabelText('Dron');
-  await within(drone).findByRole('option', { name: 'Mosquito' });
-  expect(within(drone).queryByRole('option', { name: 'Apex' })).toBeNull();
-  await actor.selectOptions(drone, 'Mosquito');
+  await actor.click(await within(dialog).findByRole('radio', { name: /^Mosquito/ }));
+  expect(within(dialog).queryByRole('radio', { name: /^Apex/ })).toBeNull();
   await actor.click(within(dialog).getByRole('button', { name: 'Mover' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([

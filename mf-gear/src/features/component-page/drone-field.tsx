@@ -1,10 +1,11 @@
-import { errorText } from '@estela/api';
 import { useListDronesQuery } from '@estela/api/gear';
-import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
-import { SelectField } from '@estela/ui/form';
+import { DroneCover } from '@estela/runtime/drone-cover';
+import { FormField } from '@estela/ui/form';
+import { useRef, useState } from 'react';
+import type { Pick } from '../../components/pick-list.tsx';
+import { Picker, shownPicks } from '../../components/picker.tsx';
 
 interface DroneFieldProps {
   /** The drone that is not offered. */
@@ -14,24 +15,46 @@ interface DroneFieldProps {
 /** One of the pilot's own drones, the last flown first; without any it leads to the form of a new one. */
 export function DroneField({ without }: DroneFieldProps) {
   const { t } = useTranslation('gear');
-  const { t: common } = useTranslation('common');
-  const { data, error } = useListDronesQuery({ limit: limits.pageSize.max, sort: 'lastFlown' });
+  const [q, setQ] = useState('');
+  const query = useListDronesQuery({ limit: shownPicks, sort: 'lastFlown', ...(q && { q }) });
+  const { data } = query;
   const drones = (data?.items ?? []).filter(({ _id }) => _id !== without);
-  const hint =
-    data && drones.length === 0 ? (
-      <>
-        {t(without ? 'installation.noOtherDrone' : 'installation.noDrone')}{' '}
-        <Link to={paths.drones({ new: true })}>{t('drones.new')}</Link>
-      </>
-    ) : (
-      error !== undefined && errorText(error, common)
-    );
+  const known = useRef(new Map<string, Pick>());
+  const found = drones.map((drone): Pick => {
+    const detail = [t(`droneType.${drone.type}`), `${drone.brand} ${drone.model}`].join(' · ');
+    const media = <DroneCover drone={drone} sizes="3.5rem" />;
+    return { _id: drone._id, name: drone.name, detail, media };
+  });
+  for (const pick of found) known.current.set(pick._id, pick);
+  // A search may have passed over the one that is left out.
+  const left = without && (!q || drones.length < (data?.items.length ?? 0)) ? 1 : 0;
+
   return (
-    <SelectField
-      name="drone"
-      label={t('installation.drone')}
-      hint={hint || undefined}
-      options={drones.map(({ _id, name }) => ({ value: _id, label: name }))}
-    />
+    <FormField name="drone" label={t('installation.drone')} group>
+      {({ value, setValue, control }) => {
+        const chosen = known.current.get(value);
+        const isFound = found.some(({ _id }) => _id === value);
+        return (
+          <Picker
+            type="radio"
+            name="drone"
+            invalid={control['data-e-invalid']}
+            search={t('picker.search')}
+            q={q}
+            onSearch={setQ}
+            query={{ ...query, data: data && { items: drones, total: data.total - left } }}
+            failed={t('gearPicker.failed', { label: t('installation.drone') })}
+            empty={{
+              text: t(without ? 'installation.noOtherDrone' : 'installation.noDrone'),
+              link: t('drones.new'),
+              path: paths.drones({ new: true }),
+            }}
+            picks={chosen && !isFound ? [chosen, ...found] : found}
+            isChosen={(id) => id === value}
+            onChoose={setValue}
+          />
+        );
+      }}
+    </FormField>
   );
 }
