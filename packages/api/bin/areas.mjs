@@ -28,5 +28,10 @@ export const base = [
  * the two apart in the page's one slice, so either area may change its endpoint without the other's release.
  */
 export const borrowed = {
-  flights: { droneOptions: 'listDrones', spotOptions: 'listSpots', equipmentOptions: 'listEquipmentItems' },
+  flights: {
+    droneOptions: 'listDrones',
+    spotOptions: 'listSpots',
+    equipmentOptions: 'listEquipmentItems',
+    equipmentOption: 'getEquipmentItem',
+  },
 };

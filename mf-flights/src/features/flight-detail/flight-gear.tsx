@@ -1,6 +1,5 @@
-import { useEquipmentOptionsQuery } from '@estela/api/flights';
+import { useEquipmentOptionQuery } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
-import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Slot } from '@estela/runtime';
 import { Card } from '@estela/ui';
@@ -12,14 +11,7 @@ const voltages = ['restBefore', 'minCell', 'restAfter'] as const;
 export function FlightGear({ flight: { packs, equipmentItems } }: { flight: Flight }) {
   const { t } = useTranslation('flights');
   const { number } = useFormat();
-  const { data } = useEquipmentOptionsQuery({ limit: limits.pageSize.max });
-  const card = (id: string) => (
-    <Slot
-      name="equipmentCard"
-      with={{ id }}
-      fallback={data?.items.find(({ _id }) => _id === id)?.name ?? t('form.equipmentItems')}
-    />
-  );
+  const card = (id: string) => <Slot name="equipmentCard" with={{ id }} fallback={<ItemName id={id} />} />;
   return (
     <Card as="section" aria-label={t('detail.gear')}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
@@ -45,4 +37,11 @@ export function FlightGear({ flight: { packs, equipmentItems } }: { flight: Flig
       </ul>
     </Card>
   );
+}
+
+/** Asked for where gear does not show it. */
+function ItemName({ id }: { id: string }) {
+  const { t } = useTranslation('flights');
+  const { currentData: item } = useEquipmentOptionQuery(id);
+  return item?.name ?? t('form.equipmentItems');
 }

@@ -15,12 +15,18 @@ interface Item {
   type: string;
 }
 
+/** A battery beyond the first page of options. */
+const far = { _id: '01900000-0000-7000-8000-00000000aa09', name: 'GNB vieja', type: 'battery' };
+
 beforeEach(() =>
   server.use(
     http.get('/api/drones', () => HttpResponse.json(aPage([]))),
     http.get('/api/spots', () => HttpResponse.json(aPage([]))),
     http.get('/api/flights', () => HttpResponse.json(aPage([]))),
     http.get('/api/equipment-items', () => HttpResponse.json(aPage([one, two, goggles]))),
+    http.get('/api/equipment-items/:id', ({ params }) =>
+      HttpResponse.json([one, two, goggles, far].find(({ _id }) => _id === params.id)),
+    ),
   ),
 );
 
@@ -71,6 +77,11 @@ test('with gear down, batteries and equipment are still chosen, and their volts 
     packs: [{ equipmentItem: one._id, restBefore: 4.2, minCell: 3.41, note: 'Caliente' }],
     equipmentItems: [goggles._id],
   });
+});
+
+test('a battery that the options leave out is named too', async () => {
+  show(`/flights?new=1&pack=${far._id}`, { user });
+  expect(await screen.findByRole('group', { name: /GNB vieja/ })).toBeVisible();
 });
 
 test('the volts of a whole pack are told apart before they are sent', async () => {

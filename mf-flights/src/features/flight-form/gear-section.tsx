@@ -47,7 +47,7 @@ export function GearSection() {
         <PackFields
           key={pack.equipmentItem}
           index={index}
-          name={items.find(({ _id }) => _id === pack.equipmentItem)?.name ?? t('form.unknownPack')}
+          id={pack.equipmentItem}
           onRemove={() => choosePacks(chosen.filter((id) => id !== pack.equipmentItem))}
         />
       ))}

@@ -3,17 +3,20 @@ import { IconButton } from '@estela/ui';
 import { FieldRow, NumberField, TextField } from '@estela/ui/form';
 import { X } from 'lucide-react';
 import styles from './pack-fields.module.css';
+import { usePackName } from './use-pack-name.ts';
 
 interface PackFieldsProps {
   /** Its place among the flight's packs. */
   index: number;
-  name: string;
+  /** Of the battery. */
+  id: string;
   onRemove: () => void;
 }
 
 /** What a pilot read of one battery, in volts a cell. */
-export function PackFields({ index, name, onRemove }: PackFieldsProps) {
+export function PackFields({ index, id, onRemove }: PackFieldsProps) {
   const { t } = useTranslation('flights');
+  const name = usePackName(id) ?? t('form.unknownPack');
   const field = (part: string) => `packs.${index}.${part}`;
   return (
     <fieldset className={styles.pack}>

@@ -18,6 +18,7 @@ export const flightsApi = flightsEndpoints.enhanceEndpoints({
     droneOptions: { providesTags: (page) => listTags('Drone', page?.items) },
     spotOptions: { providesTags: (page) => listTags('Spot', page?.items) },
     equipmentOptions: { providesTags: (page) => listTags('Equipment', page?.items) },
+    equipmentOption: { providesTags: (_item, _error, id) => [tagOf('Equipment', id)] },
     getFlight: { providesTags: (_flight, _error, id) => [tagOf('Flight', id)] },
     createFlight: { invalidatesTags: [...shownIn] },
     updateFlight: { invalidatesTags: (_flight, _error, { id }) => [tagOf('Flight', id), ...shownIn] },

@@ -13,4 +13,5 @@ export const {
   useDroneOptionsQuery,
   useSpotOptionsQuery,
   useEquipmentOptionsQuery,
+  useEquipmentOptionQuery,
 } = flightsApi;

@@ -36,4 +36,7 @@ export const flightsEndpoints = injectArea('flights', (build) => ({
   equipmentOptions: build.query<CallAnswer<'listEquipmentItems'>, CallQuery<'listEquipmentItems'>>({
     query: (params) => ({ url: '/equipment-items', params }),
   }),
+  equipmentOption: build.query<CallAnswer<'getEquipmentItem'>, string>({
+    query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}` }),
+  }),
 }));
