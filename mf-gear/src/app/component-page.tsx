@@ -1,4 +1,4 @@
-import { useNavigate } from '@estela/runtime';
+import { useLeaveForList } from '@estela/runtime/entity';
 import { Page } from '@estela/ui';
 import { ComponentDescription } from '../features/component-page/component-description.tsx';
 import { ComponentFacts } from '../features/component-page/component-facts.tsx';
@@ -11,17 +11,13 @@ import { usePartPlace } from './use-part-place.ts';
 /** A part, in its list's place: what it is, where it sits and has been, and how much it has flown. */
 export function ComponentPage({ id }: { id: string }) {
   const { listLink } = usePartPlace();
-  const navigate = useNavigate();
+  const leave = useLeaveForList(listLink);
   return (
     <Page>
       <ComponentLoader id={id} listLink={listLink}>
         {(component) => (
           <>
-            <ComponentHead
-              component={component}
-              listLink={listLink}
-              onDeleted={() => navigate(listLink, { replace: true })}
-            />
+            <ComponentHead component={component} listLink={listLink} onDeleted={leave} />
             <ComponentFacts component={component} />
             <ComponentHistory component={component} />
             <RemindersSection subjects={[{ kind: 'component', _id: id, name: component.name }]} />

@@ -3,7 +3,8 @@ import { useGetDroneQuery } from '@estela/api/gear';
 import type { Drone, ReminderSubject } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { lazyPage, useNavigate, useParams } from '@estela/runtime';
+import { lazyPage, useParams } from '@estela/runtime';
+import { useLeaveForList } from '@estela/runtime/entity';
 import { EntitySheet, OwnerCard } from '@estela/runtime/entity-view';
 import { Page } from '@estela/ui';
 import { DroneFlown } from '../features/drone-page/drone-flown.tsx';
@@ -27,7 +28,7 @@ const UpkeepFormPage = lazyPage(
 export function DronePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('gear');
-  const navigate = useNavigate();
+  const leave = useLeaveForList(paths.drones());
   const upkeep = useUpkeepPlace(id);
   const { user } = useSession();
   const { data: drone } = useGetDroneQuery(id);
@@ -38,13 +39,7 @@ export function DronePage() {
       <DroneLoader key={id} id={id}>
         {(drone, isOwn) => (
           <EntitySheet
-            head={
-              <DroneHead
-                drone={drone}
-                isOwn={isOwn}
-                onDeleted={() => navigate(paths.drones(), { replace: true })}
-              />
-            }
+            head={<DroneHead drone={drone} isOwn={isOwn} onDeleted={leave} />}
             side={
               <>
                 {!isOwn && <OwnerCard owner={drone.owner} label={t('drone.pilot')} />}

@@ -3,9 +3,9 @@ import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, lazyPage } from '@estela/runtime';
+import { BackLink } from '@estela/runtime/entity';
 import { pageNumber, text, useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, ListState, Page, PageHeader, Pagination, SkeletonList } from '@estela/ui';
-import { ArrowLeft } from 'lucide-react';
 import styles from './stickers-page.module.css';
 import { useStickerBatteries } from './use-sticker-batteries.ts';
 
@@ -28,15 +28,7 @@ export function StickersPage() {
   return (
     <Page className={styles.page}>
       <div className={styles.head}>
-        <Button
-          as={Link}
-          to={paths.batteries()}
-          variant="ghost"
-          size="sm"
-          icon={<ArrowLeft aria-hidden="true" />}
-        >
-          {t('stickers.back')}
-        </Button>
+        <BackLink to={paths.batteries()}>{t('back')}</BackLink>
         <PageHeader title={t('stickers.title')} lead={t('stickers.lead')} />
       </div>
       <ListState

@@ -23,8 +23,7 @@ export function useEquipmentPlace() {
     editItemLink: (id: string) => href({ ...noForm, item: id, edit: id }),
     typesLink: href({ as: '' }),
     typeLink: (type: EquipmentType) => href({ as: type }),
-    /** They replace the address: Back must not open an old form, or what is gone. */
+    /** Replaces the address: Back must not open an old form. */
     closeForm: () => change(noForm, { replace: true }),
-    closeItem: () => change({ ...noForm, item: '' }, { replace: true }),
   };
 }

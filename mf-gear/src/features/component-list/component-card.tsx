@@ -1,7 +1,7 @@
 import type { Component } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { EntityActions } from '@estela/runtime/entity';
+import { EntityActions, fromList } from '@estela/runtime/entity';
 import { Badge, MediaCard, Stat, StatGroup } from '@estela/ui';
 import { BuyLink } from '../../components/part/buy-link.tsx';
 import { PartFavorite } from '../../components/part/part-favorite.tsx';
@@ -26,7 +26,11 @@ export function ComponentCard({ component, link, editPath }: ComponentCardProps)
   return (
     <MediaCard
       headingLevel={2}
-      title={<Link to={link}>{component.name}</Link>}
+      title={
+        <Link to={link} state={fromList}>
+          {component.name}
+        </Link>
+      }
       media={<PartPicture component={component} />}
       corner={<PartFavorite component={component} />}
       badges={

@@ -1,7 +1,7 @@
 import type { EquipmentItem } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { EntityActions } from '@estela/runtime/entity';
+import { EntityActions, useLeaveForList } from '@estela/runtime/entity';
 import { EntityHead } from '@estela/runtime/entity-view';
 import { Badge, Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
@@ -15,7 +15,8 @@ import { WarrantyBadge } from '../../components/equipment/warranty-badge.tsx';
 export function EquipmentHead({ item }: { item: EquipmentItem }) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
-  const { listLink, editItemLink, closeItem } = useEquipmentPlace();
+  const { listLink, editItemLink } = useEquipmentPlace();
+  const leave = useLeaveForList(listLink);
   const deletion = useEquipmentDeletion(item);
   const { actions, dialog } = useStatusChange(item);
   const { _id, name, type, status, brand, model } = item;
@@ -44,7 +45,7 @@ export function EquipmentHead({ item }: { item: EquipmentItem }) {
             <EntityActions
               editPath={editItemLink(_id)}
               actions={actions}
-              deletion={{ ...deletion, name, onDeleted: closeItem }}
+              deletion={{ ...deletion, name, onDeleted: leave }}
             />
           </>
         }

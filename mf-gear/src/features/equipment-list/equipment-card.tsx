@@ -1,7 +1,7 @@
 import type { EquipmentItem } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { EntityActions } from '@estela/runtime/entity';
+import { EntityActions, fromList } from '@estela/runtime/entity';
 import { Badge, MediaCard } from '@estela/ui';
 import { useEquipmentDeletion } from '../../components/equipment/equipment-deletion.tsx';
 import { EquipmentFavorite } from '../../components/equipment/equipment-favorite.tsx';
@@ -31,7 +31,11 @@ export function EquipmentCard({ item, link, editPath }: EquipmentCardProps) {
       <MediaCard
         className={isHere ? undefined : styles.away}
         headingLevel={2}
-        title={<Link to={link}>{name}</Link>}
+        title={
+          <Link to={link} state={fromList}>
+            {name}
+          </Link>
+        }
         media={<EquipmentPicture item={item} />}
         corner={<EquipmentFavorite item={item} />}
         badges={

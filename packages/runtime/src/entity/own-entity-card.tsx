@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Deletion } from './delete-entity-dialog.tsx';
 import { EntityActions } from './entity-actions.tsx';
 import type { EntityAction } from './entity-menu.tsx';
+import { fromList } from './list-trail.ts';
 
 export interface OwnEntityCardProps
   extends Pick<MediaCardProps, 'badges' | 'eyebrow' | 'corner' | 'children'> {
@@ -33,7 +34,11 @@ export function OwnEntityCard(props: OwnEntityCardProps) {
     <MediaCard
       {...card}
       headingLevel={2}
-      title={<Link to={to ?? editPath}>{name}</Link>}
+      title={
+        <Link to={to ?? editPath} state={to && fromList}>
+          {name}
+        </Link>
+      }
       media={media ?? <Cover {...pictureSources(picture)} seed={id} ratio={ratio} />}
       footer={
         <>
