@@ -69,6 +69,14 @@ export type DroneType = (typeof droneTypes)[number];
 export const droneSorts = ['newest', 'name', 'lastFlown', 'mostFlown'] as const;
 export type DroneSort = (typeof droneSorts)[number];
 
+/** Order of a pilot's components: newest first, by name, by hours flown. */
+export const componentSorts = ['newest', 'name', 'mostFlown'] as const;
+export type ComponentSort = (typeof componentSorts)[number];
+
+/** Order of a pilot's equipment: newest first, by name, last bought first, by the day the warranty ends. */
+export const equipmentSorts = ['newest', 'name', 'purchase', 'warranty'] as const;
+export type EquipmentSort = (typeof equipmentSorts)[number];
+
 /** How a drone came to its pilot: built, ready to fly, bind and fly, plug and play. */
 export const originTypes = ['diy', 'rtf', 'bnf', 'pnp'] as const;
 export type OriginType = (typeof originTypes)[number];

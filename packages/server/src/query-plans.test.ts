@@ -1,4 +1,4 @@
-import { type Call, calls, droneSorts, spotFilters } from '@estela/contracts';
+import { type Call, calls, componentSorts, droneSorts, equipmentSorts, spotFilters } from '@estela/contracts';
 import { CompiledQuery } from 'kysely';
 import { fillDatabase } from '../test/support/big-database.ts';
 import { makeDrone, makeFlight } from '../test/support/test-items.ts';
@@ -192,7 +192,10 @@ describe('query plans on a big database', () => {
       `groups, ${tab}`,
       () => scannedBy(calls.listGroups, { query: { tab } }),
     ]),
-    ['components', () => scannedBy(calls.listComponents, { query: { type: 'motor' } })],
+    ...componentSorts.map((sort): [string, () => Promise<string[]>] => [
+      `components, ${sort}`,
+      () => scannedBy(calls.listComponents, { query: { type: 'motor', sort } }),
+    ]),
     ['components on no drone', () => scannedBy(calls.listComponents, { query: { installed: 'false' } })],
     ['counts of components', () => scannedBy(calls.countComponents, { query: { q: 'motor' } })],
     ['a component’s history', () => scannedBy(calls.listInstallations, { params: { id: componentId } })],
@@ -200,7 +203,10 @@ describe('query plans on a big database', () => {
       'moving a component',
       () => scannedBy(calls.createInstallation, { params: { id: componentId }, body: { drone: droneId } }),
     ],
-    ['equipment', () => scannedBy(calls.listEquipmentItems, { query: { q: 'gafas' } })],
+    ...equipmentSorts.map((sort): [string, () => Promise<string[]>] => [
+      `equipment, ${sort}`,
+      () => scannedBy(calls.listEquipmentItems, { query: { q: 'gafas', sort } }),
+    ]),
     ['equipment by warranty', () => scannedBy(calls.listEquipmentItems, { query: { warranty: 'valid' } })],
     ['equipment statistics', () => scannedBy(calls.getEquipmentStatistics, {})],
     ['use of equipment', () => scannedBy(calls.getEquipmentUse, { params: { id: equipmentId } })],

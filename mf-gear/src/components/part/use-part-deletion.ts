@@ -10,7 +10,10 @@ export function usePartDeletion({ _id, name, installations }: Component) {
   return {
     name,
     text: drones.length
-      ? t('components.deleteInUse', { count: drones.length, drones: new Intl.ListFormat(i18n.language).format(drones) })
+      ? t('components.deleteInUse', {
+          count: drones.length,
+          drones: new Intl.ListFormat(i18n.language).format(drones),
+        })
       : t('components.deleteText'),
     remove: () => deleteComponent(_id),
   };

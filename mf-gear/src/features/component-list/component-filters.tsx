@@ -1,8 +1,9 @@
 import { useCountComponentsQuery } from '@estela/api/gear';
 import { limits } from '@estela/contracts/limits';
-import { componentTypes } from '@estela/contracts/values';
+import { componentSorts, componentTypes } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { FilterChips, SearchField, Toolbar } from '@estela/ui';
+import { FilterSelect } from '@estela/ui/filter-select';
 import { PartIcon } from '../../components/part/part-icon.tsx';
 import styles from './component-filters.module.css';
 import { type ComponentListQuery, componentShows, filtersOf } from './component-list-params.ts';
@@ -52,6 +53,13 @@ export function ComponentFilters({ query, onChange }: ComponentFiltersProps) {
             id,
             label: t(`components.show.${id}`),
           }))}
+        />
+        <FilterSelect
+          label={t('components.sort')}
+          values={componentSorts}
+          labelOf={(sort) => t(`componentSort.${sort}`)}
+          value={query.sort}
+          onChange={(sort) => onChange({ sort: sort || 'newest' })}
         />
       </div>
     </Toolbar>

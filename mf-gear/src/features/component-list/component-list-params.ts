@@ -1,5 +1,5 @@
 import { limits } from '@estela/contracts/limits';
-import { componentTypes } from '@estela/contracts/values';
+import { componentSorts, componentTypes } from '@estela/contracts/values';
 import { oneOf, pageNumber, type QueryOf, search } from '@estela/runtime/query-state';
 
 export const componentShows = ['favorites', 'installed', 'spare'] as const;
@@ -9,6 +9,7 @@ export const componentListParams = {
   type: oneOf(componentTypes, 'all'),
   show: oneOf(componentShows, 'any'),
   q: search(limits.search.max),
+  sort: oneOf(componentSorts, 'newest'),
   page: pageNumber,
 };
 

@@ -71,6 +71,15 @@ test('a part says what it is, where it sits and how long it has flown', async ()
   expect(camera.queryByRole('link', { name: /Comprar/ })).toBeNull();
 });
 
+test('is put in order without being narrowed: an empty hangar still offers the first part', async () => {
+  const asked = holds([]);
+  const { actor, address } = show('/components', { user });
+  await actor.selectOptions(await screen.findByLabelText('Ordenar'), 'Más horas');
+  expect(address()).toBe('/components?sort=mostFlown');
+  await waitFor(() => expect(asked.list.at(-1)).toMatchObject({ sort: 'mostFlown' }));
+  expect(await screen.findByRole('link', { name: 'Añadir mi primer componente' })).toBeVisible();
+});
+
 test('every type has its chip with how many there are, and the address keeps the choice', async () => {
   const asked = holds([aComponent(), aComponent({ type: 'camera', name: 'Nano' })]);
   const { actor, address } = show('/components?q=nano', { user });

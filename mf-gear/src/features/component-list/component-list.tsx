@@ -18,10 +18,11 @@ export function ComponentList({ partLink }: ComponentListProps) {
   const { t } = useTranslation('gear');
   const { query, change, reset, isNarrowed } = useQueryState(componentListParams);
   const { editLink } = useFormPlace();
-  const { type, page } = query;
+  const { type, sort, page } = query;
   const list = useListComponentsQuery({
     page,
     limit: pageSize,
+    sort,
     ...(type !== 'all' && { type }),
     ...filtersOf(query),
   });

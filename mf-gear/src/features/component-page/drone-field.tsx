@@ -1,4 +1,5 @@
 import { useListDronesQuery } from '@estela/api/gear';
+import type { Drone } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { DroneCover } from '@estela/runtime/drone-cover';
@@ -20,11 +21,13 @@ export function DroneField({ without }: DroneFieldProps) {
   const { data } = query;
   const drones = (data?.items ?? []).filter(({ _id }) => _id !== without);
   const known = useRef(new Map<string, Pick>());
-  const found = drones.map((drone): Pick => {
-    const detail = [t(`droneType.${drone.type}`), `${drone.brand} ${drone.model}`].join(' · ');
-    const media = <DroneCover drone={drone} sizes="3.5rem" />;
-    return { _id: drone._id, name: drone.name, detail, media };
+  const pickOf = (drone: Drone): Pick => ({
+    _id: drone._id,
+    name: drone.name,
+    detail: `${t(`droneType.${drone.type}`)} · ${drone.brand} ${drone.model}`,
+    media: <DroneCover drone={drone} sizes="3.5rem" />,
   });
+  const found = drones.map(pickOf);
   for (const pick of found) known.current.set(pick._id, pick);
   // A search may have passed over the one that is left out.
   const left = without && (!q || drones.length < (data?.items.length ?? 0)) ? 1 : 0;

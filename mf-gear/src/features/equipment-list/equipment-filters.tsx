@@ -1,6 +1,7 @@
 import { limits } from '@estela/contracts/limits';
 import {
   equipmentConditions,
+  equipmentSorts,
   equipmentStatuses,
   equipmentTypes,
   warrantyStates,
@@ -61,6 +62,13 @@ export function EquipmentFilters({ query, onChange }: EquipmentFiltersProps) {
           labelOf={(state) => t(`warrantyState.${state}`)}
           value={query.warranty}
           onChange={(warranty) => onChange({ warranty })}
+        />
+        <FilterSelect
+          label={t('equipment.sort')}
+          values={equipmentSorts}
+          labelOf={(sort) => t(`equipmentSort.${sort}`)}
+          value={query.sort}
+          onChange={(sort) => onChange({ sort: sort || 'newest' })}
         />
         <Button
           className={cx(styles.favorite, query.favorite && styles.pressed)}

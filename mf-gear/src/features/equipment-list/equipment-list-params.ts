@@ -1,6 +1,7 @@
 import { limits } from '@estela/contracts/limits';
 import {
   equipmentConditions,
+  equipmentSorts,
   equipmentStatuses,
   equipmentTypes,
   warrantyStates,
@@ -15,6 +16,7 @@ export const equipmentListParams = {
   warranty: oneOf(warrantyStates, ''),
   favorite: flag,
   q: search(limits.search.max),
+  sort: oneOf(equipmentSorts, 'newest'),
   page: pageNumber,
 };
 

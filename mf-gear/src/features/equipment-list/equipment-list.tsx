@@ -14,10 +14,11 @@ export function EquipmentList() {
   const { t } = useTranslation('gear');
   const { query, change, reset, href, isNarrowed } = useQueryState(equipmentListParams);
   const { itemLink, editLink } = useEquipmentPlace();
-  const { type, status, condition, warranty, favorite, q, page } = query;
+  const { type, status, condition, warranty, favorite, q, sort, page } = query;
   const list = useListEquipmentItemsQuery({
     page,
     limit: pageSize,
+    sort,
     tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(type && { type }),
     ...(status && { status }),

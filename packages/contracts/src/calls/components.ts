@@ -9,7 +9,7 @@ import {
 } from '../entities/component.ts';
 import { favoriteState } from '../entities/user.ts';
 import { limits } from '../limits.ts';
-import { componentTypes } from '../values.ts';
+import { componentSorts, componentTypes } from '../values.ts';
 import { idParams, pageQuery } from '../wire.ts';
 
 const one = { area: 'gear', params: idParams } as const;
@@ -27,10 +27,11 @@ export const componentCalls = {
     method: 'GET',
     path: '/components',
     access: 'user',
-    summary: 'Own components, newest first',
+    summary: 'Own components, newest first where no other order is asked for',
     query: pageQuery.extend({
       type: z.enum(componentTypes).optional(),
       ...filters,
+      sort: z.enum(componentSorts).default('newest'),
     }),
     status: 200,
     response: componentPage,

@@ -14,7 +14,13 @@ import {
 } from '../entities/equipment-status.ts';
 import { favoriteState } from '../entities/user.ts';
 import { limits } from '../limits.ts';
-import { equipmentConditions, equipmentStatuses, equipmentTypes, warrantyStates } from '../values.ts';
+import {
+  equipmentConditions,
+  equipmentSorts,
+  equipmentStatuses,
+  equipmentTypes,
+  warrantyStates,
+} from '../values.ts';
 import { id, idParams, pageQuery, timeZone } from '../wire.ts';
 
 const one = { area: 'gear', params: idParams } as const;
@@ -26,7 +32,7 @@ export const equipmentItemCalls = {
     method: 'GET',
     path: '/equipment-items',
     access: 'user',
-    summary: 'Own equipment, newest first',
+    summary: 'Own equipment, newest first where no other order is asked for',
     query: pageQuery.extend({
       type: z.enum(equipmentTypes).optional(),
       exceptType: z.enum(equipmentTypes).optional(),
@@ -36,6 +42,7 @@ export const equipmentItemCalls = {
       warranty: z.enum(warrantyStates).optional(),
       q: z.string().max(limits.search.max).optional(),
       tz: timeZone.optional(),
+      sort: z.enum(equipmentSorts).default('newest'),
     }),
     status: 200,
     response: equipmentItemPage,

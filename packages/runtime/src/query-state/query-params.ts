@@ -80,7 +80,10 @@ export function writeQuery<Query extends object>(
   return next;
 }
 
-/** Whether anything but the page differs from its default. */
+/** Of the parameters of a list, those that leave nothing out of it. */
+const shown: readonly PropertyKey[] = ['page', 'sort'];
+
+/** Whether anything but the page and the order differs from its default. */
 export function isNarrowed<Query extends object>(params: QueryParams<Query>, query: NoInfer<Query>): boolean {
-  return namesOf(params).some((name) => name !== 'page' && params[name].write(query[name]) !== null);
+  return namesOf(params).some((name) => !shown.includes(name) && params[name].write(query[name]) !== null);
 }

@@ -1,5 +1,5 @@
 import { type ComponentInput, calls } from '@estela/contracts';
-import { makeDrone } from '../../../test/support/test-items.ts';
+import { makeDrone, makeFlight } from '../../../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
@@ -59,7 +59,7 @@ describe('components', () => {
     );
   });
 
-  it('is listed by type, favourite and words, newest first', async () => {
+  it('is listed by type, favourite and words, in the order that is asked for', async () => {
     const { _id: id } = await add({ name: 'Cámara', type: 'camera', brand: 'Caddx' });
     await add({ name: 'Hélice', type: 'props' });
     await server.call(calls.favoriteComponent, { params: { id }, token: ana.token });
@@ -75,7 +75,11 @@ describe('components', () => {
       { type: 'props', count: 1 },
     ];
     expect(body).toEqual({ total: 2, favorites: 1, byType });
-    await makeDrone(server, ana, { components: [id] });
+    const drone = await makeDrone(server, ana, { components: [id] });
+    const recordedAt = new Date(Date.now() + 60_000).toISOString();
+    await makeFlight(server, ana, { drone: drone._id, recordedAt, durationSeconds: 90 });
+    expect(await names({ sort: 'name' })).toEqual(['Cámara', 'Hélice']);
+    expect(await names({ sort: 'mostFlown' })).toEqual(['Cámara', 'Hélice']);
     expect(await names({ installed: 'true' })).toEqual(['Cámara']);
     expect(await names({ installed: 'false' })).toEqual(['Hélice']);
     expect(await names({ type: 'camera' })).toEqual(['Cámara']);

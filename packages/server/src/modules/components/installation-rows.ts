@@ -70,9 +70,16 @@ export function toInstallation(row: InstallationRow): Installation {
 }
 
 /**
- * What a component says of its installations: those that are open, and the sum of what was flown in all of them. The
- * `offset` keeps the planner from counting the flights once for each of the two figures.
+ * What was flown in all installations of a component. The `offset` keeps the planner from counting the flights once for
+ * each of the two figures.
  */
+export const flownInAll = sql<Flown>`(
+  select jsonb_build_object('flights', coalesce(sum((flown->>'flights')::int), 0),
+    'seconds', coalesce(sum((flown->>'seconds')::bigint), 0))
+  from installations as place, lateral (select ${flownWithin('place')} as flown offset 0) as within
+  where place.component_id = components.id)`;
+
+/** What a component says of its installations: those that are open, and the sum of what was flown in all of them. */
 export const installationColumns = [
   sql<Component['installations']>`(
     select coalesce(jsonb_agg(jsonb_build_object('_id', place.id, 'from', place.installed_at,
@@ -80,9 +87,5 @@ export const installationColumns = [
       order by place.installed_at, place.id), '[]')
     from installations as place join drones on drones.id = place.drone_id
     where place.component_id = components.id and place.removed_at is null)`.as('installations'),
-  sql<Flown>`(
-    select jsonb_build_object('flights', coalesce(sum((flown->>'flights')::int), 0),
-      'seconds', coalesce(sum((flown->>'seconds')::bigint), 0))
-    from installations as place, lateral (select ${flownWithin('place')} as flown offset 0) as within
-    where place.component_id = components.id)`.as('flown'),
+  flownInAll.as('flown'),
 ] as const;

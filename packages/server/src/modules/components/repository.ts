@@ -3,6 +3,7 @@ import type {
   ComponentCounts,
   ComponentInput,
   ComponentPatch,
+  ComponentSort,
   ComponentType,
 } from '@estela/contracts';
 import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -12,7 +13,7 @@ import { ConflictError } from '../../http/errors.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 import { matches } from '../../items/search.ts';
 import { itemPictureUrl, ownPictureAccess } from '../../media/picture-columns.ts';
-import { installationColumns } from './installation-rows.ts';
+import { flownInAll, installationColumns } from './installation-rows.ts';
 
 interface ComponentFilters {
   type?: ComponentType | undefined;
@@ -21,7 +22,7 @@ interface ComponentFilters {
   q?: string | undefined;
 }
 
-type ComponentQuery = ComponentFilters & PageQuery;
+type ComponentQuery = ComponentFilters & PageQuery & { sort: ComponentSort };
 
 function selectComponents(db: Db) {
   return db
@@ -44,10 +45,21 @@ export function findComponent(db: Db, id: string, ownerId: string) {
 
 export function listComponents(db: Db, ownerId: string, query: ComponentQuery) {
   return pageRows(
-    selectComponents(db).where(isWanted(ownerId, query)).orderBy('created_at', 'desc').orderBy('id', 'desc'),
+    selectComponents(db)
+      .where(isWanted(ownerId, query))
+      .orderBy(orders[query.sort])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
     query,
   ).execute();
 }
+
+/** Before the newest first, which decides where the rest is equal. */
+const orders: Record<ComponentSort, RawBuilder<unknown>> = {
+  newest: sql`created_at desc`,
+  name: sql`search_text(name)`,
+  mostFlown: sql`(${flownInAll}->>'seconds')::bigint desc`,
+};
 
 export async function countComponents(db: Db, ownerId: string, query: ComponentFilters): Promise<number> {
   const { count } = await db

@@ -142,6 +142,25 @@ describe('equipment items', () => {
     expect(await names({ type: 'radio', condition: 'new' })).toEqual([]);
   });
 
+  it('is listed in the order that is asked for', async () => {
+    const clara = await makePilot(server.db, 'clara');
+    const none = { purchaseDate: null, warrantyExpiration: null };
+    await add({ ...none, name: 'Ávida' }, clara);
+    await add({ name: 'Bolsa', purchaseDate: '2025-05-01', warrantyExpiration: '2090-01-02' }, clara);
+    await add({ name: 'Cuna', purchaseDate: '2026-05-01', warrantyExpiration: '2020-01-01' }, clara);
+    const sold = { status: 'sold' as const, warrantyExpiration: '2080-01-01' };
+    await add({ ...none, ...sold, name: 'Dos' }, clara);
+    await add({ ...none, name: 'Eco', warrantyExpiration: '2090-01-01' }, clara);
+    const names = async (sort?: string) => {
+      const { body } = await server.call(calls.listEquipmentItems, { token: clara.token, query: { sort } });
+      return body.items.map(({ name }) => name).join(' ');
+    };
+    expect(await names()).toBe('Eco Dos Cuna Bolsa Ávida');
+    expect(await names('name')).toBe('Ávida Bolsa Cuna Dos Eco');
+    expect(await names('purchase')).toBe('Cuna Bolsa Eco Dos Ávida');
+    expect(await names('warranty')).toBe('Eco Bolsa Cuna Dos Ávida');
+  });
+
   it('adds up values per currency, and counts kinds and warranties', async () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     await add({ price: 10_050, currency: 'EUR', warrantyExpiration: day(31) });

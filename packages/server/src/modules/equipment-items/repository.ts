@@ -1,4 +1,10 @@
-import type { EquipmentCondition, EquipmentStatus, EquipmentType, WarrantyState } from '@estela/contracts';
+import type {
+  EquipmentCondition,
+  EquipmentSort,
+  EquipmentStatus,
+  EquipmentType,
+  WarrantyState,
+} from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { todayIn } from '../../items/calendar-day.ts';
@@ -16,6 +22,7 @@ export interface EquipmentQuery extends PageQuery {
   warranty?: WarrantyState | undefined;
   q?: string | undefined;
   tz?: string | undefined;
+  sort: EquipmentSort;
 }
 
 export function findEquipmentItem(db: Db, id: string, ownerId: string) {
@@ -24,9 +31,24 @@ export function findEquipmentItem(db: Db, id: string, ownerId: string) {
 
 export function listEquipment(db: Db, ownerId: string, query: EquipmentQuery) {
   return pageRows(
-    selectEquipment(db).where(isWanted(ownerId, query)).orderBy('created_at', 'desc').orderBy('id', 'desc'),
+    selectEquipment(db)
+      .where(isWanted(ownerId, query))
+      .orderBy(orderOf(query))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc'),
     query,
   ).execute();
+}
+
+/** Before the newest first, which decides where the rest is equal. */
+function orderOf({ sort, tz }: EquipmentQuery): RawBuilder<unknown> {
+  return {
+    newest: sql`created_at desc`,
+    name: sql`search_text(name)`,
+    purchase: sql`purchase_date desc nulls last`,
+    // Those that run, the first to end first; what has no warranty any more comes after them.
+    warranty: sql`${isKept} and ${warrantyEnd} >= ${todayIn(tz)}::date desc nulls last, ${warrantyEnd}`,
+  }[sort];
 }
 
 export async function countEquipment(db: Db, ownerId: string, query: EquipmentQuery): Promise<number> {

@@ -70,7 +70,7 @@ const everything = { page: 1, limit: Number.MAX_SAFE_INTEGER };
 
 /** Oldest first, so that an import makes them anew in the same order. */
 async function readComponents(db: Db, ownerId: string) {
-  return (await listComponents(db, ownerId, everything)).map(toComponent).reverse();
+  return (await listComponents(db, ownerId, { ...everything, sort: 'newest' })).map(toComponent).reverse();
 }
 
 async function readEquipment(db: Db, ownerId: string) {

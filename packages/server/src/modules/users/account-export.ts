@@ -47,7 +47,7 @@ async function readItems(trx: Db, viewer: SessionUser) {
     .innerJoin('components', 'components.id', 'component_id')
     .where('components.owner_id', '=', viewer.id)
     .orderBy('installations.id');
-  const components = await listComponents(trx, viewer.id, everything);
+  const components = await listComponents(trx, viewer.id, { ...everything, sort: 'newest' });
   return {
     flights: (await flights.where('flights.owner_id', '=', viewer.id).orderBy('flights.id').execute()).map(
       toWholeFlight,
