@@ -42,7 +42,7 @@ export function StickersPage() {
             title={t('batteryList.emptyTitle')}
             text={t('batteryList.emptyText')}
             action={
-              <Button as={Link} to={paths.equipmentItems({ new: true })}>
+              <Button as={Link} to={paths.equipmentItems({ new: true, as: 'battery' })}>
                 {t('batteryList.emptyAction')}
               </Button>
             }

@@ -54,8 +54,12 @@ function Health({ id, health }: { id: string; health: BatteryHealth }) {
         {lastFlownAt && <Stat label={t('batteryHealth.lastFlown')} value={date(lastFlownAt)} />}
       </StatGroup>
       <VoltageChart series={series} />
-      {series.length > 0 && <VoltageTable series={series} />}
-      <p>{t('batteryHealth.method')}</p>
+      {series.length > 0 && (
+        <>
+          <VoltageTable series={series} />
+          <p>{t('batteryHealth.method')}</p>
+        </>
+      )}
       <Inline>
         <Button as={Link} to={paths.flights({ new: true, pack: id })}>
           {t('batteryHealth.fly')}

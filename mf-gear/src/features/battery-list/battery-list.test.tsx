@@ -35,6 +35,6 @@ test('without batteries it says what they are good for, and adds the first', asy
   expect(await screen.findByText('Aún no tienes baterías')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Añadir una batería' })).toHaveAttribute(
     'href',
-    '/equipment-items?new=1',
+    '/equipment-items?new=1&as=battery',
   );
 });

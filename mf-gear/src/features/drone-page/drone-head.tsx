@@ -8,6 +8,7 @@ import { EntityHead } from '@estela/runtime/entity-view';
 import { Badge, Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
 import { useDroneDeletion } from '../../components/use-drone-deletion.ts';
+import styles from './drone-head.module.css';
 
 interface DroneHeadProps {
   drone: Drone;
@@ -37,21 +38,21 @@ export function DroneHead({ drone, isOwn, onDeleted }: DroneHeadProps) {
       actions={
         <>
           <LikeControl kind="drone" name={name} item={drone} />
-          <ShareButton
-            title={name}
-            path={paths.drone(_id)}
-            label={t('drone.share')}
-            copied={t('drone.shared')}
-            failed={t('drone.shareFailed')}
-          />
-          {isOwn && (
-            <>
+          <span className={styles.worded}>
+            <ShareButton
+              title={name}
+              path={paths.drone(_id)}
+              label={t('drone.share')}
+              copied={t('drone.shared')}
+              failed={t('drone.shareFailed')}
+            />
+            {isOwn && (
               <Button as={Link} to={editPath} icon={<Pencil aria-hidden="true" />}>
                 {common('edit')}
               </Button>
-              <EntityActions editPath={editPath} deletion={{ ...deletion, name, onDeleted }} />
-            </>
-          )}
+            )}
+          </span>
+          {isOwn && <EntityActions editPath={editPath} deletion={{ ...deletion, name, onDeleted }} />}
         </>
       }
     />

@@ -42,6 +42,7 @@ export function SnapshotsSection({ drone, isOwn }: SnapshotsSectionProps) {
           last &&
           before && (
             <Button
+              size="sm"
               icon={<GitCompareArrows aria-hidden="true" />}
               onClick={() => compare.open(before._id, last._id)}
             >
@@ -52,6 +53,7 @@ export function SnapshotsSection({ drone, isOwn }: SnapshotsSectionProps) {
         add={
           isOwn && (
             <Button
+              size="sm"
               icon={<Plus aria-hidden="true" />}
               aria-haspopup="dialog"
               onPointerEnter={SnapshotDialog.fetchAhead}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@estela/i18n';
-import { Button } from '@estela/ui';
+import { Button, type ButtonProps } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
@@ -10,12 +10,13 @@ const CalendarDialog = lazyDialog(
 );
 
 /** Takes what is due into the calendar of a phone or computer. */
-export function CalendarButton() {
+export function CalendarButton({ size }: Pick<ButtonProps, 'size'>) {
   const { t } = useTranslation('gear');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
+        size={size}
         icon={<CalendarDays aria-hidden="true" />}
         aria-haspopup="dialog"
         onPointerEnter={CalendarDialog.fetchAhead}

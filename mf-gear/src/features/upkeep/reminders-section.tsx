@@ -44,9 +44,10 @@ export function RemindersSection({ subjects }: RemindersSectionProps) {
         query={query}
         failed={t('upkeep.rulesFailed')}
         empty={{ title: t('upkeep.rulesEmpty'), text: t('upkeep.rulesLead') }}
-        actions={<CalendarButton />}
+        actions={<CalendarButton size="sm" />}
         add={
           <Button
+            size="sm"
             icon={<BellPlus aria-hidden="true" />}
             aria-haspopup="dialog"
             onPointerEnter={RuleDialog.fetchAhead}

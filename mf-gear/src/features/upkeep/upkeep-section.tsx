@@ -30,7 +30,7 @@ export function UpkeepSection({ drone }: { drone: string }) {
       failed={t('upkeep.failed')}
       empty={{ title: t('upkeep.emptyTitle'), text: t('upkeep.emptyText') }}
       add={
-        <Button as={Link} to={newLink} icon={<Plus aria-hidden="true" />}>
+        <Button as={Link} to={newLink} size="sm" icon={<Plus aria-hidden="true" />}>
           {t('upkeep.entry.new')}
         </Button>
       }

@@ -2,6 +2,7 @@ import { Link } from '@estela/runtime';
 import { Button } from '@estela/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+import styles from './back-link.module.css';
 import { useWayBack } from './use-way-back.ts';
 
 export interface BackLinkProps {
@@ -24,6 +25,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Button
       as={Link}
+      className={styles.back}
       to={to}
       variant="ghost"
       size="sm"
