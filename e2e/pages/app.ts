@@ -103,7 +103,7 @@ export class App {
     await this.field(w.title).fill(title);
     await this.field(w.description).fill('Seis packs y una puesta de sol');
     await this.page.getByRole('radio', { name: w.public }).check();
-    await this.choice('Spot').selectOption({ label: spot });
+    await this.page.getByRole('radio', { name: spot }).check();
     await this.page.getByRole('radio', { name: drone }).check();
     await this.button(w.saveFlight).click();
     await expect(this.card(title)).toBeVisible();

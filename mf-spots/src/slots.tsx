@@ -10,6 +10,14 @@ export const spotCard = fillSlot<'spotCard'>({
   loading: <Skeleton shape="block" height="6rem" />,
 });
 
+export const spotPicker = fillSlot<'spotPicker'>({
+  namespace: 'spots',
+  catalogues,
+  load: async () =>
+    (await import(/* webpackChunkName: "spot-picker" */ './features/spot-slots/spot-picker.tsx')).SpotPicker,
+  loading: <SkeletonList of="line" count={3} />,
+});
+
 export const airspaceVerdict = fillSlot<'airspaceVerdict'>({
   namespace: 'spots',
   catalogues,

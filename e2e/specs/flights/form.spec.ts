@@ -47,7 +47,7 @@ test('a flight keeps all that was typed, its place, drone and poster', async ({ 
   await app.field('Etiquetas').fill('mar');
   await app.field('Etiquetas').press('Enter');
   await app.field('Duración').fill('4,5');
-  await app.page.getByLabel(/^Spot/).selectOption({ label: 'Cantera' });
+  await app.page.getByRole('radio', { name: /Cantera/ }).check();
   await app.page.getByRole('radio', { name: /Avispa/ }).check();
   await app.button('Guardar vuelo').click();
   await expect(app.heading('Faro')).toBeVisible();

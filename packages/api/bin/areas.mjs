@@ -31,6 +31,7 @@ export const borrowed = {
   flights: {
     droneOptions: 'listDrones',
     spotOptions: 'listSpots',
+    chosenSpot: 'getSpot',
     equipmentOptions: 'listEquipmentItems',
     equipmentOption: 'getEquipmentItem',
   },

@@ -1,3 +1,13 @@
+/** What a picker of one thing is given. */
+interface OnePicker {
+  label: string;
+  /** Its id, empty while none is chosen. */
+  value: string;
+  onChange: (id: string) => void;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
+}
+
 /** What a picker of several things is given: ids, and what to do with others. */
 interface ManyPicker {
   /** Names the group. */
@@ -13,14 +23,8 @@ interface ManyPicker {
 export interface SlotTable {
   /** A drone in short, as the viewer may see it; filled by mf-gear. */
   droneCard: { id: string };
-  /** One of the pilot's own drones; filled by mf-gear. `value` is its id, empty while none is chosen. */
-  dronePicker: {
-    label: string;
-    value: string;
-    onChange: (id: string) => void;
-    /** What is wrong with the choice. */
-    error?: string | undefined;
-  };
+  /** One of the pilot's own drones; filled by mf-gear. */
+  dronePicker: OnePicker;
   /** The pilot's own batteries, with how each is doing; filled by mf-gear. */
   packPicker: ManyPicker;
   /** The pilot's own equipment but batteries; filled by mf-gear. */
@@ -29,6 +33,8 @@ export interface SlotTable {
   equipmentCard: { id: string };
   /** A spot in short, as the viewer may see it; filled by mf-spots. */
   spotCard: { id: string };
+  /** One of the pilot's own spots, from a list or a map; filled by mf-spots. */
+  spotPicker: OnePicker;
   /** What may be flown at a place, by ISO text when; now where there is none. Filled by mf-spots. */
   airspaceVerdict: { lat: number; lng: number; at?: string | undefined };
 }
@@ -43,6 +49,7 @@ const slots: Record<SlotName, true> = {
   equipmentPicker: true,
   equipmentCard: true,
   spotCard: true,
+  spotPicker: true,
   airspaceVerdict: true,
 };
 

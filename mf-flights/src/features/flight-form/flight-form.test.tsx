@@ -23,6 +23,7 @@ beforeEach(() =>
   server.use(
     http.get('/api/drones', () => HttpResponse.json(aPage([drone]))),
     http.get('/api/spots', () => HttpResponse.json(aPage([spot]))),
+    http.get(`/api/spots/${spot._id}`, () => HttpResponse.json(spot)),
     http.get('/api/flights', () => HttpResponse.json(aPage([]))),
     http.get('/api/equipment-items', () => HttpResponse.json(aPage([]))),
   ),
@@ -66,6 +67,30 @@ test('the hangar’s picker chooses the drone, and an address may have chosen it
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
   expect(sent).toMatchObject([{ drone: 'd2' }]);
+});
+
+/** In the place of the spots' own. */
+function SpotPicker({ onChange }: { onChange: (id: string) => void }) {
+  return (
+    <button type="button" onClick={() => onChange(spot._id)}>
+      Cantera
+    </button>
+  );
+}
+
+test('the spots’ own picker chooses the spot, and its airspace is shown', async () => {
+  const sent = takes('post', '/api/flights', aFlight({ owner, title: 'Presa' }));
+  const slots: Record<string, unknown> = { spotPicker: SpotPicker, airspaceVerdict: () => <p>Veredicto</p> };
+  const { actor } = show('/flights?new=1', {
+    user,
+    platform: { loadSlot: async (name) => slots[name] as never },
+  });
+  await fillIn(actor);
+  await actor.click(await screen.findByRole('button', { name: 'Cantera' }));
+  expect(await screen.findByText('Veredicto')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
+  expect(sent).toMatchObject([{ spot: spot._id }]);
 });
 
 test('sends what was filled in, in the units of the wire, and shows the flight', async () => {

@@ -1,4 +1,5 @@
-import type { Spot } from '@estela/contracts';
+import { skipToken } from '@estela/api';
+import { useChosenSpotQuery } from '@estela/api/flights';
 import { useTranslation } from '@estela/i18n';
 import { Slot } from '@estela/runtime';
 import { SkeletonList } from '@estela/ui';
@@ -6,10 +7,11 @@ import { useFormikContext } from '@estela/ui/form';
 import type { FlightValues } from './flight-values.ts';
 
 /** What may be flown where and when the flight was; the server checks it again and keeps it when the flight is saved. */
-export function SpotAirspace({ spots = [] }: { spots: readonly Spot[] | undefined }) {
+export function SpotAirspace() {
   const { t } = useTranslation('flights');
   const { values } = useFormikContext<FlightValues>();
-  const place = spots.find(({ _id }) => _id === values.spot)?.location;
+  const { currentData } = useChosenSpotQuery(values.spot || skipToken);
+  const place = currentData?.location;
   if (!place) return null;
   const time = new Date(values.recordedAt);
   const at = Number.isNaN(time.getTime()) ? undefined : time.toISOString();

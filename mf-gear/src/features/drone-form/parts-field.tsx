@@ -2,10 +2,11 @@ import { useListComponentsQuery } from '@estela/api/gear';
 import type { DronePart } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { shownPicks } from '@estela/runtime/picker';
 import { Tag } from '@estela/ui';
 import { FormField } from '@estela/ui/form';
 import { useRef, useState } from 'react';
-import { Picker, shownPicks } from '../../components/picker.tsx';
+import { Picker } from '../../components/picker.tsx';
 import styles from './drone-fields.module.css';
 
 interface PartsFieldProps {

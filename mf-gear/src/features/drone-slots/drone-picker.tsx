@@ -5,17 +5,20 @@ import { paths } from '@estela/contracts/paths';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
 import { DroneCover } from '@estela/runtime/drone-cover';
+import { type Pick, PickerField, shownPicks } from '@estela/runtime/picker';
 import { useId, useState } from 'react';
-import type { Pick } from '../../components/pick-list.tsx';
-import { Picker, shownPicks } from '../../components/picker.tsx';
-import styles from './drone-picker.module.css';
+import { Picker } from '../../components/picker.tsx';
 
 /** One of the pilot's own drones, the last flown first. */
 export function DronePicker({ label, value, onChange, error }: SlotProps<'dronePicker'>) {
   const { t } = useTranslation('gear');
   const id = useId();
   const [q, setQ] = useState('');
-  const query = useListDronesQuery({ limit: shownPicks, sort: 'lastFlown', ...(q && { q }) });
+  const query = useListDronesQuery({
+    limit: shownPicks,
+    sort: 'lastFlown',
+    ...(q && { q }),
+  });
   const { data } = query;
   const found = data?.items ?? [];
   const isListed = found.some(({ _id }) => _id === value);
@@ -29,10 +32,7 @@ export function DronePicker({ label, value, onChange, error }: SlotProps<'droneP
   });
   const none = { _id: '', name: t('picker.none') };
   return (
-    <fieldset aria-describedby={error && id} className={styles.picker}>
-      <legend className={styles.label}>
-        {label} <span className={styles.optional}>{t('common:optional')}</span>
-      </legend>
+    <PickerField label={label} error={error}>
       <Picker
         type="radio"
         name={id}
@@ -41,16 +41,15 @@ export function DronePicker({ label, value, onChange, error }: SlotProps<'droneP
         onSearch={setQ}
         query={query}
         failed={t('picker.failed')}
-        empty={{ text: t('picker.empty'), link: t('drones.new'), path: paths.drones({ new: true }) }}
+        empty={{
+          text: t('picker.empty'),
+          link: t('drones.new'),
+          path: paths.drones({ new: true }),
+        }}
         picks={[none, ...(chosen && !isListed ? [chosen] : []).map(pickOf), ...found.map(pickOf)]}
         isChosen={(drone) => drone === value}
         onChoose={onChange}
       />
-      {error && (
-        <p id={id} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </PickerField>
   );
 }

@@ -3,8 +3,8 @@ import type { EquipmentItem } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
+import { shownPicks } from '@estela/runtime/picker';
 import { useState } from 'react';
-import { shownPicks } from '../../components/picker.tsx';
 import { GearChoice } from './gear-choice.tsx';
 
 /** Equipment in use, and what was chosen before it was put away; batteries have a picker of their own. */

@@ -1,11 +1,11 @@
 import { useGetEquipmentItemQuery } from '@estela/api/gear';
 import { useTranslation } from '@estela/i18n';
+import type { Pick as Choice } from '@estela/runtime/picker';
 import { useId, useRef } from 'react';
-import type { Pick as Choice } from '../../components/pick-list.tsx';
-import { Picker, type PickerProps } from '../../components/picker.tsx';
+import { type GearPickerProps, Picker } from '../../components/picker.tsx';
 import styles from './gear-choice.module.css';
 
-interface GearChoiceProps extends Pick<PickerProps, 'q' | 'onSearch' | 'query' | 'empty'> {
+interface GearChoiceProps extends Pick<GearPickerProps, 'q' | 'onSearch' | 'query' | 'empty'> {
   label: string;
   /** What the search has found. */
   choices: readonly Choice[];

@@ -3,10 +3,10 @@ import type { EquipmentItem } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
+import { shownPicks } from '@estela/runtime/picker';
 import { useState } from 'react';
 import { VerdictBadge } from '../../components/battery/verdict-badge.tsx';
 import { useBatteryText } from '../../components/equipment/use-battery-text.ts';
-import { shownPicks } from '../../components/picker.tsx';
 import { GearChoice } from './gear-choice.tsx';
 
 /** The batteries in use, with how each is doing: one that should not fly any more says so here. */

@@ -3,10 +3,10 @@ import type { UpkeepEntry } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import type { ComponentType } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
+import { type Pick, shownPicks } from '@estela/runtime/picker';
 import { FormField } from '@estela/ui/form';
 import { useRef, useState } from 'react';
-import type { Pick } from '../../components/pick-list.tsx';
-import { Picker, shownPicks } from '../../components/picker.tsx';
+import { Picker } from '../../components/picker.tsx';
 
 interface EntryPartFieldProps {
   drone: string;
@@ -31,7 +31,11 @@ export function EntryPartField({ drone, part }: EntryPartFieldProps) {
   const onDrone: readonly Part[] = q ? [] : (own?.parts ?? []);
   for (const { _id, name, type, brand } of [...onDrone, ...(query.data?.items ?? [])])
     if (_id && !found.has(_id))
-      found.set(_id, { _id, name, detail: [t(`componentType.${type}`), brand].filter(Boolean).join(' · ') });
+      found.set(_id, {
+        _id,
+        name,
+        detail: [t(`componentType.${type}`), brand].filter(Boolean).join(' · '),
+      });
   const names = useRef(new Map(part?._id ? [[part._id, part.name]] : []));
   for (const { _id, name } of found.values()) names.current.set(_id, String(name));
 

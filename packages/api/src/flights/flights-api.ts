@@ -17,6 +17,7 @@ export const flightsApi = flightsEndpoints.enhanceEndpoints({
     },
     droneOptions: { providesTags: (page) => listTags('Drone', page?.items) },
     spotOptions: { providesTags: (page) => listTags('Spot', page?.items) },
+    chosenSpot: { providesTags: (_spot, _error, id) => [tagOf('Spot', id)] },
     equipmentOptions: { providesTags: (page) => listTags('Equipment', page?.items) },
     equipmentOption: { providesTags: (_item, _error, id) => [tagOf('Equipment', id)] },
     getFlight: { providesTags: (_flight, _error, id) => [tagOf('Flight', id)] },

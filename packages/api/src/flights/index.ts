@@ -12,6 +12,7 @@ export const {
   useUnfavoriteFlightMutation,
   useDroneOptionsQuery,
   useSpotOptionsQuery,
+  useChosenSpotQuery,
   useEquipmentOptionsQuery,
   useEquipmentOptionQuery,
 } = flightsApi;

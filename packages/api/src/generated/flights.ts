@@ -33,6 +33,9 @@ export const flightsEndpoints = injectArea('flights', (build) => ({
   spotOptions: build.query<CallAnswer<'listSpots'>, CallQuery<'listSpots'>>({
     query: (params) => ({ url: '/spots', params }),
   }),
+  chosenSpot: build.query<CallAnswer<'getSpot'>, string>({
+    query: (id) => ({ url: `/spots/${encodeURIComponent(id)}` }),
+  }),
   equipmentOptions: build.query<CallAnswer<'listEquipmentItems'>, CallQuery<'listEquipmentItems'>>({
     query: (params) => ({ url: '/equipment-items', params }),
   }),

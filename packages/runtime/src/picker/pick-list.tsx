@@ -26,7 +26,7 @@ export interface PickListProps {
   note?: ReactNode;
 }
 
-/** Own gear to choose from, with room for a picture and a line of facts. Scrolls where it is long. */
+/** Things to choose from, with room for a picture and a line of facts. Scrolls where it is long. */
 export function PickList({ type, name, picks, isChosen, onChoose, invalid, note }: PickListProps) {
   if (picks.length === 0 && !note) return null;
   return (

@@ -1,0 +1,48 @@
+import { useSpotOptionsQuery } from '@estela/api/flights';
+import type { Flight } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
+import { Slot } from '@estela/runtime';
+import { SkeletonList } from '@estela/ui';
+import { type FormErrors, useFormikContext } from '@estela/ui/form';
+import type { FlightValues } from './flight-values.ts';
+import { OwnEntityField } from './own-entity-field.tsx';
+
+interface SpotFieldProps {
+  current: Flight['spot'] | undefined;
+}
+
+/** The picker that the spots' own area has, or a plain list of names where that is down. */
+export function SpotField({ current }: SpotFieldProps) {
+  const { t } = useTranslation('flights');
+  const { values, setFieldValue, status } = useFormikContext<FlightValues>();
+  return (
+    <Slot
+      name="spotPicker"
+      with={{
+        label: t('form.spot'),
+        value: values.spot,
+        onChange: (id) => void setFieldValue('spot', id),
+        error: (status as FormErrors | undefined)?.fields.spot,
+      }}
+      loading={<SkeletonList of="line" count={3} />}
+      fallback={<SpotSelect current={current} />}
+    />
+  );
+}
+
+function SpotSelect({ current }: SpotFieldProps) {
+  const { t } = useTranslation('flights');
+  const { data, isError } = useSpotOptionsQuery({ limit: limits.pageSize.max });
+  return (
+    <OwnEntityField
+      name="spot"
+      entities={data?.items}
+      current={current}
+      error={isError && t('form.spotError')}
+      empty={t('form.spotEmpty')}
+      create={{ label: t('form.spotCreate'), to: paths.spots({ new: true }) }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Spot } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
+import { boundsOf, formatCoordinates, type LatLng, MapView } from '@estela/maps';
+import { Link, usePlatform } from '@estela/runtime';
+import { Button } from '@estela/ui';
+import { useState } from 'react';
+import styles from './spot-picker.module.css';
+
+interface SpotPickerMapProps {
+  spots: readonly Spot[];
+  /** Id of the chosen one. */
+  value: string;
+  onChoose: (id: string) => void;
+}
+
+/** The spots of the list where they are: a pin chooses, and anywhere else leads to a new spot there. */
+export function SpotPickerMap({ spots, value, onChoose }: SpotPickerMapProps) {
+  const { t } = useTranslation('spots');
+  const { settings } = usePlatform();
+  const [here, setHere] = useState<LatLng>();
+  const places = spots.map(({ _id, name, location: { lat, lng } }) => ({ _id, name, lat, lng, mine: true }));
+  const bounds = boundsOf(places);
+  return (
+    <div className={styles.onMap}>
+      <MapView
+        className={styles.map}
+        label={t('picker.mapLabel')}
+        settings={settings}
+        {...(bounds && { initialView: { bounds } })}
+        spots={places}
+        selectedId={value}
+        onSelect={(id) => id && onChoose(id)}
+        {...(here && { draftPin: here })}
+        onPick={setHere}
+        inPage
+      />
+      <p className={styles.hint}>{t('picker.mapHint')}</p>
+      {here && (
+        <div>
+          <Button
+            as={Link}
+            size="sm"
+            to={paths.spots({ new: true, at: formatCoordinates(here) })}
+            target="_blank"
+          >
+            {t('picker.newHere', { coordinates: formatCoordinates(here) })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

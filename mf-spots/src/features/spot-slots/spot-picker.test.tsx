@@ -1,0 +1,109 @@
+import { createFakeMaps, standInForMaps } from '@estela/maps/testing';
+import {
+  act,
+  aPage,
+  aServerError,
+  aSpot,
+  aUser,
+  HttpResponse,
+  http,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+} from '@estela/testing';
+import { useState } from 'react';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { SpotPicker } from './spot-picker.tsx';
+
+const quarry = aSpot({ _id: 's1', name: 'Cantera' });
+const beach = aSpot({ _id: 's2', name: 'Playa' });
+
+function Picking({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <SpotPicker label="Spot" value={value} onChange={setValue} />
+      <output aria-label="elegido">{value}</output>
+    </>
+  );
+}
+
+function open(start = '') {
+  const maps = createFakeMaps();
+  standInForMaps(maps.create);
+  const app = renderApp(<Picking start={start} />, { catalogues: { spots: { es, en } }, user: aUser() });
+  return { ...app, maps };
+}
+
+/** Own spots in pages of so many, found by their names. */
+const has = (spots = [quarry, beach], total?: number) =>
+  server.use(
+    http.get('/api/spots', ({ request }) => {
+      const q = new URL(request.url).searchParams.get('q') ?? '';
+      const found = spots.filter(({ name }) => name.includes(q));
+      return HttpResponse.json(aPage(found, { total: total ?? found.length }));
+    }),
+  );
+
+afterEach(() => standInForMaps(undefined));
+const chosen = () => screen.getByRole('status', { name: 'elegido' });
+
+test('one of the own spots is chosen from the list, or none', async () => {
+  has();
+  const { actor } = open();
+  await actor.click(await screen.findByRole('radio', { name: /Playa/ }));
+  expect(chosen()).toHaveTextContent('s2');
+  await actor.click(screen.getByRole('radio', { name: 'Sin spot' }));
+  expect(chosen()).toBeEmptyDOMElement();
+});
+
+test('the server searches, and what is chosen stays in sight', async () => {
+  has([quarry, beach], 40);
+  server.use(http.get('/api/spots/s3', () => HttpResponse.json(aSpot({ _id: 's3', name: 'Presa' }))));
+  const { actor } = open('s3');
+  expect(await screen.findByRole('radio', { name: /Presa/ })).toBeChecked();
+  expect(screen.getByText('Y 38 más: escribe para buscar.')).toBeVisible();
+  await actor.type(screen.getByRole('searchbox', { name: 'Buscar en tus spots' }), 'Cant');
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /Playa/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('radio', { name: /Cantera/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Presa/ })).toBeChecked();
+});
+
+test('a pin of the map chooses, and another point leads to a new spot there', async () => {
+  has();
+  const { actor, maps } = open();
+  await screen.findByRole('radio', { name: /Playa/ });
+  expect(maps.all).toHaveLength(0);
+  await actor.click(screen.getByRole('button', { name: 'Elegir en el mapa' }));
+  await actor.click(await screen.findByRole('button', { name: /Cantera/ }));
+  expect(chosen()).toHaveTextContent('s1');
+  expect(screen.getByRole('radio', { name: /Cantera/ })).toBeChecked();
+  act(() => maps.last().pick({ lat: 39.5, lng: -0.4 }));
+  expect(await screen.findByRole('link', { name: /Marcar un spot en 39\.5/ })).toHaveAttribute(
+    'href',
+    '/spots?new=1&at=39.50000%2C%20-0.40000',
+  );
+});
+
+test('a spot that was marked in another tab is there on coming back', async () => {
+  has([]);
+  open();
+  expect(await screen.findByRole('link', { name: 'Añadir spot' })).toHaveAttribute('target', '_blank');
+  has([beach]);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByRole('radio', { name: /Playa/ })).toBeVisible();
+});
+
+test('a chosen spot that is gone says so, and a list that fails can be tried again', async () => {
+  has();
+  server.use(
+    http.get('/api/spots/s3', () => aServerError('NOT_FOUND')),
+    http.get('/api/spots', () => aServerError('INTERNAL'), { once: true }),
+  );
+  const { actor } = open('s3');
+  expect(await screen.findByText(/No hemos podido cargar tus spots/)).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('radio', { name: 'Ya no está entre tus spots' })).toBeChecked();
+});

@@ -1,0 +1,96 @@
+import { skipToken } from '@estela/api';
+import { useGetSpotQuery, useListSpotsQuery } from '@estela/api/spots';
+import type { Spot } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
+import { pictureSources } from '@estela/contracts/pictures';
+import type { SlotProps } from '@estela/contracts/slots';
+import { countryName, useFormat, useTranslation } from '@estela/i18n';
+import { MapThumb } from '@estela/maps';
+import { Link, usePlatform } from '@estela/runtime';
+import { type Pick, Picker, PickerField, shownPicks } from '@estela/runtime/picker';
+import { Button, Cover, Inline } from '@estela/ui';
+import { Map as MapIcon, Plus } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import styles from './spot-picker.module.css';
+import { SpotPickerMap } from './spot-picker-map.tsx';
+
+/** One of the pilot's own spots, from a list that the server searches or from a map of the same spots. */
+export function SpotPicker({ label, value, onChange, error }: SlotProps<'spotPicker'>) {
+  const { t } = useTranslation('spots');
+  const { language } = useFormat();
+  const { settings } = usePlatform();
+  const id = useId();
+  const [q, setQ] = useState('');
+  const [hasMap, setHasMap] = useState(false);
+  const query = useListSpotsQuery({ limit: shownPicks, ...(q && { q }) });
+  const { data, refetch } = query;
+  const found = data?.items ?? [];
+  const isOutside = Boolean(value && data) && !found.some(({ _id }) => _id === value);
+  const { currentData: chosen, isError: isGone } = useGetSpotQuery(isOutside ? value : skipToken);
+  const shown = isOutside && chosen ? [chosen, ...found] : found;
+
+  // A spot that was marked in another tab is there when one comes back.
+  useEffect(() => {
+    const refresh = () => void refetch();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [refetch]);
+
+  const pickOf = ({ _id, name, location, photos: [photo] }: Spot): Pick => ({
+    _id,
+    name,
+    detail: [location.address, countryName(location.country, language)].filter(Boolean).join(' · '),
+    media: photo ? (
+      <Cover {...pictureSources(photo.url)} sizes="3.5rem" seed={_id} ratio="4/3" />
+    ) : (
+      <MapThumb className={styles.thumb} point={location} settings={settings} mine />
+    ),
+  });
+  const unknown = { _id: value, name: isGone ? t('picker.gone') : '…' };
+  return (
+    <PickerField label={label} error={error}>
+      <Picker
+        type="radio"
+        name={id}
+        search={t('picker.search')}
+        q={q}
+        onSearch={setQ}
+        query={query}
+        failed={t('picker.failed')}
+        empty={{ text: t('picker.empty'), link: t('list.new'), path: paths.spots({ new: true }) }}
+        noMatch={t('picker.noMatch')}
+        more={(rest) => t('picker.more', rest)}
+        picks={[
+          { _id: '', name: t('picker.none') },
+          ...(isOutside && !chosen ? [unknown] : []),
+          ...shown.map(pickOf),
+        ]}
+        isChosen={(spot) => spot === value}
+        onChoose={onChange}
+      />
+      <Inline>
+        <Button
+          size="sm"
+          icon={<MapIcon aria-hidden="true" />}
+          aria-expanded={hasMap}
+          aria-controls={`${id}-map`}
+          onClick={() => setHasMap(!hasMap)}
+        >
+          {t('picker.onMap')}
+        </Button>
+        <Button
+          as={Link}
+          size="sm"
+          to={paths.spots({ new: true })}
+          target="_blank"
+          icon={<Plus aria-hidden="true" />}
+        >
+          {t('picker.new')}
+        </Button>
+      </Inline>
+      <div id={`${id}-map`} hidden={!hasMap}>
+        {hasMap && <SpotPickerMap spots={shown} value={value} onChoose={onChange} />}
+      </div>
+    </PickerField>
+  );
+}
