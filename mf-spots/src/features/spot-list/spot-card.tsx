@@ -1,4 +1,3 @@
-import { useDeleteSpotMutation } from '@estela/api/spots';
 import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
@@ -9,6 +8,7 @@ import { useFormPlace } from '@estela/runtime/query-state';
 import { Badge, IconButton, MediaCard } from '@estela/ui';
 import { Pencil, Radius } from 'lucide-react';
 import { SpotPlace } from '../../components/spot-place.tsx';
+import { useSpotDeletion } from '../../components/use-spot-deletion.ts';
 import styles from './spot-card.module.css';
 import { SpotScene } from './spot-scene.tsx';
 import { terrainOf } from './terrain.ts';
@@ -21,7 +21,7 @@ const hasStreets = ({ mapFile, mapLayers }: ReturnType<typeof usePlatform>['sett
 export function SpotCard({ spot }: { spot: Spot }) {
   const { t } = useTranslation('spots');
   const { editLink } = useFormPlace();
-  const [deleteSpot] = useDeleteSpotMutation();
+  const deletion = useSpotDeletion(spot);
   const format = useFormat();
   const { _id, name, description, location, visibility, createdAt } = spot;
   const { settings } = usePlatform();
@@ -59,7 +59,7 @@ export function SpotCard({ spot }: { spot: Spot }) {
               label={t('card.edit', { name })}
               icon={<Pencil aria-hidden="true" />}
             />
-            <DeleteEntityButton name={name} text={t('card.deleteText')} remove={() => deleteSpot(_id)} />
+            <DeleteEntityButton {...deletion} />
           </div>
         </>
       }

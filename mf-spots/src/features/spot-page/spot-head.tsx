@@ -1,4 +1,3 @@
-import { useDeleteSpotMutation } from '@estela/api/spots';
 import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
@@ -8,6 +7,7 @@ import { EntityHead } from '@estela/runtime/entity-view';
 import { Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
 import { SpotBookmark } from '../../components/spot-bookmark.tsx';
+import { useSpotDeletion } from '../../components/use-spot-deletion.ts';
 import { SpotCountry } from './spot-country.tsx';
 import { SpotGallery } from './spot-gallery.tsx';
 
@@ -20,7 +20,7 @@ interface SpotHeadProps {
 export function SpotHead({ spot, isOwn, onDeleted }: SpotHeadProps) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
-  const [deleteSpot] = useDeleteSpotMutation();
+  const deletion = useSpotDeletion(spot);
   const { _id, name, visibility, location } = spot;
   const editPath = paths.spots({ edit: _id });
   return (
@@ -53,10 +53,7 @@ export function SpotHead({ spot, isOwn, onDeleted }: SpotHeadProps) {
               <Button as={Link} to={editPath} icon={<Pencil aria-hidden="true" />}>
                 {common('edit')}
               </Button>
-              <EntityActions
-                editPath={editPath}
-                deletion={{ name, text: t('card.deleteText'), remove: () => deleteSpot(_id), onDeleted }}
-              />
+              <EntityActions editPath={editPath} deletion={{ ...deletion, onDeleted }} />
             </>
           )}
         </>

@@ -1,0 +1,16 @@
+import { useDeleteSpotMutation } from '@estela/api/spots';
+import type { Spot } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import type { Deletion } from '@estela/runtime/entity';
+
+/** What deleting one of the viewer's spots takes, from its card and from its page. */
+export function useSpotDeletion({ _id, name }: Spot): Omit<Deletion, 'onDeleted'> {
+  const { t } = useTranslation('spots');
+  const [deleteSpot] = useDeleteSpotMutation();
+  return {
+    name,
+    text: t('card.deleteText'),
+    failed: t('card.deleteFailed'),
+    remove: () => deleteSpot(_id),
+  };
+}
