@@ -1,13 +1,18 @@
+import { skipToken } from '@estela/api';
 import { useGetAirspaceZonesQuery } from '@estela/api/spots';
 import type { ZoneKind } from '@estela/contracts/values';
 import { formatBbox, type MapBounds, type MapZones } from '@estela/maps';
 import { useMemo } from 'react';
 import { snapped } from './snap-box.ts';
 
-/** Zones in force in a box at a time, without the hidden kinds. Those of the box before stay until the next are here. */
-export function useZones(bounds: MapBounds, at: string | undefined, hidden: readonly ZoneKind[]) {
-  const bbox = formatBbox(snapped(bounds));
-  const { data, error, isFetching, refetch } = useGetAirspaceZonesQuery({ bbox, ...(at && { at }) });
+/**
+ * Zones in force in a box at a time, without the hidden kinds; none while the box is not known. Those of the box before
+ * stay until the next are here.
+ */
+export function useZones(bounds: MapBounds | undefined, at: string | undefined, hidden: readonly ZoneKind[]) {
+  const { data, error, isFetching, refetch } = useGetAirspaceZonesQuery(
+    bounds ? { bbox: formatBbox(snapped(bounds)), ...(at && { at }) } : skipToken,
+  );
   const hiddenKey = hidden.join();
   const zones = useMemo(() => {
     const off = hiddenKey.split(',');

@@ -1,14 +1,18 @@
 import { useTranslation } from '@estela/i18n';
-import { type LatLng, MapView, parseCoordinates } from '@estela/maps';
+import { type LatLng, type MapBounds, MapView, parseCoordinates } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { FormSection, TextField, useFormikContext } from '@estela/ui/form';
 import { useEffect, useState } from 'react';
+import { useZones } from '../../components/airspace/use-zones.ts';
 import styles from './location-section.module.css';
 import { PlaceFinder } from './place-finder.tsx';
+import { PointCheck } from './point-check.tsx';
 import { coordinateTexts, pointOf, type SpotValues } from './spot-values.ts';
 
 /** Close enough to see where the pin stands among towns and coast. */
 const closeZoom = 11;
+
+const everyKind: readonly never[] = [];
 
 /** The point: by map, by figures, by a pasted link or by where one is. Each moves the others. */
 export function LocationSection() {
@@ -18,6 +22,9 @@ export function LocationSection() {
   const pin = pointOf(values);
   const [initialView] = useState(() => (pin ? { center: pin, zoom: closeZoom } : undefined));
   const [view, setView] = useState<typeof initialView>(initialView);
+
+  const [bounds, setBounds] = useState<MapBounds>();
+  const { zones } = useZones(bounds, undefined, everyKind);
 
   async function mark(point: LatLng) {
     await setValues((current) => ({ ...current, ...coordinateTexts(point) }));
@@ -40,6 +47,8 @@ export function LocationSection() {
           settings={settings}
           initialView={view}
           draftPin={pin}
+          zones={zones}
+          onBoundsChange={(move) => setBounds(move.bounds)}
           onPick={mark}
           onLocate={false}
           inPage
@@ -50,6 +59,7 @@ export function LocationSection() {
         <TextField name="lat" autoComplete="off" />
         <TextField name="lng" autoComplete="off" />
       </div>
+      <PointCheck lat={values.lat} lng={values.lng} onSwap={find} />
       <TextField name="address" autoComplete="off" />
     </FormSection>
   );

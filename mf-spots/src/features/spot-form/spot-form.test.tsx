@@ -121,6 +121,86 @@ test('my position marks the point, and only a press asks for it', async () => {
   await waitFor(() => expect(latitude()).toHaveValue('43.1'));
 });
 
+/** Land only north of 30 degrees; counts what is asked. */
+const hasLand = () =>
+  server.use(
+    http.get('/api/airspace/check', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const isLand = Number(query.get('lat')) > 30;
+      return HttpResponse.json({
+        lat: Number(query.get('lat')),
+        lng: Number(query.get('lng')),
+        country: isLand ? 'ES' : null,
+        at: '2026-11-22T10:00:00.000Z',
+        altitude: 120,
+        verdict: isLand ? 'conditions' : 'unknown',
+        kind: null,
+        maxFreeHeight: isLand ? 60 : null,
+        why: [{ code: 'noData', text: 'Faltan datos' }],
+        zones: [],
+        upcoming: [],
+        data: { state: 'missing', sources: [] },
+      });
+    }),
+  );
+
+test('figures the wrong way round are questioned, and a press swaps them', async () => {
+  hasLand();
+  const { actor, maps } = await openForm();
+  await actor.type(latitude(), '-0.3763');
+  await actor.type(longitude(), '39.4699');
+  expect(await screen.findByText(/¿Has cambiado el orden de latitud y longitud\?/)).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Cambiar el orden' }));
+  expect(latitude()).toHaveValue('39.4699');
+  expect(longitude()).toHaveValue('-0.3763');
+  expect(maps.last().position).toMatchObject({ center: { lat: 39.4699, lng: -0.3763 } });
+  expect(await screen.findByRole('heading', { name: 'Con condiciones' })).toBeVisible();
+  expect(screen.getByText('Libre de zonas hasta 60 m sobre el suelo')).toBeVisible();
+  expect(screen.queryByText(/¿Has cambiado/)).not.toBeInTheDocument();
+});
+
+test('a longitude typed as latitude is out of range, and is offered swapped too', async () => {
+  hasLand();
+  const { actor } = await openForm();
+  await actor.type(latitude(), '-103.4');
+  await actor.type(longitude(), '40.6');
+  await actor.tab();
+  expect(latitude()).toHaveAccessibleDescription(/de -90 a 90/);
+  await actor.click(await screen.findByRole('button', { name: 'Cambiar el orden' }));
+  expect(latitude()).toHaveValue('40.6');
+  await waitFor(() => expect(latitude()).not.toBeInvalid());
+});
+
+test('a point at sea is questioned, and saved all the same', async () => {
+  hasLand();
+  const sent = takes('post', '/api/spots', spot);
+  const { actor, maps } = await openForm();
+  await actor.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Barco');
+  act(() => maps.last().pick({ lat: 10, lng: -30 }));
+  expect(await screen.findByText(/cae en el mar/)).toBeVisible();
+  await actor.click(save());
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('the zones of the part that shows are on the map', async () => {
+  const feature = { type: 'Feature', id: 'a', geometry: { type: 'MultiPolygon', coordinates: [] } };
+  const properties = { kind: 'restricted', name: 'Parque' };
+  server.use(
+    http.get('/api/airspace/zones', () =>
+      HttpResponse.json({
+        type: 'FeatureCollection',
+        features: [{ ...feature, properties }],
+        truncated: false,
+        sources: [],
+      }),
+    ),
+  );
+  const { maps } = await openForm();
+  act(() => maps.last().move({ west: -4, south: 40, east: -3, north: 41 }));
+  await waitFor(() => expect(maps.last().zones?.features).toHaveLength(1));
+  expect(screen.getByText('Restringida')).toBeVisible();
+});
+
 test('the map hands over where a new spot would stand', async () => {
   await openForm('/spots?new=1&at=39.5%2C-0.4');
   expect(latitude()).toHaveValue('39.5');

@@ -30,6 +30,11 @@ export function pointOf({ lat, lng }: Pick<SpotValues, 'lat' | 'lng'>): LatLng |
   return north === undefined || east === undefined ? undefined : { lat: north, lng: east };
 }
 
+/** The point that the fields would name the other way round. */
+export function swappedPointOf({ lat, lng }: Pick<SpotValues, 'lat' | 'lng'>): LatLng | undefined {
+  return pointOf({ lat: lng, lng: lat });
+}
+
 /** A point as the fields show it. */
 export function coordinateTexts(point: LatLng): Pick<SpotValues, 'lat' | 'lng'> {
   const { lat, lng } = toWirePoint(point);
