@@ -106,6 +106,8 @@ export interface MapAdapter {
   setTexts(texts: MapTexts): void;
   /** Moves the spot into the free part of the map. Keyboard focus stays where it is. */
   focusSpot(id: string, covered?: Covered): void;
+  /** The same for any point. */
+  focusPoint(point: LatLng, covered: Covered): void;
   onSelect(listener: (id: string) => void): Unsubscribe;
   onPick(listener: (point: LatLng) => void): Unsubscribe;
   onMove(listener: (move: MapMove) => void): Unsubscribe;

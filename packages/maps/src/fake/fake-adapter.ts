@@ -20,6 +20,8 @@ export interface FakeMap extends MapAdapter {
   move(bounds: MapBounds, zoom?: number): void;
   readonly position: MapMove;
   readonly zones: MapZones | undefined;
+  /** The last point that was to be brought out from under a card. */
+  readonly focused: LatLng | undefined;
   readonly destroyed: boolean;
 }
 
@@ -58,6 +60,7 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
   let spots: readonly MapSpot[] = [];
   let clusters: readonly MapCluster[] = [];
   let selected: string | undefined;
+  let focused: LatLng | undefined;
   let [zones, picking, destroyed]: [MapZones | undefined, boolean, boolean] = [undefined, false, false];
 
   function draw(): void {
@@ -119,6 +122,9 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
       draw();
     },
     focusSpot: () => {},
+    focusPoint(point) {
+      focused = point;
+    },
     onSelect: selects.on,
     onPick: picks.on,
     onMove: moves.on,
@@ -135,6 +141,9 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
     },
     get zones() {
       return zones;
+    },
+    get focused() {
+      return focused;
     },
     get destroyed() {
       return destroyed;

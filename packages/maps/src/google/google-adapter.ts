@@ -1,6 +1,7 @@
 import { createEmitter } from '../adapter/emitter.ts';
 import {
   type AdapterOptions,
+  type Covered,
   type Ground,
   grounds,
   type MapAdapter,
@@ -93,6 +94,12 @@ export function createGoogleAdapter(
     if (now) markers.draw(now, words);
   };
 
+  function focusPoint(point: LatLng, { left, bottom }: Covered): void {
+    if (map.getBounds()?.contains(point) && !left && !bottom) return;
+    map.panTo(point);
+    map.panBy(-left / 2, bottom / 2);
+  }
+
   return {
     kind: 'google',
     grounds,
@@ -125,12 +132,11 @@ export function createGoogleAdapter(
       words = next;
       redraw();
     },
-    focusSpot(id, { left, bottom } = { left: 0, bottom: 0 }) {
+    focusSpot(id, covered = { left: 0, bottom: 0 }) {
       const spot = markers.spot(id);
-      if (!spot || (map.getBounds()?.contains(spot) && !left && !bottom)) return;
-      map.panTo(spot);
-      map.panBy(-left / 2, bottom / 2);
+      if (spot) focusPoint(spot, covered);
     },
+    focusPoint,
     onSelect: selects.on,
     onPick: picks.on,
     onMove: moves.on,

@@ -148,6 +148,7 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
       const spot = markers.spot(id);
       if (spot) showInFree(map, at(spot), covered, animate);
     },
+    focusPoint: (place, covered) => showInFree(map, at(place), covered, animate),
     onSelect: selects.on,
     onPick: picks.on,
     onMove: moves.on,

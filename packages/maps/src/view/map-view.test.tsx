@@ -162,6 +162,15 @@ test('Escape clears the selection', async () => {
   expect(onSelect).toHaveBeenCalledWith(undefined);
 });
 
+test('the point that a card tells about is brought out from under it, and a pin without a card stays', async () => {
+  const draftPin = { lat: 40, lng: -3 };
+  const { change } = renderMap({ onPick: () => {}, draftPin });
+  await mapReady();
+  expect(maps.last().focused).toBeUndefined();
+  change({ panel: <p>Prohibido</p> });
+  expect(maps.last().focused).toEqual(draftPin);
+});
+
 test('the kinds of zone on the map are listed under it', async () => {
   renderMap({ zones });
   await mapReady();

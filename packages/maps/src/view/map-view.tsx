@@ -83,11 +83,11 @@ function LoadedMapView(props: MapViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const measureCovered = () => coveredBy(card.current, frame.current);
+  const measureCovered = (grows?: boolean) => coveredBy(card.current, frame.current, grows);
   useMapListeners(adapter, { ...props, onMove: setMoved });
   // The view first: the selected spot moves it, not the other way round.
   useNamedView(adapter, initialView);
-  useMapContent(adapter, { ...props, texts, measureCovered });
+  useMapContent(adapter, { ...props, texts, measureCovered, hasCard: Boolean(panel) });
 
   useEffect(() => adapter?.setGround(ground), [adapter, ground]);
 

@@ -18,7 +18,9 @@ export interface MapContent {
   draftPin?: LatLng;
   texts: MapTexts;
   /** What covers the map once the selected spot's card is shown. */
-  measureCovered: () => Covered;
+  measureCovered: (grows?: boolean) => Covered;
+  /** A card tells about the draft pin. */
+  hasCard: boolean;
 }
 
 export interface MapListeners {
@@ -51,9 +53,14 @@ export function useMapContent(adapter: MapAdapter | undefined, content: MapConte
     if (selectedId && isKnown) adapter?.focusSpot(selectedId, measure.current());
   }, [adapter, selectedId, isKnown]);
   const [lat, lng] = [draftPin?.lat, draftPin?.lng];
+  const { hasCard } = content;
   useEffect(() => {
     adapter?.setDraftPin(lat === undefined || lng === undefined ? undefined : { lat, lng });
   }, [adapter, lat, lng]);
+  useEffect(() => {
+    if (hasCard && lat !== undefined && lng !== undefined)
+      adapter?.focusPoint({ lat, lng }, measure.current(true));
+  }, [adapter, lat, lng, hasCard]);
 }
 
 /** Passes the map's events to the latest listeners. */
