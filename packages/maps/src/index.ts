@@ -1,3 +1,4 @@
+export { canFindPlaces, findPlace } from './adapter/find-place.ts';
 export type {
   MapAdapter,
   MapCluster,

@@ -26,14 +26,19 @@ export function LocationSection() {
   const [bounds, setBounds] = useState<MapBounds>();
   const { zones } = useZones(bounds, undefined, everyKind);
 
-  async function mark(point: LatLng) {
-    await setValues((current) => ({ ...current, ...coordinateTexts(point) }));
+  async function mark(point: LatLng, address?: string | null) {
+    await setValues((current) => ({
+      ...current,
+      ...coordinateTexts(point),
+      // What was written about the way is worth more than what is found.
+      address: current.address || address || '',
+    }));
     await setFieldTouched('lat', true, false);
   }
 
-  function find(point: LatLng) {
+  function find(point: LatLng, address?: string | null) {
     setView({ center: point, zoom: closeZoom });
-    void mark(point);
+    void mark(point, address);
   }
 
   usePairInOneField(values, find);
@@ -49,7 +54,7 @@ export function LocationSection() {
           draftPin={pin}
           zones={zones}
           onBoundsChange={(move) => setBounds(move.bounds)}
-          onPick={mark}
+          onPick={(point) => void mark(point)}
           onLocate={false}
           inPage
         />

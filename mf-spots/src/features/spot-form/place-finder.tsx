@@ -1,43 +1,59 @@
-import { useTranslation } from '@estela/i18n';
+import { useFormat, useTranslation } from '@estela/i18n';
 import {
   type CoordinateProblem,
+  canFindPlaces,
+  findPlace,
   formatCoordinates,
   type LatLng,
   parseCoordinates,
   useGeolocation,
   useMapsTexts,
 } from '@estela/maps';
+import { usePlatform } from '@estela/runtime';
 import { Button } from '@estela/ui';
 import { LocateFixed } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
 import styles from './place-finder.module.css';
 
 interface PlaceFinderProps {
-  onFound: (point: LatLng) => void;
+  /** With its address where it was found by one. */
+  onFound: (point: LatLng, address?: string | null) => void;
 }
 
-/** Two ways to a point without aiming: paste it, or stand on it. */
+/** Ways to a point without aiming: paste it, stand on it, or name it where addresses can be looked up. */
 export function PlaceFinder({ onFound }: PlaceFinderProps) {
   const { t } = useTranslation('spots');
   const { t: maps } = useMapsTexts();
   const id = useId();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<CoordinateProblem>();
+  const { language } = useFormat();
+  const { settings } = usePlatform();
+  const canSearch = canFindPlaces(settings);
+  const [isSearching, setSearching] = useState(false);
+  const [problem, setProblem] = useState<CoordinateProblem | 'unknownPlace' | 'searchFailed'>();
   const [found, setFound] = useState<LatLng>();
   const { status, ask } = useGeolocation(({ point }) => accept(point));
 
-  function accept(point: LatLng) {
+  function accept(point: LatLng, address?: string | null) {
     setText('');
     setProblem(undefined);
     setFound(point);
-    onFound(point);
+    onFound(point, address);
   }
 
-  function read(given: string): boolean {
+  function read(given: string) {
     const parsed = parseCoordinates(given);
     if (parsed.ok) accept(parsed.point);
+    else if (canSearch && parsed.problem === 'unreadable') void search(given.trim());
     else setProblem(parsed.problem);
-    return parsed.ok;
+  }
+
+  async function search(given: string) {
+    setSearching(true);
+    const place = await findPlace(given, settings, language);
+    setSearching(false);
+    if (place) accept(place.point, place.address);
+    else setProblem(place === null ? 'unknownPlace' : 'searchFailed');
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -54,13 +70,16 @@ export function PlaceFinder({ onFound }: PlaceFinderProps) {
     read(text);
   }
 
-  const wrong = problem && maps(`coordinates.${problem}`);
+  const wrong =
+    problem === 'unknownPlace' || problem === 'searchFailed'
+      ? t(`form.${problem}`)
+      : problem && maps(`coordinates.${problem}`);
   const lost =
     status !== 'idle' && status !== 'asking' && status !== 'found' && maps(`geolocation.${status}`);
   return (
     <div className={styles.finder}>
       <label className={styles.label} htmlFor={id}>
-        {t('form.paste')}
+        {t(canSearch ? 'form.pasteOrSearch' : 'form.paste')}
       </label>
       <div className={styles.row}>
         <input
@@ -79,7 +98,9 @@ export function PlaceFinder({ onFound }: PlaceFinderProps) {
           onPaste={onPaste}
           onKeyDown={onKeyDown}
         />
-        <Button onClick={() => read(text)}>{t('form.pasteUse')}</Button>
+        <Button busy={isSearching} onClick={() => read(text)}>
+          {t('form.pasteUse')}
+        </Button>
         <Button icon={<LocateFixed aria-hidden="true" />} busy={status === 'asking'} onClick={ask}>
           {t('form.myPosition')}
         </Button>

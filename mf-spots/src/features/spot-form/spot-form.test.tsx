@@ -110,6 +110,35 @@ test('a link that cannot be read says what to do, and Enter does not send the fo
   expect(screen.queryByText('Este campo es obligatorio')).not.toBeInTheDocument();
 });
 
+/** Google's places, the only part of it that the form itself asks. */
+function knowsPlaces(places: object[]) {
+  const searchByText = jest.fn(async () => ({ places }));
+  const importLibrary = async () => ({ Place: { searchByText } });
+  Object.assign(globalThis, { google: { maps: { importLibrary } } });
+  return searchByText;
+}
+
+test('with Google an address marks the point, and what is not found is said', async () => {
+  const search = knowsPlaces([
+    { location: { toJSON: () => ({ lat: 39.47, lng: -0.32 }) }, formattedAddress: 'Calle del Mar, Valencia' },
+  ]);
+  const settings = { publicUrl: 'http://localhost', googleMapsApiKey: 'key' };
+  const { actor } = await openForm('/spots?new=1', { platform: { settings } });
+  const field = screen.getByRole('textbox', { name: /^Buscar una dirección/ });
+  await actor.type(field, 'calle del mar{Enter}');
+  await waitFor(() => expect(latitude()).toHaveValue('39.47'));
+  expect(screen.getByRole('textbox', { name: /^Dirección/ })).toHaveValue('Calle del Mar, Valencia');
+  expect(search).toHaveBeenCalledWith(
+    expect.objectContaining({ textQuery: 'calle del mar', language: 'es' }),
+  );
+  search.mockResolvedValueOnce({ places: [] });
+  await actor.type(field, 'nada{Enter}');
+  expect(await screen.findByText(/^No encontramos ese sitio/, { selector: '[id]' })).toBeVisible();
+  search.mockRejectedValueOnce(new Error('REQUEST_DENIED'));
+  await actor.click(screen.getByRole('button', { name: 'Usar' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^Ahora no podemos buscar/));
+});
+
 test('my position marks the point, and only a press asks for it', async () => {
   const getCurrentPosition = jest.fn((found: PositionCallback) =>
     found({ coords: { latitude: 43.1, longitude: -4.8, accuracy: 9 } } as GeolocationPosition),
