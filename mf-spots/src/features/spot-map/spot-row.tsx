@@ -3,8 +3,8 @@ import type { Spot } from '@estela/contracts';
 import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import { ChevronRight } from 'lucide-react';
+import { isApproximate } from '../../components/spot-panel/is-approximate.ts';
 import styles from './spot-row.module.css';
-import { isApproximate } from './use-visible-spots.ts';
 
 interface SpotRowProps {
   spot: Spot;

@@ -5,14 +5,10 @@ import type { SpotFilter } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { formatBbox, type LatLng, type MapBounds, type MapCluster, type MapSpot } from '@estela/maps';
 import { useMemo } from 'react';
+import { isApproximate } from '../../components/spot-panel/is-approximate.ts';
 
 /** Half the diagonal of the cell that stands for a hidden point, in metres. */
 const cellReach = 1_500;
-
-/** Does this reader see an area instead of the point? Owners always see their own point. */
-export function isApproximate(spot: Spot, userId: string | undefined): boolean {
-  return spot.location.precision === 'area' && spot.owner._id !== userId;
-}
 
 function toMapSpot(spot: Spot, userId: string | undefined): MapSpot {
   const { lat, lng } = spot.location;

@@ -7,13 +7,13 @@ import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { Button, IconButton, Identity, Skeleton } from '@estela/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { SpotBookmark } from '../../components/spot-bookmark.tsx';
-import { SpotPlace } from '../../components/spot-place.tsx';
+import { SpotBookmark } from '../spot-bookmark.tsx';
+import { SpotPlace } from '../spot-place.tsx';
+import { isApproximate } from './is-approximate.ts';
 import { SpotFlownLine } from './spot-flown-line.tsx';
 import styles from './spot-panel.module.css';
 import { SpotPanelActions } from './spot-panel-actions.tsx';
 import { useBorrowedFocus } from './use-borrowed-focus.ts';
-import { isApproximate } from './use-visible-spots.ts';
 
 interface SpotPanelProps {
   /** Undefined while it is on its way. */

@@ -1,0 +1,118 @@
+import { aPage, aSpot, aUser, HttpResponse, http, screen, server, waitFor, within } from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+import { viewOf } from './view-of.ts';
+
+const user = aUser();
+const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
+const quarry = aSpot({ owner, name: 'Cantera vieja' });
+const beach = aSpot({
+  owner,
+  name: 'Playa norte',
+  location: { lat: 43.5, lng: -5.7, address: null, country: 'ES', precision: 'exact' },
+});
+
+/** Answers with the spots unless something is asked that none of them has, and keeps what was asked. */
+function holds(spots = [quarry, beach]) {
+  const asked: object[] = [];
+  server.use(
+    http.get('/api/spots', ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      asked.push(query);
+      return HttpResponse.json(aPage(query.q === 'nada' ? [] : spots));
+    }),
+    http.get('/api/spots/:id', () => HttpResponse.json(quarry)),
+    http.get('/api/spots/:id/flights', () => HttpResponse.json({ items: [], nextCursor: null })),
+  );
+  return asked;
+}
+
+/** A screen with room for a map beside the list. */
+function onWideScreen() {
+  const narrow = globalThis.matchMedia;
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((media) => ({ ...narrow(media), matches: media.includes('min-width: 64rem') }));
+}
+afterEach(() => jest.restoreAllMocks());
+
+const card = (name: string) => screen.getByRole('heading', { name }).closest('article') as HTMLElement;
+
+test('words, audience and month narrow the list, and the address keeps them', async () => {
+  const asked = holds();
+  const { actor, address } = show('/spots?page=2', { user });
+  await actor.type(await screen.findByRole('searchbox', { name: 'Buscar en tus spots' }), 'cantera');
+  await waitFor(() => expect(address()).toBe('/spots?q=cantera'));
+  await actor.click(screen.getByRole('button', { name: 'Seguidores' }));
+  await actor.selectOptions(screen.getByRole('combobox', { name: /^Mejor/ }), 'Bueno en mayo');
+  await waitFor(() => expect(address()).toBe('/spots?q=cantera&visibility=followers&month=5'));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({
+      page: '1',
+      limit: '24',
+      q: 'cantera',
+      visibility: 'followers',
+      month: '5',
+    }),
+  );
+});
+
+test('where nothing matches the filters can be taken off', async () => {
+  holds();
+  const { actor, address } = show('/spots?q=nada', { user });
+  expect(await screen.findByText('Ningún spot tuyo coincide')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+  expect(await screen.findByText('Cantera vieja')).toBeVisible();
+  expect(address()).toBe('/spots');
+});
+
+test('without any spot there is nothing to filter and no map', async () => {
+  onWideScreen();
+  holds([]);
+  const { maps } = show('/spots', { user });
+  await screen.findByRole('link', { name: 'Añadir tu primer spot' });
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  await waitFor(() => expect(maps.all.every(({ destroyed }) => destroyed)).toBe(true));
+});
+
+test('on a wide screen a card marks its pin, and a pin leads to its card', async () => {
+  onWideScreen();
+  holds();
+  const { actor } = show('/spots', { user });
+  const pin = await screen.findByRole('button', { name: 'Playa norte' });
+  expect(pin).toHaveAttribute('aria-pressed', 'false');
+  await actor.hover(card('Playa norte'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Playa norte' })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  await actor.click(screen.getByRole('button', { name: 'Cantera vieja', pressed: false }));
+  expect(within(card('Cantera vieja')).getByRole('link', { name: 'Cantera vieja' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Cantera vieja', pressed: true })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Lista' })).not.toBeInTheDocument();
+});
+
+test('on a narrow one the map takes the place of the cards, and only then is it drawn', async () => {
+  holds();
+  const { actor, address, maps } = show('/spots', { user });
+  expect(await screen.findByText('Cantera vieja')).toBeVisible();
+  expect(maps.all).toHaveLength(0);
+  await actor.click(screen.getByRole('button', { name: 'Mapa' }));
+  await waitFor(() => expect(address()).toBe('/spots?view=map'));
+  await actor.click(await screen.findByRole('button', { name: 'Cantera vieja' }));
+  const panel = await screen.findByRole('region', { name: 'Cantera vieja' });
+  await waitFor(() => expect(address()).toBe(`/spots?view=map&spot=${quarry._id}`));
+  expect(within(panel).getByRole('link', { name: 'Ver el spot Cantera vieja' })).toBeVisible();
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/spots?view=map'));
+  await actor.click(screen.getByRole('button', { name: 'Lista' }));
+  await waitFor(() => expect(address()).toBe('/spots'));
+});
+
+test('the map shows all spots with room around them, also across the 180th meridian', () => {
+  const at = (lat: number, lng: number) => ({ lat, lng });
+  expect(viewOf([])).toBeUndefined();
+  expect(viewOf([at(40, -3)])).toMatchObject({ center: at(40, -3) });
+  expect(viewOf([at(40, -3), at(41, -1)])).toEqual({
+    bounds: { west: -3.4, south: 39.8, east: -0.6, north: 41.2 },
+  });
+  expect(viewOf([at(-17, 179), at(-17, -179)])).toMatchObject({ bounds: { west: 178.6, east: -178.6 } });
+});

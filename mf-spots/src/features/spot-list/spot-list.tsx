@@ -1,0 +1,96 @@
+import { useListSpotsQuery } from '@estela/api/spots';
+import type { Spot } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { lazyPage } from '@estela/runtime';
+import { EntityList } from '@estela/runtime/entity';
+import { oneOf, text, useQueryState } from '@estela/runtime/query-state';
+import { Button, cx, EmptyState, FilterChips, SkeletonList } from '@estela/ui';
+import { pageSize } from '@estela/ui/paged-list';
+import { List, Map as MapIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useIsWide } from '../../components/use-is-wide.ts';
+import { SpotFilters } from './spot-filters.tsx';
+import { SpotItem } from './spot-item.tsx';
+import styles from './spot-list.module.css';
+import { filtersOf, spotListParams } from './spot-list-params.ts';
+
+const SpotListMap = lazyPage(
+  async () => (await import(/* webpackChunkName: "spot-list-map" */ './spot-list-map.tsx')).SpotListMap,
+  null,
+);
+
+/** Where there is no room for both; apart from the list's own parameters, which send it back to its first page. */
+const mapParams = { view: oneOf(['map'], 'list'), spot: text() };
+
+/** The viewer's own spots as cards and on a map: the same ones, beside each other where there is room. */
+export function SpotList() {
+  const { t } = useTranslation('spots');
+  const { query, change, reset, isNarrowed } = useQueryState(spotListParams);
+  const map = useQueryState(mapParams);
+  const isWide = useIsWide();
+  const cards = useRef<HTMLDivElement>(null);
+  const [markedId, mark] = useState<string>();
+  const { page } = query;
+  const list = useListSpotsQuery({ page, limit: pageSize, ...filtersOf(query) });
+  const spots = list.currentData?.items ?? (list.isFetching ? list.data?.items : undefined);
+  const hasAny = isNarrowed || list.data?.total !== 0;
+  const isMap = !isWide && map.query.view === 'map';
+  // Beside an empty list a map of nothing says nothing.
+  const hasMap = (isWide || isMap) && (spots ? spots.length > 0 : list.isFetching);
+
+  const goToCard = (id = '') => cards.current?.querySelector<HTMLElement>(`[data-spot="${id}"] a`)?.focus();
+  // From no card to one is a step that Back undoes.
+  const openCard = (id = '') => map.change({ spot: id }, { replace: Boolean(map.query.spot) || !id });
+
+  return (
+    <>
+      {hasAny && <SpotFilters query={query} onChange={change} />}
+      {hasAny && !isWide && (
+        <FilterChips
+          label={t('list.view')}
+          value={map.query.view}
+          onChange={(view) => map.change({ view, spot: '' })}
+          items={[
+            { id: 'list', label: t('list.asList'), icon: <List aria-hidden="true" /> },
+            { id: 'map', label: t('list.asMap'), icon: <MapIcon aria-hidden="true" /> },
+          ]}
+        />
+      )}
+      <div className={cx(hasMap && styles.both)}>
+        <div ref={cards}>
+          <EntityList
+            query={list}
+            page={page}
+            onPage={(wanted) => change({ page: wanted })}
+            texts="spots:list"
+            illustration="pin"
+            skeleton={!isMap && <SkeletonList />}
+            itemClass={() => (isMap ? styles.hidden : undefined)}
+            empty={
+              isNarrowed && (
+                <EmptyState
+                  illustration="radar"
+                  title={t('list.noMatchTitle')}
+                  text={t('list.noMatchText')}
+                  action={<Button onClick={() => reset()}>{t('list.noMatchAction')}</Button>}
+                />
+              )
+            }
+          >
+            {(spot: Spot) => <SpotItem spot={spot} marked={isWide && spot._id === markedId} onMark={mark} />}
+          </EntityList>
+        </div>
+        {hasMap && (
+          <div className={styles.map}>
+            <SpotListMap
+              spots={spots}
+              selectedId={isMap ? map.query.spot : markedId}
+              onSelect={isMap ? openCard : goToCard}
+              hasCard={isMap}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
