@@ -19,8 +19,8 @@ const emptyKeys = ['emptyTitle', 'emptyText', 'emptyAction'];
 const fieldName = /(?:Field|^TextArea|^RadioCards)$/;
 
 /**
- * Keys that the kit of forms and lists reads by name. `EntityFormPage`, `EntityForm`, `EntityPage`, `EntityList` and
- * `EntityListPage` say where with `texts="gear:form"`; fields and sections of the same namespace ask there by their name.
+ * Keys that the kit of forms and lists reads by name. `EntityFormPage`, `EntityForm`, `EntityPage` and `EntityList`
+ * say where with `texts="gear:form"`; fields and sections of the same namespace ask there by their name.
  */
 export function conventionKeys(
   sources: { file: string; text: string; namespace: string | undefined }[],
@@ -56,8 +56,6 @@ export function conventionKeys(
 
 /** What a page, form or list asks for where its texts are. */
 function placeKeys(element: Element): { required: string[]; optional: string[] } {
-  if (element.name === 'EntityListPage')
-    return { required: ['title', 'lead', 'new', 'count', ...emptyKeys], optional: [] };
   if (element.name === 'EntityPage') return { required: ['title', 'lead', 'new'], optional: [] };
   if (element.name === 'EntityList')
     return has(element, 'empty')

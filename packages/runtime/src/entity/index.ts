@@ -3,7 +3,6 @@ export { DeleteEntityButton, type DeleteEntityButtonProps } from './delete-entit
 export { DeleteEntityDialog, type Deletion } from './delete-entity-dialog.tsx';
 export { EntityActions, type EntityActionsProps } from './entity-actions.tsx';
 export { EntityList, type EntityListProps } from './entity-list.tsx';
-export { EntityListPage, type EntityListPageProps } from './entity-list-page.tsx';
 export {
   EntityLoader,
   type EntityLoaderProps,
