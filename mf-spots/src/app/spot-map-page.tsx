@@ -1,5 +1,6 @@
 import { SpotMap } from '../features/spot-map/spot-map.tsx';
+import { spotDetails } from './spot-details.tsx';
 
 export function SpotMapPage() {
-  return <SpotMap />;
+  return <SpotMap details={spotDetails} />;
 }

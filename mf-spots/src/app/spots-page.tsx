@@ -5,6 +5,7 @@ import { EntityPage } from '@estela/runtime/entity';
 import { Button } from '@estela/ui';
 import { Map as MapIcon } from 'lucide-react';
 import { SpotList } from '../features/spot-list/spot-list.tsx';
+import { spotDetails } from './spot-details.tsx';
 
 const SpotFormPage = lazyPage(
   async () => (await import(/* webpackChunkName: "spot-form-page" */ './spot-form-page.tsx')).SpotFormPage,
@@ -22,7 +23,7 @@ export function SpotsPage() {
         </Button>
       }
     >
-      <SpotList />
+      <SpotList details={spotDetails} />
     </EntityPage>
   );
 }

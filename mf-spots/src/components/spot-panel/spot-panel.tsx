@@ -5,8 +5,8 @@ import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { Button, IconButton, Identity, Skeleton } from '@estela/ui';
-import { X } from 'lucide-react';
-import { useId } from 'react';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { SpotBookmark } from '../spot-bookmark.tsx';
 import { SpotPlace } from '../spot-place.tsx';
 import { isApproximate } from './is-approximate.ts';
@@ -20,20 +20,35 @@ interface SpotPanelProps {
   spot: Spot | undefined;
   /** It does not exist, or not for this reader. */
   missing: boolean;
+  /** All that there is to say, below; else the card is short. */
+  isWhole: boolean;
+  onWhole: (whole: boolean) => void;
+  details: (id: string) => ReactNode;
   onClose: () => void;
 }
 
-/** Card of the selected spot, over the map. */
-export function SpotPanel({ spot, missing, onClose }: SpotPanelProps) {
+/** Card of the selected spot, over the map. Escape folds it up, then closes it. */
+export function SpotPanel({ spot, missing, isWhole, onWhole, details, onClose }: SpotPanelProps) {
   const { t } = useTranslation('spots');
   const { user } = useSession();
   const titleId = useId();
   const title = useBorrowedFocus<HTMLHeadingElement>();
+  const toggle = useRef<HTMLButtonElement>(null);
   const name = spot?.name ?? t('map.selectedMissing');
   const owner = spot?.owner;
+  const detailsId = useId();
+
+  function fold(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isWhole) return;
+    event.stopPropagation();
+    // In a dialog that a detail opened it closes that one alone.
+    if (!event.currentTarget.contains(event.target as Node)) return;
+    toggle.current?.focus();
+    onWhole(false);
+  }
 
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={styles.panel} aria-labelledby={titleId} onKeyDown={fold}>
       <header className={styles.head}>
         <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
           {spot || missing ? name : <Skeleton width="12rem" />}
@@ -47,22 +62,36 @@ export function SpotPanel({ spot, missing, onClose }: SpotPanelProps) {
       </header>
       {spot && owner && (
         <>
-          <Identity
-            name={owner.name}
-            src={owner.profilePicture}
-            size="sm"
-            title={<Link to={paths.dashboard(owner.username)}>{owner.name}</Link>}
-            detail={`@${owner.username}`}
-            action={<VisibilityBadge visibility={spot.visibility} />}
-          />
-          {spot.description && <p className={styles.text}>{spot.description}</p>}
-          <SpotPlace location={spot.location} approximate={isApproximate(spot, user?._id)} />
-          <SpotFlownLine id={spot._id} />
+          {!isWhole && (
+            <>
+              <Identity
+                name={owner.name}
+                src={owner.profilePicture}
+                size="sm"
+                title={<Link to={paths.dashboard(owner.username)}>{owner.name}</Link>}
+                detail={`@${owner.username}`}
+                action={<VisibilityBadge visibility={spot.visibility} />}
+              />
+              {spot.description && <p className={styles.text}>{spot.description}</p>}
+              <SpotPlace location={spot.location} approximate={isApproximate(spot, user?._id)} />
+              <SpotFlownLine id={spot._id} />
+            </>
+          )}
           <div className={styles.ways}>
+            <Button
+              ref={toggle}
+              variant="primary"
+              size="sm"
+              icon={isWhole ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+              aria-expanded={isWhole}
+              aria-controls={detailsId}
+              onClick={() => onWhole(!isWhole)}
+            >
+              {t(isWhole ? 'map.less' : 'map.more')}
+            </Button>
             <Button
               as={Link}
               to={paths.spot(spot._id)}
-              variant="primary"
               size="sm"
               aria-label={t('map.openOf', { name: spot.name })}
             >
@@ -74,6 +103,9 @@ export function SpotPanel({ spot, missing, onClose }: SpotPanelProps) {
             <LikeControl kind="spot" name={spot.name} item={spot} />
             <SpotPanelActions spot={spot} mine={owner._id === user?._id} />
           </footer>
+          <div id={detailsId} className={styles.details} hidden={!isWhole}>
+            {isWhole && details(spot._id)}
+          </div>
         </>
       )}
     </section>

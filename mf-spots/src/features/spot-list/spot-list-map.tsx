@@ -2,8 +2,7 @@ import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
-import { useMemo } from 'react';
-import { SpotPanel } from '../../components/spot-panel/spot-panel.tsx';
+import { type ReactNode, useMemo } from 'react';
 import styles from './spot-list-map.module.css';
 import { viewOf } from './view-of.ts';
 
@@ -12,19 +11,19 @@ interface SpotListMapProps {
   spots: readonly Spot[] | undefined;
   selectedId: string | undefined;
   onSelect: (id: string | undefined) => void;
-  /** The pressed pin's card stands over the map; else its place is the list. */
-  hasCard: boolean;
+  /** Of the selected spot, where it does not lie beside the map. */
+  card?: (spot: Spot) => ReactNode;
 }
 
 /** The spots of a page of the list, all of them in view. */
-export function SpotListMap({ spots, selectedId, onSelect, hasCard }: SpotListMapProps) {
+export function SpotListMap({ spots, selectedId, onSelect, card }: SpotListMapProps) {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
   const pins = useMemo(
     () => spots?.map(({ _id, name, location: { lat, lng } }) => ({ _id, name, lat, lng, mine: true })),
     [spots],
   );
-  const selected = hasCard ? spots?.find(({ _id }) => _id === selectedId) : undefined;
+  const selected = card && spots?.find(({ _id }) => _id === selectedId);
   return (
     <MapView
       className={styles.map}
@@ -35,11 +34,7 @@ export function SpotListMap({ spots, selectedId, onSelect, hasCard }: SpotListMa
       selectedId={selectedId}
       onSelect={onSelect}
       inPage
-      panel={
-        selected && (
-          <SpotPanel key={selected._id} spot={selected} missing={false} onClose={() => onSelect(undefined)} />
-        )
-      }
+      panel={selected && card?.(selected)}
     />
   );
 }

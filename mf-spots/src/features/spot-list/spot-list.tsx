@@ -3,11 +3,13 @@ import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { lazyPage } from '@estela/runtime';
 import { EntityList } from '@estela/runtime/entity';
-import { oneOf, text, useQueryState } from '@estela/runtime/query-state';
+import { oneOf, useQueryState } from '@estela/runtime/query-state';
 import { Button, cx, EmptyState, FilterChips, SkeletonList } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';
 import { List, Map as MapIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { SpotPanel } from '../../components/spot-panel/spot-panel.tsx';
+import { openSpotParams, useOpenSpot } from '../../components/spot-panel/use-open-spot.ts';
 import { useIsWide } from '../../components/use-is-wide.ts';
 import { SpotFilters } from './spot-filters.tsx';
 import { SpotItem } from './spot-item.tsx';
@@ -20,13 +22,14 @@ const SpotListMap = lazyPage(
 );
 
 /** Where there is no room for both; apart from the list's own parameters, which send it back to its first page. */
-const mapParams = { view: oneOf(['map'], 'list'), spot: text() };
+const mapParams = { view: oneOf(['map'], 'list'), ...openSpotParams };
 
 /** The viewer's own spots as cards and on a map: the same ones, beside each other where there is room. */
-export function SpotList() {
+export function SpotList({ details }: { details: (id: string) => ReactNode }) {
   const { t } = useTranslation('spots');
   const { query, change, reset, isNarrowed } = useQueryState(spotListParams);
   const map = useQueryState(mapParams);
+  const opened = useOpenSpot();
   const isWide = useIsWide();
   const cards = useRef<HTMLDivElement>(null);
   const [markedId, mark] = useState<string>();
@@ -39,8 +42,6 @@ export function SpotList() {
   const hasMap = (isWide || isMap) && (spots ? spots.length > 0 : list.isFetching);
 
   const goToCard = (id = '') => cards.current?.querySelector<HTMLElement>(`[data-spot="${id}"] a`)?.focus();
-  // From no card to one is a step that Back undoes.
-  const openCard = (id = '') => map.change({ spot: id }, { replace: Boolean(map.query.spot) || !id });
 
   return (
     <>
@@ -49,7 +50,7 @@ export function SpotList() {
         <FilterChips
           label={t('list.view')}
           value={map.query.view}
-          onChange={(view) => map.change({ view, spot: '' })}
+          onChange={(view) => map.change({ view, spot: '', sheet: false })}
           items={[
             { id: 'list', label: t('list.asList'), icon: <List aria-hidden="true" /> },
             { id: 'map', label: t('list.asMap'), icon: <MapIcon aria-hidden="true" /> },
@@ -84,9 +85,21 @@ export function SpotList() {
           <div className={styles.map}>
             <SpotListMap
               spots={spots}
-              selectedId={isMap ? map.query.spot : markedId}
-              onSelect={isMap ? openCard : goToCard}
-              hasCard={isMap}
+              selectedId={isMap ? opened.id : markedId}
+              onSelect={isMap ? opened.open : goToCard}
+              {...(isMap && {
+                card: (spot) => (
+                  <SpotPanel
+                    key={spot._id}
+                    spot={spot}
+                    missing={false}
+                    isWhole={opened.isWhole}
+                    onWhole={opened.showWhole}
+                    details={details}
+                    onClose={() => opened.open()}
+                  />
+                ),
+              })}
             />
           </div>
         )}

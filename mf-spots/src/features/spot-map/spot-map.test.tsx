@@ -104,6 +104,34 @@ test('a pressed row opens the card, which gives the focus back when it closes', 
   await waitFor(() => expect(address()).not.toContain('spot='));
 });
 
+test('all of a spot opens in its card and stands in the address; Escape folds it up, then closes it', async () => {
+  answers([quarry]);
+  const { actor, address } = show('/feedSpots', { user });
+  const row = within(await list()).getByRole('button');
+  await screen.findByRole('button', { name: 'Acercar' });
+  await actor.click(row);
+  const card = within(await screen.findByRole('region', { name: 'Cantera vieja' }));
+  const more = card.getByRole('button', { name: 'Más detalles', expanded: false });
+  more.focus();
+  await actor.keyboard('{Enter}');
+  expect(await card.findByRole('heading', { name: 'Vuelos en este spot' })).toBeVisible();
+  expect(card.getByRole('region', { name: 'Luz de hoy' })).toBeVisible();
+  await waitFor(() => expect(address()).toContain('&sheet=1'));
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(address()).not.toContain('sheet='));
+  expect(card.getByRole('button', { name: 'Más detalles', expanded: false })).toHaveFocus();
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(address()).not.toContain('spot='));
+  expect(row).toHaveFocus();
+});
+
+test('a shared link to all of a spot shows it', async () => {
+  answers([quarry]);
+  show(`/feedSpots?spot=${quarry._id}&sheet=1`, { user });
+  expect(await screen.findByRole('button', { name: 'Menos detalles', expanded: true })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Vuelos en este spot' })).toBeVisible();
+});
+
 test('a marker selects too, and only own spots can be edited', async () => {
   answers([quarry, beach]);
   const { actor } = show('/feedSpots', { user });

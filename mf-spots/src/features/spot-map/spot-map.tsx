@@ -1,7 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAirspace } from '../../components/airspace/use-airspace.tsx';
 import { SpotPanel } from '../../components/spot-panel/spot-panel.tsx';
 import { EmptyView } from './empty-view.tsx';
@@ -15,10 +15,11 @@ import { useStartingView } from './use-starting-view.ts';
 import { useVisibleSpots } from './use-visible-spots.ts';
 
 /** The spots that the viewer may see, on a map and in a list beside it. */
-export function SpotMap() {
+export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
-  const { bounds: named, spotId, filter, q, setBounds, setFilter, setSearch, select } = useMapPlace();
+  const place = useMapPlace();
+  const { bounds: named, spotId, filter, q, setBounds, setFilter, setSearch, select } = place;
   const bounds = named ?? spain;
   const [sheetOpen, setSheetOpen] = useState(false);
   const [center, setCenter] = useState<{ lat: number; lng: number }>();
@@ -68,6 +69,9 @@ export function SpotMap() {
               key={spotId}
               spot={found.selected}
               missing={found.selectedMissing}
+              isWhole={place.isWhole}
+              onWhole={place.showWhole}
+              details={details}
               onClose={() => choose(undefined)}
             />
           ) : (

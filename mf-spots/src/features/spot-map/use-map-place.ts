@@ -1,7 +1,8 @@
 import { limits } from '@estela/contracts/limits';
 import { type SpotFilter, spotFilters } from '@estela/contracts/values';
 import { formatBbox, type MapBounds, parseBbox } from '@estela/maps';
-import { oneOf, type QueryParam, search, text, useQueryState } from '@estela/runtime/query-state';
+import { oneOf, type QueryParam, search, useQueryState } from '@estela/runtime/query-state';
+import { useOpenSpot } from '../../components/spot-panel/use-open-spot.ts';
 
 const bbox: QueryParam<MapBounds | undefined> = {
   read: parseBbox,
@@ -11,7 +12,6 @@ const bbox: QueryParam<MapBounds | undefined> = {
 };
 const mapParams = {
   bbox,
-  spot: text(),
   filter: oneOf(spotFilters, 'all'),
   q: search(limits.search.max),
 };
@@ -19,16 +19,17 @@ const mapParams = {
 /** What the map shows is its address: a reload, a shared link and Back all lead to the same place. */
 export function useMapPlace() {
   const { query, change } = useQueryState(mapParams);
-  const spotId = query.spot || undefined;
+  const { id: spotId, isWhole, open, showWhole } = useOpenSpot();
   return {
     bounds: query.bbox,
     spotId,
+    isWhole,
+    showWhole,
     filter: query.filter,
     q: query.q,
     setBounds: (wanted: MapBounds) => change({ bbox: wanted }),
     setFilter: (filter: SpotFilter | 'all') => change({ filter }),
     setSearch: (q: string) => change({ q }),
-    // From no spot to one is a step that Back undoes; from one to the next is not.
-    select: (id = '') => change({ spot: id }, { replace: Boolean(spotId) || !id }),
+    select: open,
   };
 }
