@@ -84,6 +84,11 @@ test('on a wide screen a card marks its pin, and a pin leads to its card', async
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Playa norte' })).toHaveAttribute('aria-pressed', 'true'),
   );
+  const shown = (name: string) => card(name).parentElement?.classList.contains('marked');
+  expect(shown('Playa norte')).toBe(true);
+  await actor.unhover(card('Playa norte'));
+  await actor.hover(screen.getByRole('button', { name: 'Cantera vieja' }));
+  expect([shown('Playa norte'), shown('Cantera vieja')]).toEqual([false, true]);
   await actor.click(screen.getByRole('button', { name: 'Cantera vieja', pressed: false }));
   expect(within(card('Cantera vieja')).getByRole('link', { name: 'Cantera vieja' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Cantera vieja', pressed: true })).toBeInTheDocument();

@@ -11,12 +11,13 @@ interface SpotListMapProps {
   spots: readonly Spot[] | undefined;
   selectedId: string | undefined;
   onSelect: (id: string | undefined) => void;
+  onPoint: (id: string | undefined) => void;
   /** Of the selected spot, where it does not lie beside the map. */
   card?: (spot: Spot) => ReactNode;
 }
 
 /** The spots of a page of the list, all of them in view. */
-export function SpotListMap({ spots, selectedId, onSelect, card }: SpotListMapProps) {
+export function SpotListMap({ spots, selectedId, onSelect, onPoint, card }: SpotListMapProps) {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
   const pins = useMemo(
@@ -33,6 +34,7 @@ export function SpotListMap({ spots, selectedId, onSelect, card }: SpotListMapPr
       spots={pins}
       selectedId={selectedId}
       onSelect={onSelect}
+      onPoint={onPoint}
       inPage
       panel={selected && card?.(selected)}
     />

@@ -33,6 +33,8 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
   const isWide = useIsWide();
   const cards = useRef<HTMLDivElement>(null);
   const [markedId, mark] = useState<string>();
+  // Not the map's selection, too: that moves the map, and the pin away from under the pointer.
+  const [pointedId, point] = useState<string>();
   const { page } = query;
   const list = useListSpotsQuery({ page, limit: pageSize, ...filtersOf(query) });
   const spots = list.currentData?.items ?? (list.isFetching ? list.data?.items : undefined);
@@ -78,7 +80,9 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
               )
             }
           >
-            {(spot: Spot) => <SpotItem spot={spot} marked={isWide && spot._id === markedId} onMark={mark} />}
+            {(spot: Spot) => (
+              <SpotItem spot={spot} marked={isWide && spot._id === (pointedId ?? markedId)} onMark={mark} />
+            )}
           </EntityList>
         </div>
         {hasMap && (
@@ -87,6 +91,7 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
               spots={spots}
               selectedId={isMap ? opened.id : markedId}
               onSelect={isMap ? opened.open : goToCard}
+              onPoint={point}
               {...(isMap && {
                 card: (spot) => (
                   <SpotPanel

@@ -75,6 +75,7 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
           words.spot(names.get(spot._id) ?? spot.name, Boolean(spot.approximateMetres)),
         );
         button.setAttribute('aria-pressed', String(spot._id === selected));
+        button.dataset.spot = spot._id;
         button.addEventListener('click', () => selects.emit(spot._id));
         return button;
       }),

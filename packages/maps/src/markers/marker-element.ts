@@ -50,6 +50,7 @@ function dressSpot(
     spot.approximateMetres !== undefined && styles.approximate,
     selected && styles.selected,
   );
+  element.dataset.spot = spot._id;
   element.style.setProperty('--shift-x', `${shift.x}px`);
   element.style.setProperty('--shift-y', `${shift.y}px`);
   if (element.tagName === 'BUTTON') element.setAttribute('aria-pressed', String(selected));

@@ -1,5 +1,13 @@
 import { cx, ErrorState, useDelayed } from '@estela/ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { Ground, MapCluster, MapPosition, MapSpot, MapZones } from '../adapter/map-adapter.ts';
 import type { MapSettings } from '../adapter/map-settings.ts';
 import { boundsCenter, zoomFor } from '../geo/bounds.ts';
@@ -27,6 +35,8 @@ export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsC
   clusters?: readonly MapCluster[];
   zones?: MapZones;
   selectedId?: string;
+  /** Called with the spot whose pin the pointer or the focus is on, and with nothing once it has left. */
+  onPoint?: (id: string | undefined) => void;
   /** The place being chosen. Needs `onPick`, which gets clicks, drags and arrow keys. */
   draftPin?: LatLng;
   /** Where the map starts; a later change moves it. Default: Spain. */
@@ -100,6 +110,12 @@ function LoadedMapView(props: MapViewProps) {
     if (event.key === 'Escape' && props.selectedId) props.onSelect?.(undefined);
   };
 
+  const point = ({ target }: SyntheticEvent) => {
+    const pin = target instanceof Element ? target.closest<HTMLElement>('[data-spot]') : null;
+    props.onPoint?.(pin?.dataset.spot);
+  };
+  const leave = () => props.onPoint?.(undefined);
+
   if (status === 'failed')
     return (
       <div className={cx(styles.frame, styles.failed, className)}>
@@ -107,8 +123,16 @@ function LoadedMapView(props: MapViewProps) {
       </div>
     );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape from anything inside closes the panel
-    <div ref={frame} className={cx(styles.frame, className)} onKeyDown={letGo}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to anything inside
+    <div
+      ref={frame}
+      className={cx(styles.frame, className)}
+      onKeyDown={letGo}
+      onPointerOver={point}
+      onPointerLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
       {adapter && (
         <MapControls adapter={adapter} onLocate={onLocate === false ? undefined : locate}>
           {adapter.grounds.length > 1 && (
