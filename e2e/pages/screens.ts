@@ -204,6 +204,7 @@ export const screens: readonly Screen[] = [
     shows: spot,
   },
   { name: 'spot', path: (items) => paths.spot(items.spot), as: 'pilot', title: both(spot), shows: flight },
+  { name: 'guest spot', path: (its) => paths.spot(its.spot), as: 'guest', title: both(spot), shows: flight },
   {
     name: 'spot form',
     path: () => paths.spots({ new: true }),
