@@ -3,10 +3,10 @@ import type { Drone } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { DroneCover } from '@estela/runtime/drone-cover';
+import { type Pick, shownPicks } from '@estela/runtime/picker';
 import { FormField } from '@estela/ui/form';
 import { useRef, useState } from 'react';
-import type { Pick } from '../../components/pick-list.tsx';
-import { Picker, shownPicks } from '../../components/picker.tsx';
+import { Picker } from '../../components/picker.tsx';
 
 interface DroneFieldProps {
   /** The drone that is not offered. */
