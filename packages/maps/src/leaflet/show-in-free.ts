@@ -4,6 +4,9 @@ import type { Covered } from '../adapter/map-adapter.ts';
 /** Pixels that a pin and its label need around its tip. */
 const room = { side: 48, top: 64, bottom: 40 };
 
+/** Pixels at the top of a narrow map, where cards lie at the foot: the page's search stands there. */
+const searchHeight = 110;
+
 /** Zoom level for a spot far from the view: near enough to see its surroundings. */
 const nearZoom = 9;
 
@@ -15,12 +18,16 @@ export function showInFree(
   animate: boolean,
 ): void {
   const size = map.getSize();
+  const top = bottom > 0 ? searchHeight : 0;
   const { x, y } = map.latLngToContainerPoint(place);
   const isFree =
-    x >= left + room.side && x <= size.x - room.side && y >= room.top && y <= size.y - bottom - room.bottom;
+    x >= left + room.side &&
+    x <= size.x - room.side &&
+    y >= Math.max(room.top, top + room.bottom) &&
+    y <= size.y - bottom - room.bottom;
   if (isFree) return;
   const zoom = map.getBounds().contains(place) ? map.getZoom() : Math.max(map.getZoom(), nearZoom);
   // From the map's middle to the middle of the free part.
-  const offset = point(left / 2, -bottom / 2);
+  const offset = point(left / 2, (top - bottom) / 2);
   map.setView(map.unproject(map.project(place, zoom).subtract(offset), zoom), zoom, { animate });
 }

@@ -1,7 +1,7 @@
 import type { Covered } from '../adapter/map-adapter.ts';
 
 /** The largest share of the map's width or height that counts as covered by a card: some map must stay visible. */
-const maxCovered = 0.65;
+const maxCovered = 0.62;
 
 /**
  * What a card covers: the bottom of the map when it lies there, otherwise its left side. One that `grows` once it has
