@@ -1,0 +1,88 @@
+import { paths } from '@estela/contracts/paths';
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
+import { tinyPng } from '../../pages/tiny-png.ts';
+
+const idIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
+
+test('a spot is made with all that is known of it, and each sees of it what they may until it is gone', async ({
+  pilot,
+  pageOf,
+  guestPage,
+}) => {
+  const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
+  await bruno.follow(ana);
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto(paths.spots({ new: true }));
+  await app.field('Nombre').fill('Presa vieja');
+  await app.field('Pegar coordenadas').fill('-3.70381, 40.41681');
+  await app.button('Usar').click();
+  // The wrong way round it lies in the Indian Ocean.
+  await app.button('Cambiar el orden').click();
+  await expect(app.field('Latitud')).toHaveValue('40.41681');
+  await app.field('Cómo llegar y aparcar').fill('Por la pista');
+  await app.field('Peligros').fill('Cables sobre el agua');
+  await app.page.getByRole('checkbox', { name: 'abr' }).check({ force: true });
+  await app.page.getByRole('radio', { name: 'Público' }).check();
+  await app.page.getByRole('switch', { name: 'Ocultar el punto exacto' }).check();
+  await app.button('Guardar spot').click();
+  await expect(app.heading('Presa vieja')).toBeVisible();
+  const id = idIn(app.page.url());
+  await app.file('Añadir fotos').setInputFiles(tinyPng('presa.png'));
+  await app.field('Qué se ve en la foto 1').fill('La grúa');
+  await app.field('Qué se ve en la foto 1').blur();
+  await expect(app.page.getByRole('img', { name: 'La grúa' })).toBeVisible();
+
+  const guest = new App(await guestPage(), 'es');
+  await guest.page.goto(paths.spot(id));
+  await expect(guest.page.getByText('Cables sobre el agua')).toBeVisible();
+  await expect(guest.page.getByRole('img', { name: 'La grúa' })).toBeVisible();
+  await expect(guest.page.getByText(/Aquí solo ves una zona aproximada/)).toBeVisible();
+  await expect(guest.page.getByText('40.41681')).toHaveCount(0);
+  await guest.button('Guardar Presa vieja').click();
+  await expect(guest.page.getByRole('dialog')).toBeVisible();
+
+  const follower = new App(await pageOf(bruno), 'es');
+  await follower.page.goto(paths.spot(id));
+  await follower.button(/^Me gusta: Presa vieja, 0/).click();
+  await follower.button('Guardar Presa vieja').click();
+  await expect
+    .poll(async () => (await bruno.call<{ items: object[] }>('GET', '/bookmarks')).items)
+    .toEqual([expect.objectContaining({ _id: id, bookmarkedByMe: true, likes: 1 })]);
+
+  await app.page.reload();
+  await expect(app.button(/^Me gusta: Presa vieja, 1/)).toBeVisible();
+  await app.button('Acciones de Presa vieja').click();
+  await app.page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await app.page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(app.page).toHaveURL(paths.spots());
+  await follower.page.reload();
+  await expect(follower.page.getByText('Aquí no hay ningún spot')).toBeVisible();
+});
+
+test('a flight is logged from the page of a spot, and a pin of the map changes its spot', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  const dam = await ana.createSpot({ name: 'Presa', location: { lat: 40.4, lng: -3.7 } });
+  const beach = await ana.createSpot({ name: 'Playa', location: { lat: 39.5, lng: -0.3 } });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto(paths.spot(dam._id));
+  await app.page.getByRole('link', { name: 'Registrar vuelo aquí' }).click();
+  const pick = app.page.getByRole('group', { name: /^Spot/ });
+  await expect(pick.getByRole('radio', { name: /Presa/ })).toBeChecked();
+  await expect(app.page.getByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
+  await pick.getByRole('button', { name: 'Elegir en el mapa' }).click();
+  const map = app.page.getByRole('region', { name: 'Mapa de tus spots para elegir uno' });
+  await map.getByRole('button', { name: /^Playa/ }).click();
+  await expect(pick.getByRole('radio', { name: /Playa/ })).toBeChecked();
+  await app.field('Enlace del vídeo').fill('https://youtu.be/dQw4w9WgXcQ');
+  await app.field('Título').fill('Ola');
+  await app.field('Descripción').fill('Al amanecer');
+  await app.button('Guardar vuelo').click();
+  await expect(app.heading('Ola')).toBeVisible();
+  await app.page.getByRole('link', { name: 'Playa' }).click();
+  await expect(app.page).toHaveURL(paths.spot(beach._id));
+  await expect(app.card('Ola')).toBeVisible();
+});
