@@ -1,7 +1,7 @@
 import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { boundsOf, formatCoordinates, type LatLng, MapView } from '@estela/maps';
+import { boundsOf, formatCoordinates, type LatLng, type MapBounds, MapView } from '@estela/maps';
 import { Link, usePlatform } from '@estela/runtime';
 import { Button } from '@estela/ui';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function SpotPickerMap({ spots, value, onChoose }: SpotPickerMapProps) {
         className={styles.map}
         label={t('picker.mapLabel')}
         settings={settings}
-        {...(bounds && { initialView: { bounds } })}
+        {...(bounds && { initialView: { bounds: withRoom(bounds) } })}
         spots={places}
         selectedId={value}
         onSelect={(id) => id && onChoose(id)}
@@ -50,4 +50,16 @@ export function SpotPickerMap({ spots, value, onChoose }: SpotPickerMapProps) {
       )}
     </div>
   );
+}
+
+/** Half the box more on each side: at its very edge a chosen pin would push the map, and the others out of it. */
+function withRoom({ west, south, east, north }: MapBounds): MapBounds {
+  const x = Math.max(0.02, (east - west) / 2);
+  const y = Math.max(0.02, (north - south) / 2);
+  return {
+    west: Math.max(-180, west - x),
+    south: Math.max(-85, south - y),
+    east: Math.min(180, east + x),
+    north: Math.min(85, north + y),
+  };
 }
