@@ -6,7 +6,6 @@ import { Link, lazyPage } from '@estela/runtime';
 import { BackLink } from '@estela/runtime/entity';
 import { pageNumber, text, useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, ListState, Page, PageHeader, Pagination, SkeletonList } from '@estela/ui';
-import styles from './stickers-page.module.css';
 import { useStickerBatteries } from './use-sticker-batteries.ts';
 
 /** With the fields and the drawing of codes, which are more than the page. */
@@ -26,8 +25,8 @@ export function StickersPage() {
   const { query, change } = useQueryState(params);
   const { batteries, total, error, refetch } = useStickerBatteries(query.page, query.for);
   return (
-    <Page className={styles.page}>
-      <div className={styles.head}>
+    <Page>
+      <div>
         <BackLink to={paths.batteries()}>{t('back')}</BackLink>
         <PageHeader title={t('stickers.title')} lead={t('stickers.lead')} />
       </div>
@@ -53,7 +52,6 @@ export function StickersPage() {
           <>
             <StickerForm key={query.page} batteries={shown} only={query.for} />
             <Pagination
-              className={styles.head}
               page={query.page}
               limit={limits.pageSize.max}
               total={total}
