@@ -6,6 +6,7 @@ import path from 'node:path';
 import { testStreets, testTown } from '@estela/basemap/test-streets';
 import { paths } from '@estela/contracts/paths';
 import { closeByEscape } from '../../fixtures/close-by-escape.ts';
+import { standInForGoogle } from '../../fixtures/google-maps.ts';
 import { startProduct } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
@@ -133,6 +134,37 @@ withStreets(
     await expect(page.getByText('Ortofotos de prueba')).toBeVisible();
     await page.getByRole('radio', { name: 'Mapa', exact: true }).check({ force: true });
     await expect(picture).toHaveCount(0);
+  },
+);
+
+withStreets(
+  "Google's map draws the same, and gives way when its key is refused",
+  async ({ pilot, pageOf }) => {
+    const ana = await pilot('Ana');
+    const name = `Dique de ${ana.user.username}`;
+    await ana.createSpot({ name, location: { lat: 39.47, lng: -0.6 } });
+    const page = await pageOf(ana);
+    const asked = await standInForGoogle(page);
+    await page.goto(paths.drones());
+    // After sign-in, at idle time, ahead of the first map; and once for all bundles.
+    await expect.poll(() => asked.length).toBe(1);
+    const { searchParams } = asked[0] ?? new URL('about:blank');
+    expect(searchParams.get('key')).toBe('a-key');
+    for (const library of ['marker', 'places', 'geometry'])
+      expect(searchParams.get('libraries')).toContain(library);
+    await page.goto(mapAt(39.47, -0.6, 10));
+    const marker = page.locator('gmp-advanced-marker').and(page.getByTitle(name));
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(page.getByText('Mapa básico')).toHaveCount(0);
+    await page.evaluate('gm_authFailure()');
+    await expect(
+      page.locator('.leaflet-container').getByRole('button', { name, pressed: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(page.locator('gmp-advanced-marker')).toHaveCount(0);
+    expect(asked.length).toBe(2);
   },
 );
 
