@@ -30,7 +30,7 @@ async function openDialog() {
 
 test('a report carries the words, the version and the composition, and no address', async () => {
   const field = await openDialog();
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, 'Al abrir mi dron; soy ana@example.com');
   await send();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
