@@ -38,5 +38,6 @@ test('the middle of the map is checked by keyboard alone, and without a network 
   await expect(card.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();
   await page.context().setOffline(false);
   await card.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(card.getByRole('heading', { name: 'Prohibido' })).toBeVisible();
+  // The map moved the checked point out from under its card: its middle lies beside the zone now.
+  await expect(card.getByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
 });
