@@ -1,0 +1,66 @@
+import { ed269Zone as ed269, square, zoneFile } from '../../test/zone-files.ts';
+import { readZoneFile } from './read-file.ts';
+
+const readAll = (content: object) => readZoneFile(JSON.stringify(content));
+
+describe('a file that cannot be used', () => {
+  it.each([
+    ['The file is not JSON', '{"features": ['],
+    ['The file is neither ED-269 nor ED-318: it has no list of features', '{"zones": []}'],
+    ['The file holds no zones: it may have been cut off', '{"type":"FeatureCollection","features":[]}'],
+  ])('says: %s', (problem, text) => {
+    expect(readZoneFile(text).problems).toEqual([problem]);
+  });
+
+  it.each([
+    ['validFrom is no date: "soon"', { validFrom: 'soon' }],
+    ['validTo is no date: {}', { validTo: {} }],
+    ['issued is no date: "2026-02-31"', { issued: '2026-02-31' }],
+    ['ends (validTo) before it begins (validFrom)', { validFrom: '2026-02-01', validTo: '2026-01-01' }],
+  ])('says that its %s', (problem, metadata) => {
+    const { problems } = readAll(zoneFile([square('A', 'PROHIBITED')], metadata));
+    expect(problems).toEqual([expect.stringMatching(/^The file/)]);
+    expect(problems[0]).toContain(problem);
+  });
+
+  it.each([
+    ['has no identifier', ed269({ identifier: '' })],
+    ['has no geometry', ed269({ geometry: [] })],
+    ['has a volume without a projection', ed269({}, { horizontalProjection: undefined })],
+    [
+      'has a circle without a usable radius',
+      ed269({}, { horizontalProjection: { type: 'Circle', center: [1, 2] } }),
+    ],
+    [
+      'has a coordinate that is none: [1,"x"]',
+      ed269(
+        {},
+        {
+          horizontalProjection: { type: 'Polygon', coordinates: [[[1, 'x']]] },
+        },
+      ),
+    ],
+    [
+      'has a ring of fewer than three corners',
+      ed269(
+        {},
+        {
+          horizontalProjection: {
+            type: 'Polygon',
+            coordinates: [
+              [
+                [1, 2],
+                [2, 3],
+                [1, 2],
+              ],
+            ],
+          },
+        },
+      ),
+    ],
+  ])('says of a zone that it %s', (problem, zone) => {
+    const { problems } = readAll({ features: [zone] });
+    expect(problems).toEqual([expect.stringMatching(/^Zone 1( \(FI-R-EFHK\))? /)]);
+    expect(problems[0]).toContain(problem);
+  });
+});
