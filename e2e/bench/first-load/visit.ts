@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { delayAnswers, roundsSoFar } from '../../fixtures/serial-rounds.ts';
 import type { Condition, Side, Visited } from './conditions.ts';
+import { delayAnswers, roundsSoFar } from './serial-rounds.ts';
 
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
 /** A phone of the middle, as Lighthouse has it. */
