@@ -3,14 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './find-chromium.mjs';
+import { findTestChromium } from './find-chromium.mjs';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const root = path.join(folder, '..');
-const chromium = findChromium();
+const chromium = findTestChromium();
 if (!chromium) {
   console.error(
-    'No chromium found. On Debian: apt-get install chromium; elsewhere set CHROMIUM to its path.',
+    'No chromium found. On Debian: apt-get install chromium-headless-shell (or chromium); elsewhere set CHROMIUM to its path.',
   );
   process.exit(1);
 }
