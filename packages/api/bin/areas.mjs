@@ -3,7 +3,7 @@
  * `src/generated/base.ts` is part of what each visitor loads first: it holds the calls that the shell or several remotes
  * make, by name, and no other.
  */
-export const areas = ['flights', 'gear', 'spots', 'social', 'groups'];
+export const areas = ['flights', 'gear', 'spots', 'social', 'groups', 'report'];
 
 export const base = [
   'login',
@@ -28,6 +28,8 @@ export const base = [
  * the two apart in the page's one slice, so either area may change its endpoint without the other's release.
  */
 export const borrowed = {
+  // For `@estela/runtime/report`, which every remote may show.
+  report: { createReport: 'createReport', blockReported: 'blockUser' },
   flights: {
     droneOptions: 'listDrones',
     spotOptions: 'listSpots',

@@ -111,7 +111,11 @@ function ownAreaRule(areas) {
     comment:
       'mf-<area> imports @estela/api and @estela/api/<area>; packages/api/bin/areas.mjs shares a call.',
     from: { path: '^(?:mf-)?([^/]+)/', pathNot: ['^packages/api/', tests] },
-    to: { path: `^packages/api/src/(?:${areas.join('|')})/`, pathNot: '^packages/api/src/$1/' },
+    to: {
+      path: `^packages/api/src/(?:${areas.join('|')})/`,
+      // `report` belongs to the kit.
+      pathNot: ['^packages/api/src/$1/', '^packages/api/src/report/'],
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { report, reportCase, reportInput, reportPatch, reportStream } from '../entities/report.ts';
+import { reportCase, reportInput, reportPatch, reportReceipt, reportStream } from '../entities/report.ts';
 import { reportStatuses } from '../values.ts';
 import { idParams, streamQuery } from '../wire.ts';
 
@@ -15,7 +15,7 @@ export const reportCalls = {
     errors: ['NOT_FOUND'],
     body: reportInput,
     status: 201,
-    response: report,
+    response: reportReceipt,
   }),
   listReports: defineCall({
     id: 'listReports',

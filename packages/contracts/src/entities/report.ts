@@ -15,7 +15,7 @@ export const reportInput = z
 export type ReportInput = z.infer<typeof reportInput>;
 
 /** What its reporter gets to see of it. */
-export const report = z
+const report = z
   .object({
     _id: id,
     kind: z.enum(reportKinds),
@@ -27,6 +27,9 @@ export const report = z
   })
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof report>;
+
+/** What a report is answered with. `repeated`: the same pilot's earlier one was still open and says this now. */
+export const reportReceipt = report.extend({ repeated: z.boolean() }).meta({ id: 'ReportReceipt' });
 
 /** For admins: with the reporter, and the text at the time of the report. */
 export const reportCase = report

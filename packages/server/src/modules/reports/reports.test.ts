@@ -84,6 +84,7 @@ describe('reports', () => {
     const first = await report('user', ana.id, berto, 'Uno');
     const second = await report('user', ana.id, berto, 'Dos');
     expect([second.status, second.body._id, second.body.text]).toEqual([201, first.body._id, 'Dos']);
+    expect([first.body.repeated, second.body.repeated]).toEqual([false, true]);
     expect((await cases()).body.items).toHaveLength(1);
   });
 

@@ -13,27 +13,31 @@ import type { Subject } from './subjects.ts';
 export function insertReport(db: Db, reporterId: string, input: ReportInput, subject: Subject) {
   const { reason, text = '' } = input;
   const { title, content } = subject;
-  return db
-    .insertInto('reports')
-    .values({
-      id: newId(),
-      reporter_id: reporterId,
-      accused_id: subject.ownerId,
-      kind: input.kind,
-      target_id: input.target,
-      reason,
-      text,
-      title,
-      content,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['reporter_id', 'kind', 'target_id'])
-        .where('status', '=', sql<ReportStatus>`'open'`)
-        .doUpdateSet({ reason, text, title, content, updated_at: sql`now()` }),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return (
+    db
+      .insertInto('reports')
+      .values({
+        id: newId(),
+        reporter_id: reporterId,
+        accused_id: subject.ownerId,
+        kind: input.kind,
+        target_id: input.target,
+        reason,
+        text,
+        title,
+        content,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['reporter_id', 'kind', 'target_id'])
+          .where('status', '=', sql<ReportStatus>`'open'`)
+          .doUpdateSet({ reason, text, title, content, updated_at: sql`now()` }),
+      )
+      .returningAll()
+      // A row that an insert made is held by no other transaction.
+      .returning(sql<boolean>`xmax <> 0`.as('repeated'))
+      .executeTakeFirstOrThrow()
+  );
 }
 
 function selectCases(db: Db) {

@@ -12,7 +12,8 @@ export async function reportRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.createReport, async ({ db, viewer, body }) => {
     const subject = await findSubject(db, body.kind, body.target, viewer);
     if (!subject) throw new NotFoundError();
-    return toReport(await insertReport(db, viewer.id, body, subject));
+    const row = await insertReport(db, viewer.id, body, subject);
+    return { ...toReport(row), repeated: row.repeated };
   });
 
   route(app, calls.listReports, async ({ db, viewer, query }) => {

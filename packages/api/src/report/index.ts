@@ -1,0 +1,3 @@
+import { reportApi } from './report-api.ts';
+
+export const { useCreateReportMutation, useBlockReportedMutation } = reportApi;

@@ -1,0 +1,8 @@
+import { reportEndpoints } from '../generated/report.ts';
+
+export const reportApi = reportEndpoints.enhanceEndpoints({
+  endpoints: {
+    createReport: { invalidatesTags: ['Report'] },
+    blockReported: { invalidatesTags: ['User', 'Followers', 'Following', 'Dashboard', 'Feed'] },
+  },
+});

@@ -1,0 +1,41 @@
+import { useSession } from '@estela/api';
+import { addCatalogue, useTranslation } from '@estela/i18n';
+import { Dialog } from '@estela/ui/dialog';
+import { useLayoutEffect, useState } from 'react';
+import reportEn from './locales/report.en.json' with { type: 'json' };
+import reportEs from './locales/report.es.json' with { type: 'json' };
+import { ReportForm } from './report-form.tsx';
+import { ReportSignIn } from './report-sign-in.tsx';
+import type { ReportDialogProps } from './report-subject.ts';
+import { ReportThanks } from './report-thanks.tsx';
+
+/** Why something should not be there; then what happens next. */
+export function ReportDialogContent({ open, onOpenChange, ...subject }: ReportDialogProps) {
+  const { t, i18n } = useTranslation('report');
+  const { status } = useSession();
+  const [sent, setSent] = useState<'first' | 'again'>();
+  const isReady = i18n.hasResourceBundle('es', 'report');
+  useLayoutEffect(() => {
+    if (!isReady) addCatalogue(i18n, 'report', { es: reportEs, en: reportEn });
+  }, [i18n, isReady]);
+  if (!isReady) return null;
+
+  function change(wanted: boolean) {
+    onOpenChange(wanted);
+    if (!wanted) setSent(undefined);
+  }
+  const close = () => change(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={t(sent ? 'thanks.title' : 'ask.title', { name: subject.name })}
+      description={sent || status !== 'user' ? undefined : t('ask.text')}
+      outsidePress={sent ? 'close' : 'none'}
+    >
+      {status !== 'user' && <ReportSignIn onLeave={close} />}
+      {status === 'user' && !sent && <ReportForm {...subject} onSent={setSent} onCancel={close} />}
+      {sent && <ReportThanks isRepeated={sent === 'again'} pilot={subject.pilot} onClose={close} />}
+    </Dialog>
+  );
+}
