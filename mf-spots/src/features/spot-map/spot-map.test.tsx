@@ -75,6 +75,21 @@ test('the list holds the same spots as the map, in the order of its markers', as
   expect(screen.getByText('3 spots en esta vista')).toBeVisible();
 });
 
+test('of a long list the first rows are drawn, the others once they are asked for', async () => {
+  const many = Array.from({ length: 70 }, (_, i) =>
+    aSpot({ name: `Spot ${i}`, location: place(45 - i / 10, -3) }),
+  );
+  answers(many);
+  const { actor } = show('/feedSpots', { user });
+  const rows = async () => within(await list()).getAllByRole('button');
+  expect(await rows()).toHaveLength(60);
+  await actor.click(screen.getByRole('button', { name: 'Cargar más' }));
+  expect((await rows()).map((row) => row.textContent)).toEqual(
+    many.map(({ name }) => expect.stringContaining(name)),
+  );
+  expect(screen.getByText('70 spots en esta vista')).toBeVisible();
+});
+
 test('a pressed row opens the card, which gives the focus back when it closes', async () => {
   answers([quarry]);
   const { actor, address } = show('/feedSpots', { user });

@@ -8,6 +8,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { ClusterRow } from './cluster-row.tsx';
 import { SpotRow } from './spot-row.tsx';
 import styles from './spot-sheet.module.css';
+import { useDrawnRows } from './use-drawn-rows.ts';
 import { isSpot, type ListedSpot } from './use-visible-spots.ts';
 
 interface SpotSheetProps {
@@ -58,6 +59,7 @@ export function SpotSheet(props: SpotSheetProps) {
   const words = entries?.every(isSpot) ? 'map.count' : 'map.about';
   const found = entries ? t(words, { count, formatted }) : t('map.loading');
   const at = center && formatCoordinates(center);
+  const { rows, more } = useDrawnRows(entries, selectedId);
 
   return (
     <section className={cx(styles.sheet, open && styles.open)} aria-label={t('map.title')}>
@@ -106,7 +108,8 @@ export function SpotSheet(props: SpotSheetProps) {
           </Notice>
         )}
         <ListState
-          items={entries}
+          items={rows}
+          more={more}
           loading={loading}
           error={!entries && error}
           onRetry={retry}

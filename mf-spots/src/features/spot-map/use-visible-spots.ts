@@ -34,10 +34,7 @@ export function clustersOf({ clusters = [] }: { clusters?: readonly SpotCluster[
 
 /** In the order of the markers: from north to south, on one line from west to east. */
 function inReadingOrder<Entry>(entries: Entry[], placeOf: (entry: Entry) => LatLng): Entry[] {
-  return entries.sort((a, b) => {
-    const [one, other] = [placeOf(a), placeOf(b)];
-    return other.lat - one.lat || one.lng - other.lng;
-  });
+  return entries.sort((a, b) => placeOf(b).lat - placeOf(a).lat || placeOf(a).lng - placeOf(b).lng);
 }
 
 /** A line of the list beside the map. */

@@ -15,14 +15,29 @@ type Member = MapSpot | MapCluster;
 
 export type MapItem =
   | { kind: 'spot'; key: string; point: LatLng; spot: MapSpot; shift: { x: number; y: number } }
-  | { kind: 'cluster'; key: string; point: LatLng; count: number; mine: boolean; members: readonly string[] };
+  | { kind: 'cluster'; key: string; point: LatLng; count: number; mine: boolean };
 
 export interface ClusterIndex {
   /** Spots and clusters of a box at a zoom, none on top of another. The selected spot is never in a cluster. */
   items(bounds: MapBounds, zoom: number, selectedId?: string): MapItem[];
+  /** Ids of what a cluster of the last items holds. */
+  membersOf(key: string): readonly string[];
   /** Points whose box holds a cluster's spots. */
   cornersOf(key: string): readonly LatLng[];
   spot(id: string): MapSpot | undefined;
+}
+
+/** What the engine knows of a point, and sums up of a cluster of its own: thousands are not gone through to draw one. */
+interface Summary {
+  /** The least of the ids. */
+  first: string;
+  count: number;
+  mine: boolean;
+}
+
+/** A member, or a cluster of the engine's own. */
+interface Found extends Summary {
+  clusterId?: number;
 }
 
 /** One index for every adapter, so that all maps cluster alike. */
@@ -32,14 +47,20 @@ export function createClusterIndex(
 ): ClusterIndex {
   const byId = new Map(spots.map((spot) => [spot._id, spot]));
   const members = new Map<string, Member>([...byId, ...clusters.map((one) => [one._id, one] as const)]);
-  const engine = new Supercluster<{ id: string }>({
+  const engine = new Supercluster<Summary, Summary>({
     radius,
     extent: 256,
     maxZoom: lastZoom - 1,
     minPoints: 2,
+    map: ({ first, count, mine }) => ({ first, count, mine }),
+    reduce(sum, { first, count, mine }) {
+      if (first < sum.first) sum.first = first;
+      sum.count += count;
+      sum.mine &&= mine;
+    },
   });
   let loadedWithout: string | undefined | null = null;
-  let membersByKey = new Map<string, readonly Member[]>();
+  let foundByKey = new Map<string, readonly Found[]>();
 
   function load(selectedId: string | undefined): void {
     if (loadedWithout === selectedId) return;
@@ -47,75 +68,77 @@ export function createClusterIndex(
     engine.load(
       [...members.values()]
         .filter((member) => member._id !== selectedId)
-        .map(({ _id, lat, lng }) => ({
+        .map((member) => ({
           type: 'Feature',
-          geometry: { type: 'Point', coordinates: [lng, lat] },
-          properties: { id: _id },
+          geometry: { type: 'Point', coordinates: [member.lng, member.lat] },
+          properties: summaryOf(member),
         })),
     );
   }
 
   /** What the engine found in a box, in pixels of the whole map. */
-  function marksIn({ west, south, east, north }: MapBounds, zoom: number): Mark<Member>[] {
+  function marksIn({ west, south, east, north }: MapBounds, zoom: number): Mark<Found>[] {
     const world = 256 * 2 ** zoom;
     return engine
       .getClusters([west, south, east, north], Math.floor(zoom))
       .map(({ geometry, properties }) => {
         const [lng = 0, lat = 0] = geometry.coordinates;
+        const { first, count, mine } = properties;
+        const own = 'cluster_id' in properties && { clusterId: properties.cluster_id };
         const at = { x: mercatorX(lng) * world, y: mercatorY(lat) * world };
-        const ids =
-          'cluster' in properties
-            ? engine
-                .getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY)
-                .map((leaf) => leaf.properties.id)
-            : [properties.id];
-        const found = ids.flatMap((id) => members.get(id) ?? []);
-        return { members: found, count: sizeOf(found), ...at };
+        return { members: [{ first, count, mine, ...own }], count, ...at };
       });
   }
 
-  function cluster(found: readonly Member[], point: LatLng): MapItem {
-    const ids = found.map((member) => member._id);
+  function cluster(found: readonly Found[], point: LatLng): MapItem {
     // Named by its first spot, so that an element keeps its focus when zooming.
-    const key = `cluster-${firstOf(ids)}`;
-    membersByKey.set(key, found);
-    const mine = found.every((member) => 'mine' in member && member.mine);
-    return { kind: 'cluster', key, point, count: sizeOf(found), mine, members: ids };
+    const key = `cluster-${found.map(({ first }) => first).sort()[0]}`;
+    foundByKey.set(key, found);
+    const count = found.reduce((sum, one) => sum + one.count, 0);
+    return { kind: 'cluster', key, point, count, mine: found.every(({ mine }) => mine) };
   }
+
+  const spotOf = ({ clusterId, first }: Found) => (clusterId === undefined ? byId.get(first) : undefined);
+
+  const membersOf = (key: string) =>
+    (foundByKey.get(key) ?? []).flatMap(({ clusterId, first }) =>
+      clusterId === undefined
+        ? [first]
+        : engine.getLeaves(clusterId, Number.POSITIVE_INFINITY).map(({ properties }) => properties.first),
+    );
 
   return {
     items(bounds, zoom, selectedId) {
       const selected = selectedId ? byId.get(selectedId) : undefined;
       load(selected?._id);
-      membersByKey = new Map();
+      foundByKey = new Map();
       const isLast = zoom >= lastZoom;
       const world = 256 * 2 ** zoom;
       const items = separate(marksIn(bounds, zoom), isLast).flatMap(({ members: found, x, y }) => {
-        const [only] = found;
-        if (only && found.length === 1 && isSpot(only)) return [alone(only)];
+        const alike = found.flatMap((one) => spotOf(one) ?? []);
+        const [only] = alike;
+        if (only && found.length === 1) return [alone(only)];
         const point = fromMercator(x / world, y / world);
-        return isLast && found.every(isSpot) ? ring(found, point) : [cluster(found, point)];
+        return isLast && alike.length === found.length ? ring(alike, point) : [cluster(found, point)];
       });
       return selected ? [alone(selected), ...items] : items;
     },
-    cornersOf: (key) => (membersByKey.get(key) ?? []).flatMap(cornersOf),
+    membersOf,
+    cornersOf: (key) => membersOf(key).flatMap((id) => cornersOf(members.get(id))),
     spot: (id) => byId.get(id),
   };
 }
 
 const isSpot = (member: Member): member is MapSpot => !('count' in member);
 
-/** Without sorting: a cluster may have thousands. */
-function firstOf(ids: readonly string[]): string | undefined {
-  let [first] = ids;
-  for (const id of ids) if (first === undefined || id < first) first = id;
-  return first;
+function summaryOf(member: Member): Summary {
+  return isSpot(member)
+    ? { first: member._id, count: 1, mine: Boolean(member.mine) }
+    : { first: member._id, count: member.count, mine: false };
 }
 
-const sizeOf = (found: readonly Member[]) =>
-  found.reduce((sum, member) => sum + (isSpot(member) ? 1 : member.count), 0);
-
-function cornersOf(member: Member): LatLng[] {
+function cornersOf(member: Member | undefined): LatLng[] {
+  if (!member) return [];
   if (isSpot(member)) return [member];
   const { west, south, east, north } = member.bounds;
   return [
@@ -152,4 +175,26 @@ export function uniqueNames(spots: readonly MapSpot[]): Map<string, string> {
     names.set(_id, count === 1 ? name : `${name} (${count})`);
   }
   return names;
+}
+
+/** Whether an index of one list serves the other: most moves of a map find the spots that were there. */
+export function sameSpots(some: readonly MapSpot[], others: readonly MapSpot[]): boolean {
+  return some.length === others.length && some.every((spot, i) => isSame(spot, others[i]));
+}
+
+const isSame = (a: MapSpot, b: MapSpot | undefined) =>
+  a === b ||
+  (a._id === b?._id &&
+    a.lat === b.lat &&
+    a.lng === b.lng &&
+    a.name === b.name &&
+    a.mine === b.mine &&
+    a.approximateMetres === b.approximateMetres);
+
+/** The same for what the server counted: the id is the box. */
+export function sameClusters(some: readonly MapCluster[] = [], others: readonly MapCluster[] = []): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ _id, count }, i) => others[i]?._id === _id && others[i]?.count === count)
+  );
 }

@@ -3,6 +3,8 @@ import {
   type ClusterIndex,
   createClusterIndex,
   type MapItem,
+  sameClusters,
+  sameSpots,
   uniqueNames,
 } from '../clusters/cluster-index.ts';
 import { boundsOf } from '../geo/bounds.ts';
@@ -65,7 +67,7 @@ export function createGoogleMarkers(
       nextClusters: readonly MapCluster[] | undefined,
     ) {
       selectedId = nextSelected;
-      if (next === spots && nextClusters === clusters) return;
+      if (sameSpots(next, spots) && sameClusters(nextClusters, clusters)) return;
       [spots, clusters] = [next, nextClusters];
       index = createClusterIndex(spots, clusters);
       names = uniqueNames(spots);

@@ -1,9 +1,11 @@
-import { DomEvent, divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet';
+import { DomEvent, divIcon, type LatLngBounds, type Map as LeafletMap, type Marker, marker } from 'leaflet';
 import type { MapCluster, MapSpot, MapTexts } from '../adapter/map-adapter.ts';
 import {
   type ClusterIndex,
   createClusterIndex,
   type MapItem,
+  sameClusters,
+  sameSpots,
   uniqueNames,
 } from '../clusters/cluster-index.ts';
 import { boundsOf } from '../geo/bounds.ts';
@@ -32,6 +34,9 @@ interface MarkerActions {
   open: (corners: readonly LatLng[]) => void;
 }
 
+/** Share of the view's size that markers reach beyond it on each side. */
+const beyond = 0.25;
+
 /** Spots and clusters as buttons, in reading order from north to south. */
 export function createMarkerLayer(
   map: LeafletMap,
@@ -45,23 +50,26 @@ export function createMarkerLayer(
   let spots: readonly MapSpot[] = [];
   let clusters: readonly MapCluster[] | undefined;
   let selectedId: string | undefined;
+  /** What the drawn markers are good for: a move within it needs no others. */
+  let drawn: { zoom: number; bounds: LatLngBounds } | undefined;
 
   function activate(key: string): void {
     const item = shown.get(key)?.item;
     if (item?.kind === 'spot') actions.select(item.spot._id);
     if (item?.kind !== 'cluster') return;
     // The focused button is about to go: focus moves to its first spot, or to the cluster that absorbed it.
-    if (document.activeElement === shown.get(key)?.element)
-      map.once('moveend', () => focusOneOf(item.members));
+    if (document.activeElement === shown.get(key)?.element) focusAfterMove(index.membersOf(key));
     actions.open(index.cornersOf(key));
   }
 
-  function focusOneOf(members: readonly string[]): void {
+  function focusAfterMove(members: readonly string[]): void {
     const ids = new Set(members);
-    const heir = [...shown.values()].find(({ item }) =>
-      item.kind === 'spot' ? ids.has(item.spot._id) : item.members.some((id) => ids.has(id)),
-    );
-    heir?.element.focus({ preventScroll: true });
+    map.once('moveend', () => {
+      const heir = [...shown.values()].find(({ item }) =>
+        item.kind === 'spot' ? ids.has(item.spot._id) : index.membersOf(item.key).some((id) => ids.has(id)),
+      );
+      heir?.element.focus({ preventScroll: true });
+    });
   }
 
   function add(item: MapItem): Shown {
@@ -86,10 +94,16 @@ export function createMarkerLayer(
     return texts.spot(names.get(item.spot._id) ?? item.spot.name, Boolean(item.spot.approximateMetres));
   }
 
+  function drawMoved(): void {
+    // Bounds of the map are not wrapped: another turn of the globe is another place.
+    if (drawn?.zoom !== map.getZoom() || !drawn.bounds.contains(map.getBounds())) draw();
+  }
+
   function draw(): void {
     const center = map.getCenter();
+    drawn = { zoom: map.getZoom(), bounds: map.getBounds().pad(beyond) };
     const items = index
-      .items(viewBounds(map, 0.25), map.getZoom(), selectedId)
+      .items(viewBounds(map, beyond), map.getZoom(), selectedId)
       .sort((a, b) => b.point.lat - a.point.lat || a.point.lng - b.point.lng);
     const keys = new Set(items.map((item) => item.key));
     for (const [key, gone] of shown) {
@@ -118,10 +132,12 @@ export function createMarkerLayer(
     if (icons.some((icon, i) => icon !== current[i])) pane.append(...icons);
   }
 
-  map.on('moveend', draw);
+  map.on('moveend', drawMoved);
   return {
     setSpots(nextSpots, nextSelected, nextClusters) {
-      if (nextSpots !== spots || nextClusters !== clusters) {
+      const isNew = !sameSpots(nextSpots, spots) || !sameClusters(nextClusters, clusters);
+      if (!isNew && nextSelected === selectedId) return drawMoved();
+      if (isNew) {
         [spots, clusters] = [nextSpots, nextClusters];
         index = createClusterIndex(spots, clusters);
         names = uniqueNames(spots);
