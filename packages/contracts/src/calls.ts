@@ -12,6 +12,7 @@ import { groupMemberCalls } from './calls/group-members.ts';
 import { groupCalls } from './calls/groups.ts';
 import { installationCalls } from './calls/installations.ts';
 import { notificationCalls } from './calls/notifications.ts';
+import { pilotCalls } from './calls/pilots.ts';
 import { platformCalls } from './calls/platform.ts';
 import { postCalls } from './calls/posts.ts';
 import { reminderCalls } from './calls/reminders.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...followCalls,
   ...feedCalls,
   ...likeCalls,
+  ...pilotCalls,
   ...flightCalls,
   ...droneCalls,
   ...componentCalls,

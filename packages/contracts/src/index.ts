@@ -17,6 +17,7 @@ export * from './entities/flight.ts';
 export * from './entities/group.ts';
 export * from './entities/installation.ts';
 export * from './entities/notification.ts';
+export * from './entities/pilot.ts';
 export * from './entities/post.ts';
 export * from './entities/reminder.ts';
 export * from './entities/report.ts';

@@ -186,6 +186,10 @@ export const airspaceReasons = [
 ] as const;
 export type AirspaceReason = (typeof airspaceReasons)[number];
 
+/** As whom owners may look at their own page. */
+export const previewedAs = ['guest', 'follower'] as const;
+export type PreviewedAs = (typeof previewedAs)[number];
+
 export const feedTabs = ['global', 'following'] as const;
 export type FeedTab = (typeof feedTabs)[number];
 

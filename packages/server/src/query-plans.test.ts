@@ -23,6 +23,7 @@ const bigTables = [
   'feed_items',
   'flight_equipment',
   'flight_packs',
+  'flight_tracks',
   'flights',
   'follows',
   'group_members',
@@ -138,6 +139,13 @@ describe('query plans on a big database', () => {
 
   const cursor = () => Buffer.from(`${Date.now() - 6 * 86_400_000}.${flightId}`).toString('base64url');
   const filters = ['all', 'today', 'week', 'month', 'favorites', 'public', 'followers', 'private', 'video'];
+  const pilotReads = [
+    calls.listPilotFlights,
+    calls.listPilotDrones,
+    calls.listPilotSpots,
+    calls.getPilotSeries,
+    calls.getPilotBests,
+  ];
   const tabs = ['all', 'mine', 'joined', 'public', 'private'];
 
   const lists: [string, () => Promise<string[]>][] = [
@@ -186,6 +194,10 @@ describe('query plans on a big database', () => {
     ],
     ['dashboard', () => scannedBy(calls.getDashboard, { params: { username: 'masivo7' } })],
     ['public dashboard', () => scannedBy(calls.getPublicDashboard, { params: { username: 'masivo7' } })],
+    ...pilotReads.map((call): [string, () => Promise<string[]>] => [
+      `a pilot’s page: ${call.id}`,
+      () => scannedBy(call, { params: { id: ana.id } }),
+    ]),
     ['followers', () => scannedBy(calls.listFollowers, { params: { id: ana.id } })],
     ['following', () => scannedBy(calls.listFollowing, { params: { id: ana.id } })],
     ['groups by words', () => scannedBy(calls.listGroups, { query: { q: 'grupo 1234' } })],

@@ -4,7 +4,7 @@ import { useGetDashboardQuery, useGetPublicDashboardQuery } from '@estela/api/so
 /** A pilot's page as the viewer may see it; where the session does not count, as a guest may. */
 export function useDashboard(username: string) {
   const { status } = useSession();
-  const asUser = useGetDashboardQuery(status === 'user' ? username : skipToken);
+  const asUser = useGetDashboardQuery(status === 'user' ? { username } : skipToken);
   const isRefused = errorOf(asUser.error)?.status === 401;
   const asGuest = useGetPublicDashboardQuery(status === 'guest' || isRefused ? username : skipToken);
   const { currentData, error, isFetching, refetch } = status === 'guest' || isRefused ? asGuest : asUser;

@@ -7,6 +7,6 @@ interface OwnFiguresProps {
 
 /** An extra of the page: where the figures cannot be had, there are none. */
 export function OwnFigures({ username }: OwnFiguresProps) {
-  const { data, isError } = useGetDashboardQuery(username);
+  const { data, isError } = useGetDashboardQuery({ username });
   return isError && !data ? null : <PilotFigures stats={data?.stats} />;
 }

@@ -9,8 +9,8 @@ export const socialEndpoints = injectArea('social', (build) => ({
   getUser: build.query<CallAnswer<'getUser'>, string>({
     query: (id) => ({ url: `/users/${encodeURIComponent(id)}` }),
   }),
-  getDashboard: build.query<CallAnswer<'getDashboard'>, string>({
-    query: (username) => ({ url: `/users/dashboard/${encodeURIComponent(username)}` }),
+  getDashboard: build.query<CallAnswer<'getDashboard'>, CallParams<'getDashboard'> & CallQuery<'getDashboard'>>({
+    query: ({ username, ...params }) => ({ url: `/users/dashboard/${encodeURIComponent(username)}`, params }),
   }),
   getPublicDashboard: build.query<CallAnswer<'getPublicDashboard'>, string>({
     query: (username) => ({ url: `/users/public-dashboard/${encodeURIComponent(username)}` }),
@@ -41,5 +41,23 @@ export const socialEndpoints = injectArea('social', (build) => ({
   getFeed: build.infiniteQuery<CallAnswer<'getFeed'>, StreamQuery<'getFeed'>, string | null>({
     ...streamOptions,
     query: ({ queryArg: params, pageParam }) => ({ url: '/feed', params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  listPilotFlights: build.infiniteQuery<CallAnswer<'listPilotFlights'>, CallParams<'listPilotFlights'> & StreamQuery<'listPilotFlights'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/users/${encodeURIComponent(id)}/flights`, params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  listPilotDrones: build.infiniteQuery<CallAnswer<'listPilotDrones'>, CallParams<'listPilotDrones'> & StreamQuery<'listPilotDrones'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/users/${encodeURIComponent(id)}/drones`, params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  listPilotSpots: build.infiniteQuery<CallAnswer<'listPilotSpots'>, CallParams<'listPilotSpots'> & StreamQuery<'listPilotSpots'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/users/${encodeURIComponent(id)}/spots`, params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  getPilotSeries: build.query<CallAnswer<'getPilotSeries'>, CallParams<'getPilotSeries'> & CallQuery<'getPilotSeries'>>({
+    query: ({ id, ...params }) => ({ url: `/users/${encodeURIComponent(id)}/series`, params }),
+  }),
+  getPilotBests: build.query<CallAnswer<'getPilotBests'>, CallParams<'getPilotBests'> & CallQuery<'getPilotBests'>>({
+    query: ({ id, ...params }) => ({ url: `/users/${encodeURIComponent(id)}/bests`, params }),
   }),
 }));

@@ -40,6 +40,20 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
     },
     getDashboard: { providesTags: dashboardTags },
     getPublicDashboard: { providesTags: dashboardTags },
+    listPilotFlights: {
+      keepUnusedDataFor: keepStreamFor,
+      providesTags: (data) => listTags('Flight', all(data)),
+    },
+    listPilotDrones: {
+      keepUnusedDataFor: keepStreamFor,
+      providesTags: (data) => listTags('Drone', all(data)),
+    },
+    listPilotSpots: {
+      keepUnusedDataFor: keepStreamFor,
+      providesTags: (data) => listTags('Spot', all(data)),
+    },
+    getPilotSeries: { providesTags: ['Dashboard'] },
+    getPilotBests: { providesTags: ['Dashboard'] },
     listUsers: { providesTags: (page) => listTags('User', page?.items) },
     listFollowers: {
       keepUnusedDataFor: keepStreamFor,

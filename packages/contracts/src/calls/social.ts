@@ -15,6 +15,7 @@ import {
 import { limits } from '../limits.ts';
 import { feedTabs } from '../values.ts';
 import { id, idParams, pageQuery, streamQuery } from '../wire.ts';
+import { previewQuery } from './pilots.ts';
 
 const usernameParams = z.object({ username: z.string().max(limits.username.max) });
 
@@ -98,8 +99,10 @@ export const userCalls = {
     method: 'GET',
     path: '/users/dashboard/:username',
     access: 'user',
-    summary: "A pilot's page as the viewer may see it",
+    summary: "A pilot's page as the viewer may see it; `as` shows owners their own as others see it",
+    errors: ['FORBIDDEN'],
     params: usernameParams,
+    query: previewQuery,
     status: 200,
     response: dashboard,
   }),

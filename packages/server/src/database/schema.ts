@@ -202,6 +202,8 @@ export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema, Spot
     west: number;
     north: number;
     east: number;
+    height: GeneratedAlways<number | null>;
+    speed: GeneratedAlways<number | null>;
   };
   flight_airspace: { flight_id: string; verdict: Json<FlightAirspace> };
   flight_packs: {

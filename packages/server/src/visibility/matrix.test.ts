@@ -1,8 +1,9 @@
-import { calls, spotFilters } from '@estela/contracts';
+import { calls, type PilotSeries, spotFilters } from '@estela/contracts';
 import {
   type ItemMatrix,
   makeItemMatrix,
   maySee,
+  opens,
   privacies,
   viewers,
 } from '../../test/support/item-matrix.ts';
@@ -188,6 +189,48 @@ describe.each(privacies)(
         });
       });
 
+      it('counts and lists of a pilot exactly what the rule allows', async () => {
+        const options = { params: { id: matrix.owner.id }, ...matrix.as(viewer) };
+        const isOpen = opens(viewer, privacy);
+        const lists = await listsOfPilot(server, options);
+        expect(lists.map(({ status }) => status)).toEqual(lists.map(() => (isOpen ? 200 : 404)));
+        const series = await server.call(calls.getPilotSeries, options);
+        const bests = await server.call(calls.getPilotBests, options);
+        expect([series.status, bests.status]).toEqual(isOpen ? [200, 200] : [404, 404]);
+        if (!isOpen) return;
+        for (const { kind, body } of lists)
+          expect([kind, matrix.ids(body.items)]).toEqual([kind, matrix.listed(viewer, [kind])]);
+        const wanted = matrix.listed(viewer, ['flight']);
+        expect(flightsIn(series.body)).toBe(wanted.length);
+        const flown = wanted.length > 0 ? [{ spot: { _id: openSpot.id }, flights: wanted.length }] : [];
+        expect(series.body.spots).toMatchObject(flown);
+        expect(bests.body.flightsInDay?.value ?? 0).toBe(wanted.length);
+        expect(wanted.includes(bests.body.longest?.flight._id ?? '')).toBe(wanted.length > 0);
+      });
+
+      it.each(['guest', 'follower'] as const)(
+        'shows to owners alone their page as a %s sees it',
+        async (as) => {
+          const ask = { ...matrix.as(viewer), query: { as } };
+          const page = await server.call(calls.getDashboard, { ...ask, params: { username: 'ana' } });
+          const options = { ...ask, params: { id: matrix.owner.id } };
+          const series = await server.call(calls.getPilotSeries, options);
+          const bests = await server.call(calls.getPilotBests, options);
+          const isOpen = opens(as, privacy);
+          const answers = [page, series, bests].map(({ status }) => status);
+          if (viewer !== 'owner') {
+            const refused = viewer === 'guest' ? 401 : 403;
+            expect(answers).toEqual([viewer === 'blocked' ? 404 : refused, refused, refused]);
+            return;
+          }
+          expect(answers).toEqual([200, isOpen ? 200 : 404, isOpen ? 200 : 404]);
+          const { user, flights, drones, spots } = page.body;
+          expect(user.restricted).toBe(!isOpen);
+          expect(matrix.ids([...flights, ...drones, ...spots])).toEqual(matrix.listed(as));
+          if (isOpen) expect(flightsIn(series.body)).toBe(matrix.listed(as, ['flight']).length);
+        },
+      );
+
       it('keeps upkeep and reminders of a drone to its owner', async () => {
         if (viewer === 'guest') return;
         const isOwner = viewer === 'owner';
@@ -219,6 +262,21 @@ describe.each(privacies)(
   },
 );
 
+async function listsOfPilot(
+  server: TestServer,
+  options: { params: { id: string }; token: string | undefined },
+) {
+  return [
+    { kind: 'flight' as const, ...(await server.call(calls.listPilotFlights, options)) },
+    { kind: 'drone' as const, ...(await server.call(calls.listPilotDrones, options)) },
+    { kind: 'spot' as const, ...(await server.call(calls.listPilotSpots, options)) },
+  ];
+}
+
+function flightsIn({ days }: PilotSeries): number {
+  return days.reduce((sum, { flights }) => sum + flights, 0);
+}
+
 /** As if the viewer had done it when they still saw them. */
 async function bookmarkEverySpot(server: TestServer, { items }: ItemMatrix, viewerId: string) {
   const rows = items
@@ -237,7 +295,7 @@ async function flyAtOpenSpot(server: TestServer, { owner: { token }, items }: It
     const { status } = await server.call(calls.updateFlight, {
       params: { id },
       token,
-      body: { spot: spot._id },
+      body: { spot: spot._id, durationSeconds: 60 },
     });
     expect(status).toBe(200);
   }

@@ -1,8 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { SessionUser } from '../identity/session-user.ts';
 
-/** A signed-in pilot, or null for a guest. */
-export type Viewer = Pick<SessionUser, 'id'> | null;
+/** A signed-in pilot, or null for a guest. `follows`: a pilot whom they count as following, though no row says so. */
+export type Viewer = (Pick<SessionUser, 'id'> & { follows?: string }) | null;
+
+/** Of nobody. */
+const noId = '00000000-0000-0000-0000-000000000000';
+
+/** Some follower of a pilot, who has done nothing else: as whom pilots look at their own page. */
+export function followerOf(pilotId: string): NonNullable<Viewer> {
+  return { id: noId, follows: pilotId };
+}
 
 /**
  * THE rule of who sees what, as SQL. Every read of a flight, drone, spot, feed item or profile takes its WHERE from
@@ -50,9 +58,15 @@ function sees(
 ): RawBuilder<SqlBool> {
   if (!viewer) return sql<SqlBool>`${audience} = 'public'`;
   return sql<SqlBool>`(${owner} = ${viewer.id} or (
-    (${audience} = 'public' or (${audience} = 'followers' and exists (
-      select 1 from follows where follows.follower_id = ${viewer.id} and follows.followee_id = ${owner})))
+    (${audience} = 'public' or (${audience} = 'followers' and ${isFollowed(owner, viewer)}))
     and ${isNotBlocked(owner, viewer)}))`;
+}
+
+/** Does the viewer follow the pilot? */
+export function isFollowed(pilot: RawBuilder<unknown>, viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
+  if (viewer.follows) return sql<SqlBool>`${pilot} = ${viewer.follows}`;
+  return sql<SqlBool>`exists (
+    select 1 from follows where follows.follower_id = ${viewer.id} and follows.followee_id = ${pilot})`;
 }
 
 /** Neither has blocked the other. The list is read once per query, not once per row: nearly always it is empty. */

@@ -118,6 +118,30 @@ describe('the specification of users, follows and blocks', () => {
     expect((await api.get('/users/public-dashboard/nadie')).status).toBe(404);
   });
 
+  it('shows what is on a pilot’s page and behind it to anyone who may see the page', async () => {
+    const at = `/users/${ana._id}`;
+    for (const kind of ['flights', 'drones', 'spots'])
+      expect(await api.get(`${at}/${kind}?cursor=&limit=20`)).toMatchObject({
+        status: 200,
+        body: { items: [], nextCursor: null },
+      });
+    const series = await api.get(`${at}/series?from=2026-01-01&to=2026-12-31&tz=Europe/Madrid`);
+    expect([series.status, series.body]).toEqual([
+      200,
+      { from: '2026-01-01', to: '2026-12-31', days: [], disciplines: [], spots: [] },
+    ]);
+    expect((await api.get(`${at}/bests`)).body).toMatchObject({ longest: null, packsInDay: null });
+    expect((await api.get(`${at}/series?from=2024-01-01&to=2026-12-31`)).status).toBe(400);
+    expect((await api.get(`/users/${crypto.randomUUID()}/series`)).status).toBe(404);
+    for (const [path, token, status] of [
+      ['/users/dashboard/ana?as=guest', ana.token, 200],
+      ['/users/dashboard/ana?as=follower', ana.token, 200],
+      ['/users/dashboard/ana?as=follower', berto.token, 403],
+      ['/users/dashboard/ana?as=admin', ana.token, 400],
+    ] as const)
+      expect([path, (await api.get(path, token)).status]).toEqual([path, status]);
+  });
+
   it('follows and unfollows any number of times', async () => {
     const path = `/users/${ana._id}/follow`;
     for (const [send, followedByMe] of [

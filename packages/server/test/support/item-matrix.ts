@@ -52,6 +52,13 @@ export function maySee(viewer: ViewerKind, item: Item, privacy: Privacy, byLink:
   return true;
 }
 
+/** Does the profile show more than its short card? */
+export function opens(viewer: ViewerKind, { profileVisibility }: Privacy): boolean {
+  if (viewer === 'owner') return true;
+  if (viewer === 'blocked' || viewer === 'blocking') return false;
+  return profileVisibility === 'public' || (profileVisibility === 'followers' && viewer === 'follower');
+}
+
 /** One pilot of each kind around an owner of a privacy, who has one item of every kind and visibility. */
 export interface ItemMatrix {
   owner: TestPilot;

@@ -1,18 +1,28 @@
-import type { Dashboard } from '@estela/contracts';
+import type { Dashboard, PreviewedAs } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
 import { toDrone } from '../drones/index.ts';
-import { toFlight } from '../flights/index.ts';
+import { type FlightRow, toFlight } from '../flights/index.ts';
 import { toSpot } from '../spots/index.ts';
 import { findProfile, toUserProfile } from '../users/index.ts';
-import { countListed, newestDrones, newestFlights, newestSpots } from './repository.ts';
+import { listDronesOf, listFeatured, listFlightsOf, listSpotsOf } from './items.ts';
+import { eyesOf } from './preview.ts';
+import { countListed } from './repository.ts';
+
+/** Things of each kind on a dashboard. */
+const newest = 6;
 
 /** A pilot's page as the viewer may see it; of a restricted profile only the short card. */
-export async function readDashboard(db: Db, username: string, viewer: Viewer): Promise<Dashboard> {
-  const profile = await findProfile(db, { username }, viewer);
-  if (!profile) throw new NotFoundError('userNotFound');
-  const user = toUserProfile(profile);
+export async function readDashboard(
+  db: Db,
+  username: string,
+  viewer: Viewer,
+  as?: PreviewedAs,
+): Promise<Dashboard> {
+  const known = await requireProfile(db, { username }, viewer);
+  const eyes = eyesOf(viewer, known.id, as);
+  const user = toUserProfile(as ? await requireProfile(db, { id: known.id }, eyes) : known);
   if (user.restricted) {
     return {
       user,
@@ -22,12 +32,28 @@ export async function readDashboard(db: Db, username: string, viewer: Viewer): P
       spots: [],
     };
   }
-  const counts = await countListed(db, user._id, viewer);
+  const counts = await countListed(db, user._id, eyes);
   return {
     user,
     stats: { ...counts, followers: user.followers, following: user.following },
-    flights: (await newestFlights(db, user._id, viewer)).map(toFlight),
-    drones: (await newestDrones(db, user._id, viewer)).map(toDrone),
-    spots: (await newestSpots(db, user._id, viewer)).map(toSpot),
+    flights: (await shownFlights(db, user._id, eyes)).map(toFlight),
+    drones: (await listDronesOf(db, user._id, eyes, { limit: newest })).map(toDrone),
+    spots: (await listSpotsOf(db, user._id, eyes, { limit: newest })).map(toSpot),
   };
+}
+
+async function requireProfile(db: Db, key: Parameters<typeof findProfile>[1], viewer: Viewer) {
+  const profile = await findProfile(db, key, viewer);
+  if (!profile) throw new NotFoundError('userNotFound');
+  return profile;
+}
+
+/** Featured ones first, then the newest. */
+async function shownFlights(db: Db, ownerId: string, viewer: Viewer): Promise<FlightRow[]> {
+  const featured = await listFeatured(db, ownerId, viewer, newest);
+  if (featured.length === newest) return featured;
+  // Among so many there are enough that are not featured.
+  const rows = await listFlightsOf(db, ownerId, viewer, { limit: newest });
+  const isShown = new Set(featured.map(({ id }) => id));
+  return [...featured, ...rows.filter(({ id }) => !isShown.has(id))].slice(0, newest);
 }

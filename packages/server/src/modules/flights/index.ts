@@ -1,4 +1,4 @@
-export { selectFlights, toFlight, toWholeFlight } from './flight-rows.ts';
+export { type FlightRow, selectFlights, toFlight, toWholeFlight } from './flight-rows.ts';
 export { ownVerdict } from './kept-verdict.ts';
 export { findFlight } from './repository.ts';
-export { shownTrack } from './track.ts';
+export { isTrackShown, shownTrack } from './track.ts';

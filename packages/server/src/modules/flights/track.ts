@@ -16,17 +16,23 @@ const margin = 0.005;
  */
 export function shownTrack(viewer: Viewer) {
   return sql<StoredPoint[] | null>`(
-    select track.points from flight_tracks as track where track.flight_id = flights.id and (
-      flights.owner_id = ${viewer?.id ?? null} or (
-        spots.precision = 'exact'
-        and metres_between(spots.lat, spots.lng, track.start_lat, track.start_lng) <= ${ofSpot}
-        and metres_between(spots.lat, spots.lng, track.end_lat, track.end_lng) <= ${ofSpot}
-        and not exists (
-          select 1 from spots as kept where kept.owner_id = flights.owner_id
-            and (kept.precision = 'area' or not ${isListed('kept', viewer)})
-            and kept.lat between track.south - ${margin} and track.north + ${margin}
-            and kept.lng between track.west - ${margin} / greatest(cos(radians(kept.lat)), 0.01)
-              and track.east + ${margin} / greatest(cos(radians(kept.lat)), 0.01)))))`;
+    select track.points from flight_tracks as track
+    where track.flight_id = flights.id and ${isTrackShown(viewer)})`;
+}
+
+/** The rule itself, for a query on `flights`, their `track` and their `spots` as above. */
+export function isTrackShown(viewer: Viewer) {
+  return sql<boolean>`(
+    flights.owner_id = ${viewer?.id ?? null} or (
+      spots.precision = 'exact'
+      and metres_between(spots.lat, spots.lng, track.start_lat, track.start_lng) <= ${ofSpot}
+      and metres_between(spots.lat, spots.lng, track.end_lat, track.end_lng) <= ${ofSpot}
+      and not exists (
+        select 1 from spots as kept where kept.owner_id = flights.owner_id
+          and (kept.precision = 'area' or not ${isListed('kept', viewer)})
+          and kept.lat between track.south - ${margin} and track.north + ${margin}
+          and kept.lng between track.west - ${margin} / greatest(cos(radians(kept.lat)), 0.01)
+            and track.east + ${margin} / greatest(cos(radians(kept.lat)), 0.01))))`;
 }
 
 /** Puts a track in the place of the one before; none at all for null or no points. Of the owner's own flight only. */

@@ -4,7 +4,7 @@ import type { Db } from '../../database/open.ts';
 import { ownUserColumns } from '../../identity/own-user.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
 import { matches } from '../../items/search.ts';
-import { isKnownProfile, isOpenProfile, type Viewer } from '../../visibility/visibility.ts';
+import { isFollowed, isKnownProfile, isOpenProfile, type Viewer } from '../../visibility/visibility.ts';
 
 export function findOwnUser(db: Db, id: string) {
   return db.selectFrom('users').select(ownUserColumns).where('id', '=', id).executeTakeFirst();
@@ -13,7 +13,7 @@ export function findOwnUser(db: Db, id: string) {
 /** Does the viewer follow the pilot of the row? False for a guest. */
 export function followedBy(viewer: Viewer) {
   if (!viewer) return sql<boolean>`false`;
-  return sql<boolean>`exists (select 1 from follows where follower_id = ${viewer.id} and followee_id = users.id)`;
+  return sql<boolean>`${isFollowed(sql.ref('users.id'), viewer)}`;
 }
 
 export type ProfileKey = { id: string } | { username: string };
