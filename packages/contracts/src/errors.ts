@@ -27,6 +27,8 @@ export interface ErrorBody {
   error: string;
   message: string;
   code: ErrorCode;
+  /** Id of what is in the way, where something is there already. */
+  item?: string;
   /** Path of a field -> what is wrong with it. */
   fields?: Record<string, string>;
 }

@@ -14,6 +14,7 @@ export * from './entities/equipment-status.ts';
 export * from './entities/error.ts';
 export * from './entities/feed.ts';
 export * from './entities/flight.ts';
+export * from './entities/flight-log.ts';
 export * from './entities/group.ts';
 export * from './entities/installation.ts';
 export * from './entities/notification.ts';

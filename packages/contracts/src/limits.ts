@@ -27,6 +27,16 @@ export const limits = {
   duration: { min: 0, max: 86_400 },
   /** Points: one a second for a quarter of an hour; longer logs are thinned before they are sent. */
   track: { points: 1_000 },
+  /** Of the charts of a flight: as many moments. */
+  series: { points: 1_000 },
+  /** Hashes that one question about known logs may hold. */
+  logHashes: { max: 50 },
+  /** Metres per second; faster than any drone, slower than a point that has jumped. */
+  speed: { min: 0, max: 200 },
+  /** Volts of a whole battery. */
+  packVoltage: { min: 0, max: 120 },
+  /** Percent. */
+  link: { min: 0, max: 100 },
   /** Metres, above the sea or above the start, as the log has it. */
   altitude: { min: -1_000, max: 20_000 },
   temperature: { min: -60, max: 60 },

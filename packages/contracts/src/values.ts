@@ -34,6 +34,33 @@ export type ProfileVisibility = (typeof profileVisibilities)[number];
 export const disciplines = ['racing', 'cinematic', 'acro', 'freestyle', 'longRange'] as const;
 export type Discipline = (typeof disciplines)[number];
 
+/** Kinds of files that say what happened in a flight. */
+export const logFormats = [
+  'djiGoggles',
+  'walksnail',
+  'artlynk',
+  'djiCamera',
+  'edgetx',
+  'gpx',
+  'airdata',
+  'litchi',
+  'blackbox',
+] as const;
+export type LogFormat = (typeof logFormats)[number];
+
+/** What a log can say of a flight. */
+export const loggedFigures = [
+  'recordedAt',
+  'durationSeconds',
+  'place',
+  'topSpeedMps',
+  'maxHeightM',
+  'voltage',
+  'link',
+  'drone',
+] as const;
+export type LoggedFigure = (typeof loggedFigures)[number];
+
 export const flightFilters = [
   'all',
   'today',

@@ -9,6 +9,9 @@ export const flightsEndpoints = injectArea('flights', (build) => ({
   createFlight: build.mutation<CallAnswer<'createFlight'>, CallBody<'createFlight'>>({
     query: (body) => ({ url: '/flights', method: 'POST', body }),
   }),
+  findLogs: build.query<CallAnswer<'findLogs'>, CallQuery<'findLogs'>>({
+    query: (params) => ({ url: '/flights/logs', params }),
+  }),
   getFlight: build.query<CallAnswer<'getFlight'>, string>({
     query: (id) => ({ url: `/flights/${encodeURIComponent(id)}` }),
   }),

@@ -40,6 +40,8 @@ export function flightOf(fields: Partial<Flight> = {}): Flight {
     featured: false,
     favorite: false,
     durationSeconds: null,
+    topSpeedMps: null,
+    maxHeightM: null,
     weather: null,
     likes: 3,
     likedByMe: false,

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { flight, flightInput, flightPage, flightPatch } from '../entities/flight.ts';
+import { knownLogs } from '../entities/flight-log.ts';
 import { favoriteState } from '../entities/user.ts';
 import { limits } from '../limits.ts';
 import { disciplines, flightFilters } from '../values.ts';
 import { id, idParams, pageQuery, timeZone } from '../wire.ts';
+
+/** One hash, or several with commas between them. */
+const hashList = new RegExp(`^[0-9a-f]{64}(,[0-9a-f]{64}){0,${limits.logHashes.max - 1}}$`);
 
 const one = { area: 'flights', params: idParams } as const;
 
@@ -35,9 +39,27 @@ export const flightCalls = {
     path: '/flights',
     access: 'user',
     summary: 'Log a flight',
+    description:
+      'One flight for each `logHash`: 409 for one that the pilot has already, and `item` of the error is that flight.',
     body: flightInput,
     status: 201,
     response: flight,
+  }),
+  findLogs: defineCall({
+    id: 'findLogs',
+    area: 'flights',
+    method: 'GET',
+    path: '/flights/logs',
+    access: 'user',
+    summary: 'Which of these logs are of own flights already',
+    query: z.object({
+      hashes: z
+        .string()
+        .regex(hashList)
+        .meta({ description: 'Values of `logHash`, separated by commas', example: '0'.repeat(64) }),
+    }),
+    status: 200,
+    response: knownLogs,
   }),
   getFlight: defineCall({
     ...one,

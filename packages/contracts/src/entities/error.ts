@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { errorStatus } from '../errors.ts';
+import { id } from '../wire.ts';
 
 const codes = Object.keys(errorStatus) as [keyof typeof errorStatus, ...(keyof typeof errorStatus)[]];
 
@@ -8,6 +9,7 @@ export const errorBody = z
     error: z.string(),
     message: z.string(),
     code: z.enum(codes),
+    item: id.optional().meta({ description: 'What is in the way: of a conflict, the item that is there' }),
     fields: z.record(z.string(), z.string()).optional(),
   })
   .meta({ id: 'ErrorBody' });

@@ -16,6 +16,7 @@ import {
 } from '../wire.ts';
 import { flightAirspace } from './airspace.ts';
 import { droneSummary } from './drone.ts';
+import { flightSeries, logHash, logSources } from './flight-log.ts';
 import { spotSummary } from './spot.ts';
 import { userSummary } from './user.ts';
 
@@ -97,8 +98,9 @@ const packs = z
 /**
  * `spot` and `drone` are null too when the viewer may not see them; `favorite` is the owner's flag, false for others.
  * Equipment and packs are their owner's alone: others get none.
- * `track` is null where there is none or where it would give a place away, `airspace` where there is none and for all
- * but the owner; lists leave both out.
+ * `topSpeedMps` is in metres per second, `maxHeightM` in metres above the start; null unless a log or the pilot says.
+ * `track` is null where there is none or where it would give a place away, and then `series` is too; `airspace` and
+ * `logHash` are null where there is none and for all but the owner. Lists leave these and `sources` out.
  */
 export const flight = z
   .object({
@@ -119,8 +121,13 @@ export const flight = z
     featured: z.boolean(),
     favorite: z.boolean(),
     durationSeconds: z.number().int().nullable(),
+    topSpeedMps: z.number().nullable(),
+    maxHeightM: z.number().nullable(),
     weather: weather.nullable(),
     track: z.array(trackPoint).nullable().optional(),
+    series: flightSeries.nullable().optional(),
+    sources: logSources.optional(),
+    logHash: logHash.nullable().optional(),
     airspace: flightAirspace.nullable().optional(),
     likes: z.number().int(),
     likedByMe: z.boolean(),
@@ -151,8 +158,13 @@ const optional = {
   featured: z.boolean(),
   favorite: z.boolean(),
   durationSeconds: orNull(numeric(z.number().int().min(limits.duration.min).max(limits.duration.max))),
+  topSpeedMps: orNull(numeric(z.number().min(limits.speed.min).max(limits.speed.max))),
+  maxHeightM: orNull(numeric(z.number().min(0).max(limits.altitude.max))),
   weather: weather.nullable(),
   track: orNull(z.array(trackPoint).max(limits.track.points)),
+  series: orNull(flightSeries),
+  sources: logSources,
+  logHash: orNull(logHash),
 };
 
 /** A new flight; the server's defaults: recorded now, seen by followers. */

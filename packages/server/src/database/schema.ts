@@ -3,6 +3,8 @@ import type {
   DroneType,
   FeedKind,
   FlightAirspace,
+  FlightSeries,
+  LogSources,
   MemberRole,
   MemberStatus,
   NotificationKind,
@@ -106,6 +108,9 @@ interface FlightTable extends Dated, Shown {
   favorite: Generated<boolean>;
   duration_seconds: number | null;
   weather: Json<Weather> | null;
+  top_speed_mps: number | null;
+  max_height_m: number | null;
+  sources: ColumnType<LogSources, string | undefined, string | undefined>;
   search: GeneratedAlways<string>;
 }
 
@@ -205,6 +210,8 @@ export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema, Spot
     height: GeneratedAlways<number | null>;
     speed: GeneratedAlways<number | null>;
   };
+  flight_logs: { flight_id: string; owner_id: string; hash: Buffer };
+  flight_series: { flight_id: string; series: Json<FlightSeries> };
   flight_airspace: { flight_id: string; verdict: Json<FlightAirspace> };
   flight_packs: {
     flight_id: string;

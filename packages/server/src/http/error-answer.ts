@@ -38,18 +38,24 @@ export function errorAnswer(error: unknown, language: Language): ErrorAnswer {
     translate(language, 'fields', key),
   ]);
   const text = translate(language, 'errors', known.text ?? known.code);
-  return answer(known.code, text, Object.fromEntries(fields), known.retryAfter);
+  return answer(known.code, text, Object.fromEntries(fields), known);
 }
 
 function answer(
   code: ErrorCode,
   text: string,
   fields: Record<string, string>,
-  retryAfter?: number,
+  { item, retryAfter }: { item?: string; retryAfter?: number } = {},
 ): ErrorAnswer {
   return {
     status: errorStatus[code],
-    body: { error: text, message: text, code, ...(Object.keys(fields).length > 0 && { fields }) },
+    body: {
+      error: text,
+      message: text,
+      code,
+      ...(item && { item }),
+      ...(Object.keys(fields).length > 0 && { fields }),
+    },
     headers: retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
   };
 }

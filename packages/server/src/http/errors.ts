@@ -5,6 +5,8 @@ interface ErrorDetails {
   text?: string;
   /** Field path -> key of the `fields` catalogue. */
   fields?: Record<string, string>;
+  /** Id of what is in the way. */
+  item?: string;
   /** Seconds. */
   retryAfter?: number;
   cause?: unknown;
@@ -15,6 +17,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly text: string | undefined;
   readonly fields: Record<string, string> | undefined;
+  readonly item: string | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.code = code;
     this.text = details.text;
     this.fields = details.fields;
+    this.item = details.item;
     this.retryAfter = details.retryAfter;
   }
 }
@@ -50,8 +54,8 @@ export class UnauthorizedError extends ApiError {
 
 /** The current state forbids it: a name is taken, a limit of the account is reached. */
 export class ConflictError extends ApiError {
-  constructor(text: string, fields?: Record<string, string>) {
-    super('CONFLICT', { text, fields });
+  constructor(text: string, fields?: Record<string, string>, item?: string) {
+    super('CONFLICT', { text, fields, item });
   }
 }
 

@@ -28,8 +28,8 @@ describe('drone and spot inside a flight', () => {
     const feed = await server.call(calls.getFeed, { query: { limit: 1, tab: 'global' }, token });
     const dashboard = await server.call(calls.getPublicDashboard, { params: { username: 'ana' } });
     expect(feed.body.items[0]).toMatchObject({ _id: id, drone: detail.body.drone, spot: detail.body.spot });
-    const { track, airspace, ...shown } = detail.body;
-    expect(track).toBeNull();
+    const { track, series, sources, logHash, airspace, ...shown } = detail.body;
+    expect([track, series, sources, logHash]).toEqual([null, null, {}, null]);
     expect(airspace !== null).toBe(token === ana.token);
     if (!token) expect(dashboard.body.flights[0]).toEqual(shown);
     return [detail.body.drone !== null, detail.body.spot !== null];

@@ -209,6 +209,23 @@ describe('the specification of flights', () => {
       expect((await api.get(gone, ana.token)).body).toEqual(anError('NOT_FOUND', 'Vuelo no encontrado'));
   });
 
+  it('keeps what a log says, once for each pilot, and names the flight of a log that comes again', async () => {
+    const logHash = '0f'.repeat(32);
+    const said = {
+      ...{ logHash, series: { t: [0, 1], speed: [0, 12.5] }, topSpeedMps: 12.5, maxHeightM: 30 },
+      sources: { topSpeedMps: 'gpx' },
+    };
+    const flight = await log(said);
+    expect(flight).toMatchObject(said);
+    const path = `/flights/${flight._id}`;
+    expect(await api.patch(path, flight, ana.token)).toMatchObject({ status: 200, body: said });
+    const again = await api.post('/flights', { ...needed, logHash }, ana.token);
+    expect(again).toMatchObject({ status: 409, body: { code: 'CONFLICT', item: flight._id } });
+    const known = await api.get(`/flights/logs?hashes=${logHash}`, ana.token);
+    expect(known).toMatchObject({ status: 200, body: { items: [{ logHash, flight: flight._id }] } });
+    expect((await api.get(`/flights/logs?hashes=${logHash}`, berto.token)).body.items).toEqual([]);
+  });
+
   it('takes a poster, and a key with which a repeated POST makes nothing twice', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [first, again] = [

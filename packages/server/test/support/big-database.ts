@@ -106,6 +106,8 @@ const statements = (me: string) => [
     select f.id, e.id, 0, 3.7, 3.4 from flights f join equipment_items e on e.owner_id = f.owner_id and e.type = 'battery'`,
   sql`insert into flight_tracks (flight_id, points, start_lat, start_lng, end_lat, end_lng, south, west, north, east)
     select id, '[[40, -3, 1, 0], [40, -3, 9, 9]]', 40, -3, 40, -3, 40, -3, 40, -3 from flights limit 12000`,
+  sql`insert into flight_logs (flight_id, owner_id, hash)
+    select id, owner_id, sha256(id::text::bytea) from flights`,
   sql`insert into upkeep_entries (id, drone_id, kind, at, text)
     select gen_random_uuid(), id, 'check', now() - k * interval '1 day', 'Tornillos'
     from drones cross join generate_series(1, 2) k`,

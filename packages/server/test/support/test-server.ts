@@ -33,7 +33,7 @@ export interface CallAnswer<C extends Call> {
   headers: Record<string, unknown>;
   /** Typed as the success; a test of a failure reads `error`. */
   body: Output<C['response']>;
-  error: { error: string; message: string; code: string; fields?: Record<string, string> };
+  error: { error: string; message: string; code: string; item?: string; fields?: Record<string, string> };
 }
 
 export interface TestServer {

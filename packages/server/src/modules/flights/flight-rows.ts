@@ -1,13 +1,14 @@
-import type { DroneType, Flight, FlightAirspace } from '@estela/contracts';
+import type { DroneType, Flight } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import type { StoredPoint } from '../../database/schema.ts';
 import { likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
+import { ownVerdict } from './kept-verdict.ts';
+import { ownLogHash, shownSeries } from './log.ts';
 import { ownPacks } from './packs.ts';
-import { toTrack } from './track.ts';
+import { shownTrack, toTrack } from './track.ts';
 
 /**
  * Flights with every column that a response shows. Callers add WHERE; a drone or spot that the viewer may not see is
@@ -35,6 +36,8 @@ export function selectFlights(db: Db, viewer: Viewer) {
       'flights.recorded_at',
       'flights.featured',
       'flights.duration_seconds',
+      'flights.top_speed_mps',
+      'flights.max_height_m',
       'flights.weather',
       'flights.visibility',
       'flights.created_at',
@@ -58,6 +61,17 @@ export function selectFlights(db: Db, viewer: Viewer) {
     ]);
 }
 
+/** Flights with what lists leave out too. */
+export function selectWholeFlights(db: Db, viewer: Viewer) {
+  return selectFlights(db, viewer).select([
+    'flights.sources',
+    shownTrack(viewer).as('track'),
+    shownSeries(viewer).as('series'),
+    ownLogHash(viewer).as('log_hash'),
+    ownVerdict(viewer).as('airspace'),
+  ]);
+}
+
 export type FlightRow = InferResult<ReturnType<typeof selectFlights>>[number];
 
 export function toFlight(row: FlightRow): Flight {
@@ -79,6 +93,8 @@ export function toFlight(row: FlightRow): Flight {
     featured: row.featured,
     favorite: row.favorite ?? false,
     durationSeconds: row.duration_seconds,
+    topSpeedMps: row.top_speed_mps,
+    maxHeightM: row.max_height_m,
     weather: row.weather,
     likes: row.likes,
     likedByMe: row.liked,
@@ -87,11 +103,15 @@ export function toFlight(row: FlightRow): Flight {
   };
 }
 
-/** A flight with what lists leave out. */
-export function toWholeFlight(
-  row: FlightRow & { track: StoredPoint[] | null; airspace: FlightAirspace | null },
-): Flight {
-  return { ...toFlight(row), track: toTrack(row.track), airspace: row.airspace };
+export function toWholeFlight(row: InferResult<ReturnType<typeof selectWholeFlights>>[number]): Flight {
+  return {
+    ...toFlight(row),
+    track: toTrack(row.track),
+    series: row.series,
+    sources: row.sources,
+    logHash: row.log_hash,
+    airspace: row.airspace,
+  };
 }
 
 function toSpotSummary({ spot_id, spot_name, spot_country }: FlightRow): Flight['spot'] {

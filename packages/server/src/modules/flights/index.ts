@@ -1,4 +1,3 @@
-export { type FlightRow, selectFlights, toFlight, toWholeFlight } from './flight-rows.ts';
-export { ownVerdict } from './kept-verdict.ts';
+export { type FlightRow, selectFlights, selectWholeFlights, toFlight, toWholeFlight } from './flight-rows.ts';
 export { findFlight } from './repository.ts';
-export { isTrackShown, shownTrack } from './track.ts';
+export { isTrackShown } from './track.ts';

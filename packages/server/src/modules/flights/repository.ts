@@ -3,14 +3,13 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
-import { selectFlights } from './flight-rows.ts';
-import { ownVerdict } from './kept-verdict.ts';
+import { selectWholeFlights } from './flight-rows.ts';
+import { replaceLog, replaceSeries } from './log.ts';
 import { replacePacks } from './packs.ts';
-import { replaceTrack, shownTrack } from './track.ts';
+import { replaceTrack } from './track.ts';
 
 export function findFlight(db: Db, id: string, viewer: Viewer) {
-  return selectFlights(db, viewer)
-    .select([shownTrack(viewer).as('track'), ownVerdict(viewer).as('airspace')])
+  return selectWholeFlights(db, viewer)
     .where('flights.id', '=', id)
     .where(isReachable('flights', viewer))
     .executeTakeFirst();
@@ -34,6 +33,9 @@ export async function insertFlight(db: Db, ownerId: string, input: FlightInput):
       featured: input.featured,
       favorite: input.favorite,
       duration_seconds: input.durationSeconds,
+      top_speed_mps: input.topSpeedMps,
+      max_height_m: input.maxHeightM,
+      sources: json(input.sources) ?? undefined,
       weather: json(input.weather),
       visibility: input.visibility ?? defaultVisibility,
     })
@@ -41,6 +43,8 @@ export async function insertFlight(db: Db, ownerId: string, input: FlightInput):
   await replaceEquipment(db, id, input.equipmentItems);
   await replacePacks(db, id, input.packs);
   await replaceTrack(db, id, input.track);
+  await replaceSeries(db, id, input.series);
+  await replaceLog(db, id, ownerId, input.logHash);
   return id;
 }
 
@@ -65,6 +69,9 @@ export async function updateFlight(
       featured: patch.featured,
       favorite: patch.favorite,
       duration_seconds: patch.durationSeconds,
+      top_speed_mps: patch.topSpeedMps,
+      max_height_m: patch.maxHeightM,
+      sources: json(patch.sources) ?? undefined,
       weather: json(patch.weather),
       visibility: patch.visibility,
       updated_at: sql`now()`,
@@ -76,6 +83,8 @@ export async function updateFlight(
   await replaceEquipment(db, id, patch.equipmentItems);
   await replacePacks(db, id, patch.packs);
   await replaceTrack(db, id, patch.track);
+  await replaceSeries(db, id, patch.series);
+  await replaceLog(db, id, ownerId, patch.logHash);
   return true;
 }
 

@@ -12,6 +12,7 @@ import { readUpload } from '../../media/read-upload.ts';
 import { countOwnFlights, listOwnFlights } from './flight-list.ts';
 import { toFlight, toWholeFlight } from './flight-rows.ts';
 import { keepVerdict } from './kept-verdict.ts';
+import { findLogs } from './log.ts';
 import { packIds } from './packs.ts';
 import {
   deleteFlight,
@@ -37,6 +38,10 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
       return toWholeFlight(await requireFlight(trx, id, viewer));
     }),
   );
+
+  route(app, calls.findLogs, async ({ db, viewer, query }) => ({
+    items: await findLogs(db, viewer.id, query.hashes.split(',')),
+  }));
 
   route(app, calls.getFlight, async ({ db, viewer, params }) =>
     toWholeFlight(await requireFlight(db, params.id, viewer)),

@@ -49,7 +49,10 @@ describe('the export of an account', () => {
       drone: drone._id,
       spot: spot._id,
     } as const;
-    const flight = await makeFlight(server, ana, { ...kept, track });
+    const flight = await makeFlight(server, ana, {
+      ...{ ...kept, track, topSpeedMps: 31, sources: { topSpeedMps: 'edgetx' } },
+      ...{ series: { t: [0, 9], height: [0, 12] }, logHash: 'a'.repeat(64) },
+    });
     expect(flight.track).toHaveLength(2);
     await makeFlight(server, berto, { visibility: 'public' });
     const { token } = ana;

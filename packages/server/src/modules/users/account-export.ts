@@ -7,7 +7,7 @@ import { listStickers } from '../batteries/index.ts';
 import { listComponents, selectInstallations, toComponent, toInstallation } from '../components/index.ts';
 import { selectWholeDrones, toWholeDrone } from '../drones/index.ts';
 import { exportStatusChanges, selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
-import { ownVerdict, selectFlights, shownTrack, toWholeFlight } from '../flights/index.ts';
+import { selectWholeFlights, toWholeFlight } from '../flights/index.ts';
 import { readOwnRules, toRule } from '../reminders/index.ts';
 import { listOwnSnapshots, toWholeSnapshot } from '../snapshots/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
@@ -38,7 +38,7 @@ export function exportAccount(db: Db, viewer: SessionUser): Promise<AccountExpor
 
 async function readItems(trx: Db, viewer: SessionUser) {
   const [flights, drones, spots] = [
-    selectFlights(trx, viewer).select([shownTrack(viewer).as('track'), ownVerdict(viewer).as('airspace')]),
+    selectWholeFlights(trx, viewer),
     selectWholeDrones(trx, viewer),
     selectSpots(trx, viewer),
   ];
