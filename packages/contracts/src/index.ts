@@ -15,6 +15,7 @@ export * from './entities/error.ts';
 export * from './entities/feed.ts';
 export * from './entities/flight.ts';
 export * from './entities/flight-log.ts';
+export * from './entities/follow.ts';
 export * from './entities/group.ts';
 export * from './entities/installation.ts';
 export * from './entities/notification.ts';

@@ -31,6 +31,8 @@ export const bookmarkKinds = ['spot'] as const;
 export const profileVisibilities = ['public', 'followers', 'private'] as const;
 export type ProfileVisibility = (typeof profileVisibilities)[number];
 
+export const followStatuses = ['following', 'requested'] as const;
+
 export const disciplines = ['racing', 'cinematic', 'acro', 'freestyle', 'longRange'] as const;
 export type Discipline = (typeof disciplines)[number];
 
@@ -234,6 +236,8 @@ export type MemberStatus = (typeof memberStatuses)[number];
 
 export const notificationKinds = [
   'follow',
+  'followRequest',
+  'followAccepted',
   'like',
   'comment',
   'reply',

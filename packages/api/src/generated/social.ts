@@ -32,6 +32,23 @@ export const socialEndpoints = injectArea('social', (build) => ({
   removeFollower: build.mutation<CallAnswer<'removeFollower'>, CallParams<'removeFollower'>>({
     query: ({ id, followerId }) => ({ url: `/users/${encodeURIComponent(id)}/followers/${encodeURIComponent(followerId)}`, method: 'DELETE' }),
   }),
+  listFollowRequests: build.infiniteQuery<CallAnswer<'listFollowRequests'>, StreamQuery<'listFollowRequests'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: params, pageParam }) => ({ url: '/users/me/follow-requests', params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  approveFollowRequest: build.mutation<CallAnswer<'approveFollowRequest'>, string>({
+    query: (userId) => ({ url: `/users/me/follow-requests/${encodeURIComponent(userId)}`, method: 'PUT' }),
+  }),
+  declineFollowRequest: build.mutation<CallAnswer<'declineFollowRequest'>, string>({
+    query: (userId) => ({ url: `/users/me/follow-requests/${encodeURIComponent(userId)}`, method: 'DELETE' }),
+  }),
+  listSuggestedPilots: build.query<CallAnswer<'listSuggestedPilots'>, CallQuery<'listSuggestedPilots'>>({
+    query: (params) => ({ url: '/users/suggestions', params }),
+  }),
+  listBlocked: build.infiniteQuery<CallAnswer<'listBlocked'>, StreamQuery<'listBlocked'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: params, pageParam }) => ({ url: '/users/me/blocks', params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
   blockUser: build.mutation<CallAnswer<'blockUser'>, string>({
     query: (id) => ({ url: `/users/${encodeURIComponent(id)}/block`, method: 'PUT' }),
   }),

@@ -15,7 +15,12 @@ export const anaAccount: OwnUser = {
   email: 'ana@example.org',
   lastName: 'Ruiz',
   role: 'pilot',
-  privacy: { allowFollowersToSeeDrones: true, allowFollowersToSeeFlights: true, profileVisibility: 'public' },
+  privacy: {
+    allowFollowersToSeeDrones: true,
+    allowFollowersToSeeFlights: true,
+    profileVisibility: 'public',
+    approveFollowers: false,
+  },
   social: { facebook: '', youtube: '', instagram: '', tiktok: '', linkedin: '', x: '' },
   createdAt: time,
   updatedAt: time,

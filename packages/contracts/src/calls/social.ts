@@ -2,19 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { accountExport } from '../entities/account-export.ts';
 import { dashboard, feedStream } from '../entities/feed.ts';
-import {
-  accountDeletion,
-  followState,
-  likeState,
-  ownUser,
-  userPage,
-  userPatch,
-  userProfile,
-  userStream,
-} from '../entities/user.ts';
+import { accountDeletion, likeState, ownUser, userPage, userPatch, userProfile } from '../entities/user.ts';
 import { limits } from '../limits.ts';
 import { feedTabs } from '../values.ts';
-import { id, idParams, pageQuery, streamQuery } from '../wire.ts';
+import { idParams, pageQuery, streamQuery } from '../wire.ts';
 import { previewQuery } from './pilots.ts';
 
 const usernameParams = z.object({ username: z.string().max(limits.username.max) });
@@ -116,87 +107,6 @@ export const userCalls = {
     params: usernameParams,
     status: 200,
     response: dashboard,
-  }),
-};
-
-export const followCalls = {
-  followUser: defineCall({
-    id: 'followUser',
-    area: 'social',
-    method: 'PUT',
-    path: '/users/:id/follow',
-    access: 'user',
-    summary: 'Follow a pilot',
-    errors: ['FORBIDDEN'],
-    params: idParams,
-    status: 200,
-    response: followState,
-  }),
-  unfollowUser: defineCall({
-    id: 'unfollowUser',
-    area: 'social',
-    method: 'DELETE',
-    path: '/users/:id/follow',
-    access: 'user',
-    summary: 'Stop following a pilot',
-    params: idParams,
-    status: 200,
-    response: followState,
-  }),
-  listFollowers: defineCall({
-    id: 'listFollowers',
-    area: 'social',
-    method: 'GET',
-    path: '/users/:id/followers',
-    access: 'optional',
-    summary: 'Who follows a pilot, newest first',
-    params: idParams,
-    query: streamQuery,
-    status: 200,
-    response: userStream,
-  }),
-  listFollowing: defineCall({
-    id: 'listFollowing',
-    area: 'social',
-    method: 'GET',
-    path: '/users/:id/following',
-    access: 'optional',
-    summary: 'Whom a pilot follows, newest first',
-    params: idParams,
-    query: streamQuery,
-    status: 200,
-    response: userStream,
-  }),
-  removeFollower: defineCall({
-    id: 'removeFollower',
-    area: 'social',
-    method: 'DELETE',
-    path: '/users/:id/followers/:followerId',
-    access: 'user',
-    summary: 'Remove a follower of one’s own',
-    errors: ['FORBIDDEN'],
-    params: idParams.extend({ followerId: id }),
-    status: 204,
-  }),
-  blockUser: defineCall({
-    id: 'blockUser',
-    area: 'social',
-    method: 'PUT',
-    path: '/users/:id/block',
-    access: 'user',
-    summary: 'Block a pilot: neither sees nor follows the other',
-    params: idParams,
-    status: 204,
-  }),
-  unblockUser: defineCall({
-    id: 'unblockUser',
-    area: 'social',
-    method: 'DELETE',
-    path: '/users/:id/block',
-    access: 'user',
-    summary: 'Lift a block',
-    params: idParams,
-    status: 204,
   }),
 };
 

@@ -38,6 +38,9 @@ export const accountExport = z
     following: z.array(userSummary),
     followers: z.array(userSummary),
     blocked: z.array(userSummary),
+    followRequestsSent: z.array(userSummary),
+    followRequestsReceived: z.array(userSummary),
+    removedFollowers: z.array(userSummary),
     groups: z.array(
       z.object({ _id: id, name: z.string(), role: z.enum(memberRoles), status: z.enum(memberStatuses) }),
     ),

@@ -35,8 +35,10 @@ export const userSummary = z
   .meta({ id: 'UserSummary' });
 export type UserSummary = z.infer<typeof userSummary>;
 
-/** A pilot in a list. */
-const userCard = userSummary.extend({ followedByMe: z.boolean() }).meta({ id: 'UserCard' });
+/** A pilot in a list. `approvesFollowers`: following them is a request, which `requestedByMe` says is waiting. */
+export const userCard = userSummary
+  .extend({ followedByMe: z.boolean(), requestedByMe: z.boolean(), approvesFollowers: z.boolean() })
+  .meta({ id: 'UserCard' });
 export type UserCard = z.infer<typeof userCard>;
 
 const privacy = z
@@ -44,6 +46,7 @@ const privacy = z
     allowFollowersToSeeFlights: z.boolean(),
     allowFollowersToSeeDrones: z.boolean(),
     profileVisibility: z.enum(profileVisibilities),
+    approveFollowers: z.boolean(),
   })
   .meta({ id: 'Privacy' });
 export type Privacy = z.infer<typeof privacy>;
@@ -141,11 +144,6 @@ export const credentials = z
 
 export const authAnswer = z.object({ user: ownUser, token: z.string() }).meta({ id: 'AuthAnswer' });
 export type AuthAnswer = z.infer<typeof authAnswer>;
-
-/** Returned by follow and unfollow: the relation of viewer and pilot now. */
-export const followState = z
-  .object({ followedByMe: z.boolean(), followers: z.number().int() })
-  .meta({ id: 'FollowState' });
 
 /** Answer of like and unlike. */
 export const likeState = z

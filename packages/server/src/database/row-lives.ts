@@ -11,6 +11,8 @@ export const rowLives = {
   eventTicket: sql`interval '1 minute'`,
   eventWatcher: sql`interval '1 day'`,
   event: sql`interval '1 day'`,
+  /** Until then a declined pilot may not ask again. */
+  declinedRequest: sql`interval '30 days'`,
   idempotencyKey: sql`interval '1 day'`,
 };
 

@@ -21,6 +21,7 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AirspaceSchema } from './airspace-schema.ts';
 import type { ByTrigger, Dated, Day, GivenInstant, Instant, Json } from './column-types.ts';
+import type { FollowSchema } from './follow-schema.ts';
 import type { GearSchema } from './gear-schema.ts';
 import type { SnapshotSchema } from './snapshot-schema.ts';
 import type { SpotSchema } from './spot-schema.ts';
@@ -51,6 +52,7 @@ interface UserTable extends Dated {
   profile_visibility: Generated<ProfileVisibility>;
   allow_followers_flights: Generated<boolean>;
   allow_followers_drones: Generated<boolean>;
+  approve_followers: Generated<boolean>;
   social: ColumnType<Partial<Social>, string | undefined, string>;
   terms_accepted_at: GivenInstant;
   audience: GeneratedAlways<Audience>;
@@ -171,7 +173,13 @@ interface ReportTable extends Dated {
 }
 
 /** The tables as Kysely sees them; a test compares them with what `migrations/` makes. */
-export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema, SpotSchema, UpkeepSchema {
+export interface Schema
+  extends AirspaceSchema,
+    FollowSchema,
+    GearSchema,
+    SnapshotSchema,
+    SpotSchema,
+    UpkeepSchema {
   users: UserTable;
   media: { id: string; owner_id: string; width: number; height: number; bytes: number; created_at: Instant };
   sessions: { token_hash: Buffer; user_id: string; created_at: Instant; last_used_at: Instant };
@@ -191,8 +199,6 @@ export interface Schema extends AirspaceSchema, GearSchema, SnapshotSchema, Spot
     following: Generated<number>;
     last_visible_at: ByTrigger<Date | null>;
   };
-  follows: { follower_id: string; followee_id: string; created_at: Instant };
-  blocks: { blocker_id: string; blocked_id: string; created_at: Instant };
   drones: DroneTable;
   spots: SpotTable;
   flights: FlightTable;

@@ -16,10 +16,19 @@ export const housekeepingPlugin = fp(
 );
 
 export async function deleteExpired(db: Db): Promise<void> {
-  const { eventTicket, eventWatcher, event, idempotencyKey, loginFailures, passwordResetCount } = rowLives;
+  const {
+    declinedRequest,
+    eventTicket,
+    eventWatcher,
+    event,
+    idempotencyKey,
+    loginFailures,
+    passwordResetCount,
+  } = rowLives;
   await sql`delete from sessions where not ${isOpenSession}`.execute(db);
   await sql`delete from password_resets where created_at < now() - ${passwordResetCount}`.execute(db);
   await sql`delete from login_failures where since < now() - ${loginFailures}`.execute(db);
+  await sql`delete from follow_requests where declined_at < now() - ${declinedRequest}`.execute(db);
   await sql`delete from rate_windows where ends_at < now()`.execute(db);
   await sql`delete from event_tickets where created_at < now() - ${eventTicket}`.execute(db);
   await sql`delete from event_watchers where seen_at < now() - ${eventWatcher}`.execute(db);

@@ -25,7 +25,8 @@ describe('the specification of registration, login and reset', () => {
       ...{ _id: uuid, username: 'nadia', email: 'nadia@pilotos.test', name: 'Nadia', lastName: 'Soler' },
       ...{ profilePicture: null, verified: false, role: 'pilot', createdAt: instant, updatedAt: instant },
       privacy: {
-        ...{ allowFollowersToSeeFlights: true, allowFollowersToSeeDrones: true, profileVisibility: 'public' },
+        ...{ allowFollowersToSeeFlights: true, allowFollowersToSeeDrones: true },
+        ...{ profileVisibility: 'public', approveFollowers: false },
       },
       social: { facebook: '', youtube: '', instagram: '', tiktok: '', linkedin: '', x: '' },
     };

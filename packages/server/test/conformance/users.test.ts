@@ -55,7 +55,10 @@ describe('the specification of users, follows and blocks', () => {
       social: { x: 'https://x.com/ana' },
     });
     expect(body.privacy).toEqual({
-      ...{ allowFollowersToSeeFlights: true, allowFollowersToSeeDrones: false, profileVisibility: 'public' },
+      allowFollowersToSeeFlights: true,
+      allowFollowersToSeeDrones: false,
+      profileVisibility: 'public',
+      approveFollowers: false,
     });
     const whole = await api.patch(
       path,
@@ -153,7 +156,11 @@ describe('the specification of users, follows and blocks', () => {
     ] as const)
       expect(await send(path, berto.token)).toMatchObject({
         status: 200,
-        body: { followedByMe, followers: Number(followedByMe) },
+        body: {
+          followedByMe,
+          followers: Number(followedByMe),
+          ...(followedByMe && { status: 'following' }),
+        },
       });
     const followers = await api.get(`/users/${ana._id}/followers?cursor=&limit=20`, ana.token);
     expect(followers.body).toMatchObject({ items: [{ username: 'berto' }], nextCursor: null });
@@ -164,6 +171,56 @@ describe('the specification of users, follows and blocks', () => {
     for (let i = 0; i < 2; i += 1)
       expect((await api.del(`/users/${ana._id}/followers/${berto._id}`, ana.token)).status).toBe(204);
     expect((await api.get(`/users/${ana._id}/followers`)).body.items).toEqual([]);
+  });
+
+  it('asks a pilot who approves followers, and lets them approve or decline', async () => {
+    const eva = await api.pilot('eva');
+    const settings = { privacy: { approveFollowers: true } };
+    expect((await api.patch(`/users/${eva._id}`, settings, eva.token)).body.privacy).toMatchObject(
+      settings.privacy,
+    );
+    const requests = '/users/me/follow-requests';
+    for (const follower of [ana, berto])
+      for (let i = 0; i < 2; i += 1)
+        expect(await api.put(`/users/${eva._id}/follow`, follower.token)).toMatchObject({
+          status: 200,
+          body: { status: 'requested', followedByMe: false, followers: 0 },
+        });
+    const listed = await api.get(`${requests}?cursor=&limit=20`, eva.token);
+    expect([listed.status, listed.body]).toMatchObject([
+      200,
+      {
+        items: [{ username: 'berto', requestedAt: instant }, { username: 'ana' }],
+        nextCursor: null,
+        total: 2,
+      },
+    ]);
+    expect((await api.put(`${requests}/${ana._id}`, eva.token)).status).toBe(204);
+    expect((await api.del(`${requests}/${berto._id}`, eva.token)).status).toBe(204);
+    for (const send of [api.put, api.del]) {
+      const gone = await send(`${requests}/${ana._id}`, eva.token);
+      expect([gone.status, gone.body]).toEqual([404, anError('NOT_FOUND')]);
+      expect((await send(`${requests}/${ana._id}`)).status).toBe(401);
+    }
+    expect((await api.get(requests)).status).toBe(401);
+    const answers = [ana, berto].map(({ token }) => api.put(`/users/${eva._id}/follow`, token));
+    expect(await Promise.all(answers)).toMatchObject([
+      { status: 200, body: { status: 'following', followedByMe: true, followers: 1 } },
+      { status: 409, body: anError('CONFLICT') },
+    ]);
+  });
+
+  it('lists whom one has blocked, and suggests others', async () => {
+    const fay = await api.pilot('fay');
+    await api.put(`/users/${berto._id}/block`, fay.token);
+    const blocked = await api.get('/users/me/blocks', fay.token);
+    expect(blocked.body).toMatchObject({ items: [{ username: 'berto' }], nextCursor: null });
+    await api.del(`/users/${berto._id}/block`, fay.token);
+    const { status, body } = await api.get('/users/suggestions?limit=2', fay.token);
+    expect([status, body.items.length]).toEqual([200, 2]);
+    expect(body.items[0]).toMatchObject({ followedByMe: false, shared: { spots: 0, drones: 0 } });
+    for (const path of ['/users/me/blocks', '/users/suggestions'])
+      expect((await api.get(path)).status).toBe(401);
   });
 
   it('hides the blocker from the blocked, who can neither follow nor read any more', async () => {

@@ -17,6 +17,12 @@ const statements = (me: string) => [
     join numbered b on b.n <> a.n and (b.n % 200 = a.n % 200 or (a.id = ${me} and b.n % 6 = 0))`,
   sql`update pilot_stats set following = (select count(*) from follows where follower_id = user_id),
     followers = (select count(*) from follows where followee_id = user_id)`,
+  sql`insert into follow_requests (requester_id, pilot_id, declined_at, created_at)
+    select a.id, b.id, case when a.n % 3 = 0 then now() end, now() - a.n * interval '1 minute' from numbered a
+    join numbered b on b.n <> a.n and b.n % 300 = (a.n + 1) % 300`,
+  sql`insert into removed_followers (pilot_id, follower_id) select pilot_id, requester_id from follow_requests`,
+  sql`insert into blocks (blocker_id, blocked_id)
+    select a.id, b.id from numbered a join numbered b on b.n = a.n + 7 where a.id <> ${me} and b.id <> ${me}`,
   sql`insert into drones (id, owner_id, name, type, brand, model, serial_number, weight_g, frame_size_mm, visibility,
       audience, link_audience, created_at)
     select gen_random_uuid(), u.id, 'Dron', 'racing', 'x', 'y', 'z', 1, 1, 'public', 'public', 'public',

@@ -21,6 +21,12 @@ export async function fillWithEverything(server: TestServer) {
   await sql`insert into blocks (blocker_id, blocked_id) select ${ana.id}, id from users where id <> ${ana.id} limit 2`.execute(
     db,
   );
+  await sql`insert into follow_requests (requester_id, pilot_id, declined_at)
+    select id, ${ana.id}, case when username < 'm' then now() end from users where id <> ${ana.id} limit 4`.execute(
+    db,
+  );
+  await sql`insert into removed_followers (pilot_id, follower_id)
+    select ${ana.id}, id from users where id <> ${ana.id} limit 2`.execute(db);
   await sql`insert into login_failures (key, failures) values ('\\x01', 3)`.execute(db);
   await sql`insert into drone_snapshots (id, drone_id, text, board, shared)
     select ${newId()}, id, ${'# ñ\r\n\tset a = "\\"'}, 'B', true from drones limit 1`.execute(db);

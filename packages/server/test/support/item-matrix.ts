@@ -1,14 +1,25 @@
 import { calls, type Privacy, type Visibility } from '@estela/contracts';
 import { makeDrone, makeFlight, makeSpot } from './test-items.ts';
-import { makeBlock, makeFollow, makePilot, type TestPilot } from './test-pilots.ts';
+import { makeBlock, makeFollow, makePilot, makeRequest, type TestPilot } from './test-pilots.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Who looks at a pilot's items. A blocked and a blocking one still have a follow from before. */
-export const viewers = ['guest', 'stranger', 'follower', 'blocked', 'blocking', 'owner'] as const;
+/** What decides who sees which item. */
+export type AudiencePrivacy = Omit<Privacy, 'approveFollowers'>;
+
+/** Who looks at a pilot's items; `requested` has asked to follow, which shows nothing yet. A blocked and a blocking one still have a follow from before. */
+export const viewers = [
+  'guest',
+  'stranger',
+  'requested',
+  'follower',
+  'blocked',
+  'blocking',
+  'owner',
+] as const;
 export type ViewerKind = (typeof viewers)[number];
 
 const profiles = ['public', 'followers', 'private'] as const;
-export const privacies: Privacy[] = profiles.flatMap((profileVisibility) =>
+export const privacies: AudiencePrivacy[] = profiles.flatMap((profileVisibility) =>
   [true, false].flatMap((allowFollowersToSeeFlights) =>
     [true, false].map((allowFollowersToSeeDrones) => ({
       profileVisibility,
@@ -38,7 +49,7 @@ export interface Item {
 }
 
 /** Who sees what, written a second time as sets of viewers. `byLink` adds what only the address opens. */
-export function maySee(viewer: ViewerKind, item: Item, privacy: Privacy, byLink: boolean): boolean {
+export function maySee(viewer: ViewerKind, item: Item, privacy: AudiencePrivacy, byLink: boolean): boolean {
   if (viewer === 'owner') return true;
   if (viewer === 'blocked' || viewer === 'blocking') return false;
   const isFollower = viewer === 'follower';
@@ -53,7 +64,7 @@ export function maySee(viewer: ViewerKind, item: Item, privacy: Privacy, byLink:
 }
 
 /** Does the profile show more than its short card? */
-export function opens(viewer: ViewerKind, { profileVisibility }: Privacy): boolean {
+export function opens(viewer: ViewerKind, { profileVisibility }: AudiencePrivacy): boolean {
   if (viewer === 'owner') return true;
   if (viewer === 'blocked' || viewer === 'blocking') return false;
   return profileVisibility === 'public' || (profileVisibility === 'followers' && viewer === 'follower');
@@ -71,19 +82,21 @@ export interface ItemMatrix {
   ids: (items: { _id: string }[]) => string[];
 }
 
-export async function makeItemMatrix(server: TestServer, privacy: Privacy): Promise<ItemMatrix> {
+export async function makeItemMatrix(server: TestServer, privacy: AudiencePrivacy): Promise<ItemMatrix> {
   await server.db.deleteFrom('users').execute();
   const pilots = {
     stranger: await makePilot(server.db, 'stranger'),
+    requested: await makePilot(server.db, 'requested'),
     follower: await makePilot(server.db, 'follower'),
     blocked: await makePilot(server.db, 'blocked'),
     blocking: await makePilot(server.db, 'blocking'),
     owner: await makePilot(server.db, 'ana'),
   };
-  const { follower, blocked, blocking, owner } = pilots;
+  const { requested, follower, blocked, blocking, owner } = pilots;
   // Follows and blocks come before the privacy is set: a rule must not depend on the order. A block ends the follow
   // where the API makes it; the rule must hold where a row is left over.
   for (const one of [follower, blocked, blocking]) await makeFollow(server.db, one, owner);
+  await makeRequest(server.db, requested, owner);
   await makeBlock(server.db, owner, blocked);
   await makeBlock(server.db, blocking, owner);
   const made = { flight: makeFlight, drone: makeDrone, spot: makeSpot };

@@ -34,6 +34,7 @@ export async function makePilot(
       profile_visibility: privacy.profileVisibility,
       allow_followers_flights: privacy.allowFollowersToSeeFlights,
       allow_followers_drones: privacy.allowFollowersToSeeDrones,
+      approve_followers: privacy.approveFollowers,
     })
     .execute();
   await db
@@ -45,6 +46,10 @@ export async function makePilot(
 
 export async function makeFollow(db: Db, follower: TestPilot, followee: TestPilot): Promise<void> {
   await db.insertInto('follows').values({ follower_id: follower.id, followee_id: followee.id }).execute();
+}
+
+export async function makeRequest(db: Db, requester: TestPilot, pilot: TestPilot): Promise<void> {
+  await db.insertInto('follow_requests').values({ requester_id: requester.id, pilot_id: pilot.id }).execute();
 }
 
 export async function makeBlock(db: Db, blocker: TestPilot, blocked: TestPilot): Promise<void> {

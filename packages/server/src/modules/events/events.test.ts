@@ -69,7 +69,11 @@ describe('GET /events', () => {
     await other().call(calls.unlikeFlight, { params: { id: flight._id }, token: berto.token });
     expect((await own.next('like')).data).toMatchObject({ likes: 0 });
     expect(own.events.filter(({ event }) => event === 'notification')).toEqual([
-      { id: expect.any(String), event: 'notification', data: { _id: expect.any(String), kind: 'like' } },
+      {
+        id: expect.any(String),
+        event: 'notification',
+        data: { _id: expect.any(String), kind: 'like', actor: berto.id },
+      },
     ]);
     expect(others.events.map(({ event }) => event)).toEqual(['ready']);
   });

@@ -1,5 +1,5 @@
 import { calls } from '@estela/contracts';
-import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('follow', () => {
@@ -29,7 +29,7 @@ describe('follow', () => {
   it('counts a follow once however often it is sent', async () => {
     await follow(ana, bruno);
     const again = await follow(ana, bruno);
-    expect(again.body).toEqual({ followedByMe: true, followers: 1 });
+    expect(again.body).toEqual({ status: 'following', followedByMe: true, followers: 1 });
     await unfollow(ana, bruno);
     const gone = await unfollow(ana, bruno);
     expect(gone.body).toEqual({ followedByMe: false, followers: 0 });
@@ -61,6 +61,40 @@ describe('follow', () => {
     const seen = [first, second, third].flatMap(({ body }) => body.items.map(({ _id }) => _id));
     expect(seen).toEqual(fans.map(({ id }) => id).reverse());
     expect(third.body.nextCursor).toBeNull();
+  });
+
+  it('finds those of a list by name, without the last name of a closed profile', async () => {
+    const [nora, noel] = [
+      await makePilot(server.db, 'nora'),
+      await makePilot(server.db, 'noel', { profileVisibility: 'private' }),
+    ];
+    for (const fan of [nora, noel, ana]) await follow(fan, bruno);
+    const named = async (q: string) =>
+      (await followersOf(bruno, { q })).body.items.map((one) => one.username);
+    expect(await named('NÓ')).toEqual(['noel', 'nora']);
+    expect(await named('nora piloto')).toEqual(['nora']);
+    expect(await named('noel piloto')).toEqual([]);
+    const { body } = await server.call(calls.listFollowing, {
+      params: { id: nora.id },
+      query: { q: 'bru' },
+      token: ana.token,
+    });
+    expect(body.items).toMatchObject([{ username: 'bruno' }]);
+  });
+
+  it('lists whom one has blocked, to nobody else', async () => {
+    for (const one of [bruno, await makePilot(server.db, 'cleo')]) await block(ana, one);
+    const blocked = (viewer: TestPilot) =>
+      server.call(calls.listBlocked, { token: viewer.token, query: { limit: 1 } });
+    const first = (await blocked(ana)).body;
+    expect(first.items).toMatchObject([{ username: 'cleo' }]);
+    const rest = await server.call(calls.listBlocked, {
+      token: ana.token,
+      query: { cursor: first.nextCursor ?? '' },
+    });
+    expect(rest.body).toMatchObject({ items: [{ username: 'bruno' }], nextCursor: null });
+    expect((await blocked(bruno)).body.items).toEqual([]);
+    expect((await server.call(calls.listBlocked, {})).status).toBe(401);
   });
 
   it('rejects a cursor that it did not write', async () => {
@@ -112,7 +146,7 @@ describe('follow', () => {
   it('shows the lists of a closed profile to its owner alone', async () => {
     const dora = await makePilot(server.db, 'dora', { profileVisibility: 'followers' });
     expect((await followersOf(dora)).status).toBe(404);
-    await follow(ana, dora);
+    await makeFollow(server.db, ana, dora);
     expect((await followersOf(dora)).body.items).toHaveLength(1);
     const guest = await server.call(calls.listFollowers, { params: { id: dora.id } });
     expect(guest.status).toBe(404);

@@ -6,18 +6,20 @@ import { NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
 import { findProfile, requireOwnAccount, toUserCard } from '../users/index.ts';
-import { block, follow, followStateOf, requireKnown } from './follow.ts';
-import { deleteBlock, deleteFollow, listFollows } from './repository.ts';
+import { block, follow, followStateOf, removeFollower, unfollow } from './follow.ts';
+import { deleteBlock, listBlocks, listFollows } from './repository.ts';
+import { approve, decline } from './requests.ts';
+import { countWaiting, listWaiting } from './requests-repository.ts';
+import { listSuggested, toSuggestedPilot } from './suggestions.ts';
 
 export async function followRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.followUser, async ({ db, viewer, params }) => {
-    await follow(db, viewer, params.id);
-    return followStateOf(db, viewer, params.id);
+    const status = await follow(db, viewer, params.id);
+    return { status, ...(await followStateOf(db, viewer, params.id)) };
   });
 
   route(app, calls.unfollowUser, async ({ db, viewer, params }) => {
-    await requireKnown(db, viewer, params.id);
-    await deleteFollow(db, viewer.id, params.id);
+    await unfollow(db, viewer, params.id);
     return followStateOf(db, viewer, params.id);
   });
 
@@ -31,8 +33,38 @@ export async function followRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.removeFollower, async ({ db, viewer, params }) => {
     await requireOwnAccount(db, viewer, params.id);
-    await deleteFollow(db, params.followerId, viewer.id);
+    await removeFollower(db, viewer, params.followerId);
     return undefined;
+  });
+
+  route(app, calls.listFollowRequests, async ({ db, viewer, query: { cursor, limit } }) => {
+    const rows = await listWaiting(db, viewer, { cursor: decodeCursor(cursor), limit });
+    const page = toStream(
+      rows,
+      limit,
+      (row) => ({ at: row.requestedAt, id: row.id }),
+      (row) => ({ ...toUserCard(row), requestedAt: row.requestedAt.toISOString() }),
+    );
+    return { ...page, total: await countWaiting(db, viewer) };
+  });
+
+  route(app, calls.approveFollowRequest, async ({ db, viewer, params }) => {
+    await approve(db, viewer, params.userId);
+    return undefined;
+  });
+
+  route(app, calls.declineFollowRequest, async ({ db, viewer, params }) => {
+    await decline(db, viewer, params.userId);
+    return undefined;
+  });
+
+  route(app, calls.listSuggestedPilots, async ({ db, viewer, query }) => ({
+    items: (await listSuggested(db, viewer, query.limit)).map(toSuggestedPilot),
+  }));
+
+  route(app, calls.listBlocked, async ({ db, viewer, query: { cursor, limit } }) => {
+    const rows = await listBlocks(db, viewer, { cursor: decodeCursor(cursor), limit });
+    return toStream(rows, limit, (row) => ({ at: row.blockedAt, id: row.id }), toUserCard);
   });
 
   route(app, calls.blockUser, async ({ db, viewer, params }) => {
@@ -51,11 +83,12 @@ async function streamFollows(
   side: 'followers' | 'following',
   pilotId: string,
   viewer: Viewer,
-  query: { cursor?: string | undefined; limit: number },
+  query: { cursor?: string | undefined; limit: number; q?: string | undefined },
 ) {
   const cursor = decodeCursor(query.cursor);
   const profile = await findProfile(db, { id: pilotId }, viewer);
   if (!profile?.isOpen) throw new NotFoundError('userNotFound');
-  const rows = await listFollows(db, side, pilotId, viewer, { cursor, limit: query.limit });
+  const words = query.q?.trim() || undefined;
+  const rows = await listFollows(db, side, pilotId, viewer, { cursor, limit: query.limit, words });
   return toStream(rows, query.limit, (row) => ({ at: row.followedAt, id: row.id }), toUserCard);
 }

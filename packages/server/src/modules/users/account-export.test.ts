@@ -1,7 +1,13 @@
 import { calls } from '@estela/contracts';
 import { makeGroup, putMember } from '../../../test/support/test-groups.ts';
 import { makeDrone, makeFlight, makeSpot } from '../../../test/support/test-items.ts';
-import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import {
+  makeBlock,
+  makeFollow,
+  makePilot,
+  makeRequest,
+  type TestPilot,
+} from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('the export of an account', () => {
@@ -126,6 +132,12 @@ describe('the export of an account', () => {
     await makeFollow(server.db, cleo, berto);
     await makeFollow(server.db, ana, cleo);
     await makeBlock(server.db, cleo, berto);
+    await makeRequest(server.db, cleo, ana);
+    await makeRequest(server.db, berto, cleo);
+    await server.db
+      .insertInto('removed_followers')
+      .values({ pilot_id: cleo.id, follower_id: berto.id })
+      .execute();
     const group = await makeGroup(server, cleo);
     const banned = await makeGroup(server, ana, { name: 'Sin Cleo' });
     await putMember(server, banned._id, cleo, 'member', 'banned');
@@ -155,6 +167,11 @@ describe('the export of an account', () => {
       ['ana'],
       ['berto'],
     ]);
+    expect([names(body.followRequestsSent), names(body.followRequestsReceived)]).toEqual([
+      ['ana'],
+      ['berto'],
+    ]);
+    expect(names(body.removedFollowers)).toEqual(['berto']);
     expect(body.groups).toEqual([{ _id: group._id, name: group.name, role: 'owner', status: 'member' }]);
     expect(body.topics).toMatchObject([{ _id: topic.body._id, group: group._id, title: 'Sábado' }]);
     expect(body.posts).toMatchObject([{ group: group._id, title: 'Aviso', content: 'Llueve' }]);

@@ -1,4 +1,5 @@
 import type { AccountExport } from '@estela/contracts';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
 
@@ -6,18 +7,33 @@ const relations = {
   following: { table: 'follows', own: 'follows.follower_id', other: 'follows.followee_id' },
   followers: { table: 'follows', own: 'follows.followee_id', other: 'follows.follower_id' },
   blocked: { table: 'blocks', own: 'blocks.blocker_id', other: 'blocks.blocked_id' },
+  sent: { table: 'follow_requests', own: 'follow_requests.requester_id', other: 'follow_requests.pilot_id' },
+  received: {
+    table: 'follow_requests',
+    own: 'follow_requests.pilot_id',
+    other: 'follow_requests.requester_id',
+  },
+  removed: {
+    table: 'removed_followers',
+    own: 'removed_followers.pilot_id',
+    other: 'removed_followers.follower_id',
+  },
 } as const;
 
 /** The pilots at the other end of a pilot's relations of a kind. */
 export function readRelations(db: Db, kind: keyof typeof relations, ownerId: string) {
   const { table, own, other } = relations[kind];
-  return db
-    .selectFrom(['users', table])
-    .select(summaryColumns)
-    .whereRef('users.id', '=', other)
-    .where(own, '=', ownerId)
-    .orderBy('users.username')
-    .execute();
+  return (
+    db
+      .selectFrom(['users', table])
+      .select(summaryColumns)
+      .whereRef('users.id', '=', other)
+      .where(own, '=', ownerId)
+      // That a request was declined is not told.
+      .$if(table === 'follow_requests', (query) => query.where(sql<SqlBool>`declined_at is null`))
+      .orderBy('users.username')
+      .execute()
+  );
 }
 
 /** The groups that a pilot is in or has asked to join; bans are left out. */

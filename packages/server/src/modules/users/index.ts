@@ -1,3 +1,4 @@
 export { requireOwnAccount } from './own-account.ts';
 export { toUserCard, toUserProfile } from './profile.ts';
-export { findProfile, followedBy, isKnown } from './repository.ts';
+export { needsApproval, relationColumns } from './relation.ts';
+export { findProfile, isFoundBy, isKnown } from './repository.ts';

@@ -20,6 +20,9 @@ export function toUserProfile(row: ProfileRow): UserProfile {
   };
 }
 
-export function toUserCard(row: Parameters<typeof toUserSummary>[0] & { followedByMe: boolean }): UserCard {
-  return { ...toUserSummary(row), followedByMe: row.followedByMe };
+type Relation = Pick<UserCard, 'followedByMe' | 'requestedByMe' | 'approvesFollowers'>;
+
+export function toUserCard(row: Parameters<typeof toUserSummary>[0] & Relation): UserCard {
+  const { followedByMe, requestedByMe, approvesFollowers } = row;
+  return { ...toUserSummary(row), followedByMe, requestedByMe, approvesFollowers };
 }

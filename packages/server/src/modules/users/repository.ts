@@ -4,16 +4,11 @@ import type { Db } from '../../database/open.ts';
 import { ownUserColumns } from '../../identity/own-user.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
 import { matches } from '../../items/search.ts';
-import { isFollowed, isKnownProfile, isOpenProfile, type Viewer } from '../../visibility/visibility.ts';
+import { isKnownProfile, isOpenProfile, type Viewer } from '../../visibility/visibility.ts';
+import { relationColumns } from './relation.ts';
 
 export function findOwnUser(db: Db, id: string) {
   return db.selectFrom('users').select(ownUserColumns).where('id', '=', id).executeTakeFirst();
-}
-
-/** Does the viewer follow the pilot of the row? False for a guest. */
-export function followedBy(viewer: Viewer) {
-  if (!viewer) return sql<boolean>`false`;
-  return sql<boolean>`${isFollowed(sql.ref('users.id'), viewer)}`;
 }
 
 export type ProfileKey = { id: string } | { username: string };
@@ -27,7 +22,7 @@ export function findProfile(db: Db, key: ProfileKey, viewer: Viewer) {
     .innerJoin('pilot_stats', 'pilot_stats.user_id', 'users.id')
     .select([...summaryColumns, 'users.last_name', 'users.social', 'users.created_at', 'users.updated_at'])
     .select(['pilot_stats.followers', 'pilot_stats.following'])
-    .select(followedBy(viewer).as('followedByMe'))
+    .select(relationColumns(viewer))
     .select(blockedBy(viewer).as('blockedByMe'))
     .select(isOpenProfile('users', viewer).as('isOpen'))
     .where(column, '=', value)
@@ -59,7 +54,7 @@ export async function listUsers(db: Db, viewer: Viewer, { page, limit, q }: User
     : await countUsers(db, viewer);
   const items = await known
     .select(summaryColumns)
-    .select(followedBy(viewer).as('followedByMe'))
+    .select(relationColumns(viewer))
     .$if(Boolean(words), (query) => query.orderBy('users.username'))
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
@@ -78,7 +73,7 @@ async function countUsers(db: Db, viewer: Viewer): Promise<number> {
 }
 
 /** A short card has no last name: a search must not reveal it either. */
-function isFoundBy(words: string, viewer: Viewer) {
+export function isFoundBy(words: string, viewer: Viewer) {
   const shown = sql`search_text(users.username::text || ' ' || users.name)`;
   return sql<SqlBool>`${matches(sql.ref('users.search'), words)}
     and (${isOpenProfile('users', viewer)} or ${matches(shown, words)})`;
@@ -100,6 +95,7 @@ export function updateUser(db: Db, id: string, patch: UserPatch) {
       profile_visibility: privacy?.profileVisibility,
       allow_followers_flights: privacy?.allowFollowersToSeeFlights,
       allow_followers_drones: privacy?.allowFollowersToSeeDrones,
+      approve_followers: privacy?.approveFollowers,
       ...(social && {
         social: sql<string>`(users.social || ${JSON.stringify(social)}::jsonb) - ${gone}::text[]`,
       }),

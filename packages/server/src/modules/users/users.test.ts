@@ -83,9 +83,11 @@ describe('users', () => {
     expect(body.total).toBe(1);
     expect(Object.keys(body.items[0] ?? {}).sort()).toEqual([
       '_id',
+      'approvesFollowers',
       'followedByMe',
       'name',
       'profilePicture',
+      'requestedByMe',
       'username',
       'verified',
     ]);

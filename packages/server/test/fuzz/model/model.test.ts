@@ -3,8 +3,9 @@ import { startTestServer, type TestServer } from '../../support/test-server.ts';
 import { discussionMoves } from './discussion-moves.ts';
 import { groupMoves } from './group-moves.ts';
 import type { MoveContext } from './move.ts';
-import { moves, register } from './moves.ts';
+import { moves } from './moves.ts';
 import { observe } from './observe.ts';
+import { register } from './pilot-moves.ts';
 import type { Model, ModelPilot } from './rules.ts';
 
 /** By hand: ESTELA_MODEL_RUNS for the number of sequences, ESTELA_MODEL_SEED for the seed that a failure named. */
@@ -19,6 +20,7 @@ type Verb = keyof typeof moves;
 const shares: Partial<Record<Verb, number>> = {
   ...Object.fromEntries(Object.keys(discussionMoves).map((verb) => [verb, 3])),
   like: 6,
+  follow: 3,
   approve: 3,
   makeAdmin: 3,
   makeModerator: 3,

@@ -1,6 +1,7 @@
 import { calls } from '@estela/contracts';
 import type { TestServer } from '../../support/test-server.ts';
 import {
+  approves,
   hears,
   isBanned,
   isKnown,
@@ -37,8 +38,24 @@ async function observeOwn(server: TestServer, model: Model, viewer: ModelPilot):
   const own = await server.call(calls.listFlights, { token, query: all });
   const flights = model.flights.filter(({ owner }) => owner === viewer);
   expect([own.body.total, idsOf(own.body.items)]).toEqual([flights.length, sorted(flights)]);
+  const requests = await server.call(calls.listFollowRequests, { token, query: all });
+  const asking = model.pilots.filter(({ asks }) => asks.has(viewer));
+  expect([requests.body.total, idsOf(requests.body.items)]).toEqual([asking.length, sorted(asking)]);
   const users = await server.call(calls.listUsers, { token, query: all });
-  expect(idsOf(users.body.items)).toEqual(sorted(model.pilots.filter((pilot) => isKnown(viewer, pilot))));
+  const relations = users.body.items.map(({ _id, followedByMe, requestedByMe, approvesFollowers }) => [
+    _id,
+    followedByMe,
+    requestedByMe,
+    approvesFollowers,
+  ]);
+  const expected = model.pilots
+    .filter((pilot) => isKnown(viewer, pilot))
+    .map((pilot) => [pilot.id, viewer.follows.has(pilot), viewer.asks.has(pilot), approves(pilot, viewer)]);
+  expect(relations.sort()).toEqual(expected.sort());
+  const blocked = await server.call(calls.listBlocked, { token, query: all });
+  expect(idsOf(blocked.body.items)).toEqual(
+    sorted([...viewer.blocks].filter((pilot) => isKnown(viewer, pilot))),
+  );
 }
 
 async function observeFeeds(server: TestServer, model: Model, viewer: Viewer): Promise<void> {

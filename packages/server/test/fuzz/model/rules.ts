@@ -5,7 +5,12 @@ import type { TestPilot } from '../../support/test-pilots.ts';
 export interface ModelPilot extends TestPilot {
   profileVisibility: ProfileVisibility;
   allowFollowersToSeeFlights: boolean;
+  approveFollowers: boolean;
   follows: Set<ModelPilot>;
+  /** Whom the pilot has asked to follow; who declined, and may not be asked again; whom the pilot removed. */
+  asks: Set<ModelPilot>;
+  declinedBy: Set<ModelPilot>;
+  removed: Set<ModelPilot>;
   blocks: Set<ModelPilot>;
 }
 
@@ -53,6 +58,11 @@ const areApart = (one: ModelPilot, other: ModelPilot) => one.blocks.has(other) |
 
 export function isKnown(viewer: Viewer, pilot: ModelPilot): boolean {
   return !viewer || !pilot.blocks.has(viewer);
+}
+
+/** Does following the pilot take their approval? */
+export function approves(pilot: ModelPilot, viewer: ModelPilot): boolean {
+  return pilot.approveFollowers || pilot.profileVisibility !== 'public' || pilot.removed.has(viewer);
 }
 
 export function isOpen(viewer: Viewer, pilot: ModelPilot): boolean {
