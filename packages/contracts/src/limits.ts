@@ -17,6 +17,8 @@ export const limits = {
   /** Of a spot. */
   address: { max: 200 },
   search: { max: 100 },
+  /** Letters of a word that finds spots of everybody all over the map. */
+  mapWord: { min: 3 },
   page: { default: 1, max: 1_000_000_000 },
   pageSize: { default: 20, max: 100 },
   /** Grams. */

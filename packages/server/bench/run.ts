@@ -6,12 +6,14 @@ import { firstStart } from './rows/first-start.ts';
 import { kills } from './rows/kills.ts';
 import { logins } from './rows/logins.ts';
 import { manyFollowed } from './rows/many-followed.ts';
+import { mapRatio } from './rows/map-ratio.ts';
 import { paging } from './rows/paging.ts';
 import type { Row } from './rows/row.ts';
 import { sizeRatio } from './rows/size-ratio.ts';
 
 const rows: Record<string, Row> = {
   B1: sizeRatio,
+  B1map: mapRatio,
   B2: manyFollowed,
   B4: firstStart,
   B5: logins,

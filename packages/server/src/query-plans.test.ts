@@ -183,6 +183,13 @@ describe('query plans on a big database', () => {
       'spots by words',
       () => scannedBy(calls.getSpotMap, { query: { bbox: '-180,-90,180,90', q: 'spot 1234' } }),
     ],
+    [
+      'own spots on a map',
+      () =>
+        scannedBy(calls.getSpotMap, {
+          query: { bbox: '-180,-90,180,90', filter: 'mine', q: 'spot', month: 5, form: 'short' },
+        }),
+    ],
     ['spots near', () => scannedBy(calls.getSpotsNear, { query: { lat: 40.4, lng: -3.7 } })],
     [
       'airspace zones in a box',

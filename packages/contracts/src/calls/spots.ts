@@ -19,6 +19,12 @@ import { id, idParams, pageQuery, streamQuery } from '../wire.ts';
 
 const one = { area: 'spots', params: idParams } as const;
 
+/** What narrows own spots. */
+const narrowed = {
+  visibility: z.enum(spotVisibilities).optional(),
+  month: z.coerce.number().pipe(month).optional().meta({ description: 'One of the best months' }),
+};
+
 export const spotCalls = {
   listSpots: defineCall({
     id: 'listSpots',
@@ -29,8 +35,7 @@ export const spotCalls = {
     summary: 'Own spots, newest first',
     query: pageQuery.extend({
       q: z.string().max(limits.search.max).optional(),
-      visibility: z.enum(spotVisibilities).optional(),
-      month: z.coerce.number().pipe(month).optional().meta({ description: 'One of the best months' }),
+      ...narrowed,
     }),
     status: 200,
     response: spotPage,
@@ -54,13 +59,15 @@ export const spotCalls = {
     access: 'optional',
     summary: 'Spots in a box that the viewer may see; `mine` and `following` need a session',
     description:
-      'A box wider or higher than one degree with more than `limit` spots is answered by `clusters`: how many spots there are in each cell of a grid that touches the box. `items` then holds those that are alone in their cell, and `truncated` is true. A narrower box gives `limit` spots at most, without clusters.',
+      'A box wider or higher than one degree with more than `limit` spots is answered by `clusters`: how many spots there are in each cell of a grid that touches the box. `items` then holds those that are alone in their cell, and `truncated` is true. A narrower box gives `limit` spots at most, without clusters. `visibility` and `month` are for `filter=mine`. Words that fit more spots than can be counted give `limit` of them, without clusters and with `truncated`; outside a narrow box one of them needs three letters or more, unless `filter` is `mine` or `following`. `form=short` leaves out texts, months and photos.',
     errors: ['UNAUTHORIZED'],
     query: z.object({
       bbox,
       limit: z.coerce.number().int().min(1).max(500).default(500),
       filter: z.enum(spotFilters).optional(),
       q: z.string().max(limits.search.max).optional(),
+      ...narrowed,
+      form: z.enum(['whole', 'short']).default('whole'),
     }),
     status: 200,
     response: spotBox,

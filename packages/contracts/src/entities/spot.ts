@@ -80,8 +80,16 @@ const spotCluster = z
   .meta({ id: 'SpotCluster' });
 export type SpotCluster = z.infer<typeof spotCluster>;
 
+/** What a map and the list beside it show of a spot; `form=short` leaves out the rest. */
+const boxSpot = spot
+  .partial({ description: true, accessNotes: true, hazards: true, bestMonths: true, photos: true })
+  .meta({ id: 'BoxSpot' });
+export type BoxSpot = z.infer<typeof boxSpot>;
+
 /** Spots in a box. With clusters, `items` are those that stand alone, and together they are all that there is. */
-export const spotBox = spotMap.extend({ clusters: z.array(spotCluster) }).meta({ id: 'SpotBox' });
+export const spotBox = z
+  .object({ items: z.array(boxSpot), truncated: z.boolean(), clusters: z.array(spotCluster) })
+  .meta({ id: 'SpotBox' });
 
 const locationInput = z
   .object({

@@ -3,6 +3,7 @@ import type { Db } from '../../src/database/open.ts';
 import type { Size } from '../sizes.ts';
 import { chanceStatements } from './chance.ts';
 import { discussionStatements } from './discussions.ts';
+import { dropIndexes } from './drop-indexes.ts';
 import { itemStatements } from './items.ts';
 import { noticeStatements } from './notices.ts';
 import { peopleStatements } from './people.ts';
@@ -29,11 +30,12 @@ export async function generate(
     ...chanceStatements(seed),
     ...peopleStatements(size, at),
     ...itemStatements(at),
-    ...discussionStatements(size, at),
-    ...noticeStatements(at),
+    ...(size.isMap ? [] : [...discussionStatements(size, at), ...noticeStatements(at)]),
   ];
   await db.transaction().execute(async (trx) => {
+    const makeIndexes = await dropIndexes(trx);
     for (const statement of statements) await statement.execute(trx);
+    for (const statement of makeIndexes) await statement.execute(trx);
   });
   await sql`vacuum analyze`.execute(db);
 }

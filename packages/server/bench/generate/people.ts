@@ -7,6 +7,7 @@ export function peopleStatements({ pilots, flights }: Size, at: string): RawBuil
   const step = Math.max(4, Math.floor(pilots / 5_000));
   const silentStep = 10 * Math.max(1, Math.floor(pilots / 50_000));
   return [
+    // Without `offset 0` every use of a column would work out again what it is made of.
     sql`create temp table pilot on commit drop as
       select n, username, pg_temp.id_at(joined, n, 1) as id, joined, last_day, silent, profile,
         case profile when 'public' then 'public' when 'followers' then 'followers' else 'owner' end::audience as audience,
@@ -25,8 +26,8 @@ export function peopleStatements({ pilots, flights }: Size, at: string): RawBuil
             date_trunc('milliseconds', ${at}::timestamptz - interval '730 days'
               * case when n % 10 = 9 then 0.6 + 0.4 * pg_temp.chance(n, 2) else 0.02 + 0.98 * pg_temp.chance(n, 2) end) as joined,
             ${at}::timestamptz - case when n % 10 = 9 then interval '366 days' else interval '0' end as last_day
-          from generate_series(0, ${sql.lit(pilots - 1)}) n
-        ) as numbered
+          from generate_series(0, ${sql.lit(pilots - 1)}) n offset 0
+        ) as numbered offset 0
       ) as dated order by joined`,
     sql`create unique index on pilot (n)`,
     sql`create unique index on pilot (id)`,

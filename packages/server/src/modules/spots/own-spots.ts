@@ -6,34 +6,37 @@ import { matches } from '../../items/search.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
 import { selectSpots } from './spot-rows.ts';
 
-export interface SpotQuery extends PageQuery {
+export interface OwnFilter {
   q?: string | undefined;
   visibility?: SpotVisibility | undefined;
   /** 1 is January: spots that have it among their best. */
   month?: number | undefined;
 }
 
+type SpotQuery = PageQuery & OwnFilter;
+
 /** Own spots, newest first. */
 export function listOwnSpots(db: Db, owner: NonNullable<Viewer>, query: SpotQuery) {
   return pageRows(
     selectSpots(db, owner)
-      .where(isWanted(owner.id, query))
+      .where(isOwnWanted(owner.id, query))
       .orderBy('spots.created_at', 'desc')
       .orderBy('spots.id', 'desc'),
     query,
   ).execute();
 }
 
-export async function countOwnSpots(db: Db, ownerId: string, query: SpotQuery): Promise<number> {
+export async function countOwnSpots(db: Db, ownerId: string, query: OwnFilter): Promise<number> {
   const { count } = await db
     .selectFrom('spots')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where(isWanted(ownerId, query))
+    .where(isOwnWanted(ownerId, query))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function isWanted(ownerId: string, { q, visibility, month }: SpotQuery): RawBuilder<SqlBool> {
+/** A condition on rows of `spots`. */
+export function isOwnWanted(ownerId: string, { q, visibility, month }: OwnFilter): RawBuilder<SqlBool> {
   const conditions = [
     sql<SqlBool>`spots.owner_id = ${ownerId}`,
     ...(q

@@ -1,17 +1,17 @@
 import type { SpotFilter } from '@estela/contracts';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import type { Schema } from '../../database/schema.ts';
 import { matches } from '../../items/search.ts';
 import { isListed, isNotBlocked, type Viewer } from '../../visibility/visibility.ts';
 import { type Box, boxAround, boxSpan, contains, smallBox } from './box.ts';
-import { selectSpots } from './spot-rows.ts';
+import { isOwnWanted, type OwnFilter } from './own-spots.ts';
+import { selectBoxSpots, selectSpots } from './spot-rows.ts';
 
 /** Which of the spots that the viewer may see. */
-export interface Wanted {
+export interface Wanted extends OwnFilter {
   viewer: Viewer;
   filter?: SpotFilter | undefined;
-  /** Words of name and description. */
-  q?: string | undefined;
 }
 
 const earthRadius = 6_371_000;
@@ -25,12 +25,24 @@ export async function findInBox(db: Db, wanted: Wanted, box: Box, limit: number)
 
 /** Those of the ids that the viewer may see, newest first. */
 export function readSpots(db: Db, viewer: Viewer, ids: readonly string[]) {
-  return selectSpots(db, viewer)
+  return amongIds(selectSpots(db, viewer), viewer, ids).execute();
+}
+
+/** The same for a map. */
+export function readBoxSpots(db: Db, viewer: Viewer, ids: readonly string[]) {
+  return amongIds(selectBoxSpots(db, viewer), viewer, ids).execute();
+}
+
+function amongIds<Row>(
+  spots: SelectQueryBuilder<Schema, 'spots' | 'users' | 'feed_items', Row>,
+  viewer: Viewer,
+  ids: readonly string[],
+) {
+  return spots
     .where('spots.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where(isListed('spots', viewer))
     .orderBy('spots.created_at', 'desc')
-    .orderBy('spots.id', 'desc')
-    .execute();
+    .orderBy('spots.id', 'desc');
 }
 
 /** Spots within `radius` metres of a point that the viewer may see, nearest first, by the place that they see. */
@@ -52,17 +64,23 @@ export async function findSpotsNear(
   return rows.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
 }
 
+/** Whether there are more than `most`: counting stops there. */
+export async function hasMoreThan(db: Db, most: number, wanted: Wanted, box: Box): Promise<boolean> {
+  const { rows } = await sql`select from (${inBox(wanted, box)}) as found offset ${most} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Ids and places. Others' spots are looked up by the place that is shown of them: the edge of a box must not reveal the
  * exact place. Own ones by their true place.
  */
 export function inBox(wanted: Wanted, box: Box): RawBuilder<{ id: string }> {
-  const { viewer, filter, q } = wanted;
+  const { viewer, filter } = wanted;
   const parts: RawBuilder<unknown>[] = [];
   if (viewer && filter !== 'following')
     parts.push(sql`
       select id, point(lng, lat) as place, shown_lat, shown_lng from spots
-      where owner_id = ${viewer.id} and ${contains(sql`point(lng, lat)`, box)} and ${isWanted(filter)} and ${hasWords(q)}`);
+      where ${contains(sql`point(lng, lat)`, box)} and ${isOwn(viewer.id, wanted)}`);
   if (filter !== 'mine')
     parts.push(sql`
       select id, place, shown_lat, shown_lng from (${shownSpots(wanted, box)}) as spots
@@ -93,6 +111,12 @@ export function ofFollowed(
     cross join lateral (${rowsOf(sql`followed.id`)} offset 0) as spot
     where ${isNotBlocked(sql`followed.id`, viewer)}`;
 }
+
+/** As the list of own spots for `mine`; elsewhere the same words as of others. */
+const isOwn = (ownerId: string, wanted: Wanted) =>
+  wanted.filter === 'mine'
+    ? isOwnWanted(ownerId, wanted)
+    : sql<SqlBool>`owner_id = ${ownerId} and ${isWanted(wanted.filter)} and ${hasWords(wanted.q)}`;
 
 const isWanted = (filter: SpotFilter | undefined) =>
   filter === 'public' ? sql<SqlBool>`audience = 'public'` : sql<SqlBool>`true`;

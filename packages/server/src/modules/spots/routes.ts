@@ -1,8 +1,8 @@
-import { calls } from '@estela/contracts';
+import { calls, limits } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { UnauthorizedError } from '../../http/errors.ts';
+import { InvalidInputError, UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { toPage } from '../../items/page.ts';
 import { requireRoom } from '../../items/require-room.ts';
@@ -10,9 +10,9 @@ import { refuseWrite } from '../../items/write-access.ts';
 import { type Box, boxSpan, smallBox } from './box.ts';
 import { findClusters, isByCell } from './clusters.ts';
 import { countOwnSpots, listOwnSpots } from './own-spots.ts';
-import { findInBox, findSpotsNear, readSpots, type Wanted } from './places.ts';
+import { findInBox, findSpotsNear, hasMoreThan, readBoxSpots, readSpots, type Wanted } from './places.ts';
 import { deleteSpot, insertSpot, updateSpot } from './repository.ts';
-import { type SpotRow, toSpot } from './spot-rows.ts';
+import { toBoxSpot, toSpot } from './spot-rows.ts';
 import { readWholeSpot } from './whole-spot.ts';
 
 export async function spotRoutes(app: FastifyInstance): Promise<void> {
@@ -33,12 +33,19 @@ export async function spotRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.getSpotMap, async ({ db, viewer, query }) => {
     const [west = 0, south = 0, east = 0, north = 0] = query.bbox;
     if (!viewer && query.filter && query.filter !== 'public') throw new UnauthorizedError();
-    return spotsInBox(db, { ...query, viewer }, { west, south, east, north }, query.limit);
+    const box = { west, south, east, north };
+    requireAnswerable(query, box);
+    const { ids, clusters, truncated } = await spotsInBox(db, { ...query, viewer }, box, query.limit);
+    const items =
+      query.form === 'short'
+        ? (await readBoxSpots(db, viewer, ids)).map(toBoxSpot)
+        : (await readSpots(db, viewer, ids)).map(toSpot);
+    return { items, clusters, truncated };
   });
 
   route(app, calls.getSpotsNear, async ({ db, viewer, query }) => {
     const rows = await findSpotsNear(db, viewer, { ...query, limit: query.limit + 1 });
-    return toMap(rows, query.limit);
+    return { items: rows.slice(0, query.limit).map(toSpot), truncated: rows.length > query.limit };
   });
 
   route(app, calls.getSpot, ({ db, viewer, params }) => readWholeSpot(db, params.id, viewer));
@@ -58,23 +65,29 @@ export async function spotRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Refuses what would read everybody's spots, and what only the list of own ones can be narrowed by. */
+function requireAnswerable({ filter, q = '', visibility, month }: Omit<Wanted, 'viewer'>, box: Box): void {
+  if (filter !== 'mine' && (visibility || month)) throw new InvalidInputError({ filter: 'onlyMine' });
+  const isOfAll = filter === undefined || filter === 'public';
+  const isLong = q.split(/\s+/).some((word) => word.length >= limits.mapWord.min);
+  if (isOfAll && q.trim() && !isLong && boxSpan(box) > smallBox)
+    throw new InvalidInputError({ q: 'shortWords' });
+}
+
+/** Spots that fit some words: more are not counted, which would take seconds where there are many. */
+const mostCounted = 20_000;
+
 /** In a box that is not small, clusters where it holds more than the limit. */
 async function spotsInBox(db: Db, wanted: Wanted, box: Box, limit: number) {
   const isWide = boxSpan(box) > smallBox;
   // Cells are counted in no time. What they do not hold is counted row by row, once it is known to be too much.
   const few = isWide && isByCell(wanted) ? undefined : await findInBox(db, wanted, box, limit + 1);
-  if (isWide && (!few || few.length > limit)) {
+  const isUncounted =
+    few && few.length > limit && wanted.q && (await hasMoreThan(db, mostCounted, wanted, box));
+  if (isWide && !isUncounted && (!few || few.length > limit)) {
     const { clusters, alone, total } = await findClusters(db, wanted, box);
-    if (total > limit) {
-      const rows = await readSpots(db, wanted.viewer, alone);
-      return { items: rows.map(toSpot), clusters, truncated: true };
-    }
+    if (total > limit) return { ids: alone, clusters, truncated: true };
   }
-  const rows = await readSpots(db, wanted.viewer, few ?? (await findInBox(db, wanted, box, limit + 1)));
-  return { ...toMap(rows, limit), clusters: [] };
-}
-
-/** The rows hold one more than the limit where there are more. */
-function toMap(rows: SpotRow[], limit: number) {
-  return { items: rows.slice(0, limit).map(toSpot), truncated: rows.length > limit };
+  const found = few ?? (await findInBox(db, wanted, box, limit + 1));
+  return { ids: found.slice(0, limit), clusters: [], truncated: found.length > limit };
 }
