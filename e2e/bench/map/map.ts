@@ -109,11 +109,6 @@ function spotOf(index: number, count: number, owner: Pilot['user']) {
     _id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
     owner: { ...owner, profilePicture: null, verified: false },
     name: `Spot ${index}`,
-    description: '',
-    accessNotes: '',
-    hazards: '',
-    bestMonths: [],
-    photos: [],
     location: {
       lat: world.south + ((world.north - world.south) * index) / count,
       lng: world.west + (world.east - world.west) * share,

@@ -1,13 +1,13 @@
 import { useSession } from '@estela/api';
 import { useBookmarkSpotMutation, useUnbookmarkSpotMutation } from '@estela/api/spots';
-import type { Spot } from '@estela/contracts';
+import type { BoxSpot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { usePlatform } from '@estela/runtime';
 import { Button, toast } from '@estela/ui';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 
 /** Keeps a spot for later. A guest is asked to log in. */
-export function SpotBookmark({ spot: { _id, name, bookmarkedByMe } }: { spot: Spot }) {
+export function SpotBookmark({ spot: { _id, name, bookmarkedByMe } }: { spot: BoxSpot }) {
   const { t } = useTranslation('spots');
   const { user } = useSession();
   const { session } = usePlatform();

@@ -1,4 +1,4 @@
-import type { Spot } from '@estela/contracts';
+import type { BoxSpot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { formatCoordinates } from '@estela/maps';
@@ -8,7 +8,7 @@ import { Button, IconButton, Inline } from '@estela/ui';
 import { Copy, Navigation, Pencil } from 'lucide-react';
 
 interface SpotPanelActionsProps {
-  spot: Spot;
+  spot: BoxSpot;
   mine: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useSession } from '@estela/api';
-import type { Spot } from '@estela/contracts';
+import type { BoxSpot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
@@ -16,8 +16,8 @@ import { SpotPanelActions } from './spot-panel-actions.tsx';
 import { useBorrowedFocus } from './use-borrowed-focus.ts';
 
 interface SpotPanelProps {
-  /** Undefined while it is on its way. */
-  spot: Spot | undefined;
+  /** Undefined while it is on its way; of the map's short answer the words come after. */
+  spot: BoxSpot | undefined;
   /** It does not exist, or not for this reader. */
   missing: boolean;
   /** All that there is to say, below; else the card is short. */

@@ -3,6 +3,7 @@ import { type SpotFilter, spotFilters } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { FilterChips, SearchField } from '@estela/ui';
 import styles from './spot-finder.module.css';
+import { isSearchable } from './use-visible-spots.ts';
 
 export interface SpotFinderProps {
   filter: SpotFilter | 'all';
@@ -17,6 +18,11 @@ export function SpotFinder({ filter, onFilter, q, onSearch }: SpotFinderProps) {
   return (
     <section className={styles.finder} aria-label={t('map.find')}>
       <SearchField label={t('map.find')} value={q} maxLength={limits.search.max} onSearch={onSearch} />
+      {q && !isSearchable({ filter, q }) && (
+        <p role="status" className={styles.hint}>
+          {t('map.shortWords')}
+        </p>
+      )}
       <FilterChips
         className={styles.filters ?? ''}
         label={t('map.show')}

@@ -12,7 +12,7 @@ import { SpotSheet } from './spot-sheet.tsx';
 import { useEverywhere } from './use-everywhere.ts';
 import { useMapPlace } from './use-map-place.ts';
 import { useStartingView } from './use-starting-view.ts';
-import { useVisibleSpots } from './use-visible-spots.ts';
+import { isSearchable, useVisibleSpots } from './use-visible-spots.ts';
 
 /** The spots that the viewer may see, on a map and in a list beside it. */
 export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
@@ -44,7 +44,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
           goTo(box);
         }}
         finder={<SpotFinder filter={filter} onFilter={setFilter} q={q} onSearch={setSearch} />}
-        empty={<EmptyView filter={filter} q={q} everywhere={everywhere} />}
+        empty={<EmptyView filter={filter} q={isSearchable({ filter, q }) ? q : ''} everywhere={everywhere} />}
         open={sheetOpen}
         onOpenChange={setSheetOpen}
         center={center}

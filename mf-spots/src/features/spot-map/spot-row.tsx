@@ -1,5 +1,5 @@
 import { useSession } from '@estela/api';
-import type { Spot } from '@estela/contracts';
+import type { BoxSpot } from '@estela/contracts';
 import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import { ChevronRight } from 'lucide-react';
@@ -7,7 +7,7 @@ import { isApproximate } from '../../components/spot-panel/is-approximate.ts';
 import styles from './spot-row.module.css';
 
 interface SpotRowProps {
-  spot: Spot;
+  spot: BoxSpot;
   selected: boolean;
   onSelect: (id: string) => void;
 }

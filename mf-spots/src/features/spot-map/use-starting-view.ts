@@ -1,4 +1,4 @@
-import type { Spot } from '@estela/contracts';
+import type { BoxSpot } from '@estela/contracts';
 import type { MapBounds, NamedView } from '@estela/maps';
 import { useState } from 'react';
 import { spain } from './spain.ts';
@@ -10,7 +10,7 @@ const nearZoom = 10;
 export function useStartingView(
   named: MapBounds | undefined,
   spotId: string | undefined,
-  selected: Spot | undefined,
+  selected: BoxSpot | undefined,
 ) {
   const [view, setView] = useState<NamedView>({ bounds: named ?? spain });
   const [waits, setWaits] = useState(named === undefined && spotId !== undefined);

@@ -1,6 +1,7 @@
 import { errorText, skipToken, useSession } from '@estela/api';
 import { useGetSpotMapQuery, useGetSpotQuery } from '@estela/api/spots';
-import type { Spot, SpotCluster } from '@estela/contracts';
+import type { BoxSpot, SpotCluster } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
 import type { SpotFilter } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { formatBbox, type LatLng, type MapBounds, type MapCluster, type MapSpot } from '@estela/maps';
@@ -10,7 +11,7 @@ import { isApproximate } from '../../components/spot-panel/is-approximate.ts';
 /** Half the diagonal of the cell that stands for a hidden point, in metres. */
 const cellReach = 1_500;
 
-function toMapSpot(spot: Spot, userId: string | undefined): MapSpot {
+function toMapSpot(spot: BoxSpot, userId: string | undefined): MapSpot {
   const { lat, lng } = spot.location;
   return {
     _id: spot._id,
@@ -38,8 +39,8 @@ function inReadingOrder<Entry>(entries: Entry[], placeOf: (entry: Entry) => LatL
 }
 
 /** A line of the list beside the map. */
-export type ListedSpot = Spot | MapCluster;
-export const isSpot = (entry: ListedSpot): entry is Spot => 'owner' in entry;
+export type ListedSpot = BoxSpot | MapCluster;
+export const isSpot = (entry: ListedSpot): entry is BoxSpot => 'owner' in entry;
 
 interface Wanted {
   bounds: MapBounds;
@@ -47,8 +48,16 @@ interface Wanted {
   q: string;
 }
 
+/** Among the spots of everybody, words shorter than the server accepts find nothing yet. */
+export function isSearchable({ filter, q }: Pick<Wanted, 'filter' | 'q'>): boolean {
+  const words = q.split(/\s+/).filter(Boolean);
+  const least = filter === 'all' || filter === 'public' ? limits.mapWord.min : 1;
+  return words.some((word) => word.length >= least);
+}
+
 export function askFor({ bounds, filter, q }: Wanted) {
-  return { bbox: formatBbox(bounds), ...(filter !== 'all' && { filter }), ...(q && { q }) };
+  const words = isSearchable({ filter, q }) && { q };
+  return { bbox: formatBbox(bounds), form: 'short' as const, ...(filter !== 'all' && { filter }), ...words };
 }
 
 /** Spots of a box that the viewer may see. Those of the box before stay until the next are here. */
@@ -57,10 +66,11 @@ export function useVisibleSpots(wanted: Wanted, selectedId: string | undefined) 
   const { user } = useSession();
   const { data, error, isFetching, refetch } = useGetSpotMapQuery(askFor(wanted));
   const listed = data?.items.find((spot) => spot._id === selectedId);
-  // A link may name a spot outside the box.
-  const single = useGetSpotQuery(selectedId && (data || error) && !listed ? selectedId : skipToken);
-  const alone = single.currentData;
-  const selected = listed ?? alone;
+  // The map's answer is short, and a link may name a spot outside the box.
+  const single = useGetSpotQuery(selectedId ?? skipToken);
+  const whole = single.currentData;
+  const alone = data || error ? whole : undefined;
+  const selected = alone ?? listed;
   const userId = user?._id;
   const mapSpots = useMemo(() => {
     const spots = data?.items ?? [];

@@ -13,7 +13,8 @@ const bookmarks = tagOf('Spot', 'BOOKMARKS');
 export const spotsApi = spotsEndpoints.enhanceEndpoints({
   endpoints: {
     listSpots: { providesTags: (page) => listTags('Spot', page?.items) },
-    getSpotMap: { providesTags: (map) => listTags('Spot', map?.items) },
+    // Not the spots: what changes one changes the list, and likes and bookmarks are read with the spot itself.
+    getSpotMap: { providesTags: [tagOf('Spot', 'LIST')] },
     getSpotsNear: { providesTags: (map) => listTags('Spot', map?.items) },
     getSpot: { providesTags: (_spot, _error, id) => [tagOf('Spot', id), flown] },
     createSpot: { invalidatesTags: [...shownIn] },
