@@ -18,6 +18,7 @@ import { platformCalls } from './calls/platform.ts';
 import { postCalls } from './calls/posts.ts';
 import { reminderCalls } from './calls/reminders.ts';
 import { reportCalls } from './calls/reports.ts';
+import { searchCalls } from './calls/search.ts';
 import { sessionCalls } from './calls/session.ts';
 import { snapshotCalls } from './calls/snapshots.ts';
 import { feedCalls, likeCalls, userCalls } from './calls/social.ts';
@@ -31,6 +32,7 @@ export const calls = {
   ...userCalls,
   ...followCalls,
   ...feedCalls,
+  ...searchCalls,
   ...likeCalls,
   ...pilotCalls,
   ...flightCalls,

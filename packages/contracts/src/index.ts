@@ -23,6 +23,7 @@ export * from './entities/pilot.ts';
 export * from './entities/post.ts';
 export * from './entities/reminder.ts';
 export * from './entities/report.ts';
+export * from './entities/search.ts';
 export * from './entities/snapshot.ts';
 export * from './entities/spot.ts';
 export * from './entities/topic.ts';

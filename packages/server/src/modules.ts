@@ -23,6 +23,7 @@ import { notificationRoutes } from './modules/notifications/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { reminderRoutes } from './modules/reminders/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
+import { searchRoutes } from './modules/search/routes.ts';
 import { snapshotRoutes } from './modules/snapshots/routes.ts';
 import { spotPageRoutes } from './modules/spots/page-routes.ts';
 import { spotRoutes } from './modules/spots/routes.ts';
@@ -63,5 +64,6 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   flightRoutes,
   likeRoutes,
   feedRoutes,
+  searchRoutes,
   statsRoutes,
 ];

@@ -223,6 +223,8 @@ describe('query plans on a big database', () => {
     ['follow requests, deep', () => scannedBy(calls.listFollowRequests, { query: { cursor: cursor() } })],
     ['blocked pilots', () => scannedBy(calls.listBlocked, {})],
     ['suggested pilots', () => scannedBy(calls.listSuggestedPilots, {})],
+    ['a search', () => scannedBy(calls.search, { query: { q: 'texto 1234' } })],
+    ['a search by two letters', () => scannedBy(calls.search, { query: { q: 'vu' } })],
     ['groups by words', () => scannedBy(calls.listGroups, { query: { q: 'grupo 1234' } })],
     ['groups by tag', () => scannedBy(calls.listGroups, { query: { tag: 't77' } })],
     ...tabs.map((tab): [string, () => Promise<string[]>] => [
@@ -288,6 +290,19 @@ describe('query plans on a big database', () => {
     expect(byWords).toContain('spots_words');
     expect(byWords).not.toContain('spots_shown_place');
     expect(await indexesFor({ bbox: '-3.8,40.3,-3.6,40.5', q: 'spot' })).toContain('spots_shown_place');
+  });
+
+  it('searches each kind by its own index of trigrams, and what begins so by the order of names', async () => {
+    const search = (q: string) =>
+      plansOf(() => server.call(calls.search, { token: ana.token, query: { q } }));
+    const used = async (q: string) => (await search(q)).flatMap(({ plan }) => indexesOf(plan));
+    const kinds = ['flights', 'spots', 'drones'];
+    const byTrigrams = [...kinds.map((kind) => `${kind}_search`), 'users_search', 'groups_search_name'];
+    const byOrder = [...kinds.map((kind) => `${kind}_name`), 'users_name', 'users_username', 'groups_name'];
+    expect(await used('inexistente')).toEqual(expect.arrayContaining([...byTrigrams, ...byOrder]));
+    const byLetter = await used('v');
+    expect(byLetter).toEqual(expect.arrayContaining(byOrder));
+    for (const index of byTrigrams) expect(byLetter).not.toContain(index);
   });
 
   it('counts for reminders the flights of each subject, never all of a pilot', async () => {

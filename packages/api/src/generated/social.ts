@@ -59,6 +59,9 @@ export const socialEndpoints = injectArea('social', (build) => ({
     ...streamOptions,
     query: ({ queryArg: params, pageParam }) => ({ url: '/feed', params: { ...params, cursor: pageParam ?? undefined } }),
   }),
+  search: build.query<CallAnswer<'search'>, CallQuery<'search'>>({
+    query: (params) => ({ url: '/search', params }),
+  }),
   listPilotFlights: build.infiniteQuery<CallAnswer<'listPilotFlights'>, CallParams<'listPilotFlights'> & StreamQuery<'listPilotFlights'>, string | null>({
     ...streamOptions,
     query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/users/${encodeURIComponent(id)}/flights`, params: { ...params, cursor: pageParam ?? undefined } }),

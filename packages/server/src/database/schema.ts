@@ -74,6 +74,7 @@ interface DroneTable extends Dated, Shown {
   notes: Generated<string>;
   image_id: string | null;
   origin_type: OriginType | null;
+  search_name: GeneratedAlways<string>;
 }
 
 interface SpotTable extends Dated, Shown {
@@ -92,6 +93,7 @@ interface SpotTable extends Dated, Shown {
   shown_lat: number;
   shown_lng: number;
   search: GeneratedAlways<string>;
+  search_name: GeneratedAlways<string>;
 }
 
 interface FlightTable extends Dated, Shown {
@@ -114,6 +116,7 @@ interface FlightTable extends Dated, Shown {
   max_height_m: number | null;
   sources: ColumnType<LogSources, string | undefined, string | undefined>;
   search: GeneratedAlways<string>;
+  search_name: GeneratedAlways<string>;
 }
 
 interface GroupTable extends Dated {
@@ -128,6 +131,7 @@ interface GroupTable extends Dated {
   topic_count: Generated<number>;
   post_count: Generated<number>;
   search: GeneratedAlways<string>;
+  search_name: GeneratedAlways<string>;
 }
 
 interface Written extends Dated {

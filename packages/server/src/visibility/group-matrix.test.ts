@@ -91,6 +91,13 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         }
       });
 
+      it('finds it by name in a search, unless banned or a guest', async () => {
+        for (const q of ['FPV Madrid', 'madird', 'fp']) {
+          const { status, body } = await server.call(calls.search, { ...as(), query: { q } });
+          expect([q, status, body.groups.some((one) => one._id === id)]).toEqual([q, 200, knows(viewer)]);
+        }
+      });
+
       it('reads members and discussions only where they may, requests and bans only where they decide', async () => {
         const params = { id };
         const topic = { params: { id, topicId }, ...as() };

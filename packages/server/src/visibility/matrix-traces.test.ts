@@ -136,6 +136,19 @@ describe.each(privacies)(
         expect(JSON.stringify(found.body)).not.toContain('@');
       });
 
+      it('finds the owner in a search by what the rule leaves: by the last name of an open profile alone', async () => {
+        const last = { last_name: 'Urrutikoetxea' };
+        await server.db.updateTable('users').set(last).where('id', '=', matrix.owner.id).execute();
+        for (const [q, isThere] of [
+          ['ana', knows],
+          [last.last_name, isOpen()],
+        ] as const) {
+          const { body } = await server.call(calls.search, { ...matrix.as(viewer), query: { q } });
+          expect([q, body.pilots.some(({ username }) => username === 'ana')]).toEqual([q, isThere]);
+          expect(JSON.stringify(body)).not.toContain(matrix.owner.email);
+        }
+      });
+
       it('gets no notice of items that are not their own, and exports no account but their own', async () => {
         if (viewer === 'guest') return;
         const told = await server.call(calls.listNotifications, matrix.as(viewer));

@@ -146,6 +146,20 @@ describe.each(privacies)(
         expect(matrix.ids(near.body.items)).toEqual(matrix.listed(viewer, ['spot']));
       });
 
+      it('finds by name exactly what the rule allows, also by one letter and by a slip', async () => {
+        for (const [kind, ...words] of [
+          ['flight', 't', 'tarde en el bnado'],
+          ['drone', 'a', 'apxe'],
+          ['spot', 'la', 'cantrea'],
+        ] as const)
+          for (const q of words) {
+            const query = { q, kinds: `${kind}s` };
+            const { status, body } = await server.call(calls.search, { ...matrix.as(viewer), query });
+            const found = matrix.ids([...body.flights, ...body.drones, ...body.spots]);
+            expect([q, status, found]).toEqual([q, 200, matrix.listed(viewer, [kind])]);
+          }
+      });
+
       it('finds by each filter of the map exactly what the rule allows, counted alike in clusters', async () => {
         const ask = (query: object) =>
           server.call(calls.getSpotMap, { ...matrix.as(viewer), query: { bbox: '-10,35,5,45', ...query } });

@@ -125,6 +125,30 @@ describe('the specification of the feed, of lists and of the rest', () => {
     });
   });
 
+  it('searches by name for anyone what they may see, groups for pilots', async () => {
+    await api.make('/groups', { name: 'La cantera FPV', description: 'Quedadas' }, ana.token);
+    const found = async (path: string, token?: string) => {
+      const { status, body } = await api.get(path, token);
+      expect([path, status]).toEqual([path, 200]);
+      const { pilots, flights, spots, drones, groups } = body as unknown as Record<string, unknown[]>;
+      return { pilots, flights, spots, drones, groups };
+    };
+    const nothing = { pilots: [], flights: [], spots: [], drones: [], groups: [] };
+    const owner = { _id: ana._id };
+    expect(await found('/search?q=cantera')).toMatchObject({
+      ...nothing,
+      spots: [{ name: spot.name, owner }],
+    });
+    expect(await found('/search?q=cantrea&kinds=groups,flights', ana.token)).toMatchObject({
+      ...nothing,
+      groups: [{ name: 'La cantera FPV', private: false, memberCount: 1 }],
+    });
+    expect(await found('/search?q=ALBA&kinds=flights')).toMatchObject({
+      flights: [{ title: flight.title, owner }],
+    });
+    expect((await api.get('/search')).status).toBe(400);
+  });
+
   it('reports what others did until it is read, with a body or without', async () => {
     const told = async () => (await api.get('/notifications', ana.token)).body;
     await api.put(`/users/${ana._id}/follow`, berto.token);

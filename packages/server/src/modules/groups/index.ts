@@ -1,3 +1,4 @@
+export { selectGroups, toGroup } from './group-rows.ts';
 export {
   hasRole,
   isVisibleAuthor,

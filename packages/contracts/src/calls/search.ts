@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import { foundPerKind, type SearchKind, searchKinds, searchResults } from '../entities/search.ts';
+import { limits } from '../limits.ts';
+
+const isKind = (name: string): name is SearchKind => searchKinds.some((kind) => kind === name);
+
+/** Kinds separated by commas; all where none is named. */
+const kinds = z
+  .string()
+  .max(100)
+  .transform((value) => value.split(',').map((name) => name.trim()))
+  .refine((names): names is SearchKind[] => names.every(isKind), { params: { key: 'invalid' } })
+  .default([...searchKinds])
+  .meta({ description: `Of ${searchKinds.join(', ')}, separated by commas; all of them by default` });
+
+export const searchCalls = {
+  search: defineCall({
+    id: 'search',
+    area: 'social',
+    method: 'GET',
+    path: '/search',
+    access: 'optional',
+    summary: 'Pilots, flights, spots, drones and groups by name, the best first',
+    description: `At most ${foundPerKind} of each kind. Case and accents make no difference, and a slip of the keyboard little; one or two letters find what begins with them. Guests find no groups. 60 a minute for each viewer, or address.`,
+    query: z.object({ q: z.string().trim().min(1).max(limits.search.max), kinds }),
+    status: 200,
+    response: searchResults,
+  }),
+};
