@@ -37,4 +37,5 @@ export const borrowed = {
     equipmentOptions: 'listEquipmentItems',
     equipmentOption: 'getEquipmentItem',
   },
+  social: { feedTicket: 'createEventTicket' },
 };

@@ -21,6 +21,8 @@ export const limits = {
   mapWord: { min: 3 },
   page: { default: 1, max: 1_000_000_000 },
   pageSize: { default: 20, max: 100 },
+  /** As far as what is new in a feed is counted. */
+  feedNews: 100,
   /** Grams. */
   weight: { min: 0, max: 100_000 },
   /** Millimetres, motor to motor. */

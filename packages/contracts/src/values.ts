@@ -225,6 +225,10 @@ export type FeedTab = (typeof feedTabs)[number];
 export const feedKinds = ['flight', 'drone', 'spot', 'pilot'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
+/** What one hides from the own feed: one thing, or everything of a pilot. */
+export const hidingKinds = ['item', 'pilot'] as const;
+export type HidingKind = (typeof hidingKinds)[number];
+
 export const groupTabs = ['all', 'mine', 'joined', 'public', 'private'] as const;
 export type GroupTab = (typeof groupTabs)[number];
 

@@ -26,6 +26,10 @@ export function addControl(app: FastifyInstance): void {
       (entry) => ({ at: entry.created_at, id: entry.id }),
       (entry) => entry,
     );
-    return { items: await readFeedItems(db, viewer, page.items), nextCursor: page.nextCursor };
+    return {
+      items: await readFeedItems(db, viewer, page.items),
+      nextCursor: page.nextCursor,
+      newest: null,
+    };
   });
 }

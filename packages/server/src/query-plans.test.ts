@@ -21,6 +21,7 @@ const bigTables = [
   'drones',
   'equipment_items',
   'equipment_status_changes',
+  'feed_hidden',
   'feed_items',
   'flight_equipment',
   'flight_logs',
@@ -203,6 +204,12 @@ describe('query plans on a big database', () => {
       'following feed, deep',
       () => scannedBy(calls.getFeed, { query: { tab: 'following', cursor: cursor() } }),
     ],
+    ['news of the global feed', () => scannedBy(calls.countFeedNews, { query: { since: cursor() } })],
+    [
+      'news of the following feed',
+      () => scannedBy(calls.countFeedNews, { query: { tab: 'following', since: cursor() } }),
+    ],
+    ['what is hidden from the feed', () => scannedBy(calls.listFeedHidden, { query: { cursor: cursor() } })],
     ['dashboard', () => scannedBy(calls.getDashboard, { params: { username: 'masivo7' } })],
     ['public dashboard', () => scannedBy(calls.getPublicDashboard, { params: { username: 'masivo7' } })],
     ...pilotReads.map((call): [string, () => Promise<string[]>] => [

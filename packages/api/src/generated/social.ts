@@ -59,6 +59,25 @@ export const socialEndpoints = injectArea('social', (build) => ({
     ...streamOptions,
     query: ({ queryArg: params, pageParam }) => ({ url: '/feed', params: { ...params, cursor: pageParam ?? undefined } }),
   }),
+  countFeedNews: build.query<CallAnswer<'countFeedNews'>, CallQuery<'countFeedNews'>>({
+    query: (params) => ({ url: '/feed/news', params }),
+  }),
+  listFeedHidden: build.infiniteQuery<CallAnswer<'listFeedHidden'>, StreamQuery<'listFeedHidden'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: params, pageParam }) => ({ url: '/feed/hidden', params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  hideFeedItem: build.mutation<CallAnswer<'hideFeedItem'>, string>({
+    query: (id) => ({ url: `/feed/hidden/items/${encodeURIComponent(id)}`, method: 'PUT' }),
+  }),
+  showFeedItem: build.mutation<CallAnswer<'showFeedItem'>, string>({
+    query: (id) => ({ url: `/feed/hidden/items/${encodeURIComponent(id)}`, method: 'DELETE' }),
+  }),
+  hideFeedPilot: build.mutation<CallAnswer<'hideFeedPilot'>, string>({
+    query: (id) => ({ url: `/feed/hidden/pilots/${encodeURIComponent(id)}`, method: 'PUT' }),
+  }),
+  showFeedPilot: build.mutation<CallAnswer<'showFeedPilot'>, string>({
+    query: (id) => ({ url: `/feed/hidden/pilots/${encodeURIComponent(id)}`, method: 'DELETE' }),
+  }),
   search: build.query<CallAnswer<'search'>, CallQuery<'search'>>({
     query: (params) => ({ url: '/search', params }),
   }),
@@ -79,5 +98,8 @@ export const socialEndpoints = injectArea('social', (build) => ({
   }),
   getPilotBests: build.query<CallAnswer<'getPilotBests'>, CallParams<'getPilotBests'> & CallQuery<'getPilotBests'>>({
     query: ({ id, ...params }) => ({ url: `/users/${encodeURIComponent(id)}/bests`, params }),
+  }),
+  feedTicket: build.mutation<CallAnswer<'createEventTicket'>, void>({
+    query: () => ({ url: '/events/ticket', method: 'POST' }),
   }),
 }));

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { accountExport } from '../entities/account-export.ts';
-import { dashboard, feedStream } from '../entities/feed.ts';
+import { dashboard } from '../entities/feed.ts';
 import { accountDeletion, likeState, ownUser, userPage, userPatch, userProfile } from '../entities/user.ts';
 import { limits } from '../limits.ts';
-import { feedTabs } from '../values.ts';
-import { idParams, pageQuery, streamQuery } from '../wire.ts';
+import { idParams, pageQuery } from '../wire.ts';
 import { previewQuery } from './pilots.ts';
 
 const usernameParams = z.object({ username: z.string().max(limits.username.max) });
@@ -107,21 +106,6 @@ export const userCalls = {
     params: usernameParams,
     status: 200,
     response: dashboard,
-  }),
-};
-
-export const feedCalls = {
-  getFeed: defineCall({
-    id: 'getFeed',
-    area: 'social',
-    method: 'GET',
-    path: '/feed',
-    access: 'optional',
-    summary: 'The feed, newest first; the following tab needs a session',
-    errors: ['UNAUTHORIZED'],
-    query: streamQuery.extend({ tab: z.enum(feedTabs).default('global') }),
-    status: 200,
-    response: feedStream,
   }),
 };
 

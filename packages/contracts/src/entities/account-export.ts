@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookmarkKinds, feedKinds, memberRoles, memberStatuses } from '../values.ts';
+import { bookmarkKinds, feedKinds, hidingKinds, memberRoles, memberStatuses } from '../values.ts';
 import { id, instant } from '../wire.ts';
 import { stickers } from './battery.ts';
 import { comment } from './comment.ts';
@@ -49,6 +49,7 @@ export const accountExport = z
     comments: z.array(comment.pick({ ...written, topic: true, parent: true, text: true })),
     bookmarks: z.array(z.object({ kind: z.enum(bookmarkKinds), _id: id })),
     likes: z.array(z.object({ kind: z.enum(feedKinds), _id: id })),
+    hiddenFromFeed: z.array(z.object({ hides: z.enum(hidingKinds), _id: id })),
   })
   .meta({ id: 'AccountExport' });
 export type AccountExport = z.infer<typeof accountExport>;

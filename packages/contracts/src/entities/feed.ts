@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { instant, streamOf } from '../wire.ts';
+import { feedKinds, hidingKinds } from '../values.ts';
+import { id, instant, streamOf } from '../wire.ts';
 import { drone } from './drone.ts';
 import { flight } from './flight.ts';
 import { spot } from './spot.ts';
-import { userProfile, userSummary } from './user.ts';
+import { userCard, userProfile, userSummary } from './user.ts';
 
-const feedFlight = flight.extend({ kind: z.literal('flight') }).meta({ id: 'FeedFlight' });
-const feedDrone = drone.extend({ kind: z.literal('drone') }).meta({ id: 'FeedDrone' });
-const feedSpot = spot.extend({ kind: z.literal('spot') }).meta({ id: 'FeedSpot' });
+const feedFlight = flight.extend({ kind: z.literal('flight'), owner: userCard }).meta({ id: 'FeedFlight' });
+const feedDrone = drone.extend({ kind: z.literal('drone'), owner: userCard }).meta({ id: 'FeedDrone' });
+const feedSpot = spot.extend({ kind: z.literal('spot'), owner: userCard }).meta({ id: 'FeedSpot' });
 const feedPilot = userSummary
   .extend({
     kind: z.literal('pilot'),
-    owner: userSummary,
+    owner: userCard,
     joined: instant,
     createdAt: instant,
     likes: z.number().int(),
@@ -25,8 +26,29 @@ const feedItem = z
   .meta({ id: 'FeedItem' });
 export type FeedItem = z.infer<typeof feedItem>;
 
-export const feedStream = streamOf(feedItem).meta({ id: 'FeedStream' });
+export const feedStream = streamOf(feedItem)
+  .extend({
+    newest: z.string().nullable().meta({ description: 'Of the first item: where what comes later begins' }),
+  })
+  .meta({ id: 'FeedStream' });
 export type FeedStream = z.infer<typeof feedStream>;
+
+export const feedNews = z
+  .object({ count: z.number().int().meta({ description: 'Counted as far as `limits.feedNews`' }) })
+  .meta({ id: 'FeedNews' });
+
+const hiddenFromFeed = z
+  .object({
+    _id: id,
+    hides: z.enum(hidingKinds),
+    kind: z.enum(feedKinds),
+    name: z.string(),
+    pilot: userSummary,
+    hiddenAt: instant,
+  })
+  .meta({ id: 'HiddenFromFeed' });
+export type HiddenFromFeed = z.infer<typeof hiddenFromFeed>;
+export const hiddenStream = streamOf(hiddenFromFeed).meta({ id: 'HiddenStream' });
 
 const dashboardStats = z
   .object({

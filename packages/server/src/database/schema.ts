@@ -4,6 +4,7 @@ import type {
   FeedKind,
   FlightAirspace,
   FlightSeries,
+  HidingKind,
   LogSources,
   MemberRole,
   MemberStatus,
@@ -244,6 +245,14 @@ export interface Schema
     likes: number;
   };
   likes: { user_id: string; item_id: string; created_at: Instant };
+  feed_hidden: {
+    user_id: string;
+    hides: HidingKind;
+    hidden_id: string;
+    created_at: Instant;
+    item_id: Generated<string | null>;
+    pilot_id: Generated<string | null>;
+  };
   groups: GroupTable;
   group_members: {
     group_id: string;

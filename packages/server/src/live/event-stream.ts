@@ -44,6 +44,11 @@ export class EventStream {
     this.write(': beat\n\n');
   }
 
+  /** Without an id, since there is no place to go on from: who was away asks anew. */
+  tellOfFeed(): void {
+    this.write('event: feed\ndata: {}\n\n');
+  }
+
   /** Says goodbye: the reader comes back with a new ticket. */
   end(): void {
     if (this.response.writableEnded) return;

@@ -7,12 +7,20 @@ import { openSessions, type StreamOwner, watch } from './repository.ts';
 /** Streams of one pilot in this process: tabs and devices. The oldest makes room. */
 const maxPerPilot = 10;
 
+/** In the place of a pilot's id: some feed has something new. */
+const feedNews = 'feed';
+
+/** Milliseconds between two words of that to the same pages, however much is posted. */
+const feedNewsEvery = 2_000;
+
 /** The open streams of this process. */
 export class LiveHub {
   private readonly streams = new Map<string, Set<EventStream>>();
   private readonly db: Db;
   private readonly log: FastifyBaseLogger;
   private isClosed = false;
+  private feedPause: NodeJS.Timeout | undefined;
+  private isFeedStale = false;
 
   constructor(db: Db, log: FastifyBaseLogger) {
     this.db = db;
@@ -36,8 +44,12 @@ export class LiveHub {
     await stream.start(lastEventId);
   }
 
-  /** Something happened to this pilot; without one, to any. */
+  /** Something happened to this pilot; without one, to any. Or in the feed. */
   wake(userId?: string): void {
+    if (userId === feedNews) {
+      this.tellOfFeed();
+      return;
+    }
     const streams = userId === undefined ? this.all() : (this.streams.get(userId) ?? []);
     for (const stream of streams) {
       stream.wake().catch((error: unknown) => {
@@ -46,6 +58,21 @@ export class LiveHub {
         this.end(stream);
       });
     }
+  }
+
+  /** At once, and once more at the end of the pause where more came in it. */
+  private tellOfFeed(): void {
+    if (this.feedPause) {
+      this.isFeedStale = true;
+      return;
+    }
+    this.isFeedStale = false;
+    if (this.size === 0) return;
+    for (const stream of this.all()) stream.tellOfFeed();
+    this.feedPause = setTimeout(() => {
+      this.feedPause = undefined;
+      if (this.isFeedStale) this.tellOfFeed();
+    }, feedNewsEvery).unref();
   }
 
   /** Keeps connections open through proxies, and ends those whose session has ended. */
@@ -64,6 +91,7 @@ export class LiveHub {
   /** Ends every stream: a stopping server would otherwise wait for them. */
   close(): void {
     this.isClosed = true;
+    clearTimeout(this.feedPause);
     for (const stream of this.all()) this.end(stream);
   }
 

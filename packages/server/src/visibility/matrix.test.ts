@@ -133,6 +133,39 @@ describe.each(privacies)(
         expect(matrix.ids(following.body.items)).toEqual(followed);
       });
 
+      it('hides from the feed what they find in it, sees what they hid, and hears of no news but theirs', async () => {
+        if (viewer === 'guest') return;
+        const as = matrix.as(viewer);
+        const listed = matrix.listed(viewer);
+        for (const { id } of matrix.items) {
+          const { status } = await server.call(calls.hideFeedItem, { params: { id }, ...as });
+          expect([id, status]).toEqual([id, listed.includes(id) ? 204 : 404]);
+        }
+        await hideEverything(server, matrix, matrix.pilot(viewer).id);
+        const hidden = await server.call(calls.listFeedHidden, { ...as, query: { limit: 100 } });
+        expect(matrix.ids(hidden.body.items)).toEqual(listed);
+        const feed = await server.call(calls.getFeed, { ...as, query: { limit: 100 } });
+        expect(matrix.ids(feed.body.items)).toEqual([]);
+        await server.db.deleteFrom('feed_hidden').execute();
+      });
+
+      it('counts as news of the feed exactly what the rule allows', async () => {
+        const query = { limit: 100, tab: 'following' } as const;
+        if (viewer !== 'guest') {
+          const { items } = (await server.call(calls.getFeed, { ...matrix.as(viewer), query })).body;
+          const news = await server.call(calls.countFeedNews, {
+            ...matrix.as(viewer),
+            query: { tab: 'following' },
+          });
+          expect(news.body.count).toBe(items.length);
+        }
+        const { items } = (await server.call(calls.getFeed, { ...matrix.as(viewer), query: { limit: 100 } }))
+          .body;
+        const own = viewer === 'guest' ? '' : matrix.pilot(viewer).id;
+        const news = await server.call(calls.countFeedNews, matrix.as(viewer));
+        expect(news.body.count).toBe(items.filter(({ owner }) => owner._id !== own).length);
+      });
+
       it('finds on the map and near exactly what the rule allows', async () => {
         const map = await server.call(calls.getSpotMap, {
           ...matrix.as(viewer),
@@ -297,6 +330,13 @@ async function bookmarkEverySpot(server: TestServer, { items }: ItemMatrix, view
     .filter(({ kind }) => kind === 'spot')
     .map(({ id }) => ({ user_id: viewerId, item_id: id }));
   const insert = server.db.insertInto('bookmarks').values(rows);
+  await insert.onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+/** As if the viewer had done it when they still saw them. */
+async function hideEverything(server: TestServer, { items }: ItemMatrix, viewerId: string) {
+  const rows = items.map(({ id }) => ({ user_id: viewerId, hides: 'item' as const, hidden_id: id }));
+  const insert = server.db.insertInto('feed_hidden').values(rows);
   await insert.onConflict((conflict) => conflict.doNothing()).execute();
 }
 

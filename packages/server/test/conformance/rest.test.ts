@@ -75,6 +75,36 @@ describe('the specification of the feed, of lists and of the rest', () => {
     ]);
   });
 
+  it('hides things and pilots from the own feed by idempotent toggles, and lists them', async () => {
+    const { items, newest } = (await api.get('/feed', berto.token)).body;
+    const [first] = items;
+    const thing = `/feed/hidden/items/${first?._id}`;
+    const pilot = `/feed/hidden/pilots/${ana._id}`;
+    for (const path of [thing, thing, pilot, pilot])
+      expect([path, (await api.put(path, berto.token)).status]).toEqual([path, 204]);
+    const hidden = await api.get('/feed/hidden', berto.token);
+    expect(hidden.body).toMatchObject({
+      items: [
+        { _id: ana._id, hides: 'pilot', kind: 'pilot', pilot: { _id: ana._id }, hiddenAt: instant },
+        { _id: first?._id, hides: 'item', kind: 'spot', name: spot.name, pilot: { _id: ana._id } },
+      ],
+      nextCursor: null,
+    });
+    const own = (await api.get('/feed', berto.token)).body.items;
+    expect(own.map(({ owner }) => owner._id)).toEqual([berto._id]);
+    for (const path of [pilot, pilot, thing])
+      expect([path, (await api.del(path, berto.token)).status]).toEqual([path, 204]);
+    expect((await api.get('/feed', berto.token)).body.items).toEqual(items);
+    expect((await api.put(`/feed/hidden/pilots/${berto._id}`, berto.token)).status).toBe(403);
+    expect((await api.get('/feed/hidden')).status).toBe(401);
+    for (const path of [thing, pilot]) expect([path, (await api.put(path)).status]).toEqual([path, 401]);
+    const news = async (query: string, token?: string) => (await api.get(`/feed/news${query}`, token)).body;
+    expect(await news(`?since=${newest}`)).toEqual({ count: 0 });
+    expect(await news('', berto.token)).toEqual({ count: 4 });
+    expect((await api.get('/feed/news?since=x')).status).toBe(400);
+    expect((await api.get('/feed/news?tab=following')).status).toBe(401);
+  });
+
   it('pages streams by cursor and lists by number, in 1 to 100', async () => {
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {

@@ -56,6 +56,8 @@ const statements = (me: string) => [
     union all select id, 'drone', owner_id, audience, link_audience, created_at from drones
     union all select id, 'spot', owner_id, audience, link_audience, created_at from spots
     union all select id, 'pilot', id, 'public', 'public', created_at from users on conflict do nothing`,
+  sql`insert into feed_hidden (user_id, hides, hidden_id, created_at)
+    select u.id, 'item', s.id, now() - s.n * interval '1 minute' from numbered_spots s join numbered u on u.n % 1000 = s.n % 1000`,
   sql`insert into likes (user_id, item_id) select u.id, f.id
     from (select id, row_number() over () as n from feed_items) f join numbered u on u.n = f.n % 3000`,
   sql`insert into groups (id, owner_id, name, description, private, tags, created_at)

@@ -38,6 +38,12 @@ export async function fillWithEverything(server: TestServer) {
     db,
   );
   await sql`insert into bookmarks (user_id, item_id) select ${ana.id}, id from spots limit 2`.execute(db);
+  await sql`insert into feed_hidden (user_id, hides, hidden_id) select ${ana.id}, 'item', id from spots limit 2`.execute(
+    db,
+  );
+  await sql`insert into feed_hidden (user_id, hides, hidden_id) select ${ana.id}, 'pilot', id from users where id <> ${ana.id} limit 1`.execute(
+    db,
+  );
   await sql`insert into flight_airspace (flight_id, verdict)
     select id, '{"verdict": "unknown", "lat": 40.4}' from flights limit 1`.execute(db);
   await sql`insert into flight_logs (flight_id, owner_id, hash)

@@ -101,6 +101,18 @@ describe('GET /events', () => {
     expect((await bertos.next('comment')).data).toEqual({ ...place, comment: answer._id });
   });
 
+  it('tells every page of something new for a feed, from another server too, once for many, and of nothing private', async () => {
+    const anas = await connect(ana);
+    const bertos = await connect(berto, other());
+    await makeFlight(other(), ana, { visibility: 'private' });
+    await makeFlight(other(), ana, { visibility: 'unlisted' });
+    await makeFlight(other(), ana, { visibility: 'public' });
+    for (const reader of [anas, bertos]) expect((await reader.next('feed')).data).toEqual({});
+    for (let i = 0; i < 5; i += 1) await makeFlight(other(), ana, { visibility: 'followers' });
+    await bertos.next('feed');
+    expect(bertos.events.filter(({ event }) => event === 'feed').length).toBeLessThan(4);
+  });
+
   it('continues after the last event of a reader, with what it missed and nothing twice', async () => {
     const make = () => makeFlight(first(), ana, { visibility: 'public' });
     const flights = [await make(), await make(), await make()];

@@ -14,7 +14,8 @@ interface EventsRequest {
 }
 
 /**
- * What concerns the viewer, as it happens: `notification`, `like` and `comment`, with ids alone. The stream is not in
+ * What concerns the viewer, as it happens: `notification`, `like` and `comment`, with ids alone, and `feed` when any
+ * feed may have something new. The stream is not in
  * the table of calls, because its response is no JSON. Each event comes at least once; `Last-Event-ID` (or the query's
  * `lastEventId`, for a new EventSource) goes on where a reader was, for a day.
  */

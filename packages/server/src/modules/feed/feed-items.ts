@@ -1,11 +1,12 @@
-import type { FeedItem, FeedKind } from '@estela/contracts';
+import type { FeedItem, FeedKind, UserCard, UserSummary } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { toUserSummary } from '../../identity/user-summary.ts';
+import { summaryColumns, toUserSummary } from '../../identity/user-summary.ts';
 import { isListed, isOpenProfile, type Viewer } from '../../visibility/visibility.ts';
 import { selectDrones, toDrone } from '../drones/index.ts';
 import { selectFlights, toFlight } from '../flights/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
+import { relationColumns, toUserCard } from '../users/index.ts';
 import type { FeedEntry } from './repository.ts';
 
 /** The items at the given places, in their order. Items deleted or made private since are left out. */
@@ -14,16 +15,37 @@ export async function readFeedItems(
   viewer: Viewer,
   entries: readonly FeedEntry[],
 ): Promise<FeedItem[]> {
-  const found = new Map<string, FeedItem>();
+  const found = new Map<string, Unowned<FeedItem>>();
   for (const [kind, read] of Object.entries(readers)) {
     const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
     if (ids.length === 0) continue;
     for (const item of await read(db, viewer, ids)) found.set(item._id, item);
   }
-  return entries.flatMap(({ id }) => found.get(id) ?? []);
+  const owners = await readOwners(db, viewer, [
+    ...new Set([...found.values()].map(({ owner }) => owner._id)),
+  ]);
+  return entries.flatMap(({ id }) => {
+    const item = found.get(id);
+    const owner = owners.get(item?.owner._id ?? '');
+    return item && owner ? [{ ...item, owner }] : [];
+  });
 }
 
-type Reader = (db: Db, viewer: Viewer, ids: string[]) => Promise<FeedItem[]>;
+/** The pilots behind a page, all at once, with whether the viewer follows them. */
+async function readOwners(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, UserCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(summaryColumns)
+    .select(relationColumns(viewer))
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map((row) => [row.id, toUserCard(row)]));
+}
+
+/** An item before its owner is known as the viewer knows them. */
+type Unowned<Item> = Item extends FeedItem ? Omit<Item, 'owner'> & { owner: UserSummary } : never;
+type Reader = (db: Db, viewer: Viewer, ids: string[]) => Promise<Unowned<FeedItem>[]>;
 
 const readers: Record<FeedKind, Reader> = {
   flight: async (db, viewer, ids) => {

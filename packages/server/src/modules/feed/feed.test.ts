@@ -1,7 +1,9 @@
 import { calls, type FeedItem } from '@estela/contracts';
+import { sql } from 'kysely';
 import { makeDrone, makeFlight, makeSpot } from '../../../test/support/test-items.ts';
 import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { PreparedClient } from '../../database/prepared-client.ts';
 
 describe('feed', () => {
   let server: TestServer;
@@ -152,13 +154,102 @@ describe('feed', () => {
     expect(many).toEqual(few);
   });
 
+  it('says of each owner whether the viewer follows them, in a number of queries that does not grow', async () => {
+    await makeFollow(server.db, berto, ana);
+    const cleo = await makePilot(server.db, 'cleo');
+    const query = jest.spyOn(PreparedClient.prototype, 'query');
+    const asked = async (limit: number) => {
+      query.mockClear();
+      const { items } = await page({ limit }, berto);
+      return { items, queries: query.mock.calls.length };
+    };
+    for (const pilot of [ana, cleo]) await makeFlight(server, pilot, { visibility: 'public' });
+    const few = await asked(2);
+    expect(few.items.map(({ owner }) => owner)).toMatchObject([
+      { _id: cleo.id, followedByMe: false },
+      { _id: ana.id, followedByMe: true },
+    ]);
+    for (let i = 0; i < 20; i += 1) await makeFlight(server, cleo, { visibility: 'public' });
+    const many = await asked(20);
+    query.mockRestore();
+    expect([many.items.length, many.queries]).toEqual([20, few.queries]);
+    // The session, the places, the flights, their owners.
+    expect(few.queries).toBeLessThanOrEqual(5);
+  });
+
+  it('leaves out what is hidden and fills the page with what is not, in either tab and by each way', async () => {
+    const cleo = await makePilot(server.db, 'cleo');
+    for (const pilot of [ana, cleo]) await makeFollow(server.db, berto, pilot);
+    const hidden: string[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const { _id } = await makeFlight(server, ana, { title: `${i}`, visibility: 'public' });
+      if (i % 2 === 0) hidden.push(_id);
+      await makeFlight(server, cleo, { title: 'de Cleo', visibility: 'public' });
+    }
+    const { token } = berto;
+    for (const id of hidden) await server.call(calls.hideFeedItem, { params: { id }, token });
+    await server.call(calls.hideFeedPilot, { params: { id: cleo.id }, token });
+    for (const following of [2, 5_000]) {
+      await server.db.updateTable('pilot_stats').set({ following }).where('user_id', '=', berto.id).execute();
+      expect(names(await whole({ tab: 'following', limit: 2 }, berto))).toEqual(['5', '3', '1', 'Ana']);
+    }
+    expect(names(await whole({ limit: 2 }, berto))).toEqual(['5', '3', '1', 'Berto', 'Ana']);
+    expect(names(await whole({}, ana))).toHaveLength(15);
+  });
+
+  it('counts what others added since the newest that was read, also at the same instant', async () => {
+    await makeFollow(server.db, berto, ana);
+    for (let i = 0; i < 3; i += 1) await makeFlight(server, ana, { title: `${i}`, visibility: 'public' });
+    const at = new Date('2030-01-01T00:00:00Z');
+    await server.db.updateTable('feed_items').set({ created_at: at }).where('kind', '=', 'flight').execute();
+    await sql`update pilot_stats set last_visible_at = ${at}`.execute(server.db);
+    for (const tab of ['global', 'following'] as const) {
+      const { items, newest } = await page({ tab, limit: 1 }, berto);
+      const all = await whole({ tab }, berto);
+      const news = async (since: string | null) =>
+        (
+          await server.call(calls.countFeedNews, {
+            query: { tab, ...(since && { since }) },
+            token: berto.token,
+          })
+        ).body.count;
+      expect(items[0]?._id).toBe(all[0]?._id);
+      expect(await news(newest)).toBe(0);
+      const { newest: third } = await page(
+        { tab, cursor: (await page({ tab, limit: 2 }, berto)).nextCursor ?? '' },
+        berto,
+      );
+      expect(await news(third)).toBe(2);
+    }
+    const { newest } = await page({}, berto);
+    await makeFlight(server, berto, { visibility: 'public' });
+    const own = await server.call(calls.countFeedNews, {
+      query: { since: newest ?? '' },
+      token: berto.token,
+    });
+    expect(own.body.count).toBe(0);
+  });
+
   it('skips and repeats nothing while others write', async () => {
     await makeFollow(server.db, berto, ana);
     const before = new Set<string>();
     for (let i = 0; i < 60; i += 1) before.add((await makeFlight(server, ana, { visibility: 'public' }))._id);
+    const sameInstant = new Date(Date.now() - 60_000);
+    const half = [...before].slice(0, 30);
+    await server.db
+      .updateTable('feed_items')
+      .set({ created_at: sameInstant })
+      .where('id', 'in', half)
+      .execute();
     let isReading = true;
-    const writers = Array.from({ length: 5 }, async () => {
-      for (let i = 0; isReading && i < 50; i += 1) await makeFlight(server, ana, { visibility: 'public' });
+    const writers = Array.from({ length: 5 }, async (_writer, writer) => {
+      for (let i = 0; isReading && i < 50; i += 1) {
+        const { _id } = await makeFlight(server, ana, { visibility: 'public' });
+        // Some at the very instant of what is being read.
+        if (writer > 0) continue;
+        const row = server.db.updateTable('feed_items').where('id', '=', _id);
+        await row.set({ created_at: sameInstant }).execute();
+      }
     });
     const read = await Promise.all(
       (['global', 'following'] as const).map((tab) => whole({ tab, limit: 3 }, berto)),

@@ -4,6 +4,7 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
+import { isWanted } from './hidden-repository.ts';
 
 /** One place of a feed; the items themselves are read afterwards, all of a kind at once. */
 export interface FeedEntry {
@@ -20,7 +21,8 @@ const lookedThrough = 1_000;
 export async function findGlobalEntries(db: Db, viewer: Viewer, after: Position | null, limit: number) {
   const { rows } = await sql<FeedEntry>`
     select id, kind, created_at from feed_items
-    where audience = 'public' and ${isListed('feed_items', viewer)} and ${isAfter(after)}
+    where audience = 'public' and ${isListed('feed_items', viewer)} and ${isWanted('feed_items', viewer)}
+      and ${isAfter(after)}
     order by created_at desc, id desc limit ${limit}
   `.execute(db);
   return rows;
@@ -60,7 +62,7 @@ async function lookThroughNewest(db: Db, viewer: SessionUser, after: Position | 
       order by created_at desc, id desc limit ${lookedThrough}
     ) as newest
     where exists (select 1 from follows where follower_id = ${viewer.id} and followee_id = newest.owner_id)
-      and ${isListed('newest', viewer)}
+      and ${isListed('newest', viewer)} and ${isWanted('newest', viewer)}
     order by created_at desc, id desc limit ${limit}
   `.execute(db);
   return rows;
@@ -91,7 +93,8 @@ async function askEachFollowed(db: Db, viewer: SessionUser, after: Position | nu
     select entry.id, entry.kind, entry.created_at
     from asked cross join lateral (
       select id, kind, created_at, owner_id, audience from feed_items
-      where owner_id = asked.user_id and audience >= 'followers' and ${isAfter(after)}
+      where owner_id = asked.user_id and audience >= 'followers' and ${isWanted('feed_items', viewer)}
+        and ${isAfter(after)}
       order by created_at desc, id desc limit ${limit}
     ) as entry
     where ${isListed('entry', viewer)}

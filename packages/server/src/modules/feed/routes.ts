@@ -1,10 +1,12 @@
 import { calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
-import { decodeCursor, toStream } from '../../http/cursor.ts';
+import { decodeCursor, encodeCursor, toStream } from '../../http/cursor.ts';
 import { UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { readFeedItems } from './feed-items.ts';
-import { findFollowingEntries, findGlobalEntries } from './repository.ts';
+import { hiddenRoutes } from './hidden-routes.ts';
+import { countFollowingNews, countGlobalNews } from './news-repository.ts';
+import { type FeedEntry, findFollowingEntries, findGlobalEntries } from './repository.ts';
 
 export async function feedRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.getFeed, async ({ db, viewer, query }) => {
@@ -15,12 +17,23 @@ export async function feedRoutes(app: FastifyInstance): Promise<void> {
       query.tab === 'following' && viewer
         ? await findFollowingEntries(db, viewer, after, wanted)
         : await findGlobalEntries(db, viewer, after, wanted);
-    const page = toStream(
-      entries,
-      query.limit,
-      (entry) => ({ at: entry.created_at, id: entry.id }),
-      (entry) => entry,
-    );
-    return { items: await readFeedItems(db, viewer, page.items), nextCursor: page.nextCursor };
+    const page = toStream(entries, query.limit, positionOf, (entry) => entry);
+    const [first] = entries;
+    return {
+      items: await readFeedItems(db, viewer, page.items),
+      nextCursor: page.nextCursor,
+      newest: first ? encodeCursor(positionOf(first)) : null,
+    };
   });
+
+  route(app, calls.countFeedNews, async ({ db, viewer, query }) => {
+    const since = decodeCursor(query.since);
+    if (query.tab === 'global') return { count: await countGlobalNews(db, viewer, since) };
+    if (!viewer) throw new UnauthorizedError();
+    return { count: await countFollowingNews(db, viewer, since) };
+  });
+
+  await hiddenRoutes(app);
 }
+
+const positionOf = (entry: FeedEntry) => ({ at: entry.created_at, id: entry.id });

@@ -160,6 +160,8 @@ describe('the export of an account', () => {
     });
     const liked = await makeFlight(server, ana, { visibility: 'public' });
     await server.call(calls.likeFlight, { params: { id: liked._id }, token });
+    await server.call(calls.hideFeedItem, { params: { id: liked._id }, token });
+    await server.call(calls.hideFeedPilot, { params: { id: ana.id }, token });
     const { body } = await exported(cleo, cleo);
     const names = (pilots: { username: string }[]) => pilots.map(({ username }) => username);
     expect([names(body.following), names(body.followers), names(body.blocked)]).toEqual([
@@ -177,6 +179,10 @@ describe('the export of an account', () => {
     expect(body.posts).toMatchObject([{ group: group._id, title: 'Aviso', content: 'Llueve' }]);
     expect(body.comments).toMatchObject([{ topic: topic.body._id, parent: null, text: 'Voy' }]);
     expect(body.likes).toEqual([{ kind: 'flight', _id: liked._id }]);
+    expect(body.hiddenFromFeed).toEqual([
+      { hides: 'item', _id: liked._id },
+      { hides: 'pilot', _id: ana.id },
+    ]);
   });
 
   it('is for its owner alone', async () => {

@@ -12,7 +12,13 @@ import { readOwnRules, toRule } from '../reminders/index.ts';
 import { listOwnSnapshots, toWholeSnapshot } from '../snapshots/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
 import { readAllEntries, toEntry } from '../upkeep/index.ts';
-import { readDiscussions, readMarks, readMemberships, readRelations } from './export-repository.ts';
+import {
+  readDiscussions,
+  readHidden,
+  readMarks,
+  readMemberships,
+  readRelations,
+} from './export-repository.ts';
 import { requireOwnUser } from './own-account.ts';
 
 const everything = { page: 1, limit: Number.MAX_SAFE_INTEGER };
@@ -36,6 +42,7 @@ export function exportAccount(db: Db, viewer: SessionUser): Promise<AccountExpor
       groups: await readMemberships(trx, viewer.id),
       ...(await readDiscussions(trx, viewer.id)),
       ...(await readMarks(trx, viewer.id)),
+      hiddenFromFeed: await readHidden(trx, viewer.id),
     }));
 }
 

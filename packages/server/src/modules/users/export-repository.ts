@@ -67,6 +67,16 @@ export async function readMarks(
   return { bookmarks: bookmarks.map(({ _id }) => ({ kind: 'spot', _id })), likes: await marked('likes') };
 }
 
+/** What a pilot has hidden from their feed, oldest first. */
+export function readHidden(db: Db, ownerId: string): Promise<AccountExport['hiddenFromFeed']> {
+  return db
+    .selectFrom('feed_hidden')
+    .select(['hides', 'hidden_id as _id'])
+    .where('user_id', '=', ownerId)
+    .orderBy('created_at')
+    .execute();
+}
+
 /** What a pilot wrote in groups, also in those that they have left. */
 export async function readDiscussions(db: Db, ownerId: string): Promise<Discussions> {
   const own = <T extends { id: string; created_at: Date; updated_at: Date }>({
