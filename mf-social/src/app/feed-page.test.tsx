@@ -14,6 +14,9 @@ import {
   within,
 } from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
+import { seeEveryRow } from '../testing/see-every-row.ts';
+
+beforeAll(seeEveryRow);
 
 function feed(...items: Parameters<typeof aStream>[0]) {
   return http.get('/api/feed', () => HttpResponse.json(aStream(items)));
@@ -32,7 +35,9 @@ it('shows a guest each kind as what it is', async () => {
   expect(screen.getByRole('heading', { name: 'Halcón' })).toBeVisible();
   expect(screen.getByText('645 g')).toBeVisible();
   expect(screen.getByText('40.5000, -3.9000')).toBeVisible();
-  expect(await screen.findByRole('article', { name: 'Bruno se ha unido a Estela' })).toBeVisible();
+  const joined = within(await screen.findByRole('article', { name: 'Bruno' }));
+  expect(joined.getByText('se ha unido a Estela')).toBeVisible();
+  expect(joined.getByText(/^En Estela desde el \d+/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bruno' })).toHaveAttribute('href', '/dashboard/bruno');
   expect(screen.getByRole('link', { name: 'Global' })).toHaveAttribute('aria-current', 'page');
 });
@@ -63,7 +68,7 @@ it('likes at once, and takes it back with a message when the server refuses', as
       feed(flight),
       http.put(`/api/flights/${flight._id}/like`, async () => {
         await gate.opened;
-        return aServerError('NOT_FOUND', 'This flight is gone');
+        return aServerError('INTERNAL', 'Out of order');
       }),
     ],
   });
@@ -72,7 +77,7 @@ it('likes at once, and takes it back with a message when the server refuses', as
 
   gate.open();
   expect(await screen.findByRole('button', { name: /^Like: .+, 3 likes/, pressed: false })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('This flight is gone');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your like could not be saved');
 });
 
 it('goes on with the cursor, and offers to try again when that fails', async () => {
@@ -126,7 +131,11 @@ it('suggests pilots where nobody is followed, and fills the feed after a follow'
     handlers: [
       http.get('/api/feed', () =>
         HttpResponse.json(
-          aStream(followed ? [aFeedItem('flight', { title: 'By Bruno', owner: bruno })] : []),
+          aStream(
+            followed
+              ? [aFeedItem('flight', { title: 'By Bruno', owner: { ...bruno, followedByMe: true } as never })]
+              : [],
+          ),
         ),
       ),
       http.get('/api/users', () => HttpResponse.json(aPage([{ ...user, followedByMe: false }, bruno]))),

@@ -7,6 +7,7 @@ import { SignInPrompt } from '../components/sign-in-prompt.tsx';
 import { EmptyFollowing, EmptyGlobal } from '../features/feed/empty-feed.tsx';
 import { FeedStream } from '../features/feed/feed-stream.tsx';
 import { FeedTabs } from '../features/feed/feed-tabs.tsx';
+import { HiddenButton } from '../features/feed/hidden-button.tsx';
 
 const pageParams = { tab: oneOf(feedTabs, 'global') };
 
@@ -17,7 +18,11 @@ export function FeedPage() {
   const mayFollow = tab === 'global' || status === 'user' || expired;
   return (
     <Page width="narrow">
-      <PageHeader title={t('page.feed')} lead={t('feed.lead')} />
+      <PageHeader
+        title={t('page.feed')}
+        lead={t('feed.lead')}
+        actions={status === 'user' && <HiddenButton />}
+      />
       <FeedTabs value={tab} />
       {mayFollow ? (
         <FeedStream key={tab} tab={tab} empty={tab === 'global' ? <EmptyGlobal /> : <EmptyFollowing />} />

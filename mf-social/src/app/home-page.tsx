@@ -5,7 +5,7 @@ import { Link } from '@estela/runtime';
 import { Button, Page, PageHeader, Section } from '@estela/ui';
 import { Plus } from 'lucide-react';
 import { EmptyFollowing } from '../features/feed/empty-feed.tsx';
-import { FeedStream } from '../features/feed/feed-stream.tsx';
+import { FeedPreview } from '../features/feed/feed-preview.tsx';
 import { OwnFigures } from '../features/home/own-figures.tsx';
 import { Shortcuts } from '../features/home/shortcuts.tsx';
 import styles from './home-page.module.css';
@@ -49,7 +49,7 @@ export function HomePage() {
             </Button>
           }
         >
-          <FeedStream tab="following" preview={previewed} empty={<EmptyFollowing />} />
+          <FeedPreview tab="following" count={previewed} empty={<EmptyFollowing />} />
         </Section>
       </div>
     </Page>

@@ -6,9 +6,10 @@ import { DroneCover } from '@estela/runtime/drone-cover';
 import { LikeControl } from '@estela/runtime/entity';
 import { Badge, cx, MediaCard, Telemetry } from '@estela/ui';
 import type { ReactNode } from 'react';
+import type { CardInFeed } from './card-in-feed.ts';
 import styles from './cards.module.css';
 
-interface DroneCardProps {
+interface DroneCardProps extends CardInFeed {
   drone: Drone;
   headingLevel?: 2 | 3;
   eyebrow?: ReactNode;
@@ -18,19 +19,26 @@ interface DroneCardProps {
 }
 
 /** A drone is its photo and its figures. */
-export function DroneCard({ drone, headingLevel = 3, eyebrow, wide, eager }: DroneCardProps) {
+export function DroneCard(props: DroneCardProps) {
+  const { drone, headingLevel = 3, eyebrow, wide, eager, as, actions, onGone } = props;
   const { t } = useTranslation('social');
   const { weight, number } = useFormat();
   const model = [drone.brand, drone.model].filter(Boolean).join(' ');
   return (
     <MediaCard
+      as={as}
       className={wide ? cx(styles.wide, styles.stream) : undefined}
       headingLevel={headingLevel}
       title={<Link to={paths.drone(drone._id)}>{drone.name}</Link>}
       media={<DroneCover drone={drone} eager={eager} />}
       eyebrow={eyebrow}
       badges={<Badge tone="overlay">{t(`droneType.${drone.type}`)}</Badge>}
-      footer={<LikeControl kind="drone" name={drone.name} item={drone} />}
+      footer={
+        <>
+          <LikeControl kind="drone" name={drone.name} item={drone} onGone={onGone} />
+          {actions}
+        </>
+      }
     >
       <Telemetry
         items={[

@@ -8,10 +8,11 @@ import { Badge, Cover, MediaCard, Telemetry } from '@estela/ui';
 import { VideoPlayer } from '@estela/ui/video';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { CardInFeed } from './card-in-feed.ts';
 import styles from './cards.module.css';
 import { conditionsOf } from './weather-facts.ts';
 
-interface FlightCardProps {
+interface FlightCardProps extends CardInFeed {
   flight: Flight;
   headingLevel?: 2 | 3;
   eyebrow?: ReactNode;
@@ -21,7 +22,8 @@ interface FlightCardProps {
 }
 
 /** A flight is its picture; words and figures come second. */
-export function FlightCard({ flight, headingLevel = 3, eyebrow, playable = false, eager }: FlightCardProps) {
+export function FlightCard(props: FlightCardProps) {
+  const { flight, headingLevel = 3, eyebrow, playable = false, eager, as, actions, onGone } = props;
   const { t } = useTranslation('social');
   const format = useFormat();
   const sizes = playable ? '(min-width: 48rem) 42rem, 100vw' : undefined;
@@ -29,6 +31,7 @@ export function FlightCard({ flight, headingLevel = 3, eyebrow, playable = false
   const place = flight.spot && [flight.spot.name, countryName(flight.spot.country, format.language)];
   return (
     <MediaCard
+      as={as}
       className={playable ? styles.stream : undefined}
       headingLevel={headingLevel}
       title={<Link to={paths.flight(flight._id)}>{flight.title}</Link>}
@@ -48,7 +51,12 @@ export function FlightCard({ flight, headingLevel = 3, eyebrow, playable = false
           ))}
         </>
       }
-      footer={<LikeControl kind="flight" name={flight.title} item={flight} />}
+      footer={
+        <>
+          <LikeControl kind="flight" name={flight.title} item={flight} onGone={onGone} />
+          {actions}
+        </>
+      }
     >
       {playable && flight.description && <p className={styles.text}>{flight.description}</p>}
       <Telemetry

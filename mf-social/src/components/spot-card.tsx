@@ -5,27 +5,34 @@ import { Link } from '@estela/runtime';
 import { LikeControl } from '@estela/runtime/entity';
 import { MediaCard, Telemetry } from '@estela/ui';
 import type { ReactNode } from 'react';
+import type { CardInFeed } from './card-in-feed.ts';
 import styles from './cards.module.css';
 import { SpotScene } from './spot-scene.tsx';
 
-interface SpotCardProps {
+interface SpotCardProps extends CardInFeed {
   spot: Spot;
   headingLevel?: 2 | 3;
   eyebrow?: ReactNode;
 }
 
-export function SpotCard({ spot, headingLevel = 3, eyebrow }: SpotCardProps) {
+export function SpotCard({ spot, headingLevel = 3, eyebrow, as, actions, onGone }: SpotCardProps) {
   const { t } = useTranslation('social');
   const { language } = useFormat();
   const { address, country } = spot.location;
   const place = [address, countryName(country, language)].filter(Boolean).join(', ');
   return (
     <MediaCard
+      as={as}
       headingLevel={headingLevel}
       title={<Link to={paths.spot(spot._id)}>{spot.name}</Link>}
       media={<SpotScene location={spot.location} />}
       eyebrow={eyebrow}
-      footer={<LikeControl kind="spot" name={spot.name} item={spot} />}
+      footer={
+        <>
+          <LikeControl kind="spot" name={spot.name} item={spot} onGone={onGone} />
+          {actions}
+        </>
+      }
     >
       {spot.description && <p className={styles.text}>{spot.description}</p>}
       <Telemetry layout="inline" items={[{ label: t('fact.place'), value: place }]} />

@@ -1,13 +1,13 @@
+import { useSession } from '@estela/api';
 import { useGetFeedInfiniteQuery } from '@estela/api/social';
-import type { FeedItem } from '@estela/contracts';
 import type { FeedTab } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { useIsReturn } from '@estela/runtime/is-return';
 import { ListState, SkeletonList } from '@estela/ui';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { streamState } from '../../components/stream-state.ts';
-import styles from './feed.module.css';
-import { FeedEntry } from './feed-entry.tsx';
+import { FeedList } from './feed-list.tsx';
+import { NewsButton } from './news-button.tsx';
 
 /** Cards that fill the first screen, also a tall one. */
 const screenful = 3;
@@ -18,57 +18,48 @@ const freshFor = 120;
 interface FeedStreamProps {
   tab: FeedTab;
   empty: ReactNode;
-  /** Only so many, without more to come: a taste of the feed on another page. */
-  preview?: number;
 }
 
-export function FeedStream({ tab, empty, preview }: FeedStreamProps) {
+/** One tab of the feed: what is there, what comes further down, and what has come since. */
+export function FeedStream({ tab, empty }: FeedStreamProps) {
   const { t } = useTranslation('social');
+  const { user } = useSession();
   const isReturn = useIsReturn();
-  const query = useGetFeedInfiniteQuery(preview ? { tab, limit: preview } : { tab }, {
-    refetchOnMountOrArgChange: isReturn ? false : freshFor,
-    refetchCachedPages: false,
-  });
-  const { more, ...state } = streamState(query, t);
-  // Who comes back finds all of it at once, and so the place where they were.
-  const [hadItems] = useState(query.currentData !== undefined);
-  return (
-    <ListState
-      {...state}
-      more={preview ? undefined : more}
-      empty={empty}
-      skeleton={<SkeletonList of="entry" count={screenful} />}
-    >
-      {(items) => (
-        <Entries
-          items={items}
-          label={t(`feed.${tab}`)}
-          atOnce={hadItems ? items.length : screenful}
-          headingLevel={preview ? 3 : 2}
-        />
-      )}
-    </ListState>
+  const list = useRef<HTMLDivElement>(null);
+  const query = useGetFeedInfiniteQuery(
+    { tab },
+    { refetchOnMountOrArgChange: isReturn ? false : freshFor, refetchCachedPages: false },
   );
-}
-
-interface EntriesProps {
-  items: readonly FeedItem[];
-  label: string;
-  /** How many the first painting has; the rest follows when the browser has time, so that a tap never waits for it. */
-  atOnce: number;
-  headingLevel: 2 | 3;
-}
-
-function Entries({ items, label, atOnce, headingLevel }: EntriesProps) {
-  const count = useDeferredValue(items.length, Math.min(atOnce, items.length));
+  const { items: loaded, ...state } = streamState(query, t);
+  const items = useMemo(() => {
+    const all = query.currentData?.pages.flatMap((page) => page.items);
+    // Who is followed no longer is gone from here at once, and back if the server does not want that.
+    return tab === 'following'
+      ? all?.filter(({ owner }) => owner.followedByMe || owner._id === user?._id)
+      : all;
+  }, [query.currentData, tab, user?._id]);
+  const newest = query.currentData?.pages[0]?.newest;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-    <ol role="list" aria-label={label} className={styles.stream}>
-      {items.slice(0, count).map((item, index) => (
-        <li key={`${item.kind}:${item._id}`}>
-          <FeedEntry item={item} first={index === 0} headingLevel={headingLevel} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <NewsButton tab={tab} newest={newest} list={list} />
+      <ListState
+        {...state}
+        items={loaded && items}
+        errorTitle={t('feed.failed')}
+        empty={empty}
+        skeleton={<SkeletonList of="entry" count={screenful} />}
+      >
+        {(shown) => (
+          <FeedList
+            ref={list}
+            feed={tab}
+            items={shown}
+            label={t(`feed.${tab}`)}
+            hasMore={query.hasNextPage}
+            isReturn={isReturn}
+          />
+        )}
+      </ListState>
+    </>
   );
 }

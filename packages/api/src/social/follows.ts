@@ -8,13 +8,14 @@ type Life = Parameters<typeof optimisticToggle>[0];
 
 /**
  * Following lists are not refetched: a pilot just unfollowed keeps their place, to be followed again. Dashboards are:
- * following may open what was closed, and the counts on both pages change.
+ * following may open what was closed, and the counts on both pages change. The feed of those followed is for a new one;
+ * of who is left it shows nothing more, wherever in it the reader is.
  */
 function follow(on: boolean) {
   return {
     onQueryStarted: (id: string, life: Life) => optimisticToggle(life, tagOf('User', id), field, on),
     invalidatesTags: (_answer: unknown, error: unknown) =>
-      error ? [] : ['Dashboard' as const, tagOf('Feed', 'following')],
+      error ? [] : ['Dashboard' as const, ...(on ? [tagOf('Feed', 'following')] : [])],
   };
 }
 

@@ -1,9 +1,13 @@
 import { socialApi } from './social-api.ts';
 
+export { type HidingTarget, useDropFromFeed, useHideFromFeed, useShowInFeed } from './feed-hiding.ts';
 export { type FollowTarget, useToggleFollow } from './follows.ts';
 export { socialApi };
 export const {
   useGetFeedInfiniteQuery,
+  useCountFeedNewsQuery,
+  useFeedTicketMutation,
+  useListFeedHiddenInfiniteQuery,
   useGetDashboardQuery,
   useGetPublicDashboardQuery,
   useListUsersQuery,

@@ -1,4 +1,4 @@
-import { listTags, type TagType, tagOf } from '@estela/api';
+import { listTags, streamOptions, type TagType, tagOf } from '@estela/api';
 import type { Dashboard, FeedItem } from '@estela/contracts';
 import { socialEndpoints } from '../generated/social.ts';
 
@@ -7,8 +7,13 @@ const keepStreamFor = 1800;
 
 const tagOfKind = { flight: 'Flight', drone: 'Drone', spot: 'Spot', pilot: 'User' } as const;
 
+/** Of the items, and of their pilots, who can be followed from a card. */
 function feedTags(items: FeedItem[]) {
-  return items.map(({ kind, _id }) => tagOf(tagOfKind[kind], _id));
+  const pilots = new Set(items.map(({ owner }) => owner._id));
+  return [
+    ...items.map(({ kind, _id }) => tagOf(tagOfKind[kind], _id)),
+    ...Array.from(pilots, (_id) => tagOf('User', _id)),
+  ];
 }
 
 function dashboardTags(dashboard: Dashboard | undefined) {
@@ -36,8 +41,16 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
   endpoints: {
     getFeed: {
       keepUnusedDataFor: keepStreamFor,
+      // Read anew, a feed begins at its top: all its pages would take as many calls.
+      infiniteQueryOptions: { ...streamOptions.infiniteQueryOptions, refetchCachedPages: false },
       providesTags: (data, _error, { tab = 'global' }) => [tagOf('Feed', tab), ...feedTags(all(data))],
     },
+    countFeedNews: { providesTags: [tagOf('Feed', 'news')] },
+    listFeedHidden: { providesTags: [tagOf('Feed', 'hidden')] },
+    hideFeedItem: { invalidatesTags: [tagOf('Feed', 'hidden')] },
+    showFeedItem: { invalidatesTags: [tagOf('Feed', 'hidden')] },
+    hideFeedPilot: { invalidatesTags: [tagOf('Feed', 'hidden')] },
+    showFeedPilot: { invalidatesTags: [tagOf('Feed', 'hidden')] },
     getDashboard: { providesTags: dashboardTags },
     getPublicDashboard: { providesTags: dashboardTags },
     listPilotFlights: {

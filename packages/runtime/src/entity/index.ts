@@ -16,7 +16,7 @@ export { LikeControl, type LikeControlProps } from './like-control.tsx';
 export { fromList, useLeaveForList } from './list-trail.ts';
 export { OwnEntityCard, type OwnEntityCardProps } from './own-entity-card.tsx';
 export { ShareButton, type ShareButtonProps } from './share-button.tsx';
-export { linkTo } from './share-link.ts';
+export { linkTo, type SharedPage, sharePage } from './share-link.ts';
 export { useWayBack } from './use-way-back.ts';
 export {
   orderOfVisibility,

@@ -3,6 +3,8 @@ import { cx } from '../style/class-names.ts';
 import styles from './media-card.module.css';
 
 export interface MediaCardProps {
+  /** `div` where what it stands in is the article. */
+  as?: 'article' | 'div' | undefined;
   /** The picture: a `Cover`, a map. */
   media: ReactNode;
   /** Pass a link as the title and the whole card follows it; buttons stay on their own. */
@@ -23,10 +25,11 @@ export interface MediaCardProps {
 
 /** Picture first: a flight by its poster, a drone by its photo, a spot by its map. */
 export function MediaCard(props: MediaCardProps) {
-  const { media, title, headingLevel = 3, eyebrow, badges, corner, children, footer, className } = props;
+  const { as: Element = 'article', media, title, headingLevel = 3 } = props;
+  const { eyebrow, badges, corner, children, footer, className } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={cx(styles.card, className)}>
+    <Element className={cx(styles.card, className)}>
       <div className={styles.media}>
         {media}
         {badges && <div className={styles.badges}>{badges}</div>}
@@ -38,6 +41,6 @@ export function MediaCard(props: MediaCardProps) {
         {children}
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}
-    </article>
+    </Element>
   );
 }

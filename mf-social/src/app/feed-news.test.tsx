@@ -1,0 +1,56 @@
+import { act, aFeedItem, aStream, aUser, HttpResponse, http, screen, waitFor } from '@estela/testing';
+import { renderSocial } from '../testing/render-social.tsx';
+import { seeEveryRow } from '../testing/see-every-row.ts';
+
+/** The server's side of the streams that were opened. */
+const streams: { tell: (kind: string) => void }[] = [];
+
+beforeAll(() => {
+  seeEveryRow();
+  globalThis.EventSource = class extends EventTarget {
+    constructor() {
+      super();
+      streams.push({ tell: (kind) => act(() => void this.dispatchEvent(new Event(kind))) });
+    }
+
+    close() {}
+  } as unknown as typeof EventSource;
+});
+beforeEach(() => streams.splice(0));
+
+it('says how many are new, moves nothing by itself, and shows them when asked to', async () => {
+  const items = [aFeedItem('flight', { title: 'Old' })];
+  let news = 0;
+  const { actor } = renderSocial('/feed', {
+    user: aUser(),
+    handlers: [
+      http.get('/api/feed', () => HttpResponse.json({ ...aStream(items), newest: `at-${items.length}` })),
+      http.get('/api/feed/news', ({ request }) => {
+        const since = new URL(request.url).searchParams.get('since');
+        return HttpResponse.json({ count: since === `at-${items.length}` ? 0 : news });
+      }),
+      http.post('/api/events/ticket', () =>
+        HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+      ),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: 'Old' })).toBeVisible();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  items.unshift(aFeedItem('flight', { title: 'Newer' }), aFeedItem('flight', { title: 'New' }));
+  news = 2;
+  window.scrollTo = jest.fn();
+  streams[0]?.tell('ready');
+  const button = await screen.findByRole('button', { name: '2 nuevas' });
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+
+  await actor.click(button);
+  expect(await screen.findByRole('link', { name: 'Newer' })).toBeVisible();
+  expect(screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))).toEqual([
+    'Newer',
+    'New',
+    'Old',
+  ]);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(screen.getByRole('feed')).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /nueva/ })).toBeNull());
+});

@@ -1,0 +1,94 @@
+import type { FeedItem } from '@estela/contracts';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import styles from './feed.module.css';
+import { FeedRow, heightOf } from './feed-row.tsx';
+import { type FeedRow as Row, rowsOf } from './feed-rows.ts';
+import { type RowMemory, rowMemory } from './row-memory.ts';
+
+/** Rows that fill the first screen, also a tall one. */
+const screenful = 3;
+
+interface FeedListProps {
+  /** Which feed: what was seen of it is kept under this name. */
+  feed: string;
+  items: readonly FeedItem[];
+  label: string;
+  hasMore: boolean;
+  /** By Back or Forward: to the place that was left. */
+  isReturn: boolean;
+  ref?: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The feed by its ARIA pattern: Page Down and Page Up lead from row to row. The first painting has the rows of the
+ * screen alone, between gaps as high as the rest; the rest follows when the browser has time.
+ */
+export function FeedList({ feed, items, label, hasMore, isReturn, ref }: FeedListProps) {
+  const rows = useMemo(() => rowsOf(items), [items]);
+  const [memory] = useState(() => rowMemory(feed, !isReturn));
+  const [start] = useState(() => drawnRange(rows, memory));
+  const isWhole = useDeferredValue(true, rows.length <= start.end - start.begin);
+  const { begin, end } = isWhole ? { begin: 0, end: rows.length } : start;
+  const size = hasMore ? -1 : rows.length;
+  return (
+    <div
+      ref={ref}
+      role="feed"
+      tabIndex={-1}
+      aria-label={label}
+      aria-busy={!isWhole}
+      className={styles.stream}
+      onKeyDown={moveByKey}
+    >
+      {begin > 0 && <Gap rows={rows.slice(0, begin)} memory={memory} />}
+      {rows.slice(begin, end).map((row, index) => {
+        const place = begin + index;
+        return (
+          <FeedRow
+            key={row.key}
+            row={row}
+            place={place + 1}
+            size={size}
+            memory={memory}
+            atOnce={place >= start.begin && place < start.end}
+            first={place === 0}
+          />
+        );
+      })}
+      {end < rows.length && <Gap rows={rows.slice(end)} memory={memory} />}
+    </div>
+  );
+}
+
+/** The rows that were on the screen, else the first ones. */
+function drawnRange(rows: readonly Row[], memory: RowMemory): { begin: number; end: number } {
+  const isDrawn = ({ key }: Row) => memory.get(key)?.drawn === true;
+  const begin = rows.findIndex(isDrawn);
+  if (begin < 0) return { begin: 0, end: Math.min(screenful, rows.length) };
+  return { begin, end: rows.findLastIndex(isDrawn) + 1 };
+}
+
+function Gap({ rows, memory }: { rows: readonly Row[]; memory: RowMemory }) {
+  const height = rows.reduce((sum, row) => sum + heightOf(row, memory), 0);
+  return (
+    <div
+      aria-hidden="true"
+      style={{ height: `calc(${height}px + ${rows.length - 1} * var(--e-space-32))`, flex: 'none' }}
+    />
+  );
+}
+
+const steps: Record<string, -1 | 1> = { PageDown: 1, PageUp: -1 };
+
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget } = event;
+  const step = steps[key];
+  if (!step) return;
+  const row = [...currentTarget.children].find((child) => child.contains(target as Node));
+  const beside = step > 0 ? row?.nextElementSibling : row?.previousElementSibling;
+  const next = row ? beside : currentTarget.firstChild;
+  if (!(next instanceof HTMLElement) || next.tagName !== 'ARTICLE') return;
+  event.preventDefault();
+  next.focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'start' });
+}

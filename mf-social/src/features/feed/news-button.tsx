@@ -1,0 +1,50 @@
+import { useAppDispatch } from '@estela/api';
+import { socialApi, useCountFeedNewsQuery } from '@estela/api/social';
+import { limits } from '@estela/contracts/limits';
+import type { FeedTab } from '@estela/contracts/values';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Button } from '@estela/ui';
+import { ArrowUp } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import styles from './feed.module.css';
+import { useFeedEar } from './use-feed-ear.ts';
+
+interface NewsButtonProps {
+  tab: FeedTab;
+  /** Where what is shown begins; undefined until it is known. */
+  newest: string | null | undefined;
+  list: RefObject<HTMLDivElement | null>;
+}
+
+/** Says that others have added something, and brings it when the reader wants it: nothing moves by itself. */
+export function NewsButton({ tab, newest, list }: NewsButtonProps) {
+  const { t } = useTranslation('social');
+  const { number } = useFormat();
+  const dispatch = useAppDispatch();
+  const [hasHeard, setHeard] = useState(false);
+  const { currentData } = useCountFeedNewsQuery(
+    { tab, since: newest ?? undefined },
+    { skip: !hasHeard || newest === undefined },
+  );
+  useFeedEar(() => {
+    if (hasHeard) dispatch(socialApi.util.invalidateTags([{ type: 'Feed', id: 'news' }]));
+    setHeard(true);
+  });
+
+  const count = currentData?.count ?? 0;
+  const show = () => {
+    window.scrollTo({ top: 0 });
+    // The button goes.
+    list.current?.focus({ preventScroll: true });
+    dispatch(socialApi.util.invalidateTags([{ type: 'Feed', id: tab }]));
+  };
+  return (
+    <div role="status" className={styles.news}>
+      {count > 0 && (
+        <Button size="sm" variant="primary" icon={<ArrowUp aria-hidden="true" />} onClick={show}>
+          {t(count < limits.feedNews ? 'feed.news' : 'feed.manyNews', { count, formatted: number(count) })}
+        </Button>
+      )}
+    </div>
+  );
+}
