@@ -53,10 +53,7 @@ export const flightCalls = {
     access: 'user',
     summary: 'Which of these logs are of own flights already',
     query: z.object({
-      hashes: z
-        .string()
-        .regex(hashList)
-        .meta({ description: 'Values of `logHash`, separated by commas', example: '0'.repeat(64) }),
+      hashes: z.string().regex(hashList).meta({ description: 'Values of `logHash`, separated by commas' }),
     }),
     status: 200,
     response: knownLogs,

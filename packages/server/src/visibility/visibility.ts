@@ -63,7 +63,7 @@ function sees(
 }
 
 /** Does the viewer follow the pilot? */
-export function isFollowed(pilot: RawBuilder<unknown>, viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
+function isFollowed(pilot: RawBuilder<unknown>, viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
   if (viewer.follows) return sql<SqlBool>`${pilot} = ${viewer.follows}`;
   return sql<SqlBool>`exists (
     select 1 from follows where follows.follower_id = ${viewer.id} and follows.followee_id = ${pilot})`;

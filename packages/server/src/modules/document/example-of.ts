@@ -8,6 +8,8 @@ const byFormat: Record<string, string> = {
   uri: 'https://example.org/ana/ridge',
 };
 
+const logHash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+
 /** What stands in a field of this name, where its type alone would give a word that says nothing. */
 const byName: Record<string, unknown> = {
   username: 'ana.ruiz',
@@ -60,6 +62,8 @@ const byName: Record<string, unknown> = {
   altitude: 60,
   radius: 10_000,
   t: 12,
+  logHash,
+  hashes: logHash,
 };
 
 /** An example that fits a schema, made up from its types, its bounds and the names of its fields. */
