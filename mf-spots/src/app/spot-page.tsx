@@ -1,5 +1,6 @@
 import { paths } from '@estela/contracts/paths';
-import { useNavigate, useParams } from '@estela/runtime';
+import { useParams } from '@estela/runtime';
+import { useLeaveForList } from '@estela/runtime/entity';
 import { EntitySheet } from '@estela/runtime/entity-view';
 import { Page } from '@estela/ui';
 import { SpotHead } from '../features/spot-page/spot-head.tsx';
@@ -10,19 +11,13 @@ import { SpotSide } from '../features/spot-page/spot-side.tsx';
 /** A spot as its viewer may see it. */
 export function SpotPage() {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const leave = useLeaveForList(paths.spots());
   return (
     <Page>
       <SpotLoader key={id} id={id}>
         {(spot, isOwn) => (
           <EntitySheet
-            head={
-              <SpotHead
-                spot={spot}
-                isOwn={isOwn}
-                onDeleted={() => navigate(paths.spots(), { replace: true })}
-              />
-            }
+            head={<SpotHead spot={spot} isOwn={isOwn} onDeleted={leave} />}
             side={<SpotSide spot={spot} isOwn={isOwn} />}
           >
             <SpotSections spot={spot} />

@@ -3,7 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { MapThumb } from '@estela/maps';
 import { Link, usePlatform } from '@estela/runtime';
-import { DeleteEntityButton, LikeControl, VisibilityBadge } from '@estela/runtime/entity';
+import { DeleteEntityButton, fromList, LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { Badge, IconButton, MediaCard } from '@estela/ui';
 import { Pencil, Radius } from 'lucide-react';
@@ -30,7 +30,11 @@ export function SpotCard({ spot }: { spot: Spot }) {
   return (
     <MediaCard
       headingLevel={2}
-      title={<Link to={paths.spot(_id)}>{name}</Link>}
+      title={
+        <Link to={paths.spot(_id)} state={fromList}>
+          {name}
+        </Link>
+      }
       media={
         terrain ? (
           <SpotScene terrain={terrain} seed={_id} />

@@ -95,6 +95,28 @@ test('on a wide screen a card marks its pin, and a pin leads to its card', async
   expect(screen.queryByRole('button', { name: 'Lista' })).not.toBeInTheDocument();
 });
 
+test('the map holds what other pages of the list do, narrowed alike, and shows it in a card of its own', async () => {
+  onWideScreen();
+  holds();
+  const asked: object[] = [];
+  server.use(
+    http.get('/api/spots', () => HttpResponse.json({ ...aPage([quarry]), total: 30 })),
+    http.get('/api/spots/map', ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return HttpResponse.json({ items: [quarry, beach], clusters: [], truncated: false });
+    }),
+    http.get(`/api/spots/${beach._id}`, () => HttpResponse.json(beach)),
+  );
+  const { actor, address } = show('/spots?month=5', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Playa norte' }));
+  expect(await screen.findByRole('region', { name: 'Playa norte' })).toBeVisible();
+  expect(asked).toEqual([{ bbox: '-180,-90,180,90', filter: 'mine', form: 'short', month: '5' }]);
+  await waitFor(() => expect(address()).toBe(`/spots?month=5&spot=${beach._id}`));
+  await actor.click(screen.getByRole('button', { name: 'Cantera vieja', pressed: false }));
+  expect(within(card('Cantera vieja')).getByRole('link', { name: 'Cantera vieja' })).toHaveFocus();
+  expect(screen.queryByRole('region', { name: 'Playa norte' })).not.toBeInTheDocument();
+});
+
 test('on a narrow one the map takes the place of the cards, and only then is it drawn', async () => {
   holds();
   const { actor, address, maps } = show('/spots', { user });

@@ -1,6 +1,8 @@
-import type { Spot } from '@estela/contracts';
+import { skipToken } from '@estela/api';
+import { useGetSpotQuery } from '@estela/api/spots';
+import type { BoxSpot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { MapView } from '@estela/maps';
+import { type MapCluster, MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { type ReactNode, useMemo } from 'react';
 import styles from './spot-list-map.module.css';
@@ -8,35 +10,52 @@ import { viewOf } from './view-of.ts';
 
 interface SpotListMapProps {
   /** Undefined until the first answer. */
-  spots: readonly Spot[] | undefined;
-  selectedId: string | undefined;
+  spots: readonly BoxSpot[] | undefined;
+  clusters?: readonly MapCluster[];
+  /** The spot whose card is open over the map. */
+  openId: string | undefined;
+  /** The spot whose card in the list is pointed at. */
+  markedId: string | undefined;
   onSelect: (id: string | undefined) => void;
   onPoint: (id: string | undefined) => void;
-  /** Of the selected spot, where it does not lie beside the map. */
-  card?: (spot: Spot) => ReactNode;
+  /** Of the open spot. */
+  card: (spot: BoxSpot) => ReactNode;
 }
 
-/** The spots of a page of the list, all of them in view. */
-export function SpotListMap({ spots, selectedId, onSelect, onPoint, card }: SpotListMapProps) {
+/** The spots that the list is narrowed to, all of them in view. */
+export function SpotListMap(props: SpotListMapProps) {
+  const { spots, clusters, openId, markedId, onSelect, onPoint, card } = props;
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
   const pins = useMemo(
     () => spots?.map(({ _id, name, location: { lat, lng } }) => ({ _id, name, lat, lng, mine: true })),
     [spots],
   );
-  const selected = card && spots?.find(({ _id }) => _id === selectedId);
+  const view = useMemo(
+    () => pins && viewOf([...pins, ...(clusters?.flatMap(cornersOf) ?? [])]),
+    [pins, clusters],
+  );
+  // What the map was given may be short.
+  const { currentData: whole } = useGetSpotQuery(openId ?? skipToken);
+  const open = whole ?? spots?.find(({ _id }) => _id === openId);
   return (
     <MapView
       className={styles.map}
       label={t('list.mapLabel')}
       settings={settings}
-      initialView={pins && viewOf(pins)}
+      initialView={view}
       spots={pins}
-      selectedId={selectedId}
+      clusters={clusters}
+      selectedId={openId ?? markedId}
       onSelect={onSelect}
       onPoint={onPoint}
       inPage
-      panel={selected && card?.(selected)}
+      panel={open && card(open)}
     />
   );
 }
+
+const cornersOf = ({ bounds: { west, south, east, north } }: MapCluster) => [
+  { lat: south, lng: west },
+  { lat: north, lng: east },
+];

@@ -15,6 +15,7 @@ import { SpotFilters } from './spot-filters.tsx';
 import { SpotItem } from './spot-item.tsx';
 import styles from './spot-list.module.css';
 import { filtersOf, spotListParams } from './spot-list-params.ts';
+import { useMapSpots } from './use-map-spots.ts';
 
 const SpotListMap = lazyPage(
   async () => (await import(/* webpackChunkName: "spot-list-map" */ './spot-list-map.tsx')).SpotListMap,
@@ -37,13 +38,20 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
   const [pointedId, point] = useState<string>();
   const { page } = query;
   const list = useListSpotsQuery({ page, limit: pageSize, ...filtersOf(query) });
-  const spots = list.currentData?.items ?? (list.isFetching ? list.data?.items : undefined);
+  const shown = list.currentData ?? (list.isFetching ? list.data : undefined);
   const hasAny = isNarrowed || list.data?.total !== 0;
   const isMap = !isWide && map.query.view === 'map';
   // Beside an empty list a map of nothing says nothing.
-  const hasMap = (isWide || isMap) && (spots ? spots.length > 0 : list.isFetching);
+  const hasMap = (isWide || isMap) && (shown ? shown.items.length > 0 : list.isFetching);
+  const onMap = useMapSpots(query, shown, hasMap);
 
-  const goToCard = (id = '') => cards.current?.querySelector<HTMLElement>(`[data-spot="${id}"] a`)?.focus();
+  /** To its card beside the map, or, of a spot on another page, to one over the map. */
+  function choose(id: string | undefined) {
+    const card = !isMap && id && cards.current?.querySelector<HTMLElement>(`[data-spot="${id}"] a`);
+    if (!card) return opened.open(id);
+    opened.open();
+    card.focus();
+  }
 
   return (
     <>
@@ -88,23 +96,22 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
         {hasMap && (
           <div className={styles.map}>
             <SpotListMap
-              spots={spots}
-              selectedId={isMap ? opened.id : markedId}
-              onSelect={isMap ? opened.open : goToCard}
+              {...onMap}
+              openId={opened.id}
+              markedId={isMap ? undefined : markedId}
+              onSelect={choose}
               onPoint={point}
-              {...(isMap && {
-                card: (spot) => (
-                  <SpotPanel
-                    key={spot._id}
-                    spot={spot}
-                    missing={false}
-                    isWhole={opened.isWhole}
-                    onWhole={opened.showWhole}
-                    details={details}
-                    onClose={() => opened.open()}
-                  />
-                ),
-              })}
+              card={(spot) => (
+                <SpotPanel
+                  key={spot._id}
+                  spot={spot}
+                  missing={false}
+                  isWhole={opened.isWhole}
+                  onWhole={opened.showWhole}
+                  details={details}
+                  onClose={() => opened.open()}
+                />
+              )}
             />
           </div>
         )}

@@ -3,7 +3,8 @@ import type { SpotFilter } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { boundsOf, type MapBounds } from '@estela/maps';
 import { toast } from '@estela/ui';
-import { askFor, clustersOf } from './use-visible-spots.ts';
+import { clustersOf } from '../../components/clusters-of.ts';
+import { askFor } from './use-visible-spots.ts';
 
 const world: MapBounds = { west: -180, south: -90, east: 180, north: 90 };
 

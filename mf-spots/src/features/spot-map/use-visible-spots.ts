@@ -1,11 +1,12 @@
 import { errorText, skipToken, useSession } from '@estela/api';
 import { useGetSpotMapQuery, useGetSpotQuery } from '@estela/api/spots';
-import type { BoxSpot, SpotCluster } from '@estela/contracts';
+import type { BoxSpot } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import type { SpotFilter } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { formatBbox, type LatLng, type MapBounds, type MapCluster, type MapSpot } from '@estela/maps';
 import { useMemo } from 'react';
+import { clustersOf } from '../../components/clusters-of.ts';
 import { isApproximate } from '../../components/spot-panel/is-approximate.ts';
 
 /** Half the diagonal of the cell that stands for a hidden point, in metres. */
@@ -21,16 +22,6 @@ function toMapSpot(spot: BoxSpot, userId: string | undefined): MapSpot {
     mine: spot.owner._id === userId,
     ...(isApproximate(spot, userId) && { approximateMetres: cellReach }),
   };
-}
-
-function toMapCluster({ lat, lng, count, bbox }: SpotCluster): MapCluster {
-  const [west = 0, south = 0, east = 0, north = 0] = bbox;
-  return { _id: bbox.join(), lat, lng, count, bounds: { west, south, east, north } };
-}
-
-/** An older server names every spot and sends no clusters. */
-export function clustersOf({ clusters = [] }: { clusters?: readonly SpotCluster[] }): MapCluster[] {
-  return clusters.map(toMapCluster);
 }
 
 /** In the order of the markers: from north to south, on one line from west to east. */
