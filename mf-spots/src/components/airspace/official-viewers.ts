@@ -14,9 +14,8 @@ const viewers: Record<string, Viewer> = {
     name: 'Géoportail',
     url: 'https://www.geoportail.gouv.fr/donnees/restrictions-uas-categorie-ouverte-et-aeromodelisme',
   },
-  IT: { name: 'D-Flight', url: 'https://www.d-flight.it' },
+  IT: { name: 'D-Flight', url: 'https://www.d-flight.it/web-app/' },
   NL: { name: 'GoDrone', url: 'https://map.godrone.nl' },
-  PT: { name: 'Voa na Boa', url: 'https://www.voanaboa.pt' },
 };
 
 export function officialViewer(country: string | null): Viewer | undefined {

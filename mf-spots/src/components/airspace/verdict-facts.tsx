@@ -33,11 +33,13 @@ export function VerdictFacts({ check }: { check: AirspaceCheck }) {
         </section>
       )}
       <DataSources sources={check.data.sources} />
-      {viewer && (
+      {viewer ? (
         <a className={styles.viewer} href={viewer.url} target="_blank" rel="noopener noreferrer">
           {t('airspace.official', { name: viewer.name })}
           <ExternalLink aria-hidden="true" />
         </a>
+      ) : (
+        <p className={styles.note}>{t('airspace.officialUnknown')}</p>
       )}
       <p className={styles.note}>{t('airspace.noPermission')}</p>
     </div>
