@@ -2,6 +2,7 @@ import { limits } from '@estela/contracts/limits';
 import { type SpotFilter, spotFilters } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { FilterChips, SearchField } from '@estela/ui';
+import type { Ref } from 'react';
 import styles from './spot-finder.module.css';
 import { isSearchable } from './use-visible-spots.ts';
 
@@ -10,13 +11,14 @@ export interface SpotFinderProps {
   onFilter: (filter: SpotFilter | 'all') => void;
   q: string;
   onSearch: (q: string) => void;
+  ref?: Ref<HTMLElement>;
 }
 
 /** Which spots the map and its list show. */
-export function SpotFinder({ filter, onFilter, q, onSearch }: SpotFinderProps) {
+export function SpotFinder({ filter, onFilter, q, onSearch, ref }: SpotFinderProps) {
   const { t } = useTranslation('spots');
   return (
-    <section className={styles.finder} aria-label={t('map.find')}>
+    <section ref={ref} className={styles.finder} aria-label={t('map.find')}>
       <SearchField label={t('map.find')} value={q} maxLength={limits.search.max} onSearch={onSearch} />
       {q && !isSearchable({ filter, q }) && (
         <p role="status" className={styles.hint}>

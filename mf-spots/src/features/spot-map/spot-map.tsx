@@ -1,7 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAirspace } from '../../components/airspace/use-airspace.tsx';
 import { SpotPanel } from '../../components/spot-panel/spot-panel.tsx';
 import { EmptyView } from './empty-view.tsx';
@@ -21,6 +21,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
   const place = useMapPlace();
   const { bounds: named, spotId, filter, q, setBounds, setFilter, setSearch, select } = place;
   const bounds = named ?? spain;
+  const finder = useRef<HTMLElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [center, setCenter] = useState<{ lat: number; lng: number }>();
   const found = useVisibleSpots({ bounds, filter, q }, spotId);
@@ -43,7 +44,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
           setSheetOpen(false);
           goTo(box);
         }}
-        finder={<SpotFinder filter={filter} onFilter={setFilter} q={q} onSearch={setSearch} />}
+        finder={<SpotFinder ref={finder} filter={filter} onFilter={setFilter} q={q} onSearch={setSearch} />}
         empty={<EmptyView filter={filter} q={isSearchable({ filter, q }) ? q : ''} everywhere={everywhere} />}
         open={sheetOpen}
         onOpenChange={setSheetOpen}
@@ -53,6 +54,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
         className={styles.map}
         label={t('map.label')}
         settings={settings}
+        search={finder}
         initialView={view}
         spots={found.mapSpots}
         clusters={found.clusters}

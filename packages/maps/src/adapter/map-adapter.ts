@@ -71,9 +71,10 @@ export type Ground = (typeof grounds)[number];
 
 export type Unsubscribe = () => void;
 
-/** Pixels at the map's edges that a card covers. */
+/** Pixels at the map's edges that cards and the page's search cover. */
 export interface Covered {
   left: number;
+  top: number;
   bottom: number;
 }
 

@@ -94,10 +94,10 @@ export function createGoogleAdapter(
     if (now) markers.draw(now, words);
   };
 
-  function focusPoint(point: LatLng, { left, bottom }: Covered): void {
-    if (map.getBounds()?.contains(point) && !left && !bottom) return;
+  function focusPoint(point: LatLng, { left, top, bottom }: Covered): void {
+    if (map.getBounds()?.contains(point) && !left && !top && !bottom) return;
     map.panTo(point);
-    map.panBy(-left / 2, bottom / 2);
+    map.panBy(-left / 2, (bottom - top) / 2);
   }
 
   return {
@@ -132,7 +132,7 @@ export function createGoogleAdapter(
       words = next;
       redraw();
     },
-    focusSpot(id, covered = { left: 0, bottom: 0 }) {
+    focusSpot(id, covered = { left: 0, top: 0, bottom: 0 }) {
       const spot = markers.spot(id);
       if (spot) focusPoint(spot, covered);
     },

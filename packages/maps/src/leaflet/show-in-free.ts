@@ -4,9 +4,6 @@ import type { Covered } from '../adapter/map-adapter.ts';
 /** Pixels that a pin and its label need around its tip. */
 const room = { side: 48, top: 64, bottom: 40 };
 
-/** Pixels at the top of a narrow map, where cards lie at the foot: the page's search stands there. */
-const searchHeight = 110;
-
 /** Zoom level for a spot far from the view: near enough to see its surroundings. */
 const nearZoom = 9;
 
@@ -14,11 +11,10 @@ const nearZoom = 9;
 export function showInFree(
   map: LeafletMap,
   place: [number, number],
-  { left, bottom }: Covered = { left: 0, bottom: 0 },
+  { left, top, bottom }: Covered = { left: 0, top: 0, bottom: 0 },
   animate: boolean,
 ): void {
   const size = map.getSize();
-  const top = bottom > 0 ? searchHeight : 0;
   const { x, y } = map.latLngToContainerPoint(place);
   const isFree =
     x >= left + room.side &&

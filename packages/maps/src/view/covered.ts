@@ -3,18 +3,31 @@ import type { Covered } from '../adapter/map-adapter.ts';
 /** The largest share of the map's width or height that counts as covered by a card: some map must stay visible. */
 const maxCovered = 0.62;
 
+interface Covers {
+  frame: HTMLElement | null;
+  card: HTMLElement | null;
+  /** What the page lays over the top of the map, or beside it where there is room. */
+  search: HTMLElement | null;
+}
+
 /**
- * What a card covers: the bottom of the map when it lies there, otherwise its left side. One that `grows` once it has
- * loaded counts as high as it may become.
+ * What covers the map: the search its top, a card the bottom where it lies there, otherwise the left side. A card that
+ * `grows` once it has loaded counts as high as it may become.
  */
-export function coveredBy(card: HTMLElement | null, frame: HTMLElement | null, grows = false): Covered {
-  if (!card || !frame) return { left: 0, bottom: 0 };
-  const [inner, outer] = [card.getBoundingClientRect(), frame.getBoundingClientRect()];
+export function coveredBy({ frame, card, search }: Covers, grows = false): Covered {
+  if (!frame) return { left: 0, top: 0, bottom: 0 };
+  const outer = frame.getBoundingClientRect();
+  const bar = search?.getBoundingClientRect();
+  const isOver = bar && bar.right > outer.left && bar.left < outer.right && bar.bottom > outer.top;
+  const top = isOver ? bar.bottom - outer.top : 0;
+  if (!card) return { left: 0, top, bottom: 0 };
+  const inner = card.getBoundingClientRect();
   const atFoot = outer.bottom - inner.bottom < inner.top - outer.top;
   return atFoot
     ? {
         left: 0,
+        top,
         bottom: Math.min(grows ? outer.height : outer.bottom - inner.top, outer.height * maxCovered),
       }
-    : { left: Math.min(inner.right - outer.left, outer.width * maxCovered), bottom: 0 };
+    : { left: Math.min(inner.right - outer.left, outer.width * maxCovered), top, bottom: 0 };
 }

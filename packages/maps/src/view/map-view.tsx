@@ -2,6 +2,7 @@ import { cx, ErrorState, useDelayed } from '@estela/ui';
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   type SyntheticEvent,
   useEffect,
   useId,
@@ -46,6 +47,8 @@ export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsC
   inPage?: boolean;
   /** "Near me" moves the map there; pass a function to be called too, `false` for no button. */
   onLocate?: ((fix: Fix) => void) | false;
+  /** What the page lays over the map: a selected spot is not shown under it. */
+  search?: RefObject<HTMLElement | null>;
   /** What the page adds at the map's foot, in the place of the legend that zones bring along. */
   controls?: ReactNode;
   /** Card of the selected spot, beside the map and after it in reading order. */
@@ -93,7 +96,8 @@ function LoadedMapView(props: MapViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const measureCovered = (grows?: boolean) => coveredBy(card.current, frame.current, grows);
+  const measureCovered = (grows?: boolean) =>
+    coveredBy({ frame: frame.current, card: card.current, search: props.search?.current ?? null }, grows);
   useMapListeners(adapter, { ...props, onMove: setMoved });
   // The view first: the selected spot moves it, not the other way round.
   useNamedView(adapter, initialView);
