@@ -93,17 +93,20 @@ async function open(route = '/feedSpots?bbox=-4,40,-3,41') {
 }
 
 test('a tap on the map asks about the point, and the card says what, why, whom to ask and by which data', async () => {
-  const { maps, address } = await open();
+  const { actor, maps, address } = await open();
   act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
   const card = await screen.findByRole('region', { name: 'Espacio aéreo' });
   expect(await within(card).findByRole('heading', { name: 'Necesitas autorización' })).toBeVisible();
   expect(within(card).getByText('Libre de zonas hasta 60 m sobre el suelo')).toBeVisible();
+  expect(within(card).getByText(/no un permiso/)).toBeVisible();
+  // On a telephone the map stays in sight: the reasons are folded.
+  expect(within(card).getByText(/exige autorización previa/)).not.toBeVisible();
+  await actor.click(within(card).getByText('Motivos, zonas y datos'));
   expect(within(card).getByText(/exige autorización previa/)).toBeVisible();
   expect(within(card).getByRole('status')).toHaveTextContent(
     'Necesitas autorización. Libre de zonas hasta 60',
   );
   expect(within(card).getByText(/ENAIRE, Zonas geográficas.*1 nov 2026/)).toBeVisible();
-  expect(within(card).getByText(/no un permiso/)).toBeVisible();
   expect(within(card).getByRole('link', { name: /ENAIRE Drones/ })).toHaveAttribute(
     'href',
     'https://drones.enaire.es',

@@ -41,7 +41,6 @@ export function VerdictFacts({ check }: { check: AirspaceCheck }) {
       ) : (
         <p className={styles.note}>{t('airspace.officialUnknown')}</p>
       )}
-      <p className={styles.note}>{t('airspace.noPermission')}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatCoordinates, type LatLng } from '@estela/maps';
 import { IconButton } from '@estela/ui';
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { useIsWide } from '../use-is-wide.ts';
 import { FlightTimePicker } from './flight-time-picker.tsx';
 import { Verdict } from './verdict.tsx';
 import styles from './verdict-panel.module.css';
@@ -19,6 +20,7 @@ interface VerdictPanelProps {
 export function VerdictPanel({ point, at, onAtChange, onClose }: VerdictPanelProps) {
   const { t } = useTranslation('spots');
   const { dateTime } = useFormat();
+  const isWide = useIsWide();
   const { currentData: check } = useCheckAirspaceQuery({ ...point, ...(at && { at }) });
   const changes = [...(check?.zones ?? []), ...(check?.upcoming ?? [])]
     .flatMap(({ validFrom, validTo }) => [validFrom, validTo])
@@ -34,7 +36,7 @@ export function VerdictPanel({ point, at, onAtChange, onClose }: VerdictPanelPro
         <summary>{`${t('airspace.when')}: ${at ? dateTime(at) : t('airspace.now')}`}</summary>
         <FlightTimePicker at={at} onChange={onAtChange} place={point} changes={[...new Set(changes)]} />
       </details>
-      <Verdict lat={point.lat} lng={point.lng} at={at} headingLevel={2} />
+      <Verdict lat={point.lat} lng={point.lng} at={at} headingLevel={2} folded={!isWide} />
     </section>
   );
 }

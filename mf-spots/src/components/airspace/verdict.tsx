@@ -2,6 +2,8 @@ import { errorText, skipToken } from '@estela/api';
 import { useCheckAirspaceQuery } from '@estela/api/spots';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { ErrorState, SkeletonList, useDelayed } from '@estela/ui';
+import { NoPermission } from './no-permission.tsx';
+import styles from './verdict.module.css';
 import { VerdictFacts } from './verdict-facts.tsx';
 import { VerdictHead } from './verdict-head.tsx';
 
@@ -11,10 +13,12 @@ interface VerdictProps {
   /** When; undefined is now. */
   at?: string | undefined;
   headingLevel?: 2 | 3 | 4;
+  /** The reasons come once they are asked for: over a map, where there is little room. */
+  folded?: boolean;
 }
 
 /** What may be flown at a place and time: loading, failed, without a network, or the answer. Read out once it is here. */
-export function Verdict({ lat, lng, at, headingLevel = 3 }: VerdictProps) {
+export function Verdict({ lat, lng, at, headingLevel = 3, folded = false }: VerdictProps) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
@@ -33,7 +37,15 @@ export function Verdict({ lat, lng, at, headingLevel = 3 }: VerdictProps) {
       {check && (
         <>
           <VerdictHead check={check} headingLevel={headingLevel} />
-          <VerdictFacts check={check} />
+          {folded ? (
+            <details className={styles.more}>
+              <summary>{t('airspace.more')}</summary>
+              <VerdictFacts check={check} />
+            </details>
+          ) : (
+            <VerdictFacts check={check} />
+          )}
+          <NoPermission />
         </>
       )}
       {!check && error !== undefined && !isFetching && (

@@ -4,6 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { formatCoordinates, type LatLng } from '@estela/maps';
 import { Button, Notice } from '@estela/ui';
 import { useEffect, useState } from 'react';
+import { NoPermission } from '../../components/airspace/no-permission.tsx';
 import { VerdictFacts } from '../../components/airspace/verdict-facts.tsx';
 import { VerdictHead } from '../../components/airspace/verdict-head.tsx';
 import styles from './point-check.module.css';
@@ -62,6 +63,7 @@ export function PointCheck({ lat, lng, onSwap }: PointCheckProps) {
               <VerdictHead check={check} headingLevel={3} />
             </summary>
             <VerdictFacts check={check} />
+            <NoPermission />
           </details>
         </section>
       )}
