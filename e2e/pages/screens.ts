@@ -36,8 +36,8 @@ const crash = 'Contra un pino';
 const spot = 'Cantera vieja';
 const group = 'Bandos del sur';
 
-/** One title in both languages. */
-const both = (title: string) => ({ es: title, en: title });
+/** A title in both languages. */
+const both = (es: string, en = es) => ({ es, en });
 
 /** Every screen of the product. */
 export const screens: readonly Screen[] = [
@@ -48,12 +48,7 @@ export const screens: readonly Screen[] = [
     title: { es: 'El diario de los pilotos FPV', en: 'The log of FPV pilots' },
   },
   { name: 'login', path: () => paths.login(), as: 'guest', title: { es: 'Iniciar sesión', en: 'Log in' } },
-  {
-    name: 'register',
-    path: () => paths.register(),
-    as: 'guest',
-    title: { es: 'Crear cuenta', en: 'Sign up' },
-  },
+  { name: 'register', path: () => paths.register(), as: 'guest', title: both('Crear cuenta', 'Sign up') },
   {
     name: 'restore password',
     path: () => paths.restorePassword({ token: 'none' }),
@@ -76,6 +71,13 @@ export const screens: readonly Screen[] = [
     path: ({ username }) => paths.dashboard(username),
     as: 'pilot',
     title: both('Ana'),
+    shows: flight,
+  },
+  {
+    name: 'pilot flights',
+    path: ({ username }) => paths.pilotFlights(username),
+    as: 'guest',
+    title: { es: 'Vuelos de Ana', en: 'Flights by Ana' },
     shows: flight,
   },
   { name: 'home', path: () => paths.home(), as: 'pilot', title: { es: 'Inicio', en: 'Home' }, shows: 'Faro' },

@@ -15,6 +15,10 @@ const FollowingPage = lazyPage(
 const DashboardPage = lazyPage(
   async () => (await import(/* webpackChunkName: "dashboard-page" */ './dashboard-page.tsx')).DashboardPage,
 );
+const PilotItemsPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "pilot-items-page" */ './pilot-items-page.tsx')).PilotItemsPage,
+);
 
 export function App() {
   return (
@@ -24,6 +28,9 @@ export function App() {
       <Route path="/followers" element={<FollowersPage />} />
       <Route path="/following" element={<FollowingPage />} />
       <Route path="/dashboard/:username" element={<DashboardPage />} />
+      <Route path="/dashboard/:username/flights" element={<PilotItemsPage kind="flights" />} />
+      <Route path="/dashboard/:username/drones" element={<PilotItemsPage kind="drones" />} />
+      <Route path="/dashboard/:username/spots" element={<PilotItemsPage kind="spots" />} />
     </Routes>
   );
 }

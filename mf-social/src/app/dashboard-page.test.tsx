@@ -103,6 +103,73 @@ it('leaves the short card of a pilot whose privacy says so', async () => {
   expect(screen.queryByText('Últimos vuelos')).toBeNull();
 });
 
+it('leads a visitor to all that the pilot shares, featured flights marked', async () => {
+  const dashboard = aDashboard({
+    user: lucia,
+    flights: [aFlight({ title: 'Cresta', featured: true }), aFlight({ title: 'Dique' })],
+  });
+  renderSocial('/dashboard/lucia', { handlers: [answers(forGuests, dashboard)] });
+  const all = await screen.findByRole('link', { name: 'Ver todos los vuelos de Lucía' });
+  expect(all).toHaveAttribute('href', '/dashboard/lucia/flights');
+  expect(screen.getByRole('link', { name: 'Vuelos' })).toHaveAttribute('href', '/dashboard/lucia/flights');
+  expect(screen.queryByRole('link', { name: 'Seguidores' })).toBeNull();
+  expect(screen.getAllByText('Destacado')).toHaveLength(1);
+});
+
+it('blocks after saying what it means, and offers to lift the block', async () => {
+  let blockedByMe = false;
+  const { actor } = renderSocial('/dashboard/lucia', {
+    user: aUser(),
+    handlers: [
+      http.get(forUsers, () =>
+        HttpResponse.json(aDashboard({ user: { ...lucia, blockedByMe, restricted: blockedByMe } })),
+      ),
+      http.put(`/api/users/${lucia._id}/block`, () => {
+        blockedByMe = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.delete(`/api/users/${lucia._id}/block`, () => {
+        blockedByMe = false;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Acciones de Lucía' }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Bloquear a Lucía' }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Bloquear a Lucía?' });
+  expect(dialog).toHaveAccessibleDescription(/Dejaréis de seguiros/);
+  await actor.click(screen.getByRole('button', { name: 'Bloquear' }));
+  expect(await screen.findByText('Has bloqueado a Lucía', { selector: 'h2' })).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Desbloquear a Lucía' }));
+  expect(await screen.findByRole('button', { name: 'Seguir a Lucía' })).toBeVisible();
+});
+
+it('shows owners their page as others see it, and the way back', async () => {
+  const user = aUser();
+  const own = aProfile({ ...user, lastName: user.lastName });
+  const asked: (string | null)[] = [];
+  const { actor, address } = renderSocial('/dashboard/ana', {
+    user,
+    handlers: [
+      http.get(forUsers, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('as'));
+        return HttpResponse.json(aDashboard({ user: own, flights: [aFlight()] }));
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Ver mi panel como otros' }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Verlo como invitado' }));
+  expect(await screen.findByText('Así ve tu panel quien no tiene cuenta')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Editar perfil' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Ver todos/ })).toBeNull();
+  await actor.click(screen.getByRole('link', { name: 'Verlo como seguidor' }));
+  expect(await screen.findByText('Así ven tu panel quienes te siguen')).toBeVisible();
+  expect(asked).toEqual([null, 'guest', 'follower']);
+  await actor.click(screen.getByRole('link', { name: 'Volver a mi panel' }));
+  expect(await screen.findByRole('link', { name: 'Editar perfil' })).toBeVisible();
+  expect(address()).toBe('/dashboard/ana');
+});
+
 it('says when there is no such pilot', async () => {
   renderSocial('/dashboard/nadie', { handlers: [http.get(forGuests, () => aServerError('NOT_FOUND'))] });
   expect(await screen.findByText('No encontramos a @nadie')).toBeVisible();

@@ -8,38 +8,47 @@ import styles from './pilot-figures.module.css';
 interface PilotFiguresProps {
   /** Undefined while they are on their way: their places are there already. */
   stats: Dashboard['stats'] | undefined;
-  /** Lists of one's own are a click away; nobody else's are. */
-  linked?: boolean;
+  /** Whose they are; without it they lead nowhere. */
+  of?: { username: string; isOwn: boolean } | undefined;
 }
 
-const figures = [
-  { id: 'flights', to: paths.flights() },
-  { id: 'drones', to: paths.drones() },
-  { id: 'followers', to: paths.followers() },
-  { id: 'following', to: paths.following() },
-] as const;
+const figures = ['flights', 'drones', 'followers', 'following'] as const;
+type FigureName = (typeof figures)[number];
 
-export function PilotFigures({ stats, linked = false }: PilotFiguresProps) {
+export function PilotFigures({ stats, of }: PilotFiguresProps) {
   const { t } = useTranslation('social');
   const { number } = useFormat();
-  const nameOf = ({ id, to }: (typeof figures)[number]) =>
-    linked ? (
+  const nameOf = (figure: FigureName) => {
+    const to = of && pathOf(figure, of);
+    if (!to) return t(`stat.${figure}`);
+    return (
       <Link className={styles.link} to={to}>
-        {t(`stat.${id}`)}
+        {t(`stat.${figure}`)}
       </Link>
-    ) : (
-      t(`stat.${id}`)
     );
+  };
   return (
     <StatGroup>
       {figures.map((figure) => (
         <Stat
-          key={figure.id}
-          tone={figure.id === 'flights' ? 'signal' : 'plain'}
+          key={figure}
+          tone={figure === 'flights' ? 'signal' : 'plain'}
           label={nameOf(figure)}
-          value={stats ? number(stats[figure.id]) : <Skeleton shape="block" width="2ch" height="1lh" />}
+          value={stats ? number(stats[figure]) : <Skeleton shape="block" width="2ch" height="1lh" />}
         />
       ))}
     </StatGroup>
   );
+}
+
+/** Whom others follow and who follows them has no page. */
+function pathOf(figure: FigureName, { username, isOwn }: { username: string; isOwn: boolean }) {
+  switch (figure) {
+    case 'flights':
+      return isOwn ? paths.flights() : paths.pilotFlights(username);
+    case 'drones':
+      return isOwn ? paths.drones() : paths.pilotDrones(username);
+    default:
+      return isOwn ? paths[figure]() : undefined;
+  }
 }

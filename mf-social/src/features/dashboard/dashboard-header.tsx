@@ -1,34 +1,33 @@
 import type { Dashboard } from '@estela/contracts';
-import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
+import type { PreviewedAs } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
-import { Avatar, Button, Cover } from '@estela/ui';
-import { Settings2 } from 'lucide-react';
-import { FollowButton } from '../../components/follow-button.tsx';
+import { Avatar, Cover } from '@estela/ui';
 import { PilotFigures } from '../../components/pilot-figures.tsx';
 import { VerifiedBadge } from '../../components/verified-badge.tsx';
 import styles from './dashboard-header.module.css';
+import { HeaderActions } from './header-actions.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 interface DashboardHeaderProps {
   dashboard: Dashboard;
   isOwn: boolean;
+  preview: PreviewedAs | undefined;
 }
 
-/** The pilot: their newest flight as the sky behind them, face, name, figures. */
-export function DashboardHeader({ dashboard, isOwn }: DashboardHeaderProps) {
+/** The pilot: their first flight as the sky behind them, face, name, figures. */
+export function DashboardHeader({ dashboard, isOwn, preview }: DashboardHeaderProps) {
   const { t } = useTranslation('social');
   const format = useFormat();
   const { user: pilot, flights, stats } = dashboard;
-  const newest = flights[0];
+  const first = flights[0];
   return (
     <header className={styles.header}>
       <Cover
         className={styles.sky}
-        {...pictureSources(newest?.poster ?? null)}
+        {...pictureSources(first?.poster ?? null)}
         sizes="(min-width: 80rem) 72rem, 100vw"
-        seed={newest?._id ?? pilot._id}
+        seed={first?._id ?? pilot._id}
         ratio="21/9"
         eager
       />
@@ -45,19 +44,18 @@ export function DashboardHeader({ dashboard, isOwn }: DashboardHeaderProps) {
           </p>
           {pilot.social && <SocialLinks links={pilot.social} name={pilot.name} />}
         </div>
-        <div className={styles.actions}>
-          {isOwn ? (
-            <Button as={Link} to={paths.profile()} icon={<Settings2 aria-hidden="true" />}>
-              {t('action.editProfile')}
-            </Button>
-          ) : (
-            <FollowButton pilot={pilot} size="md" main />
-          )}
-        </div>
+        {!preview && (
+          <div className={styles.actions}>
+            <HeaderActions pilot={pilot} isOwn={isOwn} />
+          </div>
+        )}
       </div>
       {!pilot.restricted && (
-        // The pilot's own count shows a follow at once.
-        <PilotFigures stats={{ ...stats, followers: pilot.followers }} linked={isOwn} />
+        <PilotFigures
+          // The pilot's own count shows a follow at once.
+          stats={{ ...stats, followers: pilot.followers }}
+          of={preview ? undefined : { username: pilot.username, isOwn }}
+        />
       )}
     </header>
   );

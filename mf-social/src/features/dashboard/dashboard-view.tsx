@@ -1,7 +1,10 @@
 import { useSession } from '@estela/api';
 import type { Dashboard } from '@estela/contracts';
+import type { PreviewedAs } from '@estela/contracts/values';
 import { PageHead } from '@estela/runtime';
 import { DashboardHeader } from './dashboard-header.tsx';
+import { FlownPart } from './flown-part.tsx';
+import { PreviewNotice } from './preview-notice.tsx';
 import { RecentDrones } from './recent-drones.tsx';
 import { RecentFlights } from './recent-flights.tsx';
 import { RecentSpots } from './recent-spots.tsx';
@@ -9,23 +12,30 @@ import { RestrictedNotice } from './restricted-notice.tsx';
 
 interface DashboardViewProps {
   dashboard: Dashboard;
+  /** As whom owners look at their own page. */
+  as: PreviewedAs | undefined;
 }
 
-export function DashboardView({ dashboard }: DashboardViewProps) {
-  const { user: pilot, flights, drones, spots } = dashboard;
+export function DashboardView({ dashboard, as }: DashboardViewProps) {
+  const { user: pilot, flights, drones, spots, stats } = dashboard;
   const { user } = useSession();
-  const isOwn = user?._id === pilot._id;
+  const isOwner = user?._id === pilot._id;
+  const preview = isOwner ? as : undefined;
+  const isOwn = isOwner && !preview;
+  const shown = { pilot, isOwn, preview };
   return (
     <>
       <PageHead title={`${pilot.name} (@${pilot.username})`} />
-      <DashboardHeader dashboard={dashboard} isOwn={isOwn} />
+      {preview && <PreviewNotice pilot={pilot} as={preview} />}
+      <DashboardHeader dashboard={dashboard} isOwn={isOwn} preview={preview} />
       {pilot.restricted ? (
-        <RestrictedNotice pilot={pilot} />
+        <RestrictedNotice pilot={pilot} isPreview={preview !== undefined} />
       ) : (
         <>
-          <RecentFlights flights={flights} isOwn={isOwn} />
-          <RecentDrones drones={drones} isOwn={isOwn} />
-          <RecentSpots spots={spots} isOwn={isOwn} />
+          <RecentFlights {...shown} flights={flights} />
+          <RecentDrones {...shown} drones={drones} />
+          <RecentSpots {...shown} spots={spots} />
+          {stats.flights > 0 && <FlownPart key={preview} {...shown} />}
         </>
       )}
     </>

@@ -1,15 +1,14 @@
 import type { Drone } from '@estela/contracts';
 import { DroneCard } from '../../components/drone-card.tsx';
-import { RecentSection } from './recent-section.tsx';
+import { RecentSection, type ShownTo } from './recent-section.tsx';
 
-interface RecentDronesProps {
+interface RecentDronesProps extends ShownTo {
   drones: Drone[];
-  isOwn: boolean;
 }
 
-export function RecentDrones({ drones, isOwn }: RecentDronesProps) {
+export function RecentDrones({ drones, ...shown }: RecentDronesProps) {
   return (
-    <RecentSection kind="drones" items={drones} isOwn={isOwn} illustration="bench">
+    <RecentSection {...shown} kind="drones" items={drones} illustration="bench">
       {(drone) => <DroneCard drone={drone} />}
     </RecentSection>
   );

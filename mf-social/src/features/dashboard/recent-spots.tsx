@@ -1,15 +1,14 @@
 import type { Spot } from '@estela/contracts';
 import { SpotCard } from '../../components/spot-card.tsx';
-import { RecentSection } from './recent-section.tsx';
+import { RecentSection, type ShownTo } from './recent-section.tsx';
 
-interface RecentSpotsProps {
+interface RecentSpotsProps extends ShownTo {
   spots: Spot[];
-  isOwn: boolean;
 }
 
-export function RecentSpots({ spots, isOwn }: RecentSpotsProps) {
+export function RecentSpots({ spots, ...shown }: RecentSpotsProps) {
   return (
-    <RecentSection kind="spots" items={spots} isOwn={isOwn} illustration="pin">
+    <RecentSection {...shown} kind="spots" items={spots} illustration="pin">
       {(spot) => <SpotCard spot={spot} />}
     </RecentSection>
   );

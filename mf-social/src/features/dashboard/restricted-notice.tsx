@@ -4,16 +4,20 @@ import { EmptyState } from '@estela/ui';
 
 interface RestrictedNoticeProps {
   pilot: UserProfile;
+  /** Owners look at their own page as others see it. */
+  isPreview: boolean;
 }
 
 /** Their privacy leaves the short card above and this. Whether it is for followers or for nobody is not told. */
-export function RestrictedNotice({ pilot: { name, followedByMe } }: RestrictedNoticeProps) {
+export function RestrictedNotice({ pilot, isPreview }: RestrictedNoticeProps) {
   const { t } = useTranslation('social');
+  const { name, followedByMe, blockedByMe } = pilot;
+  const why = blockedByMe ? 'blocked' : 'restricted';
   return (
     <EmptyState
       illustration="radar"
-      title={t('dashboard.restricted.title', { name })}
-      text={followedByMe ? undefined : t('dashboard.restricted.text', { name })}
+      title={t(`dashboard.${why}.title`, { name })}
+      text={followedByMe || isPreview ? undefined : t(`dashboard.${why}.text`, { name })}
     />
   );
 }

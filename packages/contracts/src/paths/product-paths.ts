@@ -7,6 +7,7 @@ import type {
   FeedTab,
   FlightFilter,
   GroupTab,
+  PreviewedAs,
   WarrantyState,
 } from '../values.ts';
 import { address, withQuery } from './address.ts';
@@ -91,7 +92,11 @@ export const home = () => '/home';
 export const feed = (query: { tab?: FeedTab } = {}) => withQuery('/feed', query);
 export const followers = () => '/followers';
 export const following = () => '/following';
-export const dashboard = (username: string) => address`/dashboard/${username}`;
+export const dashboard = (username: string, query: { as?: PreviewedAs } = {}) =>
+  withQuery(address`/dashboard/${username}`, query);
+export const pilotFlights = (username: string) => address`/dashboard/${username}/flights`;
+export const pilotDrones = (username: string) => address`/dashboard/${username}/drones`;
+export const pilotSpots = (username: string) => address`/dashboard/${username}/spots`;
 
 export const flights = (query: FlightsQuery = {}) => withQuery('/flights', query);
 export const flight = (id: string) => address`/flights/${id}`;

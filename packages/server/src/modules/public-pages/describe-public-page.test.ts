@@ -60,6 +60,9 @@ describe('public pages', () => {
       canonical: `/dashboard/${ana.username}`,
       isIndexed: true,
     });
+    expect(await describePublicPage(server.db, `${path}/Flights`)).toMatchObject({
+      canonical: `/dashboard/${ana.username}/flights`,
+    });
     const body = { privacy: { profileVisibility: 'followers' } };
     await server.call(calls.updateUser, { params: { id: ana.id }, token: ana.token, body });
     expect(await describePublicPage(server.db, path)).toEqual({ isIndexed: false });

@@ -16,7 +16,7 @@ export interface PublicPage {
 /** Characters; search engines and messengers cut what is longer. */
 const longestDescription = 200;
 const itemPath = /^\/(flights|spots)\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/i;
-const dashboardPath = /^\/dashboard\/([a-z0-9_.]+)\/?$/i;
+const dashboardPath = /^\/dashboard\/([a-z0-9_.]+)(?:\/(flights|drones|spots))?\/?$/i;
 /** What a guest may not see is described as what does not exist. */
 const unknown: PublicPage = { isIndexed: false };
 
@@ -24,8 +24,8 @@ const unknown: PublicPage = { isIndexed: false };
 export async function describePublicPage(db: Db, pathname: string): Promise<PublicPage | undefined> {
   const [, kind, id] = itemPath.exec(pathname) ?? [];
   if (id) return kind?.toLowerCase() === 'spots' ? describeSpot(db, id) : describeFlight(db, id);
-  const username = dashboardPath.exec(pathname)?.[1];
-  return username ? describeDashboard(db, username) : undefined;
+  const [, username, list] = dashboardPath.exec(pathname) ?? [];
+  return username ? describeDashboard(db, username, list?.toLowerCase()) : undefined;
 }
 
 async function describeFlight(db: Db, id: string): Promise<PublicPage> {
@@ -56,13 +56,20 @@ async function describeSpot(db: Db, id: string): Promise<PublicPage> {
   };
 }
 
-async function describeDashboard(db: Db, username: string): Promise<PublicPage> {
+const listPaths: Record<string, (username: string) => string> = {
+  flights: paths.pilotFlights,
+  drones: paths.pilotDrones,
+  spots: paths.pilotSpots,
+};
+
+/** A pilot's page, or one of the lists behind it. */
+async function describeDashboard(db: Db, username: string, list = ''): Promise<PublicPage> {
   const row = await findProfile(db, { username }, null);
   if (!row || toUserProfile(row).restricted) return unknown;
   const pilot = toUserProfile(row);
   return {
     title: `${pilot.name} (@${pilot.username})`,
-    canonical: paths.dashboard(pilot.username),
+    canonical: (listPaths[list] ?? paths.dashboard)(pilot.username),
     ...(pilot.profilePicture && { image: pilot.profilePicture }),
     isIndexed: true,
   };

@@ -1,0 +1,28 @@
+import { useFormat, useTranslation } from '@estela/i18n';
+
+/** Times in the air, and the words around them. */
+export function useFlownTexts() {
+  const { t } = useTranslation('social');
+  const { number, duration, language } = useFormat();
+  const flights = (count: number) => t('flown.flights', { count, formatted: number(count) });
+  /** Minutes below two hours. */
+  const time = (seconds: number) =>
+    seconds < 7200
+      ? duration(seconds)
+      : number(seconds / 3600, {
+          style: 'unit',
+          unit: 'hour',
+          unitDisplay: 'short',
+          maximumFractionDigits: 1,
+        });
+  return {
+    flights,
+    time,
+    sum: (flown: { flights: number; seconds: number }) =>
+      flown.seconds > 0 ? `${flights(flown.flights)} · ${time(flown.seconds)}` : flights(flown.flights),
+    monthName: (month: string) =>
+      new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
+        new Date(`${month}-01`),
+      ),
+  };
+}

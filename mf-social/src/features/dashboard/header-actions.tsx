@@ -1,0 +1,58 @@
+import { useSession } from '@estela/api';
+import type { UserProfile } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { ShareButton } from '@estela/runtime/entity';
+import { Button } from '@estela/ui';
+import { LazyMenu } from '@estela/ui/menu';
+import { Eye, Settings2 } from 'lucide-react';
+import { FollowButton } from '../../components/follow-button.tsx';
+import { UnblockButton } from './unblock-button.tsx';
+
+const loadPilotMenu = async () =>
+  (await import(/* webpackChunkName: "pilot-menu" */ './pilot-menu.tsx')).PilotMenu;
+const loadPreviewMenu = async () =>
+  (await import(/* webpackChunkName: "preview-menu" */ './preview-menu.tsx')).PreviewMenu;
+
+interface HeaderActionsProps {
+  pilot: UserProfile;
+  isOwn: boolean;
+}
+
+/** What may be done with a pilot, the most wanted first. */
+export function HeaderActions({ pilot, isOwn }: HeaderActionsProps) {
+  const { t } = useTranslation('social');
+  const { status } = useSession();
+  const { name, username, blockedByMe } = pilot;
+  if (blockedByMe) return <UnblockButton pilot={pilot} />;
+  return (
+    <>
+      {isOwn ? (
+        <Button as={Link} to={paths.profile()} icon={<Settings2 aria-hidden="true" />}>
+          {t('action.editProfile')}
+        </Button>
+      ) : (
+        <FollowButton pilot={pilot} size="md" main />
+      )}
+      <ShareButton
+        title={name}
+        path={paths.dashboard(username)}
+        label={t('pilot.share')}
+        copied={t('pilot.shared')}
+        failed={t('pilot.shareFailed')}
+      />
+      {isOwn && (
+        <LazyMenu
+          label={t('preview.menu')}
+          icon={<Eye aria-hidden="true" />}
+          load={loadPreviewMenu}
+          given={{ username }}
+        />
+      )}
+      {!isOwn && status === 'user' && (
+        <LazyMenu label={t('common:actionsOf', { name })} load={loadPilotMenu} given={{ pilot }} />
+      )}
+    </>
+  );
+}

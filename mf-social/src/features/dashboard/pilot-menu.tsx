@@ -1,0 +1,51 @@
+import { errorOf, errorText } from '@estela/api';
+import { useBlockUserMutation } from '@estela/api/social';
+import type { UserProfile } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { toast } from '@estela/ui';
+import { LazyConfirmDialog } from '@estela/ui/lazy';
+import { Menu, MenuItem } from '@estela/ui/menu';
+import { Ban } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+
+interface PilotMenuProps {
+  pilot: UserProfile;
+  trigger: ReactElement;
+}
+
+/** Mounted by the first press on its trigger, and therefore open. */
+export function PilotMenu({ pilot: { _id, name }, trigger }: PilotMenuProps) {
+  const { t } = useTranslation('social');
+  const [isBlocking, setBlocking] = useState(false);
+  const [block, { isLoading, error, reset }] = useBlockUserMutation();
+
+  async function confirm() {
+    const answer = await block(_id);
+    if (answer.error) return;
+    setBlocking(false);
+    toast({ tone: 'success', text: t('pilot.blocked', { name }) });
+  }
+
+  return (
+    <>
+      <Menu trigger={trigger} defaultOpen>
+        <MenuItem danger icon={<Ban aria-hidden="true" />} onSelect={() => setBlocking(true)}>
+          {t('pilot.block', { name })}
+        </MenuItem>
+      </Menu>
+      <LazyConfirmDialog
+        open={isBlocking}
+        onOpenChange={(open) => {
+          reset();
+          setBlocking(open);
+        }}
+        title={t('pilot.blockTitle', { name })}
+        text={t('pilot.blockText', { name })}
+        confirmLabel={t('pilot.blockConfirm')}
+        busy={isLoading}
+        error={error && errorText(errorOf(error), t)}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}
