@@ -41,3 +41,10 @@ export const equipmentCard = fillSlot<'equipmentCard'>({
       .EquipmentLine,
   loading: <Skeleton width="60%" />,
 });
+
+export const gearCare = fillSlot<'gearCare'>({
+  ...texts,
+  load: async () =>
+    (await import(/* webpackChunkName: "gear-care" */ './features/upkeep/gear-care.tsx')).GearCare,
+  loading: <SkeletonList of="line" count={3} />,
+});

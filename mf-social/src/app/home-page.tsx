@@ -3,11 +3,13 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, Page, PageHeader, Section } from '@estela/ui';
-import { Plus } from 'lucide-react';
+import { MapPin, Plus, Radio } from 'lucide-react';
 import { EmptyFollowing } from '../features/feed/empty-feed.tsx';
 import { FeedPreview } from '../features/feed/feed-preview.tsx';
+import { GearSection } from '../features/home/gear-section.tsx';
 import { OwnFigures } from '../features/home/own-figures.tsx';
 import { Shortcuts } from '../features/home/shortcuts.tsx';
+import { WeekSection } from '../features/home/week-section.tsx';
 import styles from './home-page.module.css';
 
 const previewed = 3;
@@ -31,12 +33,17 @@ export function HomePage() {
             >
               {t('action.logFlight')}
             </Button>
-            <Button as={Link} to={paths.dashboard(user.username)}>
-              {t('action.dashboard')}
+            <Button as={Link} to={paths.equipmentItems({ new: true })} icon={<Radio aria-hidden="true" />}>
+              {t('home.add.gear')}
+            </Button>
+            <Button as={Link} to={paths.spots({ new: true })} icon={<MapPin aria-hidden="true" />}>
+              {t('home.add.spot')}
             </Button>
           </>
         }
       />
+      <WeekSection pilotId={user._id} />
+      <GearSection />
       <OwnFigures username={user.username} />
       <div className={styles.columns}>
         <Shortcuts />

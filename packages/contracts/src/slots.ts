@@ -31,6 +31,8 @@ export interface SlotTable {
   equipmentPicker: ManyPicker;
   /** A piece of the viewer's own equipment in a line; filled by mf-gear. */
   equipmentCard: { id: string };
+  /** What of the viewer's own gear is due or needs care, at most so many lines of each kind; filled by mf-gear. */
+  gearCare: { most: number };
   /** A spot in short, as the viewer may see it; filled by mf-spots. */
   spotCard: { id: string };
   /** One of the pilot's own spots, from a list or a map; filled by mf-spots. */
@@ -48,6 +50,7 @@ const slots: Record<SlotName, true> = {
   packPicker: true,
   equipmentPicker: true,
   equipmentCard: true,
+  gearCare: true,
   spotCard: true,
   spotPicker: true,
   airspaceVerdict: true,

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@estela/i18n';
 import type { CSSProperties, ReactNode } from 'react';
+import { useFlownTexts } from '../../../components/use-flown-texts.ts';
 import styles from './flown.module.css';
-import { useFlownTexts } from './use-flown-texts.ts';
 
 interface BarRow {
   id: string;

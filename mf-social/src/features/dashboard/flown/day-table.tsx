@@ -1,8 +1,8 @@
 import type { FlownDay } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { useState } from 'react';
+import { useFlownTexts } from '../../../components/use-flown-texts.ts';
 import styles from './flown.module.css';
-import { useFlownTexts } from './use-flown-texts.ts';
 
 /** The same as the heat map in figures, newest first. Its rows are drawn when it is opened. */
 export function DayTable({ days }: { days: readonly FlownDay[] }) {

@@ -4,9 +4,9 @@ import { useTranslation } from '@estela/i18n';
 import { ErrorState, Section, Skeleton } from '@estela/ui';
 import { FilterSelect } from '@estela/ui/filter-select';
 import { useState } from 'react';
+import { ownTimeZone, today } from '../../../components/calendar.ts';
 import type { ShownTo } from '../recent-section.tsx';
 import { BestsList } from './bests-list.tsx';
-import { ownTimeZone, today } from './calendar.ts';
 import styles from './flown.module.css';
 import { SeriesView } from './series-view.tsx';
 

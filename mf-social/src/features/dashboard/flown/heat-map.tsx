@@ -2,9 +2,9 @@ import type { PilotSeries } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { daysOf, today, weekday } from './calendar.ts';
+import { daysOf, today, weekday } from '../../../components/calendar.ts';
+import { useFlownTexts } from '../../../components/use-flown-texts.ts';
 import styles from './heat-map.module.css';
-import { useFlownTexts } from './use-flown-texts.ts';
 
 /** Of a day's place in the drawing. */
 const step = 12;

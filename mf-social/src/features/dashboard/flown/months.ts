@@ -1,5 +1,5 @@
 import type { PilotSeries } from '@estela/contracts';
-import { daysOf } from './calendar.ts';
+import { daysOf } from '../../../components/calendar.ts';
 
 interface MonthFlown {
   /** `YYYY-MM`. */

@@ -3,12 +3,12 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Section } from '@estela/ui';
+import { useFlownTexts } from '../../../components/use-flown-texts.ts';
 import { BarTable } from './bar-table.tsx';
 import { DayTable } from './day-table.tsx';
 import styles from './flown.module.css';
 import { HeatMap } from './heat-map.tsx';
 import { monthsOf } from './months.ts';
-import { useFlownTexts } from './use-flown-texts.ts';
 
 interface SeriesViewProps {
   series: PilotSeries;

@@ -1,0 +1,59 @@
+import type { Reminder } from '@estela/contracts';
+import { aPage, aServerError, aUser, HttpResponse, http, renderApp, screen } from '@estela/testing';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { anOwnBattery } from '../../testing/an-own-battery.ts';
+import { GearCare } from './gear-care.tsx';
+
+const warranty: Reminder = {
+  kind: 'warranty',
+  _id: 'e1',
+  subject: { kind: 'equipmentItem', _id: 'e1', name: 'Gafas' },
+  text: '',
+  dueOn: '2030-01-31',
+  rule: null,
+};
+
+function show(due: Reminder[], batteries: ReturnType<typeof anOwnBattery>[]) {
+  return renderApp(<GearCare most={3} />, {
+    user: aUser(),
+    catalogues: { gear: { es, en } },
+    handlers: [
+      http.get('/api/gear/reminders', () => HttpResponse.json(aPage(due))),
+      http.get('/api/equipment-items/batteries', () => HttpResponse.json(aPage(batteries))),
+    ],
+  });
+}
+
+test('names what is due and the packs to look after, each leading to its page', async () => {
+  show(
+    [warranty],
+    [anOwnBattery({ name: 'Tattu 1' }, { verdict: 'retire' }), anOwnBattery({ name: 'Tattu 2' })],
+  );
+  expect(await screen.findByRole('link', { name: 'Gafas' })).toHaveAttribute(
+    'href',
+    '/equipment-items?item=e1',
+  );
+  expect(screen.getByText(/termina el 31 ene 2030/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tattu 1' })).toBeVisible();
+  expect(screen.queryByText('Tattu 2')).toBeNull();
+});
+
+test('says so where nothing needs care', async () => {
+  show([], [anOwnBattery()]);
+  expect(await screen.findByText('Todo tu equipo está al día')).toBeVisible();
+});
+
+test('can be asked for again after a failure', async () => {
+  const { actor } = renderApp(<GearCare most={3} />, {
+    user: aUser(),
+    catalogues: { gear: { es, en } },
+    handlers: [
+      http.get('/api/gear/reminders', () => aServerError('INTERNAL'), { once: true }),
+      http.get('/api/gear/reminders', () => HttpResponse.json(aPage([]))),
+      http.get('/api/equipment-items/batteries', () => HttpResponse.json(aPage([]))),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Todo tu equipo está al día')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { FlownDay } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { cx } from '@estela/ui';
+import { today } from '../../components/calendar.ts';
+import { useFlownTexts } from '../../components/use-flown-texts.ts';
+import styles from './week-days.module.css';
+
+interface WeekDaysProps {
+  days: readonly string[];
+  flown: readonly FlownDay[];
+}
+
+/** The seven days with the flights of each. */
+export function WeekDays({ days, flown }: WeekDaysProps) {
+  const { t } = useTranslation('social');
+  const { date, number, language } = useFormat();
+  const { sum } = useFlownTexts();
+  const initial = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+    <ol role="list" aria-label={t('flown.days')} className={styles.days}>
+      {days.map((day) => {
+        const known = flown.find((one) => one.day === day);
+        return (
+          <li
+            key={day}
+            className={cx(styles.day, day === today() && styles.today, known && styles.flown)}
+            aria-current={day === today() ? 'date' : undefined}
+          >
+            <span className="e-visually-hidden">{`${date(day)}: ${known ? sum(known) : t('flown.noFlights')}`}</span>
+            <span aria-hidden="true">{initial.format(new Date(day))}</span>
+            <span className={styles.count} aria-hidden="true">
+              {known ? number(known.flights) : '·'}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
