@@ -14,9 +14,15 @@ export async function readBests(db: Db, ownerId: string, viewer: Viewer, tz = 'U
   const day = localDay(tz);
   return {
     firstDay: await firstDay(db, flown, day),
-    longest: await longest(db, flown),
-    highest: await bestOfTracks(db, flown, viewer, 'height'),
-    fastest: await bestOfTracks(db, flown, viewer, 'speed'),
+    longest: await bestOf(db, flown, 'duration_seconds'),
+    highest: greater(
+      await bestOf(db, flown, 'max_height_m'),
+      await bestOfTracks(db, sql`${flown} and max_height_m is null`, viewer, 'height'),
+    ),
+    fastest: greater(
+      await bestOf(db, flown, 'top_speed_mps'),
+      await bestOfTracks(db, sql`${flown} and top_speed_mps is null`, viewer, 'speed'),
+    ),
     flightsInDay: await bestDay(db, day, sql`flights where ${flown}`),
     // Packs are their owner's alone.
     packsInDay:
@@ -39,13 +45,25 @@ interface BestRow {
   value: number;
 }
 
-async function longest(db: Db, flown: RawBuilder<unknown>) {
+/** By a figure that stands with the flight, for whoever sees the flight. */
+async function bestOf(
+  db: Db,
+  flown: RawBuilder<unknown>,
+  column: 'duration_seconds' | 'max_height_m' | 'top_speed_mps',
+) {
+  const value = sql.ref(column);
   const { rows } = await sql<BestRow>`
-    select id, title, recorded_at, duration_seconds as value from flights
-    where ${flown} and duration_seconds > 0 order by duration_seconds desc, recorded_at limit 1`.execute(db);
+    select id, title, recorded_at, ${value} as value from flights
+    where ${flown} and ${value} > 0 order by ${value} desc, recorded_at limit 1`.execute(db);
   return toBest(rows);
 }
 
+function greater(one: BestFlight | null, other: BestFlight | null): BestFlight | null {
+  if (!one || !other) return one ?? other;
+  return one.value >= other.value ? one : other;
+}
+
+/** Of flights whose figure only their track tells. */
 async function bestOfTracks(
   db: Db,
   flown: RawBuilder<unknown>,

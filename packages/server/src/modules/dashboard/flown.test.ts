@@ -115,6 +115,18 @@ describe('what a pilot flew', () => {
     expect([own.packsInDay?.value, own.flightsInDay?.value]).toEqual([1, 3]);
   });
 
+  it('takes the figures that a log gave the flight before those of its track', async () => {
+    const params = { id: ids.Corto ?? '' };
+    const body = { maxHeightM: 95, topSpeedMps: 33 };
+    await server.call(calls.updateFlight, { params, token: ana.token, body });
+    const { highest, fastest } = await bests();
+    expect([highest, fastest]).toMatchObject([
+      { flight: { title: 'Corto' }, value: 95 },
+      { flight: { title: 'Corto' }, value: 33 },
+    ]);
+    expect((await bests(ana.token)).highest?.value).toBe(300);
+  });
+
   it('is a year until today unless days are named, and never more', async () => {
     const { status, body } = await ask({ query: {} });
     expect([status, Date.parse(body.to) - Date.parse(body.from)]).toEqual([200, 365 * 86_400_000]);
