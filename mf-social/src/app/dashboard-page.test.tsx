@@ -135,7 +135,8 @@ it('blocks after saying what it means, and offers to lift the block', async () =
     ],
   });
   await actor.click(await screen.findByRole('button', { name: 'Acciones de Lucía' }));
-  await actor.click(await screen.findByRole('menuitem', { name: 'Bloquear a Lucía' }));
+  expect(await screen.findByRole('menuitem', { name: 'Denunciar' })).toBeVisible();
+  await actor.click(screen.getByRole('menuitem', { name: 'Bloquear a Lucía' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Bloquear a Lucía?' });
   expect(dialog).toHaveAccessibleDescription(/Dejaréis de seguiros/);
   await actor.click(screen.getByRole('button', { name: 'Bloquear' }));

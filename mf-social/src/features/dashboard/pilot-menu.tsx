@@ -2,6 +2,7 @@ import { errorOf, errorText } from '@estela/api';
 import { useBlockUserMutation } from '@estela/api/social';
 import type { UserProfile } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { ReportDialog, ReportMenuItem } from '@estela/runtime/report';
 import { toast } from '@estela/ui';
 import { LazyConfirmDialog } from '@estela/ui/lazy';
 import { Menu, MenuItem } from '@estela/ui/menu';
@@ -17,6 +18,7 @@ interface PilotMenuProps {
 export function PilotMenu({ pilot: { _id, name }, trigger }: PilotMenuProps) {
   const { t } = useTranslation('social');
   const [isBlocking, setBlocking] = useState(false);
+  const [isReporting, setReporting] = useState(false);
   const [block, { isLoading, error, reset }] = useBlockUserMutation();
 
   async function confirm() {
@@ -29,10 +31,12 @@ export function PilotMenu({ pilot: { _id, name }, trigger }: PilotMenuProps) {
   return (
     <>
       <Menu trigger={trigger} defaultOpen>
+        <ReportMenuItem onSelect={() => setReporting(true)} />
         <MenuItem danger icon={<Ban aria-hidden="true" />} onSelect={() => setBlocking(true)}>
           {t('pilot.block', { name })}
         </MenuItem>
       </Menu>
+      <ReportDialog kind="user" id={_id} name={name} open={isReporting} onOpenChange={setReporting} />
       <LazyConfirmDialog
         open={isBlocking}
         onOpenChange={(open) => {
