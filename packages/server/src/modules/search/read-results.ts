@@ -24,7 +24,7 @@ export const finders: { [Kind in SearchKind]: Finder<Kind> } = {
       .selectFrom('users')
       .select(summaryColumns)
       .select(relationColumns(viewer))
-      .where('id', '=', anyOf(ids))
+      .where('users.id', '=', anyOf(ids))
       .where(isKnownProfile('users', viewer));
     return ranked(ids, (await rows.execute()).map(toUserCard));
   },
