@@ -9,15 +9,14 @@ alter table drones
 alter table groups
   add column search_name text not null generated always as (search_text(name)) stored;
 
--- Whoever searches waits for the newest names too: without a list of pending entries, which each search would read
--- through.
-create index flights_search on flights using gin (search_name gin_trgm_ops) with (fastupdate = off)
+-- Each search reads through the list of pending entries, so that it is kept short: kilobytes, of 4 MiB by default.
+create index flights_search on flights using gin (search_name gin_trgm_ops) with (gin_pending_list_limit = 256)
   where audience >= 'followers';
-create index spots_search on spots using gin (search_name gin_trgm_ops) with (fastupdate = off)
+create index spots_search on spots using gin (search_name gin_trgm_ops) with (gin_pending_list_limit = 256)
   where audience >= 'followers';
-create index drones_search on drones using gin (search_name gin_trgm_ops) with (fastupdate = off)
+create index drones_search on drones using gin (search_name gin_trgm_ops) with (gin_pending_list_limit = 256)
   where audience >= 'followers';
-create index groups_search_name on groups using gin (search_name gin_trgm_ops) with (fastupdate = off);
+create index groups_search_name on groups using gin (search_name gin_trgm_ops) with (gin_pending_list_limit = 256);
 
 -- How names begin, by bytes: one or two letters have no trigram that would find little.
 create index flights_name on flights (audience, search_name collate "C") where audience >= 'followers';
