@@ -39,6 +39,8 @@ export interface SlotTable {
   spotPicker: OnePicker;
   /** What may be flown at a place, by ISO text when; now where there is none. Filled by mf-spots. */
   airspaceVerdict: { lat: number; lng: number; at?: string | undefined };
+  /** The search of everything, over the page; filled by mf-social. */
+  search: { open: boolean; onOpenChange: (open: boolean) => void };
 }
 
 export type SlotName = keyof SlotTable;
@@ -54,6 +56,7 @@ const slots: Record<SlotName, true> = {
   spotCard: true,
   spotPicker: true,
   airspaceVerdict: true,
+  search: true,
 };
 
 export const slotNames: readonly string[] = Object.keys(slots);

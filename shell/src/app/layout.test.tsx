@@ -97,3 +97,17 @@ test('the folded links open and close with a button and with Escape', async () =
   await actor.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('a slash opens the search where nothing is being written, and it says where it cannot be had', async () => {
+  const platform = { composition: live, loadSlot: jest.fn(async () => undefined) };
+  const page = <Layout kind="default">{<input aria-label="Título" />}</Layout>;
+  const { actor } = renderApp(page, { user: aUser(), catalogues, platform });
+  await actor.type(screen.getByRole('textbox', { name: 'Título' }), 'a/b');
+  expect(platform.loadSlot).not.toHaveBeenCalled();
+  await actor.click(document.body);
+  await actor.keyboard('/');
+  // Once in the page's own toaster, once in that of the test.
+  expect(await screen.findAllByText(/La búsqueda no está disponible/)).toHaveLength(2);
+  await actor.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(await screen.findAllByText(/La búsqueda no está disponible/)).toHaveLength(4);
+});

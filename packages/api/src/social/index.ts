@@ -18,6 +18,7 @@ export const {
   useBlockUserMutation,
   useUnblockUserMutation,
   useListUsersQuery,
+  useSearchQuery,
   useListFollowersInfiniteQuery,
   useListFollowingInfiniteQuery,
   useRemoveFollowerMutation,

@@ -68,6 +68,8 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
     getPilotSeries: { providesTags: ['Dashboard'] },
     getPilotBests: { providesTags: ['Dashboard'] },
     listUsers: { providesTags: (page) => listTags('User', page?.items) },
+    // Not kept in step with what changes: the next letter asks again.
+    search: { keepUnusedDataFor: 60 },
     listFollowers: {
       keepUnusedDataFor: keepStreamFor,
       providesTags: (data, _error, { id }) => [tagOf('Followers', id), ...listTags('User', all(data))],

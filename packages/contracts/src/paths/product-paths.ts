@@ -70,6 +70,7 @@ type FeedSpotsQuery = {
   /** Id of the selected spot. */
   spot?: string;
   bbox?: string;
+  q?: string;
 };
 
 type GroupsQuery = {

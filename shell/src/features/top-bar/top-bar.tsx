@@ -6,6 +6,7 @@ import { Button } from '@estela/ui';
 import { AreaLinks } from './area-links.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
+import { SearchButton } from './search-button.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import styles from './top-bar.module.css';
 
@@ -20,6 +21,7 @@ export function TopBar() {
       </Link>
       <AreaLinks />
       <div className={styles.tools}>
+        <SearchButton />
         <LanguageToggle />
         {user && <SettingsButton />}
         {/* As wide as the pilot's button: the bar does not move once the session is known. */}

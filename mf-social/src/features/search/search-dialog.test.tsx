@@ -1,0 +1,148 @@
+import type { CallAnswer } from '@estela/contracts';
+import {
+  aGate,
+  aServerError,
+  aUser,
+  aUserCard,
+  HttpResponse,
+  http,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { useState } from 'react';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { SearchDialog } from './search-dialog.tsx';
+
+type Found = CallAnswer<'search'>;
+
+const nothing: Found = { pilots: [], flights: [], spots: [], drones: [], groups: [] };
+const owner = aUserCard({ username: 'bruno' });
+const some: Found = {
+  ...nothing,
+  pilots: [aUserCard({ username: 'penon', name: 'Ana Peñón' })],
+  spots: [{ _id: 's1', owner, name: 'El Peñón', country: 'ES', photo: null }],
+  groups: [{ _id: 'g1', name: 'Peña FPV', private: true, image: null, memberCount: 3, membership: null }],
+};
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {'Abrir'}
+      </button>
+      <SearchDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+async function renderSearch(answer: Found | (() => unknown), options: Options = {}) {
+  const asked: string[] = [];
+  const rendered = renderApp(<Page />, {
+    catalogues: { social: { es, en } },
+    handlers: [
+      http.get('/api/search', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('q') ?? '');
+        return typeof answer === 'function' ? (answer() as Response) : HttpResponse.json(answer);
+      }),
+    ],
+    ...options,
+  });
+  await rendered.actor.click(screen.getByRole('button', { name: 'Abrir' }));
+  const box = await screen.findByRole('combobox');
+  await waitFor(() => expect(box).toHaveFocus());
+  return { ...rendered, box, asked };
+}
+
+afterEach(() => localStorage.clear());
+
+it('asks once for a word, groups what it finds by kind and marks what matches', async () => {
+  const { actor, asked, box } = await renderSearch(some);
+  await actor.type(box, 'penon');
+  const list = await screen.findByRole('listbox', { name: 'Resultados' });
+  const spots = within(list).getByRole('group', { name: 'Spots' });
+  const [spot] = within(spots).getAllByRole('option');
+  expect(spot).toHaveAttribute('href', '/spots/s1');
+  expect(within(spot as HTMLElement).getByText('Peñón').tagName).toBe('MARK');
+  expect(within(spots).getByRole('option', { name: /en el mapa/ })).toHaveAttribute(
+    'href',
+    '/feedSpots?q=penon',
+  );
+  expect(within(list).getByRole('option', { name: /Peña FPV/ })).toHaveTextContent('Grupo privado');
+  expect(screen.getByRole('status')).toHaveTextContent('3 resultados');
+  expect(asked).toEqual(['penon']);
+});
+
+it('goes by arrows, Home and End, and Enter leads there, closes and is remembered', async () => {
+  const { actor, box, address } = await renderSearch(some, { user: aUser() });
+  await actor.type(box, 'pe');
+  const options = await screen.findAllByRole('option');
+  const chosen = () => options.findIndex(({ id }) => id === box.getAttribute('aria-activedescendant'));
+  const went: number[] = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowDown']) {
+    await actor.keyboard(`{${key}}`);
+    went.push(chosen());
+  }
+  expect(went).toEqual([0, 1, options.length - 1, 0, options.length - 1, 0, 1]);
+  await actor.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/spots/s1'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await actor.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(await screen.findByRole('option', { name: 'pe' })).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Borrar las búsquedas recientes' }));
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('takes the first result by Enter, and Escape gives the focus back', async () => {
+  const { actor, box, address } = await renderSearch(some);
+  await actor.type(box, 'pe');
+  await screen.findAllByRole('option');
+  await actor.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe('/dashboard/penon'));
+  await actor.click(screen.getByRole('button', { name: 'Abrir' }));
+  await screen.findByRole('combobox');
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus());
+});
+
+it('says that there is nothing, and offers guests to log in', async () => {
+  const { actor, box } = await renderSearch(nothing, { user: null });
+  await actor.type(box, 'zzz');
+  expect(await screen.findByRole('heading', { name: 'Nada con «zzz»' })).toBeVisible();
+  expect(screen.getByText(/Entra para buscar también grupos/)).toBeVisible();
+});
+
+it('says what failed and tries again', async () => {
+  let isDown = true;
+  const answer = () => (isDown ? aServerError('INTERNAL', 'Algo falla') : HttpResponse.json(some));
+  const { actor, box } = await renderSearch(answer);
+  await actor.type(box, 'pe');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Algo falla');
+  isDown = false;
+  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('group', { name: 'Spots' })).toBeVisible();
+});
+
+it('shows no late answer to earlier words', async () => {
+  const gate = aGate();
+  const answer = async () => {
+    if (asked.length > 1) return HttpResponse.json(nothing);
+    await gate.opened;
+    return HttpResponse.json(some);
+  };
+  const { actor, box, asked } = await renderSearch(() => answer());
+  await actor.type(box, 'pe');
+  await waitFor(() => expect(asked).toEqual(['pe']));
+  await actor.type(box, 'z');
+  expect(await screen.findByRole('heading', { name: 'Nada con «pez»' })).toBeVisible();
+  gate.open();
+  await actor.clear(box);
+  await actor.type(box, 'pez');
+  expect(await screen.findByRole('heading', { name: 'Nada con «pez»' })).toBeVisible();
+  expect(screen.queryByRole('option')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from '@estela/i18n';
+import { Button, EmptyState, ErrorState, SkeletonList, useDelayed } from '@estela/ui';
+import styles from './search.module.css';
+import type { useSearch } from './use-search.ts';
+
+interface SearchStateProps {
+  search: ReturnType<typeof useSearch>;
+  count: number;
+  recentCount: number;
+  onClearRecent: () => void;
+}
+
+/** What stands below the list, or in its place: how to begin, waiting, nothing, what went wrong. */
+export function SearchState({ search, count, recentCount, onClearRecent }: SearchStateProps) {
+  const { t } = useTranslation('social');
+  const { words, isCurrent, isWaiting, error, retry, isGuest } = search;
+  const showSkeleton = useDelayed(isWaiting);
+  if (words === '')
+    return recentCount > 0 ? (
+      <Button variant="ghost" size="sm" onClick={onClearRecent}>
+        {t('search.clearRecent')}
+      </Button>
+    ) : (
+      <p className={styles.hint}>{t('search.start')}</p>
+    );
+  if (error)
+    return <ErrorState compact headingLevel={3} title={t('search.failed')} text={error} onRetry={retry} />;
+  if (isWaiting) return showSkeleton ? <SkeletonList of="line" count={5} /> : null;
+  if (!isCurrent || count > 0) return null;
+  return (
+    <EmptyState
+      compact
+      headingLevel={3}
+      title={t('search.none', { words })}
+      text={t(isGuest ? 'search.noneGuest' : 'search.noneHint')}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '@estela/i18n';
+import { usePlatform } from '@estela/runtime';
+import { IconButton } from '@estela/ui';
+import { lazyDialog } from '@estela/ui/lazy';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+const SearchHost = lazyDialog(
+  async () => (await import(/* webpackChunkName: "search-host" */ './search-host.tsx')).SearchHost,
+);
+
+const writable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** A slash where nothing is being written, or Ctrl or Cmd with K. */
+function asksForSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-open]')) return false;
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
+  if (key !== '/' || ctrlKey || metaKey || altKey) return false;
+  return !(target instanceof Element && target.closest(writable));
+}
+
+/** All that the first load has of the search; the rest comes with the first wish for it. */
+export function SearchButton() {
+  const { t } = useTranslation('layout');
+  const { loadSlot } = usePlatform();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  const fetchAhead = () => {
+    SearchHost.fetchAhead();
+    // The host says so where it cannot be had.
+    loadSlot('search').catch(() => undefined);
+  };
+  return (
+    <>
+      <IconButton
+        label={t('search.open')}
+        icon={<Search aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
+        onClick={() => setOpen(true)}
+        onPointerEnter={fetchAhead}
+      />
+      <SearchHost open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from '@estela/i18n';
+import { Slot } from '@estela/runtime';
+import { toast } from '@estela/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface SearchHostProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The search of another area, over every page. */
+export function SearchHost(props: SearchHostProps) {
+  const [isDown, setIsDown] = useState(false);
+  // Gone until the next wish for it, which asks for the other area anew.
+  if (isDown && !props.open) return null;
+  const close = (open: boolean) => {
+    setIsDown(true);
+    props.onOpenChange(open);
+  };
+  return (
+    <Slot
+      name="search"
+      with={props}
+      loading={null}
+      fallback={<NoSearch open={props.open} onOpenChange={close} />}
+    />
+  );
+}
+
+function NoSearch({ open, onOpenChange }: SearchHostProps) {
+  const { t } = useTranslation('layout');
+  const tell = useEffectEvent(() => {
+    toast({ tone: 'danger', text: t('search.unavailable') });
+    onOpenChange(false);
+  });
+  useEffect(() => {
+    if (open) tell();
+  }, [open]);
+  return null;
+}
