@@ -2,10 +2,12 @@ import { errorText } from '@estela/api';
 import { type HidingTarget, useHideFromFeed } from '@estela/api/social';
 import type { FeedItem } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { ReportDialog, ReportMenuItem } from '@estela/runtime/report';
 import { toast } from '@estela/ui';
-import { Menu, MenuItem } from '@estela/ui/menu';
+import { Menu, MenuItem, MenuSeparator } from '@estela/ui/menu';
 import { EyeOff, UserRoundX } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
+import { nameOf } from './feed-rows.ts';
 import { focusNextRow } from './focus-row.ts';
 
 interface EntryMenuProps {
@@ -17,6 +19,7 @@ interface EntryMenuProps {
 export function EntryMenu({ item, trigger }: EntryMenuProps) {
   const { t } = useTranslation('social');
   const hide = useHideFromFeed();
+  const [isReporting, setReporting] = useState(false);
   const { owner } = item;
 
   const hideNow = async (target: HidingTarget, done: string) => {
@@ -31,23 +34,35 @@ export function EntryMenu({ item, trigger }: EntryMenuProps) {
   };
 
   return (
-    <Menu trigger={trigger} defaultOpen>
-      {item.kind !== 'pilot' && (
+    <>
+      <Menu trigger={trigger} defaultOpen>
+        {item.kind !== 'pilot' && (
+          <MenuItem
+            icon={<EyeOff aria-hidden="true" />}
+            onSelect={() => void hideNow({ hides: 'item', _id: item._id }, t(`hidden.done.${item.kind}`))}
+          >
+            {t(`hidden.hide.${item.kind}`)}
+          </MenuItem>
+        )}
         <MenuItem
-          icon={<EyeOff aria-hidden="true" />}
-          onSelect={() => void hideNow({ hides: 'item', _id: item._id }, t(`hidden.done.${item.kind}`))}
+          icon={<UserRoundX aria-hidden="true" />}
+          onSelect={() =>
+            void hideNow({ hides: 'pilot', _id: owner._id }, t('hidden.done.pilot', { name: owner.name }))
+          }
         >
-          {t(`hidden.hide.${item.kind}`)}
+          {t('hidden.hide.pilot', { name: owner.name })}
         </MenuItem>
-      )}
-      <MenuItem
-        icon={<UserRoundX aria-hidden="true" />}
-        onSelect={() =>
-          void hideNow({ hides: 'pilot', _id: owner._id }, t('hidden.done.pilot', { name: owner.name }))
-        }
-      >
-        {t('hidden.hide.pilot', { name: owner.name })}
-      </MenuItem>
-    </Menu>
+        <MenuSeparator />
+        <ReportMenuItem onSelect={() => setReporting(true)} />
+      </Menu>
+      <ReportDialog
+        kind={item.kind === 'pilot' ? 'user' : item.kind}
+        id={item._id}
+        name={nameOf(item)}
+        pilot={owner}
+        open={isReporting}
+        onOpenChange={setReporting}
+      />
+    </>
   );
 }
