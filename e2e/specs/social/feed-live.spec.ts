@@ -1,0 +1,103 @@
+import { paths } from '@estela/contracts/paths';
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
+
+test('two pilots see each other live, and neither loses their place', async ({ pilot, pageOf }) => {
+  const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
+  await ana.follow(bruno);
+  await bruno.follow(ana);
+  for (let number = 1; number <= 3; number += 1)
+    for (const [one, name] of [
+      [ana, 'Ana'],
+      [bruno, 'Bruno'],
+    ] as const)
+      await one.createFlight({ title: `Vuelo ${number} de ${name}`, visibility: 'followers' });
+  const anas = new App(await pageOf(ana), 'es');
+  const brunos = new App(await pageOf(bruno, 'en'), 'en');
+  for (const { page } of [anas, brunos]) {
+    const opened = page.waitForResponse(/\/api\/events\?/);
+    await page.goto(paths.feed({ tab: 'following' }));
+    await opened;
+  }
+  await expect(anas.card('Vuelo 3 de Bruno')).toBeVisible();
+  await expect(brunos.card('Vuelo 3 de Ana')).toBeVisible();
+
+  await bruno.createFlight({ title: 'Cresta al alba', visibility: 'followers' });
+  await ana.createFlight({ title: 'Cala al ocaso', visibility: 'followers' });
+  await expect(anas.button('1 nueva')).toBeVisible();
+  await expect(anas.card('Cresta al alba')).toBeHidden();
+  await anas.button('1 nueva').click();
+  await expect(anas.card('Cresta al alba')).toBeVisible();
+  await brunos.button('1 new').click();
+  await expect(brunos.card('Cala al ocaso')).toBeVisible();
+  await expect(brunos.button(/\d new/)).toBeHidden();
+});
+
+test('what is hidden goes at once, comes back, and stays away after a reload', async ({ pilot, pageOf }) => {
+  const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
+  await ana.follow(bruno);
+  for (const title of ['Faro uno', 'Faro dos', 'Faro tres'])
+    await bruno.createFlight({ title, visibility: 'followers' });
+  const app = new App(await pageOf(ana), 'es');
+  const hide = async (title: string, item: string) => {
+    await app
+      .card(title)
+      .getByRole('button', { name: `Opciones de «${title}»` })
+      .click();
+    await app.page.getByRole('menuitem', { name: item }).click();
+    await expect(app.card(title)).toBeHidden();
+  };
+  await app.page.goto(paths.feed({ tab: 'following' }));
+  await hide('Faro dos', 'Ocultar este vuelo');
+  await app.button('Deshacer').click();
+  await expect(app.card('Faro dos')).toBeVisible();
+  await hide('Faro tres', 'Ocultar este vuelo');
+  await app.page.reload();
+  await expect(app.card('Faro dos')).toBeVisible();
+  await expect(app.card('Faro tres')).toBeHidden();
+
+  await app.button('Ocultos').click();
+  const hidden = app.page.getByRole('dialog', { name: 'Oculto en tu feed' });
+  await hidden.getByRole('button', { name: 'Volver a ver «Faro tres»' }).click();
+  await app.page.keyboard.press('Escape');
+  await expect(app.card('Faro tres')).toBeVisible();
+});
+
+test('only what is near the screen is drawn, all of it can be found, and keys lead through it', async ({
+  pilot,
+  pageOf,
+}) => {
+  const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
+  await ana.follow(bruno);
+  await Promise.all(
+    Array.from({ length: 45 }, (_, index) =>
+      bruno.createFlight({ title: `Faro ${index}`, visibility: 'followers' }),
+    ),
+  );
+  const { page } = new App(await pageOf(ana), 'es');
+  await page.goto(paths.feed({ tab: 'following' }));
+  const rows = page.getByRole('feed').getByRole('article');
+  await expect(rows.first()).toBeVisible();
+  // The pilots themselves have joined as well.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    expect(await rows.count()).toBeGreaterThanOrEqual(45);
+  }).toPass();
+  const drawn = () =>
+    page
+      .getByRole('feed')
+      .getByRole('button', { name: /^Me gusta/ })
+      .count();
+  await expect.poll(drawn).toBeLessThan(15);
+  const first = (await rows.first().getAttribute('aria-label')) ?? '';
+  await expect(rows.first()).toContainText(first);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('link', { name: first }).focus();
+  for (let place = 2; place <= 5; place += 1) {
+    await page.keyboard.press('PageDown');
+    await expect(rows.nth(place - 1)).toBeFocused();
+    await expect(rows.nth(place - 1)).toBeInViewport();
+  }
+  await expect(rows.nth(4).getByRole('button', { name: /^Me gusta/ })).toBeVisible();
+});
