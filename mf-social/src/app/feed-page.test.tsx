@@ -1,7 +1,6 @@
 import {
   aFeedItem,
   aGate,
-  aPage,
   aPilotJoined,
   aServerError,
   aStream,
@@ -138,15 +137,17 @@ it('suggests pilots where nobody is followed, and fills the feed after a follow'
           ),
         ),
       ),
-      http.get('/api/users', () => HttpResponse.json(aPage([{ ...user, followedByMe: false }, bruno]))),
+      http.get('/api/users/suggestions', () =>
+        HttpResponse.json({ items: [{ ...bruno, shared: { spots: 2, drones: 0, disciplines: [] } }] }),
+      ),
       http.put(`/api/users/${bruno._id}/follow`, () => {
         followed = true;
-        return HttpResponse.json({ followedByMe: true, followers: 1 });
+        return HttpResponse.json({ status: 'following', followedByMe: true, followers: 1 });
       }),
     ],
   });
   const suggestions = await screen.findByRole('list', { name: 'Pilots you could follow' });
-  expect(within(suggestions).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(suggestions).getByText('Has flown at 2 of your spots')).toBeVisible();
   await actor.click(within(suggestions).getByRole('button', { name: 'Follow Bruno' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'By Bruno' })).toBeVisible());
 });

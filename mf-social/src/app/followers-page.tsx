@@ -1,17 +1,25 @@
 import { useSession } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
+import { PageHead } from '@estela/runtime';
+import { oneOf, useQueryState } from '@estela/runtime/query-state';
 import { Page, PageHeader } from '@estela/ui';
+import { BlockedList } from '../features/follows/blocked-list.tsx';
 import { FollowTabs } from '../features/follows/follow-tabs.tsx';
 import { FollowersList } from '../features/follows/followers-list.tsx';
+
+const params = { tab: oneOf(['followers', 'blocked'], 'followers') };
 
 export function FollowersPage() {
   const { t } = useTranslation('social');
   const { user } = useSession();
+  const { tab } = useQueryState(params).query;
   return (
     <Page width="narrow">
-      <PageHeader title={t('page.followers')} lead={t('followers.lead')} />
-      <FollowTabs value="followers" />
-      {user && <FollowersList user={user} />}
+      {tab === 'blocked' && <PageHead title={t('page.blocked')} />}
+      <PageHeader title={t(`page.${tab}`)} lead={t(tab === 'blocked' ? 'blocked.lead' : 'followers.lead')} />
+      <FollowTabs value={tab} />
+      {tab === 'blocked' && <BlockedList />}
+      {tab === 'followers' && user && <FollowersList user={user} />}
     </Page>
   );
 }

@@ -1,10 +1,11 @@
-import { useSession } from '@estela/api';
-import { useListUsersQuery } from '@estela/api/social';
+import { skipToken, useSession } from '@estela/api';
+import { useListSuggestedPilotsQuery } from '@estela/api/social';
 import { useTranslation } from '@estela/i18n';
 import { Section } from '@estela/ui';
 import { FollowButton } from './follow-button.tsx';
 import { PilotList } from './pilot-list.tsx';
 import { PilotRow } from './pilot-row.tsx';
+import { useSharedText } from './use-shared-text.ts';
 
 const shown = 6;
 
@@ -12,13 +13,18 @@ const shown = 6;
 export function SuggestedPilots() {
   const { t } = useTranslation('social');
   const { user } = useSession();
-  const { data } = useListUsersQuery({ limit: 20 });
-  const pilots = data?.items.filter(({ _id }) => _id !== user?._id).slice(0, shown) ?? [];
+  const sharedText = useSharedText();
+  const { currentData } = useListSuggestedPilotsQuery(user ? { limit: shown } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const pilots = currentData?.items ?? [];
   if (pilots.length === 0) return null;
   return (
     <Section title={t('suggestions.title')}>
       <PilotList label={t('suggestions.title')} pilots={pilots}>
-        {(pilot) => <PilotRow pilot={pilot} action={<FollowButton pilot={pilot} />} />}
+        {(pilot) => (
+          <PilotRow pilot={pilot} detail={sharedText(pilot.shared)} action={<FollowButton pilot={pilot} />} />
+        )}
       </PilotList>
     </Section>
   );

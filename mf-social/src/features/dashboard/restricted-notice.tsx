@@ -11,13 +11,14 @@ interface RestrictedNoticeProps {
 /** Their privacy leaves the short card above and this. Whether it is for followers or for nobody is not told. */
 export function RestrictedNotice({ pilot, isPreview }: RestrictedNoticeProps) {
   const { t } = useTranslation('social');
-  const { name, followedByMe, blockedByMe } = pilot;
+  const { name, followedByMe, requestedByMe, blockedByMe } = pilot;
+  const isOpen = followedByMe || isPreview;
   const why = blockedByMe ? 'blocked' : 'restricted';
   return (
     <EmptyState
       illustration="radar"
       title={t(`dashboard.${why}.title`, { name })}
-      text={followedByMe || isPreview ? undefined : t(`dashboard.${why}.text`, { name })}
+      text={isOpen ? undefined : t(requestedByMe ? 'follow.waiting' : `dashboard.${why}.text`, { name })}
     />
   );
 }

@@ -1,39 +1,54 @@
 import type { UserCard } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { ListState, SkeletonList } from '@estela/ui';
+import { Button, EmptyState, ListState, SearchField, SkeletonList, Stack } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { PilotList } from '../../components/pilot-list.tsx';
 import { PilotRow } from '../../components/pilot-row.tsx';
 import { type StreamQuery, streamState } from '../../components/stream-state.ts';
-import { SuggestedPilots } from '../../components/suggested-pilots.tsx';
+import type { Finding } from './use-finding.ts';
 
 interface FollowListProps {
   query: StreamQuery<UserCard>;
   label: string;
-  /** Above the pilots one might follow instead. */
+  /** Finds pilots of the list by name. */
+  finding?: Finding;
+  /** Names what could not be loaded. */
+  failed: string;
   empty: ReactNode;
   /** At the end of a pilot's row. */
   action: (pilot: UserCard) => ReactNode;
 }
 
-export function FollowList({ query, label, empty, action }: FollowListProps) {
+export function FollowList({ query, label, finding, failed, empty, action }: FollowListProps) {
+  const { t } = useTranslation('social');
+  const state = streamState(query, t);
+  const isSearchable = finding && (finding.q !== '' || Boolean(state.items?.length));
+  return (
+    <Stack>
+      {isSearchable && <SearchField label={t('find.label')} value={finding.q} onSearch={finding.find} />}
+      <ListState
+        {...state}
+        errorTitle={failed}
+        skeleton={<SkeletonList of="row" />}
+        empty={finding?.q ? <NobodyFound {...finding} /> : empty}
+      >
+        {(pilots) => (
+          <PilotList label={label} pilots={pilots}>
+            {(pilot) => <PilotRow pilot={pilot} action={action(pilot)} />}
+          </PilotList>
+        )}
+      </ListState>
+    </Stack>
+  );
+}
+
+function NobodyFound({ q, find }: Finding) {
   const { t } = useTranslation('social');
   return (
-    <ListState
-      {...streamState(query, t)}
-      skeleton={<SkeletonList of="row" />}
-      empty={
-        <>
-          {empty}
-          <SuggestedPilots />
-        </>
-      }
-    >
-      {(pilots) => (
-        <PilotList label={label} pilots={pilots}>
-          {(pilot) => <PilotRow pilot={pilot} action={action(pilot)} />}
-        </PilotList>
-      )}
-    </ListState>
+    <EmptyState
+      illustration="radar"
+      title={t('find.empty', { q })}
+      action={<Button onClick={() => find('')}>{t('find.all')}</Button>}
+    />
   );
 }

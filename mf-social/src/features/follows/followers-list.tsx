@@ -6,8 +6,11 @@ import { EmptyState, IconButton, Inline } from '@estela/ui';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { FollowButton } from '../../components/follow-button.tsx';
+import { SuggestedPilots } from '../../components/suggested-pilots.tsx';
 import { FollowList } from './follow-list.tsx';
 import { RemoveFollowerDialog } from './remove-follower-dialog.tsx';
+import { RequestList } from './request-list.tsx';
+import { useFinding } from './use-finding.ts';
 
 interface FollowersListProps {
   user: OwnUser;
@@ -16,23 +19,30 @@ interface FollowersListProps {
 export function FollowersList({ user }: FollowersListProps) {
   const { t } = useTranslation('social');
   const isReturn = useIsReturn();
+  const finding = useFinding();
   const query = useListFollowersInfiniteQuery(
-    { id: user._id },
+    { id: user._id, ...(finding.q && { q: finding.q }) },
     { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false },
   );
   const [removed, setRemoved] = useState<UserCard>();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
+      {finding.q === '' && <RequestList />}
       <FollowList
         query={query}
         label={t('page.followers')}
+        finding={finding}
+        failed={t('followers.failed')}
         empty={
-          <EmptyState
-            illustration="people"
-            title={t('followers.empty.title')}
-            text={t('followers.empty.text')}
-          />
+          <>
+            <EmptyState
+              illustration="people"
+              title={t('followers.empty.title')}
+              text={t('followers.empty.text')}
+            />
+            <SuggestedPilots />
+          </>
         }
         action={(pilot) => (
           <Inline gap={4}>

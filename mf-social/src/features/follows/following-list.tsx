@@ -6,7 +6,9 @@ import { Link } from '@estela/runtime';
 import { useIsReturn } from '@estela/runtime/is-return';
 import { Button, EmptyState } from '@estela/ui';
 import { FollowButton } from '../../components/follow-button.tsx';
+import { SuggestedPilots } from '../../components/suggested-pilots.tsx';
 import { FollowList } from './follow-list.tsx';
+import { useFinding } from './use-finding.ts';
 
 interface FollowingListProps {
   user: OwnUser;
@@ -16,25 +18,31 @@ interface FollowingListProps {
 export function FollowingList({ user }: FollowingListProps) {
   const { t } = useTranslation('social');
   const isReturn = useIsReturn();
+  const finding = useFinding();
   const query = useListFollowingInfiniteQuery(
-    { id: user._id },
+    { id: user._id, ...(finding.q && { q: finding.q }) },
     { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false },
   );
   return (
     <FollowList
       query={query}
       label={t('page.following')}
+      finding={finding}
+      failed={t('following.failed')}
       empty={
-        <EmptyState
-          illustration="people"
-          title={t('following.empty.title')}
-          text={t('following.empty.text')}
-          action={
-            <Button as={Link} to={paths.feed()}>
-              {t('following.empty.action')}
-            </Button>
-          }
-        />
+        <>
+          <EmptyState
+            illustration="people"
+            title={t('following.empty.title')}
+            text={t('following.empty.text')}
+            action={
+              <Button as={Link} to={paths.feed()}>
+                {t('following.empty.action')}
+              </Button>
+            }
+          />
+          <SuggestedPilots />
+        </>
       }
       action={(pilot) => <FollowButton pilot={pilot} />}
     />

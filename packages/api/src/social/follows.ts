@@ -1,40 +1,48 @@
 import { type ApiError, errorOf, optimisticToggle, tagOf, useAppDispatch } from '@estela/api';
+import type { UserCard } from '@estela/contracts';
 import { useCallback } from 'react';
 import { socialEndpoints } from '../generated/social.ts';
 
-const field = { flag: 'followedByMe', count: 'followers' };
-
 type Life = Parameters<typeof optimisticToggle>[0];
+export type FollowTarget = Pick<UserCard, '_id' | 'followedByMe' | 'requestedByMe' | 'approvesFollowers'>;
 
 /**
  * Following lists are not refetched: a pilot just unfollowed keeps their place, to be followed again. Dashboards are:
  * following may open what was closed, and the counts on both pages change. The feed of those followed is for a new one;
  * of who is left it shows nothing more, wherever in it the reader is.
  */
-function follow(on: boolean) {
-  return {
-    onQueryStarted: (id: string, life: Life) => optimisticToggle(life, tagOf('User', id), field, on),
-    invalidatesTags: (_answer: unknown, error: unknown) =>
-      error ? [] : ['Dashboard' as const, ...(on ? [tagOf('Feed', 'following')] : [])],
-  };
-}
-
 const { endpoints } = socialEndpoints.enhanceEndpoints({
-  endpoints: { followUser: follow(true), unfollowUser: follow(false) },
+  endpoints: {
+    followUser: {
+      invalidatesTags: (answer) =>
+        answer?.status === 'following' ? ['Dashboard' as const, tagOf('Feed', 'following')] : [],
+    },
+    unfollowUser: {
+      invalidatesTags: (_answer, error) => (error ? [] : ['Dashboard' as const]),
+    },
+  },
 });
 
-export interface FollowTarget {
-  _id: string;
-  followedByMe: boolean;
-}
-
-/** Follows or stops following, shown everywhere at once. Resolves with the error if the server says no, never rejects. */
+/** Follows or stops following, asks or withdraws: shown everywhere at once. Resolves with the error if the server says
+ * no, never rejects. */
 export function useToggleFollow() {
   const dispatch = useAppDispatch();
   return useCallback(
-    async ({ _id, followedByMe }: FollowTarget): Promise<{ error?: ApiError }> => {
-      const call = followedByMe ? endpoints.unfollowUser : endpoints.followUser;
-      const { error } = await dispatch(call.initiate(_id, { track: false }));
+    async (pilot: FollowTarget): Promise<{ error?: ApiError }> => {
+      const isOn = !pilot.followedByMe && !pilot.requestedByMe;
+      const call = isOn ? endpoints.followUser : endpoints.unfollowUser;
+      const { error } = await dispatch((inner, getState) => {
+        const request = inner(call.initiate(pilot._id, { track: false }));
+        const queryFulfilled = request.unwrap().then((data) => ({
+          data: { ...data, requestedByMe: 'status' in data && data.status === 'requested' },
+        }));
+        const life: Life = { dispatch: inner, getState, queryFulfilled };
+        const tag = tagOf('User', pilot._id);
+        const isFollowing = isOn && !pilot.approvesFollowers;
+        void optimisticToggle(life, tag, { flag: 'followedByMe', count: 'followers' }, isFollowing);
+        void optimisticToggle(life, tag, { flag: 'requestedByMe' }, isOn && !isFollowing);
+        return request;
+      });
       return error ? { error: errorOf(error) as ApiError } : {};
     },
     [dispatch],

@@ -22,4 +22,10 @@ export const {
   useListFollowersInfiniteQuery,
   useListFollowingInfiniteQuery,
   useRemoveFollowerMutation,
+  useListFollowRequestsInfiniteQuery,
+  useApproveFollowRequestMutation,
+  useDeclineFollowRequestMutation,
+  useListBlockedInfiniteQuery,
+  useListSuggestedPilotsQuery,
+  useGetUserQuery,
 } = socialApi;

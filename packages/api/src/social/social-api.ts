@@ -78,8 +78,25 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
       keepUnusedDataFor: keepStreamFor,
       providesTags: (data, _error, { id }) => [tagOf('Following', id), ...listTags('User', all(data))],
     },
+    getUser: { providesTags: (_user, _error, id) => [tagOf('User', id)] },
     removeFollower: { invalidatesTags: (_nothing, _error, { id }) => [tagOf('Followers', id), 'Dashboard'] },
+    listFollowRequests: {
+      providesTags: (data) => [tagOf('Followers', 'requests'), ...listTags('User', all(data))],
+    },
+    // Also where it failed: the request was withdrawn meanwhile, or decided in another tab.
+    approveFollowRequest: { invalidatesTags: ['Followers', 'Dashboard'] },
+    declineFollowRequest: { invalidatesTags: [tagOf('Followers', 'requests')] },
+    listBlocked: { providesTags: (data) => [tagOf('Followers', 'blocked'), ...listTags('User', all(data))] },
+    // Read anew when it is shown anew: whom one has followed meanwhile keeps their place, to be seen following.
+    listSuggestedPilots: { providesTags: (data) => listTags('User', data?.items) },
     blockUser: { invalidatesTags: ['User', 'Followers', 'Following', 'Dashboard', 'Feed'] },
-    unblockUser: { invalidatesTags: ['User', 'Dashboard', 'Feed'] },
+    unblockUser: {
+      invalidatesTags: (_nothing, _error, id) => [
+        tagOf('Followers', 'blocked'),
+        tagOf('User', id),
+        'Dashboard',
+        'Feed',
+      ],
+    },
   },
 });

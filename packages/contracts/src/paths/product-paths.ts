@@ -91,7 +91,7 @@ export const terms = () => '/terms';
 
 export const home = () => '/home';
 export const feed = (query: { tab?: FeedTab } = {}) => withQuery('/feed', query);
-export const followers = () => '/followers';
+export const followers = (query: { tab?: 'blocked' } = {}) => withQuery('/followers', query);
 export const following = () => '/following';
 export const dashboard = (username: string, query: { as?: PreviewedAs } = {}) =>
   withQuery(address`/dashboard/${username}`, query);

@@ -53,6 +53,11 @@ export function ProfileForm({ user }: { user: OwnUser }) {
             }))}
           />
           <SwitchField
+            name="privacy.approveFollowers"
+            label={t('privacy.approveFollowers')}
+            hint={t('privacy.approveFollowersHint')}
+          />
+          <SwitchField
             name="privacy.allowFollowersToSeeFlights"
             label={t('privacy.allowFollowersToSeeFlights')}
           />

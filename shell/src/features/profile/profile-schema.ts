@@ -18,6 +18,7 @@ export const profileSchema = object({
   lastName: personName,
   privacy: object({
     profileVisibility: string().oneOf(profileVisibilities).required(),
+    approveFollowers: bool().required(),
     allowFollowersToSeeFlights: bool().required(),
     allowFollowersToSeeDrones: bool().required(),
   }),
