@@ -1,9 +1,26 @@
 import { fillSlot } from '@estela/runtime/fill-slot';
+import { Skeleton, SkeletonList } from '@estela/ui';
 import { catalogues } from './catalogues.ts';
 
+const texts = { namespace: 'social', catalogues };
+
+export const followButton = fillSlot<'followButton'>({
+  ...texts,
+  load: async () =>
+    (await import(/* webpackChunkName: "follow-button" */ './features/pilot-slots/follow-button-of.tsx'))
+      .FollowButtonOf,
+  loading: <Skeleton width="6rem" />,
+});
+
+export const pilotCard = fillSlot<'pilotCard'>({
+  ...texts,
+  load: async () =>
+    (await import(/* webpackChunkName: "pilot-card" */ './features/pilot-slots/pilot-card.tsx')).PilotCard,
+  loading: <SkeletonList of="row" count={1} />,
+});
+
 export const search = fillSlot<'search'>({
-  namespace: 'social',
-  catalogues,
+  ...texts,
   load: async () =>
     (await import(/* webpackChunkName: "search" */ './features/search/search-dialog.tsx')).SearchDialog,
   // The button that asked for it says that it is busy.

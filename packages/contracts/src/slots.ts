@@ -41,6 +41,10 @@ export interface SlotTable {
   airspaceVerdict: { lat: number; lng: number; at?: string | undefined };
   /** The search of everything, over the page; filled by mf-social. */
   search: { open: boolean; onOpenChange: (open: boolean) => void };
+  /** Follows a pilot, by id; nothing for oneself. Filled by mf-social. */
+  followButton: { userId: string };
+  /** A pilot in short, with the follow button; filled by mf-social. */
+  pilotCard: { id: string };
 }
 
 export type SlotName = keyof SlotTable;
@@ -57,6 +61,8 @@ const slots: Record<SlotName, true> = {
   spotPicker: true,
   airspaceVerdict: true,
   search: true,
+  followButton: true,
+  pilotCard: true,
 };
 
 export const slotNames: readonly string[] = Object.keys(slots);

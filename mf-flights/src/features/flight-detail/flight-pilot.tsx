@@ -1,7 +1,7 @@
 import type { UserSummary } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
+import { Link, Slot } from '@estela/runtime';
 import { Card, Identity } from '@estela/ui';
 import { BadgeCheck } from 'lucide-react';
 import styles from './flight-pilot.module.css';
@@ -10,7 +10,12 @@ interface FlightPilotProps {
   pilot: UserSummary;
 }
 
+/** Whose flight it is: the card of the pilots' own area, or the name alone where that is down. */
 export function FlightPilot({ pilot }: FlightPilotProps) {
+  return <Slot name="pilotCard" with={{ id: pilot._id }} fallback={<PlainPilot pilot={pilot} />} />;
+}
+
+function PlainPilot({ pilot }: FlightPilotProps) {
   const { t } = useTranslation('flights');
   const { t: common } = useTranslation('common');
   return (

@@ -1,6 +1,6 @@
 import type { UserSummary } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
-import { Link } from '@estela/runtime';
+import { Link, Slot } from '@estela/runtime';
 import { Card, Identity } from '@estela/ui';
 
 export interface OwnerCardProps {
@@ -8,8 +8,8 @@ export interface OwnerCardProps {
   label: string;
 }
 
-/** Whose thing it is, and the way to them. */
-export function OwnerCard({ owner: { name, username, profilePicture }, label }: OwnerCardProps) {
+/** Whose thing it is, the way to them, and to follow them. */
+export function OwnerCard({ owner: { _id, name, username, profilePicture }, label }: OwnerCardProps) {
   return (
     <Card as="section" aria-label={label}>
       <Identity
@@ -17,6 +17,7 @@ export function OwnerCard({ owner: { name, username, profilePicture }, label }: 
         src={profilePicture}
         title={<Link to={paths.dashboard(username)}>{name}</Link>}
         detail={`@${username}`}
+        action={<Slot name="followButton" with={{ userId: _id }} />}
       />
     </Card>
   );
