@@ -1,6 +1,6 @@
-import { type ApiError, errorOf, optimisticToggle, tagOf, useAppDispatch } from '@estela/api';
+import { type ApiError, baseApi, errorOf, optimisticToggle, tagOf, useAppDispatch } from '@estela/api';
 import type { UserCard } from '@estela/contracts';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { socialEndpoints } from '../generated/social.ts';
 
 type Life = Parameters<typeof optimisticToggle>[0];
@@ -22,6 +22,20 @@ const { endpoints } = socialEndpoints.enhanceEndpoints({
     },
   },
 });
+
+/** Has what is shown of follows read again, as far as the news concerns it. */
+export function useFollowNews() {
+  const dispatch = useAppDispatch();
+  return useMemo(() => {
+    const reread = (...tags: Parameters<typeof baseApi.util.invalidateTags>[0]) =>
+      void dispatch(baseApi.util.invalidateTags([...tags, 'Dashboard']));
+    return {
+      onAccepted: (pilotId: string) => reread(tagOf('User', pilotId), tagOf('Feed', 'following')),
+      onFollowers: () => reread('Followers'),
+      onMissed: () => reread('Followers', 'User'),
+    };
+  }, [dispatch]);
+}
 
 /** Follows or stops following, asks or withdraws: shown everywhere at once. Resolves with the error if the server says
  * no, never rejects. */

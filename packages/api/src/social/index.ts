@@ -1,7 +1,7 @@
 import { socialApi } from './social-api.ts';
 
 export { type HidingTarget, useDropFromFeed, useHideFromFeed, useShowInFeed } from './feed-hiding.ts';
-export { type FollowTarget, useToggleFollow } from './follows.ts';
+export { type FollowTarget, useFollowNews, useToggleFollow } from './follows.ts';
 export { socialApi };
 export const {
   useGetFeedInfiniteQuery,
