@@ -59,6 +59,10 @@ for (const [profileVisibility, opens] of [
     await expect(app.page.getByText('Bruno no comparte su perfil con todo el mundo')).toBeVisible();
     await expect(app.card('Reservado')).toBeHidden();
     await app.button('Seguir a Bruno').click();
+    await expect(app.button('Solicitud enviada a Bruno: retirarla')).toBeVisible();
+    await expect(app.card('Reservado')).toBeHidden();
+    await bruno.call('PUT', `/users/me/follow-requests/${ana.user._id}`);
+    await app.page.reload();
     await expect(app.button('Siguiendo a Bruno: dejar de seguir')).toBeVisible();
     await expect(app.card('Reservado')).toBeVisible({ visible: opens });
   });
