@@ -1,0 +1,65 @@
+import { paths } from '@estela/contracts/paths';
+import { brokenRules } from '../../fixtures/broken-rules.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
+
+test('a request goes from one browser to the other and comes back as a follow, on a phone and by keyboard', async ({
+  pilot,
+  pageOf,
+}) => {
+  const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
+  await bruno.createFlight({ title: 'Dique al alba', visibility: 'followers' });
+  const [asking, deciding] = [new App(await pageOf(ana), 'es'), new App(await pageOf(bruno, 'en'), 'en')];
+  for (const { page } of [asking, deciding]) await page.setViewportSize({ width: 360, height: 740 });
+
+  await deciding.page.goto(paths.profile());
+  const approval = deciding.page.getByRole('switch', { name: 'Approve who follows me' });
+  await approval.check();
+  await deciding.button('Save changes').click();
+  await expect(deciding.page.getByText('Profile updated')).toBeVisible();
+  await deciding.page.goto(paths.followers());
+  await expect(deciding.page.getByText('Nobody follows you yet')).toBeVisible();
+
+  await asking.page.goto(paths.dashboard(bruno.user.username));
+  await asking.button('Seguir a Bruno').press('Enter');
+  await expect(asking.button('Solicitud enviada a Bruno: retirarla')).toHaveText('Solicitado');
+  await expect(asking.card('Dique al alba')).toBeHidden();
+
+  const accept = deciding.button('Accept Ana');
+  await expect(accept).toBeVisible();
+  await expect(deciding.page.getByRole('link', { name: /1 request/ })).toBeVisible();
+  expect(await brokenRules(deciding.page)).toEqual([]);
+  await accept.press('Enter');
+  await expect(deciding.page.getByText('Ana follows you now')).toBeVisible();
+  await expect(deciding.button('Follow Ana')).toBeVisible();
+
+  // Nobody touches Ana's browser.
+  await expect(asking.button('Siguiendo a Bruno: dejar de seguir')).toBeVisible();
+  await expect(asking.card('Dique al alba')).toBeVisible();
+
+  await asking.button('Siguiendo a Bruno: dejar de seguir').click();
+  const dialog = asking.page.getByRole('dialog', { name: '¿Dejar de seguir a Bruno?' });
+  await dialog.getByRole('button', { name: 'Dejar de seguir' }).click();
+  await expect(asking.button('Seguir a Bruno')).toBeVisible();
+  await expect(asking.card('Dique al alba')).toBeHidden();
+});
+
+test('a flight shows its pilot with the button of the pilots’ area, and a block is lifted from its tab', async ({
+  pilot,
+  pageOf,
+}) => {
+  const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
+  const flight = await bruno.createFlight({ title: 'Cresta', visibility: 'public' });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto(paths.flight(flight._id));
+  const card = app.page.getByRole('region', { name: 'Piloto' });
+  await card.getByRole('button', { name: 'Seguir a Bruno' }).click();
+  await expect(card.getByText(`@${bruno.user.username} · 1 seguidor`)).toBeVisible();
+
+  await ana.call('PUT', `/users/${bruno.user._id}/block`);
+  await app.page.goto(paths.followers({ tab: 'blocked' }));
+  await expect(app.button('Desbloquear a Bruno')).toBeVisible();
+  expect(await brokenRules(app.page)).toEqual([]);
+  await app.button('Desbloquear a Bruno').click();
+  await expect(app.page.getByText('No has bloqueado a nadie')).toBeVisible();
+});
