@@ -1,6 +1,6 @@
 import type { UserCard } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { Button, EmptyState, ListState, SearchField, SkeletonList, Stack } from '@estela/ui';
+import { Button, EmptyState, ListState, SearchField, SkeletonList, Stack, Toolbar } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { PilotList } from '../../components/pilot-list.tsx';
 import { PilotRow } from '../../components/pilot-row.tsx';
@@ -25,7 +25,11 @@ export function FollowList({ query, label, finding, failed, empty, action }: Fol
   const isSearchable = finding && (finding.q !== '' || Boolean(state.items?.length));
   return (
     <Stack>
-      {isSearchable && <SearchField label={t('find.label')} value={finding.q} onSearch={finding.find} />}
+      {isSearchable && (
+        <Toolbar label={t('find.label')}>
+          <SearchField label={t('find.label')} value={finding.q} onSearch={finding.find} />
+        </Toolbar>
+      )}
       <ListState
         {...state}
         errorTitle={failed}
