@@ -14,6 +14,10 @@ const benches = {
     about: 'remotes against one bundle of the same sources: what a first visit costs',
     load: async () => (await import('./first-load/first-load.ts')).firstLoad,
   },
+  feed: {
+    about: 'a feed of 500 cards: memory, frames of scrolling against an empty page, and the way back to it',
+    load: async () => (await import('./feed/feed.ts')).feed,
+  },
   gear: {
     about: 'lists of 500 drones, parts and things: from a tap to the list on the screen',
     load: async () => (await import('./gear/gear.ts')).gear,

@@ -1,0 +1,203 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { median, quantile } from '@estela/config/bench/quantile.ts';
+import { paths } from '@estela/contracts/paths';
+import { storageKeys } from '@estela/contracts/values';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
+import { startProduct } from '../../fixtures/product.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const results = fileURLToPath(new URL('../results', import.meta.url));
+const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
+
+const usage = `Usage: npm run bench -- feed [--cards 500] [--rounds 5] [--cpu 4] [--built]
+
+Builds the product (unless --built), loads so many cards of one feed and measures: what scrolling through all of them
+again and again adds to memory, frames of scrolling against those of an empty page, and how long the way back to them
+blocks. --cpu is how many times slower than this machine the browser computes on the way back.`;
+
+/** What the page holds. */
+interface Held {
+  /** MB of the heap after a collection. */
+  heap: number;
+  nodes: number;
+}
+
+interface Figures {
+  held: Held[];
+  frames: { empty: number[][]; feed: number[][] };
+  /** Longest task of each way back, ms; 0 below the 50 ms that a browser reports. */
+  back: number[];
+}
+
+/** Prints the figures beside what they may be, and writes results/feed.json. */
+export async function feed(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      cards: { type: 'string', default: '500' },
+      rounds: { type: 'string', default: '5' },
+      cpu: { type: 'string', default: '4' },
+      built: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const settings = { cards: Number(values.cards), rounds: Number(values.rounds), cpu: Number(values.cpu) };
+  if (!Object.values(settings).every((given) => given >= 1))
+    throw new Error('Options take numbers from 1 on');
+  if (!values.built) {
+    const { status } = spawnSync(process.execPath, ['deploy/bin/build.mjs'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Error('The build failed');
+  }
+  const product = await startProduct();
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
+  try {
+    const reader = await createPilot(product.url, 'Ana');
+    await fill(product.url, reader, settings.cards);
+    const figures = await measure(browser, product.url, reader, settings);
+    console.log(report(figures, settings));
+    mkdirSync(results, { recursive: true });
+    writeFileSync(
+      path.join(results, 'feed.json'),
+      `${JSON.stringify({ ...settings, ...figures }, null, 2)}\n`,
+    );
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+async function fill(url: string, reader: Pilot, cards: number): Promise<void> {
+  const writer = await createPilot(url, 'Bruno');
+  await reader.follow(writer);
+  const batch = 10;
+  for (let index = 0; index < cards; index += batch)
+    await Promise.all(
+      Array.from({ length: Math.min(batch, cards - index) }, (_, place) =>
+        writer.createFlight({ title: `Faro ${index + place}`, visibility: 'followers' }),
+      ),
+    );
+}
+
+async function measure(
+  browser: Browser,
+  url: string,
+  reader: Pilot,
+  { cards, rounds, cpu }: { cards: number; rounds: number; cpu: number },
+): Promise<Figures> {
+  const page = await open(browser, url, reader);
+  const empty = await open(browser, url, reader);
+  await empty.route('**/empty-page', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><body style="height:200000px">' }),
+  );
+  await empty.goto(`${url}/empty-page`);
+  await page.bringToFront();
+  await page.goto(url + paths.feed({ tab: 'following' }));
+  const session = await page.context().newCDPSession(page);
+  await loadAll(page, cards);
+
+  const figures: Figures = { held: [], frames: { empty: [], feed: [] }, back: [] };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [side, shown] of [
+      ['empty', empty],
+      ['feed', page],
+    ] as const) {
+      await shown.bringToFront();
+      await shown.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const times = await shown.evaluate<number[]>('feedBench.scroll(300, 60)');
+      // The first of each is not counted: code is compiled, pictures are drawn.
+      if (round > 0) figures.frames[side].push(times);
+    }
+    await page.evaluate('feedBench.scroll(150, document.body.scrollHeight / 150)');
+    figures.held.push(await heldBy(session));
+  }
+  for (let round = 0; round < rounds; round += 1) figures.back.push(await goAndComeBack(page, session, cpu));
+  return figures;
+}
+
+async function open(browser: Browser, url: string, { token }: Pilot): Promise<Page> {
+  const localStorage = [
+    { name: storageKeys.language, value: 'es' },
+    { name: storageKeys.token, value: token },
+  ];
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  const page = await context.newPage();
+  await page.addInitScript({ path: inPage });
+  return page;
+}
+
+async function loadAll(page: Page, cards: number): Promise<void> {
+  const rows = page.getByRole('feed').locator('> article');
+  await rows.first().waitFor();
+  while ((await rows.count()) < cards) {
+    const before = await rows.count();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await rows.nth(before).waitFor({ state: 'attached' });
+  }
+}
+
+async function heldBy(session: CDPSession): Promise<Held> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  return { heap: usedSize / 2 ** 20, nodes };
+}
+
+/** From the middle of the feed to a flight and back. */
+async function goAndComeBack(page: Page, session: CDPSession, cpu: number): Promise<number> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+  const left = await page.evaluate(() => {
+    const link = [...document.querySelectorAll<HTMLElement>('[role="feed"] h2 a')].find((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top > 60 && bottom < innerHeight - 70;
+    });
+    link?.click();
+    return scrollY;
+  });
+  await page.waitForURL(/\/flights\//);
+  await page.waitForLoadState('networkidle');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.evaluate('feedBench.longTasks()');
+  await page.goBack();
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, left);
+  await page.waitForFunction(() => document.querySelector('[role="feed"][aria-busy="false"]'));
+  await page.waitForLoadState('networkidle');
+  const tasks = await page.evaluate<number[]>('feedBench.longTasks()');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return Math.max(0, ...tasks);
+}
+
+function report({ held, frames, back }: Figures, { cards, rounds, cpu }: Record<string, number>): string {
+  const mean = (times: number[]) => times.reduce((sum, time) => sum + time, 0) / times.length;
+  const p95 = (times: number[]) => quantile(times, 0.95);
+  const ratio = (of: (times: number[]) => number) =>
+    median(frames.feed.map(of)) / median(frames.empty.map(of));
+  // After the first time through, all that is kept of a card is there.
+  const [, once = held[0], ...again] = held;
+  const last = again.at(-1) ?? once;
+  const growth = (of: keyof Held) => ((last?.[of] ?? 0) / (once?.[of] ?? 1) - 1) * 100;
+  const row = (name: string, value: string, target: string) =>
+    `${name.padEnd(44)}${value.padStart(12)}   ${target}`;
+  return [
+    '',
+    `${cards} cards, ${rounds} rounds`,
+    row(
+      'heap after the last round, growth in %',
+      growth('heap').toFixed(1),
+      `at most 2 (${last?.heap.toFixed(1)} MB)`,
+    ),
+    row('nodes after the last round, growth in %', growth('nodes').toFixed(1), `at most 2 (${last?.nodes})`),
+    row('frames of scrolling, mean / empty page', ratio(mean).toFixed(2), 'at most 1.2'),
+    row('frames of scrolling, p95 / empty page', ratio(p95).toFixed(2), 'at most 1.2'),
+    row(`longest task on the way back, CPU x${cpu}, ms`, median(back).toFixed(0), 'at most 100'),
+  ].join('\n');
+}
