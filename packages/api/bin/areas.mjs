@@ -23,6 +23,11 @@ export const base = [
   'unlikeSpot',
 ];
 
+/** Calls that parts of the kit make, each part's in a file of its own that only pages which show it load. */
+export const kit = {
+  bookmarks: ['bookmarkFlight', 'unbookmarkFlight', 'bookmarkSpot', 'unbookmarkSpot'],
+};
+
 /**
  * Calls of other areas that an area makes too, each as an endpoint of its own: `{ endpoint: call }`. A second name keeps
  * the two apart in the page's one slice, so either area may change its endpoint without the other's release.

@@ -1,14 +1,16 @@
-import { areas, base, borrowed } from './areas.mjs';
+import { areas, base, borrowed, kit } from './areas.mjs';
 
 /** Each generated file with its text, from the table of calls. */
 export function generateAreas(calls) {
-  const inBase = base.map((id) => [id, calls[id]]);
+  const named = (ids) => ids.map((id) => [id, calls[id]]);
+  const shared = [...base, ...Object.values(kit).flat()];
   const files = areas.map((area) => {
-    const own = Object.entries(calls).filter(([id, call]) => call.area === area && !base.includes(id));
+    const own = Object.entries(calls).filter(([id, call]) => call.area === area && !shared.includes(id));
     const others = Object.entries(borrowed[area] ?? {}).map(([name, id]) => [name, calls[id]]);
     return [area, generateArea(area, [...own, ...others])];
   });
-  return Object.fromEntries([['base', generateArea('base', inBase)], ...files]);
+  const parts = Object.entries(kit).map(([part, ids]) => [part, generateArea(part, named(ids))]);
+  return Object.fromEntries([['base', generateArea('base', named(base))], ...parts, ...files]);
 }
 
 function generateArea(area, endpoints) {

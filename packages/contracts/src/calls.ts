@@ -1,12 +1,14 @@
 import type { Call } from './call.ts';
 import { airspaceCalls } from './calls/airspace.ts';
 import { batteryCalls } from './calls/batteries.ts';
+import { bookmarkCalls } from './calls/bookmarks.ts';
 import { commentCalls } from './calls/comments.ts';
 import { componentCalls } from './calls/components.ts';
 import { csvCalls } from './calls/csv.ts';
 import { equipmentItemCalls } from './calls/equipment-items.ts';
 import { eventCalls } from './calls/events.ts';
 import { feedCalls } from './calls/feed.ts';
+import { flightCommentCalls } from './calls/flight-comments.ts';
 import { flightCalls } from './calls/flights.ts';
 import { followCalls } from './calls/follows.ts';
 import { droneCalls } from './calls/gear.ts';
@@ -37,6 +39,8 @@ export const calls = {
   ...likeCalls,
   ...pilotCalls,
   ...flightCalls,
+  ...flightCommentCalls,
+  ...bookmarkCalls,
   ...droneCalls,
   ...componentCalls,
   ...installationCalls,

@@ -7,6 +7,8 @@ export const limits = {
   /** Names and titles. */
   title: { min: 1, max: 120 },
   text: { max: 5_000 },
+  /** People whom one comment can tell of itself by naming them. */
+  mentions: { max: 20 },
   groupName: { max: 100 },
   groupDescription: { max: 500 },
   tags: { max: 10 },

@@ -26,7 +26,12 @@ export type SpotVisibility = (typeof spotVisibilities)[number];
 export const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** What can be bookmarked. */
-export const bookmarkKinds = ['spot'] as const;
+export const bookmarkKinds = ['flight', 'spot'] as const;
+export type BookmarkKind = (typeof bookmarkKinds)[number];
+
+/** Of comments on a flight, by the time they were written. */
+export const commentOrders = ['newest', 'oldest'] as const;
+export type CommentOrder = (typeof commentOrders)[number];
 
 export const profileVisibilities = ['public', 'followers', 'private'] as const;
 export type ProfileVisibility = (typeof profileVisibilities)[number];
@@ -245,6 +250,7 @@ export const notificationKinds = [
   'like',
   'comment',
   'reply',
+  'mention',
   'groupRequest',
   'groupJoin',
   'groupWelcome',

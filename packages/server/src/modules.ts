@@ -11,6 +11,7 @@ import { droneRoutes } from './modules/drones/routes.ts';
 import { equipmentItemRoutes } from './modules/equipment-items/routes.ts';
 import { eventRoutes } from './modules/events/routes.ts';
 import { feedRoutes } from './modules/feed/routes.ts';
+import { flightCommentRoutes } from './modules/flight-comments/routes.ts';
 import { flightRoutes } from './modules/flights/routes.ts';
 import { followRoutes } from './modules/follow/routes.ts';
 import { gearCsvRoutes } from './modules/gear-csv/routes.ts';
@@ -62,6 +63,7 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   bookmarkRoutes,
   airspaceRoutes,
   flightRoutes,
+  flightCommentRoutes,
   likeRoutes,
   feedRoutes,
   searchRoutes,

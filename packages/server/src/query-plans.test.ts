@@ -15,6 +15,7 @@ const bigTables = [
   'battery_stickers',
   'blocks',
   'bookmarks',
+  'comment_mentions',
   'comments',
   'components',
   'drone_snapshots',
@@ -58,6 +59,7 @@ describe('query plans on a big database', () => {
   let server: TestServer;
   let ana: TestPilot;
   let flightId: string;
+  let busyFlightId: string;
   let spotId: string;
   let componentId: string;
   let droneId: string;
@@ -79,6 +81,8 @@ describe('query plans on a big database', () => {
     topicParams = { id: topic.group_id, topicId: topic.id };
     await server.db.updateTable('groups').set({ private: false }).where('id', '=', topicParams.id).execute();
     flightId = (await makeFlight(server, ana, { visibility: 'public' }))._id;
+    const busy = server.db.selectFrom('comments').select('flight_id').where('flight_id', 'is not', null);
+    busyFlightId = (await busy.limit(1).executeTakeFirstOrThrow()).flight_id ?? '';
     const spot = server.db.selectFrom('spots').select('id').limit(1);
     spotId = (await spot.executeTakeFirstOrThrow()).id;
     droneId = (await makeDrone(server, ana))._id;
@@ -174,6 +178,7 @@ describe('query plans on a big database', () => {
       () => scannedBy(calls.listSpotFlights, { params: { id: spotId }, query: { cursor: cursor() } }),
     ],
     ['bookmarks', () => scannedBy(calls.listBookmarks, {})],
+    ['bookmarked flights', () => scannedBy(calls.listBookmarks, { query: { kind: 'flight' } })],
     ['spots in a box', () => scannedBy(calls.getSpotMap, { query: { bbox: '-3.8,40.3,-3.6,40.5' } })],
     ['spots in a wide box', () => scannedBy(calls.getSpotMap, { query: { bbox: '-9,36,3,43' } })],
     ...spotFilters.map((filter): [string, () => Promise<string[]>] => [
@@ -274,6 +279,17 @@ describe('query plans on a big database', () => {
     ['notifications', () => scannedBy(calls.listNotifications, {})],
     ['notifications, deep', () => scannedBy(calls.listNotifications, { query: { cursor: cursor() } })],
     ['logs', () => scannedBy(calls.findLogs, { query: { hashes: `${'0'.repeat(64)},${'1'.repeat(64)}` } })],
+    ['comments on a flight', () => scannedBy(calls.listFlightComments, { params: { id: busyFlightId } })],
+    [
+      'comments on a flight, deep',
+      () =>
+        scannedBy(calls.listFlightComments, { params: { id: busyFlightId }, query: { cursor: cursor() } }),
+    ],
+    [
+      'a comment on a flight',
+      () =>
+        scannedBy(calls.createFlightComment, { params: { id: busyFlightId }, body: { text: '@masivo7' } }),
+    ],
     ['a flight', () => scannedBy(calls.getFlight, { params: { id: flightId } })],
     ['a like', () => scannedBy(calls.likeFlight, { params: { id: flightId } })],
     ['a deletion', () => scannedBy(calls.deleteFlight, { params: { id: flightId } })],

@@ -3,11 +3,11 @@ import type { BoxSpot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { BookmarkControl } from '@estela/runtime/bookmark';
 import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { Button, IconButton, Identity, Skeleton } from '@estela/ui';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { SpotBookmark } from '../spot-bookmark.tsx';
 import { SpotPlace } from '../spot-place.tsx';
 import { isApproximate } from './is-approximate.ts';
 import { SpotFlownLine } from './spot-flown-line.tsx';
@@ -97,7 +97,7 @@ export function SpotPanel({ spot, missing, isWhole, onWhole, details, onClose }:
             >
               {t('map.open')}
             </Button>
-            <SpotBookmark spot={spot} />
+            <BookmarkControl kind="spot" name={spot.name} item={spot} labelled />
           </div>
           <footer className={styles.foot}>
             <LikeControl kind="spot" name={spot.name} item={spot} />

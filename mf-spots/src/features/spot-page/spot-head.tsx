@@ -2,11 +2,11 @@ import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { BookmarkControl } from '@estela/runtime/bookmark';
 import { EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
 import { EntityHead } from '@estela/runtime/entity-view';
 import { Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
-import { SpotBookmark } from '../../components/spot-bookmark.tsx';
 import { useSpotDeletion } from '../../components/use-spot-deletion.ts';
 import { SpotCountry } from './spot-country.tsx';
 import { SpotGallery } from './spot-gallery.tsx';
@@ -40,7 +40,7 @@ export function SpotHead({ spot, isOwn, onDeleted }: SpotHeadProps) {
       actions={
         <>
           <LikeControl kind="spot" name={name} item={spot} />
-          <SpotBookmark spot={spot} />
+          <BookmarkControl kind="spot" name={spot.name} item={spot} labelled />
           <ShareButton
             title={name}
             path={paths.spot(_id)}

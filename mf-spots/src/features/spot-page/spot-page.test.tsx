@@ -72,7 +72,7 @@ test('a bookmark shows at once, and is taken back where the server refuses', asy
   server.use(http.put(`/api/spots/${spot._id}/bookmark`, () => aServerError('INTERNAL')));
   const { actor } = show(route, { user });
   await actor.click(await screen.findByRole('button', { name: 'Guardar Cantera', pressed: false }));
-  expect(await screen.findByText('No se ha podido guardar el spot')).toBeVisible();
+  expect(await screen.findByText('No se ha podido guardar «Cantera»')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Guardar Cantera', pressed: false })).toBeVisible();
 });
 

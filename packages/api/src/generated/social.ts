@@ -1,6 +1,6 @@
 // Made from the table of calls by packages/api/bin/generate.mjs: do not edit.
 import { injectArea, streamOptions, type StreamQuery } from '@estela/api';
-import type { CallAnswer, CallParams, CallQuery } from '@estela/contracts';
+import type { CallAnswer, CallBody, CallParams, CallQuery } from '@estela/contracts';
 
 export const socialEndpoints = injectArea('social', (build) => ({
   listUsers: build.query<CallAnswer<'listUsers'>, CallQuery<'listUsers'>>({
@@ -98,6 +98,23 @@ export const socialEndpoints = injectArea('social', (build) => ({
   }),
   getPilotBests: build.query<CallAnswer<'getPilotBests'>, CallParams<'getPilotBests'> & CallQuery<'getPilotBests'>>({
     query: ({ id, ...params }) => ({ url: `/users/${encodeURIComponent(id)}/bests`, params }),
+  }),
+  listFlightComments: build.infiniteQuery<CallAnswer<'listFlightComments'>, CallParams<'listFlightComments'> & StreamQuery<'listFlightComments'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/flights/${encodeURIComponent(id)}/comments`, params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  createFlightComment: build.mutation<CallAnswer<'createFlightComment'>, CallParams<'createFlightComment'> & { body: CallBody<'createFlightComment'> }>({
+    query: ({ id, body }) => ({ url: `/flights/${encodeURIComponent(id)}/comments`, method: 'POST', body }),
+  }),
+  updateFlightComment: build.mutation<CallAnswer<'updateFlightComment'>, CallParams<'updateFlightComment'> & { body: CallBody<'updateFlightComment'> }>({
+    query: ({ id, commentId, body }) => ({ url: `/flights/${encodeURIComponent(id)}/comments/${encodeURIComponent(commentId)}`, method: 'PATCH', body }),
+  }),
+  deleteFlightComment: build.mutation<CallAnswer<'deleteFlightComment'>, CallParams<'deleteFlightComment'>>({
+    query: ({ id, commentId }) => ({ url: `/flights/${encodeURIComponent(id)}/comments/${encodeURIComponent(commentId)}`, method: 'DELETE' }),
+  }),
+  listBookmarks: build.infiniteQuery<CallAnswer<'listBookmarks'>, StreamQuery<'listBookmarks'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: params, pageParam }) => ({ url: '/bookmarks', params: { ...params, cursor: pageParam ?? undefined } }),
   }),
   feedTicket: build.mutation<CallAnswer<'createEventTicket'>, void>({
     query: () => ({ url: '/events/ticket', method: 'POST' }),

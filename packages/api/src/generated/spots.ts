@@ -34,16 +34,6 @@ export const spotsEndpoints = injectArea('spots', (build) => ({
     ...streamOptions,
     query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/spots/${encodeURIComponent(id)}/flights`, params: { ...params, cursor: pageParam ?? undefined } }),
   }),
-  bookmarkSpot: build.mutation<CallAnswer<'bookmarkSpot'>, string>({
-    query: (id) => ({ url: `/spots/${encodeURIComponent(id)}/bookmark`, method: 'PUT' }),
-  }),
-  unbookmarkSpot: build.mutation<CallAnswer<'unbookmarkSpot'>, string>({
-    query: (id) => ({ url: `/spots/${encodeURIComponent(id)}/bookmark`, method: 'DELETE' }),
-  }),
-  listBookmarks: build.infiniteQuery<CallAnswer<'listBookmarks'>, StreamQuery<'listBookmarks'>, string | null>({
-    ...streamOptions,
-    query: ({ queryArg: params, pageParam }) => ({ url: '/bookmarks', params: { ...params, cursor: pageParam ?? undefined } }),
-  }),
   getAirspaceZones: build.query<CallAnswer<'getAirspaceZones'>, CallQuery<'getAirspaceZones'>>({
     query: (params) => ({ url: '/airspace/zones', params }),
   }),

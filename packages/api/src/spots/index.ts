@@ -10,8 +10,6 @@ export const {
   useListSpotFlightsInfiniteQuery,
   useAddSpotPhotoMutation,
   useDeleteSpotPhotoMutation,
-  useBookmarkSpotMutation,
-  useUnbookmarkSpotMutation,
   useCreateSpotMutation,
   useUpdateSpotMutation,
   useDeleteSpotMutation,

@@ -1,4 +1,4 @@
-import { listTags, optimisticToggle, tagOf } from '@estela/api';
+import { listTags, tagOf } from '@estela/api';
 import { spotsEndpoints } from '../generated/spots.ts';
 
 /** A new or changed spot shows in lists, maps, on its pilot's page, in the feed and in the counts. */
@@ -7,8 +7,6 @@ const shownIn = [tagOf('Spot', 'LIST'), 'Dashboard', 'Feed', 'Stats'] as const;
 const named = [...shownIn, 'Flight'] as const;
 /** A spot's page counts the flights there: a new one changes it. */
 const flown = tagOf('Flight', 'LIST');
-const bookmark = { flag: 'bookmarkedByMe' };
-const bookmarks = tagOf('Spot', 'BOOKMARKS');
 
 export const spotsApi = spotsEndpoints.enhanceEndpoints({
   endpoints: {
@@ -27,23 +25,6 @@ export const spotsApi = spotsEndpoints.enhanceEndpoints({
         tagOf('Spot', id),
         ...listTags(
           'Flight',
-          data?.pages.flatMap(({ items }) => items),
-        ),
-      ],
-    },
-    bookmarkSpot: {
-      onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Spot', id), bookmark, true),
-      invalidatesTags: [bookmarks],
-    },
-    unbookmarkSpot: {
-      onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Spot', id), bookmark, false),
-      invalidatesTags: [bookmarks],
-    },
-    listBookmarks: {
-      providesTags: (data) => [
-        bookmarks,
-        ...listTags(
-          'Spot',
           data?.pages.flatMap(({ items }) => items),
         ),
       ],

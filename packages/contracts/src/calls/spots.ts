@@ -2,19 +2,9 @@ import { z } from 'zod';
 import { bbox, degrees } from '../box.ts';
 import { defineCall } from '../call.ts';
 import { flightStream } from '../entities/flight.ts';
-import {
-  bookmarkState,
-  bookmarkStream,
-  month,
-  spot,
-  spotBox,
-  spotInput,
-  spotMap,
-  spotPage,
-  spotPatch,
-} from '../entities/spot.ts';
+import { month, spot, spotBox, spotInput, spotMap, spotPage, spotPatch } from '../entities/spot.ts';
 import { limits } from '../limits.ts';
-import { bookmarkKinds, spotFilters, spotVisibilities } from '../values.ts';
+import { spotFilters, spotVisibilities } from '../values.ts';
 import { id, idParams, pageQuery, streamQuery } from '../wire.ts';
 
 const one = { area: 'spots', params: idParams } as const;
@@ -160,36 +150,5 @@ export const spotCalls = {
     query: streamQuery,
     status: 200,
     response: flightStream,
-  }),
-  bookmarkSpot: defineCall({
-    ...one,
-    id: 'bookmarkSpot',
-    method: 'PUT',
-    path: '/spots/:id/bookmark',
-    access: 'user',
-    summary: 'Bookmark a spot; nobody else learns of it',
-    status: 200,
-    response: bookmarkState,
-  }),
-  unbookmarkSpot: defineCall({
-    ...one,
-    id: 'unbookmarkSpot',
-    method: 'DELETE',
-    path: '/spots/:id/bookmark',
-    access: 'user',
-    summary: 'Take a bookmark back',
-    status: 200,
-    response: bookmarkState,
-  }),
-  listBookmarks: defineCall({
-    id: 'listBookmarks',
-    area: 'spots',
-    method: 'GET',
-    path: '/bookmarks',
-    access: 'user',
-    summary: 'Own bookmarks, the latest first; what the viewer may no longer see is left out',
-    query: streamQuery.extend({ kind: z.enum(bookmarkKinds).default('spot') }),
-    status: 200,
-    response: bookmarkStream,
   }),
 };

@@ -8,6 +8,7 @@ import { drone } from './drone.ts';
 import { equipmentItem } from './equipment-item.ts';
 import { equipmentStatusChange } from './equipment-status.ts';
 import { flight } from './flight.ts';
+import { flightComment } from './flight-comment.ts';
 import { installation } from './installation.ts';
 import { post } from './post.ts';
 import { reminderRule } from './reminder.ts';
@@ -47,6 +48,7 @@ export const accountExport = z
     topics: z.array(topic.pick({ ...written, group: true, title: true, description: true })),
     posts: z.array(post.pick({ ...written, group: true, title: true, content: true })),
     comments: z.array(comment.pick({ ...written, topic: true, parent: true, text: true })),
+    flightComments: z.array(flightComment.pick({ ...written, flight: true, parent: true, text: true })),
     bookmarks: z.array(z.object({ kind: z.enum(bookmarkKinds), _id: id })),
     likes: z.array(z.object({ kind: z.enum(feedKinds), _id: id })),
     hiddenFromFeed: z.array(z.object({ hides: z.enum(hidingKinds), _id: id })),

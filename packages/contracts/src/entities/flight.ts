@@ -101,6 +101,7 @@ const packs = z
  * `topSpeedMps` is in metres per second, `maxHeightM` in metres above the start; null unless a log or the pilot says.
  * `track` is null where there is none or where it would give a place away, and then `series` is too; `airspace` and
  * `logHash` are null where there is none and for all but the owner. Lists leave these and `sources` out.
+ * With `commentsOff` nobody writes more comments; those there are stay.
  */
 export const flight = z
   .object({
@@ -131,6 +132,9 @@ export const flight = z
     airspace: flightAirspace.nullable().optional(),
     likes: z.number().int(),
     likedByMe: z.boolean(),
+    comments: z.number().int(),
+    commentsOff: z.boolean(),
+    bookmarkedByMe: z.boolean(),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -157,6 +161,7 @@ const optional = {
   packs,
   featured: z.boolean(),
   favorite: z.boolean(),
+  commentsOff: z.boolean(),
   durationSeconds: orNull(numeric(z.number().int().min(limits.duration.min).max(limits.duration.max))),
   topSpeedMps: orNull(numeric(z.number().min(limits.speed.min).max(limits.speed.max))),
   maxHeightM: orNull(numeric(z.number().min(0).max(limits.altitude.max))),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { numeric, orEmpty } from '../input-forms.ts';
 import { limits } from '../limits.ts';
-import { bookmarkKinds, spotVisibilities } from '../values.ts';
-import { id, instant, latitude, longitude, pageOf, streamOf, text } from '../wire.ts';
+import { spotVisibilities } from '../values.ts';
+import { id, instant, latitude, longitude, pageOf, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
 /** `exact`: others see the point. `area`: others see the centre of a fixed cell of about 2 km around it. */
@@ -130,11 +130,3 @@ export const spotPatch = z
   .partial()
   .meta({ id: 'SpotPatch' });
 export type SpotPatch = z.infer<typeof spotPatch>;
-
-/** Whether the viewer keeps it among their bookmarks. */
-export const bookmarkState = z.object({ bookmarkedByMe: z.boolean() }).meta({ id: 'BookmarkState' });
-
-/** What the viewer has bookmarked and may still see, the latest bookmark first. */
-export const bookmarkStream = streamOf(
-  spot.extend({ kind: z.enum(bookmarkKinds) }).meta({ id: 'Bookmark' }),
-).meta({ id: 'BookmarkStream' });

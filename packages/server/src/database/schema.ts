@@ -111,6 +111,7 @@ interface FlightTable extends Dated, Shown {
   drone_id: string | null;
   featured: Generated<boolean>;
   favorite: Generated<boolean>;
+  comments_off: Generated<boolean>;
   duration_seconds: number | null;
   weather: Json<Weather> | null;
   top_speed_mps: number | null;
@@ -150,8 +151,10 @@ interface TopicTable extends Written {
   last_activity: Instant;
 }
 
+/** Under a topic or on a flight. */
 interface CommentTable extends Written {
-  topic_id: string;
+  topic_id: string | null;
+  flight_id: string | null;
   parent_id: string | null;
   text: string;
   deleted: Generated<boolean>;
@@ -243,6 +246,7 @@ export interface Schema
     link_audience: Audience;
     created_at: GivenInstant;
     likes: number;
+    comments: number;
   };
   likes: { user_id: string; item_id: string; created_at: Instant };
   feed_hidden: {
@@ -263,6 +267,7 @@ export interface Schema
   };
   topics: TopicTable;
   comments: CommentTable;
+  comment_mentions: { comment_id: string; user_id: string; name: string };
   posts: PostTable;
   notifications: {
     id: Generated<string>;

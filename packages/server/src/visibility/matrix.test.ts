@@ -57,9 +57,28 @@ describe.each(privacies)(
           expect([item, mark.status]).toEqual([item, viewer === 'guest' ? 401 : status]);
         }
         if (viewer === 'guest') return;
-        await bookmarkEverySpot(server, matrix, matrix.pilot(viewer).id);
-        const { body } = await server.call(calls.listBookmarks, matrix.as(viewer));
+        await bookmarkEverything(server, matrix, matrix.pilot(viewer).id);
+        const { body } = await server.call(calls.listBookmarks, {
+          ...matrix.as(viewer),
+          query: { kind: 'spot' },
+        });
         expect(matrix.ids(body.items)).toEqual(matrix.listed(viewer, ['spot']));
+      });
+
+      it('bookmarks flights and reads and writes comments exactly where they may see the flight', async () => {
+        const [asked, unseen] = commentStatuses(viewer);
+        const flights = matrix.items.filter(({ kind }) => kind === 'flight');
+        const reachable = flights.filter((item) => maySee(viewer, item, privacy, true));
+        for (const item of flights) {
+          const statuses = await discuss(server, matrix, item.id, matrix.as(viewer));
+          expect([item, statuses]).toEqual([item, reachable.includes(item) ? asked : unseen]);
+        }
+        if (viewer === 'guest') return;
+        const { body } = await server.call(calls.listBookmarks, {
+          ...matrix.as(viewer),
+          query: { kind: 'flight' },
+        });
+        expect(matrix.ids(body.items)).toEqual(reachable.map(({ id }) => id).sort());
       });
 
       it('counts and lists at a spot exactly the flights and pilots that they may see', async () => {
@@ -324,11 +343,42 @@ function flightsIn({ days }: PilotSeries): number {
   return days.reduce((sum, { flights }) => sum + flights, 0);
 }
 
+/** What `discuss` answers of a flight that the viewer sees, and of one that they do not see. */
+function commentStatuses(viewer: (typeof viewers)[number]): [seen: number[], unseen: number[]] {
+  const refused = [401, 401, 401, 401];
+  if (viewer === 'guest')
+    return [
+      [200, ...refused],
+      [404, ...refused],
+    ];
+  return [[200, 200, 201, ...(viewer === 'owner' ? [200, 204] : [403, 403])], Array(5).fill(404)];
+}
+
+/** The statuses of reading, bookmarking, commenting, and changing and deleting a comment of the flight's owner. */
+async function discuss(
+  server: TestServer,
+  { owner }: ItemMatrix,
+  id: string,
+  as: { token: string | undefined },
+): Promise<number[]> {
+  const params = { id };
+  const body = { text: 'Hola' };
+  const said = await server.call(calls.createFlightComment, { params, token: owner.token, body });
+  const one = { ...as, params: { ...params, commentId: said.body._id } };
+  const answers = [
+    await server.call(calls.listFlightComments, { params, ...as }),
+    await server.call(calls.bookmarkFlight, { params, ...as }),
+    await server.call(calls.createFlightComment, { params, ...as, body }),
+    await server.call(calls.updateFlightComment, { ...one, body: { text: 'Mío' } }),
+    await server.call(calls.deleteFlightComment, one),
+  ];
+  return answers.map(({ status }) => status);
+}
+
 /** As if the viewer had done it when they still saw them. */
-async function bookmarkEverySpot(server: TestServer, { items }: ItemMatrix, viewerId: string) {
-  const rows = items
-    .filter(({ kind }) => kind === 'spot')
-    .map(({ id }) => ({ user_id: viewerId, item_id: id }));
+async function bookmarkEverything(server: TestServer, { items }: ItemMatrix, viewerId: string) {
+  const marked = items.filter(({ kind }) => kind !== 'drone');
+  const rows = marked.map(({ id }) => ({ user_id: viewerId, item_id: id }));
   const insert = server.db.insertInto('bookmarks').values(rows);
   await insert.onConflict((conflict) => conflict.doNothing()).execute();
 }

@@ -12,6 +12,9 @@ export function followerOf(pilotId: string): NonNullable<Viewer> {
   return { id: noId, follows: pilotId };
 }
 
+/** A viewer, or the column that holds their id: the rule for many pilots in one query. */
+type Asking = { id: string | RawBuilder<string>; follows?: string } | null;
+
 /**
  * THE rule of who sees what, as SQL. Every read of a flight, drone, spot, feed item or profile takes its WHERE from
  * here; nothing is filtered afterwards.
@@ -29,7 +32,7 @@ export function isListed(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
 }
 
 /** Items that the viewer may open by their address: as listed, and unlisted ones too. */
-export function isReachable(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
+export function isReachable(alias: string, viewer: Asking): RawBuilder<SqlBool> {
   return sees(sql.ref(`${alias}.owner_id`), sql.ref(`${alias}.link_audience`), viewer);
 }
 
@@ -54,7 +57,7 @@ export function isKnownGroup(viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
 function sees(
   owner: RawBuilder<unknown>,
   audience: RawBuilder<unknown>,
-  viewer: Viewer,
+  viewer: Asking,
 ): RawBuilder<SqlBool> {
   if (!viewer) return sql<SqlBool>`${audience} = 'public'`;
   return sql<SqlBool>`(${owner} = ${viewer.id} or (
@@ -63,14 +66,14 @@ function sees(
 }
 
 /** Does the viewer follow the pilot? */
-function isFollowed(pilot: RawBuilder<unknown>, viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
+function isFollowed(pilot: RawBuilder<unknown>, viewer: NonNullable<Asking>): RawBuilder<SqlBool> {
   if (viewer.follows) return sql<SqlBool>`${pilot} = ${viewer.follows}`;
   return sql<SqlBool>`exists (
     select 1 from follows where follows.follower_id = ${viewer.id} and follows.followee_id = ${pilot})`;
 }
 
 /** Neither has blocked the other. The list is read once per query, not once per row: nearly always it is empty. */
-export function isNotBlocked(owner: RawBuilder<unknown>, viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
+export function isNotBlocked(owner: RawBuilder<unknown>, viewer: NonNullable<Asking>): RawBuilder<SqlBool> {
   return sql<SqlBool>`${owner} <> all (${blockedPilots(viewer)})`;
 }
 
@@ -79,6 +82,6 @@ export function isBlocked(owner: RawBuilder<unknown>, viewer: NonNullable<Viewer
   return sql<SqlBool>`${owner} = any (${blockedPilots(viewer)})`;
 }
 
-const blockedPilots = (viewer: NonNullable<Viewer>) => sql`array(
+const blockedPilots = (viewer: NonNullable<Asking>) => sql`array(
     select blocked_id from blocks where blocker_id = ${viewer.id}
     union all select blocker_id from blocks where blocked_id = ${viewer.id})`;

@@ -33,6 +33,9 @@ GET /groups/{id}/posts|POST /groups/{id}/posts|PATCH /groups/{id}/posts/{postId}
 GET /feed|GET /feed/news|GET /feed/hidden|PUT /feed/hidden/items/{id}|DELETE /feed/hidden/items/{id}
 PUT /feed/hidden/pilots/{id}|DELETE /feed/hidden/pilots/{id}
 PUT /drones/{id}/like|DELETE /drones/{id}/like|PUT /spots/{id}/like|DELETE /spots/{id}/like
+GET /flights/{id}/comments|POST /flights/{id}/comments|PATCH /flights/{id}/comments/{commentId}
+DELETE /flights/{id}/comments/{commentId}|PUT /flights/{id}/bookmark|DELETE /flights/{id}/bookmark
+PUT /spots/{id}/bookmark|DELETE /spots/{id}/bookmark|GET /bookmarks
 GET /stats|GET /notifications|POST /notifications/read|POST /reports|GET /health/live|GET /health/ready`
   .trim()
   .split(/[|\n]/);

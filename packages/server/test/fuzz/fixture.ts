@@ -16,8 +16,11 @@ export const secret = 'SECRETO-DE-LA-VICTIMA';
 /** Ids by the first word of their paths. */
 type Items = Record<'flights' | 'drones' | 'spots' | 'components' | 'equipment-items', string[]>;
 
-/** Parameters of the paths below a group, as they belong together. */
-export type Discussion = Record<'id' | 'topicId' | 'commentId' | 'postId', string>;
+/** Parameters of the paths below a group or a flight, as they belong together. */
+export type Discussion = Record<
+  'id' | 'topicId' | 'commentId' | 'postId' | 'flightId' | 'flightCommentId',
+  string
+>;
 
 export interface Fixture {
   victim: TestPilot;
@@ -54,7 +57,10 @@ export async function makeFixture(server: TestServer): Promise<Fixture> {
   await db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
   const { id: staffedId, pilots: staff } = await makeStaffedGroup(server, true);
   const pilots = [insider, follower, blocked, blocking, admin, ...Object.values(staff)];
-  const staffed = { id: staffedId, topicId: newId(), commentId: newId(), postId: newId() };
+  const staffed = {
+    ...{ id: staffedId, topicId: newId(), commentId: newId(), postId: newId() },
+    ...{ flightId: newId(), flightCommentId: newId() },
+  };
   const discussions = [
     await makeDiscussion(server, victim, { friend, isPrivate: true, word: secret }),
     await makeDiscussion(server, victim, { friend, isPrivate: false }),
@@ -126,12 +132,13 @@ async function makeItems(server: TestServer, pilot: TestPilot, word: string): Pr
   };
 }
 
-/** A group of the pilot's with a topic, a comment, a reply and a post; `friend` is in it. */
+/** A group of the pilot's with a topic, a comment, a reply and a post, `friend` in it; and a flight with a comment. */
 async function makeDiscussion(
   server: TestServer,
-  { token }: TestPilot,
+  pilot: TestPilot,
   { friend, isPrivate, word = 'Hola' }: { friend: TestPilot; isPrivate: boolean; word?: string },
 ): Promise<Discussion> {
+  const { token } = pilot;
   const group = await server.call(calls.createGroup, {
     token,
     body: { name: 'Los de siempre', description: 'Quedadas', private: isPrivate },
@@ -145,7 +152,17 @@ async function makeDiscussion(
   const body = { text: word, parent: comment.body._id };
   const reply = await server.call(calls.createComment, { token, params: inTopic, body });
   expect(reply.status).toBe(201);
-  return { ...inTopic, commentId: comment.body._id, postId: post.body._id };
+  const visibility = isPrivate ? 'private' : 'public';
+  const { _id: flightId } = await makeFlight(server, pilot, { visibility, title: word });
+  const said = await server.call(calls.createFlightComment, {
+    token,
+    params: { id: flightId },
+    body: { text: word },
+  });
+  return {
+    ...inTopic,
+    ...{ commentId: comment.body._id, postId: post.body._id, flightId, flightCommentId: said.body._id },
+  };
 }
 
 /** Tables with rows of the victim's, the column that says so, and columns that others may move by right. */
@@ -163,7 +180,8 @@ const owned: [table: string, column: string, movedByOthers?: string[]][] = [
   ['posts', 'author_id'],
   ['follows', 'follower_id'],
   ['blocks', 'blocker_id'],
-  ['feed_items', 'owner_id', ['likes']],
+  ['feed_items', 'owner_id', ['likes', 'comments']],
+  ['bookmarks', 'user_id'],
 ];
 
 /** One hash per table over the victim's rows. */

@@ -119,13 +119,17 @@ function parameters(
     const items = at(fixture.items, number >> 8);
     const ids = noun in items ? items[noun as keyof typeof items] : fixture.pilots;
     return (discussion) => {
-      const isBelow = noun === 'groups' && name in discussion;
-      const fitting = isBelow ? discussion[name as keyof Discussion] : at(ids, number);
+      const key = call.path.startsWith('/flights/:id/comments') ? flightKeys[name] : name;
+      const isBelow = (noun === 'groups' || key !== name) && key !== undefined && key in discussion;
+      const fitting = isBelow ? discussion[key as keyof Discussion] : at(ids, number);
       const id = chance % 10 === 0 ? any : fitting;
       return upper ? id.toUpperCase() : id;
     };
   });
 }
+
+/** Where a discussion has the parameters of a flight's comments. */
+const flightKeys: Record<string, keyof Discussion> = { id: 'flightId', commentId: 'flightCommentId' };
 
 const numbers = fc.noBias(fc.nat());
 const at = <Value>(values: readonly Value[], number: number) => values[number % values.length] as Value;

@@ -82,6 +82,16 @@ const statements = (me: string) => [
     join generate_series(0, 39999) k on t.r = k % 5000 + 1`,
   sql`insert into comments (id, topic_id, author_id, parent_id, text)
     select gen_random_uuid(), topic_id, author_id, id, 'Respuesta' from comments where random() < 0.3`,
+  sql`insert into comments (id, flight_id, author_id, text, created_at)
+    select gen_random_uuid(), f.id, u.id, 'Texto', now() - k * interval '1 second'
+    from (select id, row_number() over () as r from flights where audience = 'public') f
+    join generate_series(0, 19999) k on f.r = 1 + case when k % 4 = 0 then 0 else k % 900 end
+    join numbered u on u.n = k % 3000`,
+  sql`insert into comments (id, flight_id, author_id, parent_id, text)
+    select gen_random_uuid(), flight_id, author_id, id, 'Respuesta' from comments
+    where flight_id is not null and random() < 0.3`,
+  sql`insert into comment_mentions (comment_id, user_id, name)
+    select id, author_id, 'alguien' from comments where flight_id is not null`,
   sql`insert into posts (id, group_id, author_id, title, content, created_at)
     select gen_random_uuid(), g.id, g.owner_id, 'Aviso', 'Texto', now() - k * interval '1 hour'
     from (select id, owner_id, row_number() over () as r from groups) g

@@ -44,6 +44,10 @@ export async function fillWithEverything(server: TestServer) {
   await sql`insert into feed_hidden (user_id, hides, hidden_id) select ${ana.id}, 'pilot', id from users where id <> ${ana.id} limit 1`.execute(
     db,
   );
+  await sql`insert into comments (id, flight_id, author_id, text)
+    select ${newId()}, id, ${ana.id}, ${'Mira @ana, "así" ñ'} from flights limit 1`.execute(db);
+  await sql`insert into comment_mentions (comment_id, user_id, name)
+    select id, author_id, 'ana' from comments where flight_id is not null`.execute(db);
   await sql`insert into flight_airspace (flight_id, verdict)
     select id, '{"verdict": "unknown", "lat": 40.4}' from flights limit 1`.execute(db);
   await sql`insert into flight_logs (flight_id, owner_id, hash)

@@ -1,6 +1,5 @@
 import type { Comment, Reply } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
-import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
@@ -15,7 +14,8 @@ function selectComments(db: Db, viewer: SessionUser, membership: ViewerMembershi
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.author_id')
     .select(authorColumns)
-    .select(['comments.id', 'comments.topic_id', 'comments.parent_id', 'comments.text', 'comments.edited'])
+    .select(['comments.id', 'comments.parent_id', 'comments.text', 'comments.edited'])
+    .select((from) => from.ref('comments.topic_id').$notNull().as('topic_id'))
     .select(['comments.deleted', 'comments.created_at', 'comments.updated_at'])
     .where(isVisibleAuthor('comments.author_id', viewer, membership));
 }
@@ -90,66 +90,6 @@ export async function withReplies(
       replyCount: own[0]?.siblings ?? 0,
     };
   });
-}
-
-export async function insertComment(
-  db: Db,
-  values: { topic_id: string; author_id: string; parent_id: string | null; text: string },
-): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('comments')
-    .values({ id, ...values })
-    .execute();
-  return id;
-}
-
-/** Changes the text of the author's own comment; it counts as edited once the text differs. */
-export async function updateComment(
-  db: Db,
-  id: string,
-  authorId: string,
-  text: string | undefined,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('comments')
-    .set({
-      text,
-      edited: sql<boolean>`edited or text <> coalesce(${text ?? null}, text)`,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', id)
-    .where('author_id', '=', authorId)
-    .where('deleted', '=', false)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Deletes a comment; one with replies stays as an empty place until its last reply is gone. */
-export async function deleteComment(
-  db: Db,
-  { id, parent_id }: { id: string; parent_id: string | null },
-): Promise<void> {
-  const hasReplies = sql<boolean>`exists (select 1 from comments as reply where reply.parent_id = comments.id)`;
-  await db
-    .updateTable('comments')
-    .set({ deleted: true, text: '' })
-    .where('id', '=', id)
-    .where(hasReplies)
-    .execute();
-  await db.deleteFrom('comments').where('id', '=', id).where(sql<boolean>`not ${hasReplies}`).execute();
-  if (!parent_id) return;
-  await db
-    .deleteFrom('comments')
-    .where('id', '=', parent_id)
-    .where('deleted', '=', true)
-    .where(sql<boolean>`not ${hasReplies}`)
-    .execute();
-}
-
-/** Keeps the comment, and with it its thread, from being deleted while a reply is written. */
-export async function lockComment(db: Db, id: string): Promise<void> {
-  await sql`select 1 from comments where id = ${id} for update`.execute(db);
 }
 
 function toReply(row: CommentRow): Reply {

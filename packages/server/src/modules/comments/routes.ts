@@ -6,18 +6,10 @@ import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
+import { deleteComment, insertComment, lockComment, updateComment } from '../../items/comment-writes.ts';
 import { hasRole, requireReader, requireRole, type ViewerMembership } from '../groups/index.ts';
 import { findTopic } from '../topics/index.ts';
-import {
-  type CommentRow,
-  deleteComment,
-  findComment,
-  insertComment,
-  listComments,
-  lockComment,
-  updateComment,
-  withReplies,
-} from './repository.ts';
+import { type CommentRow, findComment, listComments, withReplies } from './repository.ts';
 
 interface TopicParams {
   id: string;

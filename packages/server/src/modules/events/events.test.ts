@@ -113,6 +113,24 @@ describe('GET /events', () => {
     expect(bertos.events.filter(({ event }) => event === 'feed').length).toBeLessThan(4);
   });
 
+  it('sends a comment on a flight to its owner and those who commented, while they see it, and no one else', async () => {
+    const flight = await makeFlight(first(), ana, { visibility: 'public' });
+    const cleo = await makePilot(first().db);
+    const [anas, bertos, cleos] = [await connect(ana), await connect(berto, other()), await connect(cleo)];
+    const params = { id: flight._id };
+    const say = async (pilot: TestPilot, text: string) =>
+      (await other().call(calls.createFlightComment, { params, token: pilot.token, body: { text } })).body
+        ._id;
+    const said = await say(berto, 'Bonito');
+    expect((await anas.next('comment')).data).toEqual({ flight: flight._id, comment: said });
+    const answer = await say(ana, 'Gracias');
+    expect((await bertos.next('comment')).data).toEqual({ flight: flight._id, comment: answer });
+    const removal = { params: { ...params, commentId: said }, token: berto.token };
+    await other().call(calls.deleteFlightComment, removal);
+    expect((await anas.next('comment')).data).toEqual({ flight: flight._id, comment: said });
+    expect(cleos.events.map(({ event }) => event)).not.toContain('comment');
+  });
+
   it('continues after the last event of a reader, with what it missed and nothing twice', async () => {
     const make = () => makeFlight(first(), ana, { visibility: 'public' });
     const flights = [await make(), await make(), await make()];

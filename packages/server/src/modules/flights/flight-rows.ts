@@ -1,6 +1,7 @@
 import type { DroneType, Flight } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { bookmarkedBy } from '../../items/bookmarks.ts';
 import { likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
@@ -40,9 +41,11 @@ export function selectFlights(db: Db, viewer: Viewer) {
       'flights.max_height_m',
       'flights.weather',
       'flights.visibility',
+      'flights.comments_off',
       'flights.created_at',
       'flights.updated_at',
       'feed_items.likes',
+      'feed_items.comments',
       'drones.id as drone_id',
       'drones.name as drone_name',
       'drones.type as drone_type',
@@ -57,6 +60,7 @@ export function selectFlights(db: Db, viewer: Viewer) {
       ),
       ownPacks(isOwn).as('packs'),
       likedBy(viewer, 'flights.id').as('liked'),
+      bookmarkedBy(viewer, 'flights.id').as('bookmarked'),
       pictureAccess(viewer, 'flights.poster_id', 'flights.link_audience').as('poster_access'),
     ]);
 }
@@ -98,6 +102,9 @@ export function toFlight(row: FlightRow): Flight {
     weather: row.weather,
     likes: row.likes,
     likedByMe: row.liked,
+    comments: row.comments,
+    commentsOff: row.comments_off,
+    bookmarkedByMe: row.bookmarked,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -4,7 +4,7 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isNotBlocked } from '../../visibility/visibility.ts';
+import { isNotBlocked, isReachable } from '../../visibility/visibility.ts';
 
 /** Who did it; the pilots themselves, as it were, where it is a reminder. */
 const teller = sql<string>`coalesce(notifications.actor_id, notifications.user_id)`;
@@ -14,7 +14,7 @@ const maxUnread = 100;
 
 export type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
-/** Newest first. Of a group that the viewer may no longer read, and of blocked pilots, nothing. */
+/** Newest first. Of a group or an item that the viewer may no longer see, and of blocked pilots, nothing. */
 export function listNotifications(db: Db, viewer: SessionUser, after: Position | null, limit: number) {
   return db
     .selectFrom('notifications')
@@ -57,6 +57,7 @@ export async function countUnread(db: Db, viewer: SessionUser): Promise<number> 
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from notifications left join groups on groups.id = notifications.group_id
+        left join feed_items on feed_items.id = notifications.item_id
       where read_at is null and ${isTold(viewer)} limit ${maxUnread}
     ) as unread
   `.execute(db);
@@ -76,6 +77,7 @@ export async function markRead(db: Db, viewer: SessionUser, ids: string[] | unde
 function isTold(viewer: SessionUser): RawBuilder<SqlBool> {
   return sql<SqlBool>`notifications.user_id = ${viewer.id}
     and ${isNotBlocked(teller, viewer)}
+    and (notifications.item_id is null or ${isReachable('feed_items', viewer)})
     and (notifications.group_id is null or exists (
       select 1 from group_members where group_members.group_id = notifications.group_id
         and group_members.user_id = ${viewer.id} and group_members.status = 'member')

@@ -51,7 +51,12 @@ const queries: Record<ReportKind, SubjectQuery> = {
   comment: (id, viewer) => sql`
     select comments.author_id as "ownerId", topics.title, comments.text as content
     from comments join topics on topics.id = comments.topic_id join groups on groups.id = topics.group_id
-    where comments.id = ${id} and not comments.deleted and ${isRead('comments', viewer)}`,
+    where comments.id = ${id} and not comments.deleted and ${isRead('comments', viewer)}
+    union all
+    select comments.author_id, flights.title, comments.text
+    from comments join flights on flights.id = comments.flight_id
+    where comments.id = ${id} and not comments.deleted and ${isReachable('flights', viewer)}
+      and ${isNotBlocked(sql.ref('comments.author_id'), viewer)}`,
 };
 
 /** What members of a group wrote: for members, and for everyone signed in where it is public. */

@@ -162,6 +162,9 @@ describe('the export of an account', () => {
     await server.call(calls.likeFlight, { params: { id: liked._id }, token });
     await server.call(calls.hideFeedItem, { params: { id: liked._id }, token });
     await server.call(calls.hideFeedPilot, { params: { id: ana.id }, token });
+    await server.call(calls.bookmarkFlight, { params: { id: liked._id }, token });
+    const said = { params: { id: liked._id }, token, body: { text: 'Bonito' } };
+    await server.call(calls.createFlightComment, said);
     const { body } = await exported(cleo, cleo);
     const names = (pilots: { username: string }[]) => pilots.map(({ username }) => username);
     expect([names(body.following), names(body.followers), names(body.blocked)]).toEqual([
@@ -178,6 +181,8 @@ describe('the export of an account', () => {
     expect(body.topics).toMatchObject([{ _id: topic.body._id, group: group._id, title: 'Sábado' }]);
     expect(body.posts).toMatchObject([{ group: group._id, title: 'Aviso', content: 'Llueve' }]);
     expect(body.comments).toMatchObject([{ topic: topic.body._id, parent: null, text: 'Voy' }]);
+    expect(body.flightComments).toMatchObject([{ flight: liked._id, parent: null, text: 'Bonito' }]);
+    expect(body.bookmarks).toEqual([{ kind: 'flight', _id: liked._id }]);
     expect(body.likes).toEqual([{ kind: 'flight', _id: liked._id }]);
     expect(body.hiddenFromFeed).toEqual([
       { hides: 'item', _id: liked._id },

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@estela/contracts';
+import type { AccountExport, BookmarkKind } from '@estela/contracts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
@@ -48,7 +48,7 @@ export function readMemberships(db: Db, ownerId: string): Promise<AccountExport[
     .execute();
 }
 
-type Discussions = Pick<AccountExport, 'topics' | 'posts' | 'comments'>;
+type Discussions = Pick<AccountExport, 'topics' | 'posts' | 'comments' | 'flightComments'>;
 
 /** What a pilot liked or bookmarked, oldest first. */
 export async function readMarks(
@@ -59,12 +59,13 @@ export async function readMarks(
     db
       .selectFrom(table)
       .innerJoin('feed_items', 'feed_items.id', `${table}.item_id`)
-      .select(['feed_items.kind', 'feed_items.id as _id'])
+      .select('feed_items.id as _id')
       .where(`${table}.user_id`, '=', ownerId)
-      .orderBy(`${table}.created_at`)
-      .execute();
-  const bookmarks = await marked('bookmarks');
-  return { bookmarks: bookmarks.map(({ _id }) => ({ kind: 'spot', _id })), likes: await marked('likes') };
+      .orderBy(`${table}.created_at`);
+  return {
+    bookmarks: await marked('bookmarks').select(sql<BookmarkKind>`feed_items.kind`.as('kind')).execute(),
+    likes: await marked('likes').select('feed_items.kind').execute(),
+  };
 }
 
 /** What a pilot has hidden from their feed, oldest first. */
@@ -77,7 +78,7 @@ export function readHidden(db: Db, ownerId: string): Promise<AccountExport['hidd
     .execute();
 }
 
-/** What a pilot wrote in groups, also in those that they have left. */
+/** What a pilot wrote in groups and on flights, also where they may read no longer. */
 export async function readDiscussions(db: Db, ownerId: string): Promise<Discussions> {
   const own = <T extends { id: string; created_at: Date; updated_at: Date }>({
     id,
@@ -95,12 +96,20 @@ export async function readDiscussions(db: Db, ownerId: string): Promise<Discussi
   const posts = db.selectFrom('posts').select([...dated, 'group_id as group', 'title', 'content']);
   const comments = db
     .selectFrom('comments')
-    .select([...dated, 'topic_id as topic', 'parent_id as parent', 'text']);
+    .select([...dated, 'parent_id as parent', 'text'])
+    .where('author_id', '=', ownerId)
+    .where('deleted', '=', false)
+    .orderBy('id');
+  const onTopics = comments
+    .select((from) => from.ref('topic_id').$notNull().as('topic'))
+    .where('topic_id', 'is not', null);
+  const onFlights = comments
+    .select((from) => from.ref('flight_id').$notNull().as('flight'))
+    .where('flight_id', 'is not', null);
   return {
     topics: (await topics.where('author_id', '=', ownerId).orderBy('id').execute()).map(own),
     posts: (await posts.where('author_id', '=', ownerId).orderBy('id').execute()).map(own),
-    comments: (
-      await comments.where('author_id', '=', ownerId).where('deleted', '=', false).orderBy('id').execute()
-    ).map(own),
+    comments: (await onTopics.execute()).map(own),
+    flightComments: (await onFlights.execute()).map(own),
   };
 }

@@ -9,6 +9,7 @@ import {
   type ModelGroup,
   type ModelPilot,
   rank,
+  without,
 } from './rules.ts';
 
 /** The status of starting something in a group. */
@@ -81,19 +82,6 @@ const deleteComment = inGroup(async (group, { actor, b, expectCall }) => {
   if (status === 204) topic.comments = without(topic.comments, gone);
   await expectCall(status, calls.deleteComment, { id: group.id, topicId: topic.id, commentId: gone.id });
 });
-
-/** One that others have answered stays as an empty place until its last answer is gone. */
-function without(comments: ModelComment[], gone: ModelComment): ModelComment[] {
-  if (comments.some(({ parent }) => parent === gone)) {
-    gone.isDeleted = true;
-    return comments;
-  }
-  const left = comments.filter((one) => one !== gone);
-  const { parent } = gone;
-  return parent?.isDeleted && !left.some((one) => one.parent === parent)
-    ? left.filter((one) => one !== parent)
-    : left;
-}
 
 export const discussionMoves = {
   createTopic,

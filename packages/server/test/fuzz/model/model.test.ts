@@ -21,6 +21,9 @@ const shares: Partial<Record<Verb, number>> = {
   ...Object.fromEntries(Object.keys(discussionMoves).map((verb) => [verb, 3])),
   like: 6,
   follow: 3,
+  say: 5,
+  unsay: 3,
+  bookmark: 2,
   approve: 3,
   makeAdmin: 3,
   makeModerator: 3,
@@ -38,6 +41,7 @@ const prologue: Step[] = [
   ['approve', 0, 0, 1, 0],
   ['createTopic', 1, 0, 0, 0],
   ['comment', 1, 0, 0, 0],
+  ['say', 2, 0, 0, 0],
 ];
 const number = fc.nat(7);
 const step: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...verbs), number, number, number, number);

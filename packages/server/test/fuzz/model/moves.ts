@@ -1,9 +1,10 @@
 import { calls } from '@estela/contracts';
 import { makeFlight } from '../../support/test-items.ts';
+import { flightCommentMoves } from './flight-comment-moves.ts';
 import { groupMoves } from './group-moves.ts';
 import { chosen, type Move } from './move.ts';
 import { pilotMoves } from './pilot-moves.ts';
-import { sees } from './rules.ts';
+import { type ModelPilot, sees } from './rules.ts';
 
 const visibilityOf = (number: number) =>
   chosen(['public', 'followers', 'private', 'unlisted'] as const, number) ?? 'public';
@@ -11,7 +12,8 @@ const visibilityOf = (number: number) =>
 const createFlight: Move = async ({ model, actor, a, server }) => {
   const visibility = visibilityOf(a);
   const { _id } = await makeFlight(server, actor, { visibility });
-  model.flights.push({ id: _id, owner: actor, visibility, likes: new Set() });
+  const marks = { likes: new Set<ModelPilot>(), bookmarks: new Set<ModelPilot>() };
+  model.flights.push({ id: _id, owner: actor, visibility, ...marks, comments: [], isSilent: false });
 };
 
 const changeFlight: Move = async ({ model, actor, a, b, expectCall }) => {
@@ -50,5 +52,6 @@ export const moves = {
   changeFlight,
   deleteFlight,
   like,
+  ...flightCommentMoves,
   ...groupMoves,
 } satisfies Record<string, Move>;

@@ -1,5 +1,6 @@
 import { calls } from '@estela/contracts';
 import type { TestServer } from '../../support/test-server.ts';
+import { observeFlights } from './observe-flights.ts';
 import {
   approves,
   hears,
@@ -27,6 +28,7 @@ export async function observe(
 ): Promise<void> {
   if (what !== 'groups') {
     await observeFeeds(server, model, viewer);
+    await observeFlights(server, model, viewer);
     for (const pilot of model.pilots) await observePilot(server, model, { viewer, pilot });
     if (viewer) await observeOwn(server, model, viewer);
   }

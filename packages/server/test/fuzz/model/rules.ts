@@ -19,6 +19,10 @@ export interface ModelFlight {
   owner: ModelPilot;
   visibility: Visibility;
   likes: Set<ModelPilot>;
+  bookmarks: Set<ModelPilot>;
+  comments: ModelComment[];
+  /** Nobody writes more comments. */
+  isSilent: boolean;
 }
 
 export interface ModelComment {
@@ -54,7 +58,8 @@ export interface Model {
 /** Null is a guest. */
 export type Viewer = ModelPilot | null;
 
-const areApart = (one: ModelPilot, other: ModelPilot) => one.blocks.has(other) || other.blocks.has(one);
+export const areApart = (one: ModelPilot, other: ModelPilot) =>
+  one.blocks.has(other) || other.blocks.has(one);
 
 export function isKnown(viewer: Viewer, pilot: ModelPilot): boolean {
   return !viewer || !pilot.blocks.has(viewer);
@@ -80,6 +85,19 @@ export function sees(viewer: Viewer, { owner, visibility }: ModelFlight, byLink:
   return (
     visibility === 'followers' && owner.allowFollowersToSeeFlights && Boolean(viewer?.follows.has(owner))
   );
+}
+
+/** One that others have answered stays as an empty place until its last answer is gone. */
+export function without(comments: ModelComment[], gone: ModelComment): ModelComment[] {
+  if (comments.some(({ parent }) => parent === gone)) {
+    gone.isDeleted = true;
+    return comments;
+  }
+  const left = comments.filter((one) => one !== gone);
+  const { parent } = gone;
+  return parent?.isDeleted && !left.some((one) => one.parent === parent)
+    ? left.filter((one) => one !== parent)
+    : left;
 }
 
 const ranks: Record<MemberRole, number> = { member: 1, moderator: 2, admin: 3, owner: 4 };

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { id, instant, streamOf } from '../wire.ts';
+import { userSummary } from './user.ts';
+
+/** A pilot who is meant by `@name` in a text; `name` is in lower case as the text has it, `username` theirs today. */
+const mention = z.object({ _id: id, name: z.string(), username: z.string() }).meta({ id: 'Mention' });
+export type Mention = z.infer<typeof mention>;
+
+/**
+ * A comment on a flight. `parent` is the comment that it replies to, which is never itself a reply. `deleted`: taken back
+ * after others had replied; then it has neither text nor author. `replyCount` counts what the viewer may see.
+ */
+export const flightComment = z
+  .object({
+    _id: id,
+    flight: id,
+    parent: id.nullable(),
+    author: userSummary.nullable(),
+    text: z.string(),
+    mentions: z.array(mention),
+    edited: z.boolean(),
+    deleted: z.boolean(),
+    replyCount: z.number().int(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'FlightComment' });
+export type FlightComment = z.infer<typeof flightComment>;
+
+export const flightCommentStream = streamOf(flightComment).meta({ id: 'FlightCommentStream' });
+export type FlightCommentStream = z.infer<typeof flightCommentStream>;

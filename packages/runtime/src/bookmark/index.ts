@@ -1,0 +1,1 @@
+export { BookmarkControl, type BookmarkControlProps } from './bookmark-control.tsx';

@@ -1,0 +1,35 @@
+import { calls } from '@estela/contracts';
+import type { TestServer } from '../../support/test-server.ts';
+import { areApart, type Model, sees, type Viewer } from './rules.ts';
+
+const all = { limit: 100 };
+const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id).sort();
+const sorted = (things: readonly { id: string }[]) => things.map(({ id }) => id).sort();
+
+/** Compares the comments on each flight, and the viewer's bookmarks, with what the model says of them. */
+export async function observeFlights(server: TestServer, model: Model, viewer: Viewer): Promise<void> {
+  const options = viewer ? { token: viewer.token } : {};
+  for (const flight of model.flights) {
+    const params = { id: flight.id };
+    const { status, body } = await server.call(calls.listFlightComments, { ...options, params, query: all });
+    expect(status).toBe(sees(viewer, flight, true) ? 200 : 404);
+    if (status === 404) continue;
+    const heard = flight.comments.filter(({ author }) => !viewer || !areApart(viewer, author));
+    expect(idsOf(body.items)).toEqual(sorted(heard.filter(({ parent }) => parent === null)));
+    for (const { _id, deleted, replyCount } of body.items)
+      expect([deleted, replyCount]).toEqual([
+        heard.find(({ id }) => id === _id)?.isDeleted,
+        heard.filter(({ parent }) => parent?.id === _id).length,
+      ]);
+    const shown = await server.call(calls.getFlight, { ...options, params });
+    expect(shown.body).toMatchObject({
+      comments: flight.comments.filter(({ isDeleted }) => !isDeleted).length,
+      commentsOff: flight.isSilent,
+      bookmarkedByMe: viewer !== null && flight.bookmarks.has(viewer),
+    });
+  }
+  if (!viewer) return;
+  const { body } = await server.call(calls.listBookmarks, { ...options, query: all });
+  const kept = model.flights.filter((flight) => flight.bookmarks.has(viewer) && sees(viewer, flight, true));
+  expect(idsOf(body.items)).toEqual(sorted(kept));
+}
