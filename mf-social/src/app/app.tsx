@@ -12,6 +12,9 @@ const FollowersPage = lazyPage(
 const FollowingPage = lazyPage(
   async () => (await import(/* webpackChunkName: "following-page" */ './following-page.tsx')).FollowingPage,
 );
+const BookmarksPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "bookmarks-page" */ './bookmarks-page.tsx')).BookmarksPage,
+);
 const DashboardPage = lazyPage(
   async () => (await import(/* webpackChunkName: "dashboard-page" */ './dashboard-page.tsx')).DashboardPage,
 );
@@ -27,6 +30,7 @@ export function App() {
       <Route path="/feed" element={<FeedPage />} />
       <Route path="/followers" element={<FollowersPage />} />
       <Route path="/following" element={<FollowingPage />} />
+      <Route path="/bookmarks" element={<BookmarksPage />} />
       <Route path="/dashboard/:username" element={<DashboardPage />} />
       <Route path="/dashboard/:username/flights" element={<PilotItemsPage kind="flights" />} />
       <Route path="/dashboard/:username/drones" element={<PilotItemsPage kind="drones" />} />

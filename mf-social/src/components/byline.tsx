@@ -1,4 +1,4 @@
-import type { FeedItem } from '@estela/contracts';
+import type { FeedItem, UserCard, UserSummary } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
@@ -9,15 +9,15 @@ import { FollowButton } from './follow-button.tsx';
 import { PilotName } from './pilot-name.tsx';
 
 interface BylineProps {
-  item: Pick<FeedItem, 'kind' | 'owner' | 'createdAt'>;
+  item: Pick<FeedItem, 'kind' | 'createdAt'> & { owner: UserSummary | UserCard };
 }
 
-/** Who did what, and how long ago; who is not followed yet can be. */
+/** Who did what, and how long ago; in the feed, who is not followed yet can be. */
 export function Byline({ item: { kind, owner, createdAt } }: BylineProps) {
   const { t } = useTranslation('social');
   const format = useFormat();
   // Followed just now, the button stays to say so.
-  const [isOffered] = useState(!owner.followedByMe);
+  const [isOffered] = useState('followedByMe' in owner && !owner.followedByMe);
   return (
     <div className={styles.byline}>
       {/* The name beside it is the same link, for the keyboard and read aloud. */}
@@ -33,7 +33,7 @@ export function Byline({ item: { kind, owner, createdAt } }: BylineProps) {
           {format.relative(createdAt)}
         </time>
       </p>
-      {isOffered && <FollowButton pilot={owner} />}
+      {isOffered && 'followedByMe' in owner && <FollowButton pilot={owner} />}
     </div>
   );
 }

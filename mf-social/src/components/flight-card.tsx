@@ -3,6 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { BookmarkControl } from '@estela/runtime/bookmark';
 import { LikeControl } from '@estela/runtime/entity';
 import { Badge, Cover, MediaCard, Telemetry } from '@estela/ui';
 import { VideoPlayer } from '@estela/ui/video';
@@ -10,6 +11,7 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CardInFeed } from './card-in-feed.ts';
 import styles from './cards.module.css';
+import { CommentsLink } from './comments-link.tsx';
 import { conditionsOf } from './weather-facts.ts';
 
 interface FlightCardProps extends CardInFeed {
@@ -54,6 +56,8 @@ export function FlightCard(props: FlightCardProps) {
       footer={
         <>
           <LikeControl kind="flight" name={flight.title} item={flight} onGone={onGone} />
+          <CommentsLink flight={flight} />
+          <BookmarkControl kind="flight" name={flight.title} item={flight} />
           {actions}
         </>
       }

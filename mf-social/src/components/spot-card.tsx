@@ -2,6 +2,7 @@ import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { BookmarkControl } from '@estela/runtime/bookmark';
 import { LikeControl } from '@estela/runtime/entity';
 import { MediaCard, Telemetry } from '@estela/ui';
 import type { ReactNode } from 'react';
@@ -30,6 +31,7 @@ export function SpotCard({ spot, headingLevel = 3, eyebrow, as, actions, onGone 
       footer={
         <>
           <LikeControl kind="spot" name={spot.name} item={spot} onGone={onGone} />
+          <BookmarkControl kind="spot" name={spot.name} item={spot} />
           {actions}
         </>
       }

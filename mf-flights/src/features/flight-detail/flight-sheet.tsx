@@ -3,6 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { BookmarkControl } from '@estela/runtime/bookmark';
 import { LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
 import { Badge, Button, Card, Cover, Tag } from '@estela/ui';
 import { VideoPlayer } from '@estela/ui/video';
@@ -60,6 +61,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
         <h1 className={styles.title}>{flight.title}</h1>
         <div className={styles.actions}>
           <LikeControl kind="flight" name={flight.title} item={flight} />
+          <BookmarkControl kind="flight" name={flight.title} item={flight} />
           <ShareButton
             title={flight.title}
             path={paths.flight(flight._id)}

@@ -11,6 +11,7 @@ export function BasicsSection() {
       <DateTimeField name="recordedAt" />
       <VisibilityField values={visibilities} className={styles.visibility} />
       <CheckboxField name="featured" />
+      <CheckboxField name="commentsOff" />
     </FormSection>
   );
 }

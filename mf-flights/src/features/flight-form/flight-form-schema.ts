@@ -31,6 +31,7 @@ export const flightFormSchema = yup.object({
   recordedAt: yup.string().required('date'),
   visibility: yup.string().oneOf(visibilities).required(),
   featured: yup.boolean(),
+  commentsOff: yup.boolean(),
   disciplines: yup.array().of(yup.string().oneOf(disciplines)),
   tags: yup.array().of(yup.string().max(limits.tag.max, tagTooLong)).max(limits.tags.max, 'maxTags'),
   minutes: yup

@@ -26,6 +26,7 @@ export interface FlightValues {
   recordedAt: string;
   visibility: Visibility;
   featured: boolean;
+  commentsOff: boolean;
   disciplines: Discipline[];
   tags: string[];
   minutes: NumberValue;
@@ -59,6 +60,7 @@ export function newFlightValues(now = new Date()): FlightValues {
     recordedAt: now.toISOString(),
     visibility: defaultVisibility,
     featured: false,
+    commentsOff: false,
     disciplines: [],
     tags: [],
     minutes: '',
@@ -82,6 +84,7 @@ export function valuesOf(flight: Flight): FlightValues {
     recordedAt: flight.recordedAt,
     visibility: flight.visibility,
     featured: flight.featured,
+    commentsOff: flight.commentsOff,
     disciplines: flight.disciplines,
     tags: flight.tags,
     minutes: durationSeconds === null ? '' : rounded(durationSeconds / secondsPerMinute),
@@ -103,6 +106,7 @@ export function toInput(values: FlightValues) {
     recordedAt: values.recordedAt,
     visibility: values.visibility,
     featured: values.featured,
+    commentsOff: values.commentsOff,
     disciplines: values.disciplines,
     tags: values.tags,
     durationSeconds: isNumber(values.minutes) ? Math.round(values.minutes * secondsPerMinute) : null,

@@ -8,6 +8,7 @@ export const {
   useCountFeedNewsQuery,
   useFeedTicketMutation,
   useListFeedHiddenInfiniteQuery,
+  useListBookmarksInfiniteQuery,
   useGetDashboardQuery,
   useGetPublicDashboardQuery,
   useGetPilotSeriesQuery,

@@ -1,5 +1,5 @@
 import { listTags, streamOptions, type TagType, tagOf } from '@estela/api';
-import type { Dashboard, FeedItem } from '@estela/contracts';
+import type { Bookmark, Dashboard, FeedItem } from '@estela/contracts';
 import { socialEndpoints } from '../generated/social.ts';
 
 /** Seconds that what was read of a stream outlives its page: Back finds the place after a long video, too. */
@@ -8,7 +8,7 @@ const keepStreamFor = 1800;
 const tagOfKind = { flight: 'Flight', drone: 'Drone', spot: 'Spot', pilot: 'User' } as const;
 
 /** Of the items, and of their pilots, who can be followed from a card. */
-function feedTags(items: FeedItem[]) {
+function feedTags(items: (FeedItem | Bookmark)[]) {
   const pilots = new Set(items.map(({ owner }) => owner._id));
   return [
     ...items.map(({ kind, _id }) => tagOf(tagOfKind[kind], _id)),
@@ -51,6 +51,13 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
     showFeedItem: { invalidatesTags: [tagOf('Feed', 'hidden')] },
     hideFeedPilot: { invalidatesTags: [tagOf('Feed', 'hidden')] },
     showFeedPilot: { invalidatesTags: [tagOf('Feed', 'hidden')] },
+    listBookmarks: {
+      providesTags: (data) => [
+        tagOf('Flight', 'BOOKMARKS'),
+        tagOf('Spot', 'BOOKMARKS'),
+        ...feedTags(all(data)),
+      ],
+    },
     getDashboard: { providesTags: dashboardTags },
     getPublicDashboard: { providesTags: dashboardTags },
     listPilotFlights: {

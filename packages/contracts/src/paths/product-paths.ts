@@ -1,4 +1,5 @@
 import type {
+  BookmarkKind,
   ComponentType,
   Discipline,
   EquipmentCondition,
@@ -92,6 +93,7 @@ export const terms = () => '/terms';
 export const home = () => '/home';
 export const feed = (query: { tab?: FeedTab } = {}) => withQuery('/feed', query);
 export const followers = (query: { tab?: 'blocked' } = {}) => withQuery('/followers', query);
+export const bookmarks = (query: { kind?: BookmarkKind } = {}) => withQuery('/bookmarks', query);
 export const following = () => '/following';
 export const dashboard = (username: string, query: { as?: PreviewedAs } = {}) =>
   withQuery(address`/dashboard/${username}`, query);
