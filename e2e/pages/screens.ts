@@ -81,6 +81,7 @@ export const screens: readonly Screen[] = [
     shows: flight,
   },
   { name: 'home', path: () => paths.home(), as: 'pilot', title: { es: 'Inicio', en: 'Home' }, shows: 'Faro' },
+  { name: 'saved', path: () => paths.bookmarks(), as: 'pilot', title: { es: 'Guardados', en: 'Saved' } },
   {
     name: 'followers',
     path: () => paths.followers(),

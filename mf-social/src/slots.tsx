@@ -26,3 +26,11 @@ export const search = fillSlot<'search'>({
   // The button that asked for it says that it is busy.
   loading: null,
 });
+
+export const flightComments = fillSlot<'flightComments'>({
+  ...texts,
+  load: async () =>
+    (await import(/* webpackChunkName: "flight-comments" */ './features/comments/flight-comments.tsx'))
+      .FlightComments,
+  loading: <SkeletonList of="entry" count={2} />,
+});

@@ -38,6 +38,7 @@ export const singletonPackages = ['packages/ui', 'packages/api'];
 export const plainContracts = [
   'values',
   'limits',
+  'mentions',
   'menu',
   'errors',
   'release',

@@ -45,6 +45,8 @@ export interface SlotTable {
   followButton: { userId: string };
   /** A pilot in short, with the follow button; filled by mf-social. */
   pilotCard: { id: string };
+  /** What is said about a flight, with a box to say more; filled by mf-social. */
+  flightComments: { flightId: string; ownerId: string; isOff: boolean };
 }
 
 export type SlotName = keyof SlotTable;
@@ -63,6 +65,7 @@ const slots: Record<SlotName, true> = {
   search: true,
   followButton: true,
   pilotCard: true,
+  flightComments: true,
 };
 
 export const slotNames: readonly string[] = Object.keys(slots);

@@ -2,10 +2,10 @@ import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
+import { Link, Slot } from '@estela/runtime';
 import { BookmarkControl } from '@estela/runtime/bookmark';
 import { LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
-import { Badge, Button, Card, Cover, Tag } from '@estela/ui';
+import { Badge, Button, Card, Cover, SkeletonList, Tag } from '@estela/ui';
 import { VideoPlayer } from '@estela/ui/video';
 import { Pencil, Sparkles } from 'lucide-react';
 import { FlightActions } from '../../components/flight-actions.tsx';
@@ -61,7 +61,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
         <h1 className={styles.title}>{flight.title}</h1>
         <div className={styles.actions}>
           <LikeControl kind="flight" name={flight.title} item={flight} />
-          <BookmarkControl kind="flight" name={flight.title} item={flight} />
+          <BookmarkControl kind="flight" name={flight.title} item={flight} labelled />
           <ShareButton
             title={flight.title}
             path={paths.flight(flight._id)}
@@ -116,6 +116,14 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
         {flight.drone && <FlightDrone drone={flight.drone} />}
         {isOwn && flight.airspace && <FlightAirspace kept={flight.airspace} />}
         {isOwn && flight.packs.length + flight.equipmentItems.length > 0 && <FlightGear flight={flight} />}
+      </div>
+      <div className={styles.comments}>
+        <Slot
+          name="flightComments"
+          with={{ flightId: flight._id, ownerId: flight.owner._id, isOff: flight.commentsOff }}
+          loading={<SkeletonList of="entry" count={2} />}
+          fallback={<p>{t('detail.noComments')}</p>}
+        />
       </div>
     </article>
   );

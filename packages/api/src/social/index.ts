@@ -1,6 +1,7 @@
 import { socialApi } from './social-api.ts';
 
 export { type HidingTarget, useDropFromFeed, useHideFromFeed, useShowInFeed } from './feed-hiding.ts';
+export { showFreshComments } from './flight-comments.ts';
 export { type FollowTarget, useFollowNews, useToggleFollow } from './follows.ts';
 export { socialApi };
 export const {
@@ -9,6 +10,10 @@ export const {
   useFeedTicketMutation,
   useListFeedHiddenInfiniteQuery,
   useListBookmarksInfiniteQuery,
+  useListFlightCommentsInfiniteQuery,
+  useCreateFlightCommentMutation,
+  useUpdateFlightCommentMutation,
+  useDeleteFlightCommentMutation,
   useGetDashboardQuery,
   useGetPublicDashboardQuery,
   useGetPilotSeriesQuery,

@@ -1,0 +1,181 @@
+import type { FlightComment } from '@estela/contracts';
+import {
+  aServerError,
+  aStream,
+  aUser,
+  aUserCard,
+  HttpResponse,
+  http,
+  type RenderAppOptions,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '@estela/testing';
+import en from '../../locales/en.json';
+import es from '../../locales/es.json';
+import { FlightComments } from './flight-comments.tsx';
+
+const user = aUser();
+const { _id, username, name, profilePicture, verified } = user;
+const me = { _id, username, name, profilePicture, verified };
+const bruno = aUserCard({ username: 'bruno', name: 'Bruno' });
+const address = '/api/flights/f1/comments';
+let written = 0;
+
+function aComment(fields: Partial<FlightComment> = {}): FlightComment {
+  written += 1;
+  const at = `2026-11-20T10:00:${String(written).padStart(2, '0')}.000Z`;
+  return {
+    ...{ _id: `c${written}`, flight: 'f1', parent: null, author: bruno, text: 'Hola', mentions: [] },
+    ...{ edited: false, deleted: false, replyCount: 0, createdAt: at, updatedAt: at },
+    ...fields,
+  };
+}
+
+/** Holds the comments as the server does. */
+function holds(first: FlightComment[] = []) {
+  const all = [...first];
+  const handlers = [
+    http.get(address, ({ request }) => {
+      const parent = new URL(request.url).searchParams.get('parent');
+      return HttpResponse.json(aStream(all.filter((one) => one.parent === parent)));
+    }),
+    http.post(address, async ({ request }) => {
+      const body = (await request.json()) as { text: string; parent: string | null };
+      const said = aComment({ ...body, author: me });
+      all.unshift(said);
+      return HttpResponse.json(said, { status: 201 });
+    }),
+  ];
+  return { all, handlers };
+}
+
+function show(options: RenderAppOptions, props: object = {}) {
+  return renderApp(<FlightComments flightId="f1" ownerId="someone" isOff={false} {...props} />, {
+    route: '/flights/f1',
+    catalogues: { social: { es, en } },
+    ...options,
+  });
+}
+
+const box = () => screen.findByRole('textbox', { name: 'Escribe un comentario' });
+
+beforeEach(() => sessionStorage.clear());
+
+it('shows words as words, and leads from a name to the pilot alone', async () => {
+  const mentions = [{ _id: bruno._id, name: 'bruno', username: 'bruno_fpv' }];
+  const text = '<b>@bruno</b> https://x.com/@bruno @nadie';
+  show({ user: null, handlers: holds([aComment({ text, mentions, edited: true })]).handlers });
+  const link = await screen.findByRole('link', { name: '@bruno' });
+  expect(link).toHaveAttribute('href', '/dashboard/bruno_fpv');
+  expect(screen.getByText(/editado/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /x\.com|nadie/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('keeps what was typed until it is sent, and shows it without reading all anew', async () => {
+  const { handlers } = holds([aComment({ text: 'Primero' })]);
+  const { actor, unmount } = show({ user, handlers });
+  await actor.type(await box(), 'Qué bonito');
+  unmount();
+  const again = show({ user, handlers });
+  expect(await box()).toHaveValue('Qué bonito');
+  await again.actor.click(screen.getByRole('button', { name: 'Comentar' }));
+  expect(await screen.findByText('Qué bonito', { selector: 'p' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(await box()).toHaveValue('');
+});
+
+it('says what is wrong at the box and keeps its words where the server fails', async () => {
+  const failing = http.post(address, () => aServerError('INTERNAL'));
+  const { actor } = show({ user, handlers: [failing, ...holds().handlers] });
+  await actor.type(await box(), '   ');
+  await actor.click(screen.getByRole('button', { name: 'Comentar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Escribe algo antes de enviarlo');
+  await actor.type(await box(), 'Hola');
+  await actor.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lo que has escrito sigue aquí');
+  expect(await box()).toHaveValue('   Hola');
+  expect(await box()).toHaveFocus();
+});
+
+it('offers pilots after an @, chosen by keys alone', async () => {
+  const users = http.get('/api/users', () =>
+    HttpResponse.json({
+      items: [aUserCard({ username: 'brenda', name: 'Brenda' }), bruno],
+      page: 1,
+      limit: 6,
+      total: 2,
+    }),
+  );
+  const { actor } = show({ user, handlers: [users, ...holds().handlers] });
+  await actor.type(await box(), 'Mira @br');
+  await screen.findByRole('option', { name: /Brenda/ });
+  await actor.keyboard('{ArrowDown}{Enter}');
+  expect(await box()).toHaveValue('Mira @bruno ');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('replies below a comment, changes an own one in its place and deletes after asking', async () => {
+  const first = aComment({ text: 'Primero' });
+  const own = aComment({ text: 'Mío', author: me });
+  const { handlers } = holds([own, first]);
+  const { actor } = show({
+    user,
+    handlers: [
+      http.patch(`${address}/${own._id}`, async ({ request }) =>
+        HttpResponse.json({ ...own, ...((await request.json()) as object), edited: true }),
+      ),
+      http.delete(`${address}/${own._id}`, () => new HttpResponse(null, { status: 204 })),
+      ...handlers,
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Responder a Bruno' }));
+  await actor.type(screen.getByRole('textbox', { name: 'Responder a Bruno' }), 'De acuerdo');
+  await actor.click(screen.getByRole('button', { name: 'Enviar respuesta' }));
+  const replies = await screen.findByRole('list', { name: 'Respuestas a Bruno' });
+  expect(await within(replies).findByText('De acuerdo')).toBeVisible();
+
+  const [article] = screen.getAllByRole('article');
+  const mine = within(article as HTMLElement);
+  await actor.click(mine.getByRole('button', { name: 'Editar tu comentario' }));
+  await actor.type(mine.getByRole('textbox'), ' otra vez');
+  await actor.click(mine.getByRole('button', { name: 'Guardar' }));
+  expect(await mine.findByText('Mío otra vez')).toBeVisible();
+  expect(mine.getByText(/editado/)).toBeVisible();
+
+  await actor.click(mine.getByRole('button', { name: /Eliminar el comentario/ }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Eliminar este comentario?' });
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+  await waitFor(() => expect(screen.queryByText('Mío otra vez')).toBeNull());
+});
+
+it('says that others wrote meanwhile, and shows it when asked: the list does not jump', async () => {
+  const { all, handlers } = holds([aComment({ text: 'Primero' })]);
+  const late = aComment({ text: 'Después' });
+  const meanwhile = http.get(address, ({ request }) => {
+    if (!new URL(request.url).searchParams.has('limit')) return undefined;
+    if (!all.includes(late)) all.unshift(late);
+    return HttpResponse.json(aStream(all));
+  });
+  const { actor } = show({ user, handlers: [meanwhile, ...handlers] });
+  const news = await screen.findByRole('button', { name: '1 comentario nuevo' });
+  expect(screen.queryByText('Después')).toBeNull();
+  await actor.click(news);
+  expect(await screen.findByText('Después')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /nuevo/ })).toBeNull());
+});
+
+it('leaves a place for what was deleted, and no box where comments are off', async () => {
+  const gone = aComment({ deleted: true, author: null, text: '', replyCount: 1 });
+  const { handlers } = holds([gone, aComment({ parent: gone._id, text: 'Yo sigo aquí' })]);
+  const { actor } = show({ user, handlers }, { isOff: true, ownerId: user._id });
+  expect(await screen.findByText('Comentario eliminado')).toBeVisible();
+  expect(screen.getByText(/Los comentarios están desactivados/)).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Ver 1 respuesta' }));
+  expect(await screen.findByText('Yo sigo aquí')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Eliminar el comentario de Bruno' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

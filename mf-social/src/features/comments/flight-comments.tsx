@@ -1,0 +1,54 @@
+import { useAppDispatch, useSession } from '@estela/api';
+import {
+  showFreshComments,
+  useCreateFlightCommentMutation,
+  useDeleteFlightCommentMutation,
+  useListFlightCommentsInfiniteQuery,
+  useUpdateFlightCommentMutation,
+} from '@estela/api/social';
+import type { SlotProps } from '@estela/contracts/slots';
+import type { CommentOrder } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import { CommentThread } from '@estela/runtime/comments';
+import { useState } from 'react';
+import { streamState } from '../../components/stream-state.ts';
+import { FlightReplies } from './flight-replies.tsx';
+import { useFreshComments } from './use-fresh-comments.ts';
+import { usePilotsToName } from './use-pilots-to-name.ts';
+
+/** What is said about a flight, on its page. */
+export function FlightComments({ flightId: id, ownerId, isOff }: SlotProps<'flightComments'>) {
+  const { t } = useTranslation('social');
+  const dispatch = useAppDispatch();
+  const { user } = useSession();
+  const [order, setOrder] = useState<CommentOrder>('newest');
+  const query = useListFlightCommentsInfiniteQuery({ id, order }, { refetchCachedPages: false });
+  const fresh = useFreshComments(id, query.currentData?.pages[0]);
+  const pilots = usePilotsToName();
+  const [write] = useCreateFlightCommentMutation();
+  const [change] = useUpdateFlightCommentMutation();
+  const [remove] = useDeleteFlightCommentMutation();
+
+  function showFresh() {
+    setOrder('newest');
+    dispatch(showFreshComments(id));
+  }
+
+  return (
+    <CommentThread
+      {...pilots}
+      list={streamState(query, t)}
+      order={order}
+      onOrder={setOrder}
+      fresh={order === 'newest' ? fresh : 0}
+      onFresh={showFresh}
+      draftKey={`${user?._id}.flight.${id}`}
+      isOff={isOff}
+      isHost={user?._id === ownerId}
+      write={(text, parent) => write({ id, body: { text, parent } })}
+      change={({ _id }, text) => change({ id, commentId: _id, body: { text } })}
+      remove={({ _id }) => remove({ id, commentId: _id })}
+      replies={({ _id, author }) => <FlightReplies flightId={id} parent={_id} name={author?.name} />}
+    />
+  );
+}

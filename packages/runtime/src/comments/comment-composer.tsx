@@ -1,0 +1,103 @@
+import { errorOf, errorText } from '@estela/api';
+import { limits } from '@estela/contracts/limits';
+import { useTranslation } from '@estela/i18n';
+import { Button, Inline } from '@estela/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styles from './comments.module.css';
+import { MentionBox } from './mention-box.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** From here on the box says how many characters are left. */
+const nearEnd = 500;
+
+interface CommentComposerProps {
+  label: string;
+  hint?: string;
+  sendLabel: string;
+  draftKey: string;
+  /** What the box begins with. */
+  start?: string;
+  send: (text: string) => Promise<{ error?: unknown }>;
+  /** For a box that was opened: it has the focus, and can be closed. */
+  onClose?: () => void;
+}
+
+/** Where a comment is written. What was typed stays until it has been sent. */
+export function CommentComposer(props: CommentComposerProps) {
+  const { label, hint, sendLabel, draftKey, start = '', send, onClose } = props;
+  const { t } = useTranslation('comments');
+  const { t: common } = useTranslation('common');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { text, change, clear } = useDraft(draftKey, start);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const left = limits.text.max - text.trim().length;
+  const isOpened = onClose !== undefined;
+
+  useEffect(() => {
+    const { current } = box;
+    if (!isOpened || !current) return;
+    current.focus();
+    current.setSelectionRange(current.value.length, current.value.length);
+  }, [isOpened]);
+
+  function refuse(why: string) {
+    setProblem(why);
+    box.current?.focus();
+  }
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (isBusy) return;
+    if (!text.trim()) return refuse(t('empty'));
+    if (left < 0) return refuse(t('tooLong', { max: limits.text.max }));
+    setBusy(true);
+    const { error } = await send(text.trim());
+    setBusy(false);
+    const code = errorOf(error)?.code;
+    if (error) return refuse(code === 'INTERNAL' ? t('sendFailed') : errorText(error, common));
+    setProblem(undefined);
+    clear();
+    onClose?.();
+  }
+
+  function cancel() {
+    clear();
+    onClose?.();
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={(event) => void submit(event)} noValidate>
+      <MentionBox
+        ref={box}
+        label={label}
+        hint={hint}
+        text={text}
+        onText={(typed) => {
+          change(typed);
+          setProblem(undefined);
+        }}
+        onSend={() => void submit()}
+        onEscape={onClose && cancel}
+        problem={problem}
+      />
+      {(isOpened || text !== '') && (
+        <Inline>
+          <Button type="submit" size="sm" variant="primary" busy={isBusy}>
+            {sendLabel}
+          </Button>
+          {isOpened && (
+            <Button size="sm" variant="ghost" onClick={cancel}>
+              {t('cancel')}
+            </Button>
+          )}
+          {left <= nearEnd && (
+            <span className={styles.left} aria-live="polite">
+              {common('charactersLeft', { count: left })}
+            </span>
+          )}
+        </Inline>
+      )}
+    </form>
+  );
+}

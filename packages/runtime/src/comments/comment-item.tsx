@@ -1,0 +1,117 @@
+import { useSession } from '@estela/api';
+import { paths } from '@estela/contracts/paths';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Avatar, Button, Inline } from '@estela/ui';
+import { useState } from 'react';
+import { CommentComposer } from './comment-composer.tsx';
+import { CommentText } from './comment-text.tsx';
+import styles from './comments.module.css';
+import { RemoveComment } from './remove-comment.tsx';
+import { type ShownComment, useDiscussion } from './shown-comment.ts';
+
+export function CommentItem({ comment }: { comment: ShownComment }) {
+  const { t } = useTranslation('comments');
+  const { _id, author, replyCount } = comment;
+  const { draftKey, write, replies, isOff } = useDiscussion();
+  const { user } = useSession();
+  const [isReplying, setReplying] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // A reply to a reply joins its thread: the name says whom it means.
+  const start = comment.parent && author && author._id !== user?._id ? `@${author.username} ` : '';
+  const name = author?.name ?? t('gone');
+
+  async function reply(text: string) {
+    const answer = await write(text, _id);
+    if (!answer.error) setOpen(true);
+    return answer;
+  }
+
+  return (
+    <article className={styles.comment} aria-label={t('of', { name })}>
+      {author ? <Said comment={comment} author={author} /> : <p className={styles.gone}>{t('gone')}</p>}
+      <div className={styles.below}>
+        <Inline>
+          {author && user && !isOff && (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={t('replyTo', { name })}
+              aria-expanded={isReplying}
+              onClick={() => setReplying(!isReplying)}
+            >
+              {t('reply')}
+            </Button>
+          )}
+          {replyCount > 0 && (
+            <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? t('hideReplies') : t('showReplies', { count: replyCount })}
+            </Button>
+          )}
+        </Inline>
+        {isReplying && (
+          <CommentComposer
+            label={t('replyTo', { name })}
+            sendLabel={t('sendReply')}
+            draftKey={`${draftKey}.${_id}`}
+            start={start}
+            send={reply}
+            onClose={() => setReplying(false)}
+          />
+        )}
+        {isOpen && replyCount > 0 && replies(comment)}
+      </div>
+    </article>
+  );
+}
+
+interface SaidProps {
+  comment: ShownComment;
+  author: NonNullable<ShownComment['author']>;
+}
+
+/** Who said it, when, and what; in its place the box that changes it. */
+function Said({ comment, author }: SaidProps) {
+  const { t } = useTranslation('comments');
+  const format = useFormat();
+  const { user } = useSession();
+  const { change, isHost, isOff, draftKey } = useDiscussion();
+  const [isEditing, setEditing] = useState(false);
+  const isOwn = user?._id === author._id;
+  return (
+    <>
+      <header className={styles.head}>
+        <Avatar name={author.name} src={author.profilePicture} size="sm" />
+        <p className={styles.who}>
+          <Link to={paths.dashboard(author.username)} className={styles.name}>
+            {author.name}
+          </Link>{' '}
+          <time dateTime={comment.createdAt} title={format.dateTime(comment.createdAt)}>
+            {format.relative(comment.createdAt)}
+          </time>
+          {comment.edited && <span>{` · ${t('edited')}`}</span>}
+        </p>
+        {isOwn && !isOff && !isEditing && (
+          <Button size="sm" variant="ghost" aria-label={t('editOwn')} onClick={() => setEditing(true)}>
+            {t('edit')}
+          </Button>
+        )}
+        {(isOwn || isHost) && <RemoveComment comment={comment} name={author.name} />}
+      </header>
+      <div className={styles.below}>
+        {isEditing ? (
+          <CommentComposer
+            label={t('editOwn')}
+            sendLabel={t('save')}
+            draftKey={`${draftKey}.edit.${comment._id}`}
+            start={comment.text}
+            send={(text) => change(comment, text)}
+            onClose={() => setEditing(false)}
+          />
+        ) : (
+          <CommentText text={comment.text} mentions={comment.mentions} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { errorOf, errorText } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { IconButton } from '@estela/ui';
+import { LazyConfirmDialog } from '@estela/ui/lazy';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type ShownComment, useDiscussion } from './shown-comment.ts';
+
+/** Deletes a comment after a question. */
+export function RemoveComment({ comment, name }: { comment: ShownComment; name: string }) {
+  const { t } = useTranslation('comments');
+  const { t: common } = useTranslation('common');
+  const { remove } = useDiscussion();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function confirm() {
+    setBusy(true);
+    const { error } = await remove(comment);
+    setBusy(false);
+    // Gone already, from another tab: the wish is fulfilled.
+    if (error && errorOf(error)?.code !== 'NOT_FOUND') return setProblem(errorText(error, common));
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={t('removeOf', { name })}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      />
+      <LazyConfirmDialog
+        open={isAsking}
+        onOpenChange={(wanted) => {
+          setProblem(undefined);
+          setAsking(wanted);
+        }}
+        title={t('removeTitle')}
+        text={t('removeText')}
+        confirmLabel={t('remove')}
+        busy={isBusy}
+        error={problem}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Mention, UserSummary } from '@estela/contracts';
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** A comment as every area's wire has it. A deleted one has neither text nor author. */
+export interface ShownComment {
+  _id: string;
+  parent: string | null;
+  author: UserSummary | null;
+  text: string;
+  mentions: readonly Mention[];
+  edited: boolean;
+  deleted: boolean;
+  replyCount: number;
+  createdAt: string;
+}
+
+type Answer = Promise<{ error?: unknown }>;
+
+/** What a page of comments knows and can do; each area gives its own calls. */
+export interface Discussion {
+  /** Names what was begun and not sent, for this pilot alone. */
+  draftKey: string;
+  /** Nobody writes any more. */
+  isOff: boolean;
+  /** May delete what others wrote. */
+  isHost: boolean;
+  write: (text: string, parent: string | null) => Answer;
+  change: (comment: ShownComment, text: string) => Answer;
+  remove: (comment: ShownComment) => Answer;
+  /** Draws the replies to a comment. */
+  replies: (comment: ShownComment) => ReactNode;
+  /** Pilots for the letters after an `@`; null while there is none. */
+  pilots: readonly UserSummary[];
+  onPilotsWanted: (letters: string | null) => void;
+}
+
+const Context = createContext<Discussion | undefined>(undefined);
+
+export const DiscussionProvider = Context.Provider;
+
+export function useDiscussion(): Discussion {
+  const discussion = useContext(Context);
+  if (!discussion) throw new Error('Comments stand inside a CommentThread');
+  return discussion;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+const prefix = 'estela.draft.';
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(prefix + key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(prefix + key);
+    else sessionStorage.setItem(prefix + key, text);
+  } catch {
+    // Full or forbidden: then it lives as long as the page.
+  }
+}
+
+/** A text that is still there after leaving the page, until it is sent. Of this tab alone, so no other pilot reads it. */
+export function useDraft(key: string, start: string) {
+  const [text, setText] = useState(() => read(key) ?? start);
+  return {
+    text,
+    change: (typed: string) => {
+      setText(typed);
+      keep(key, typed === start ? undefined : typed);
+    },
+    clear: () => {
+      setText(start);
+      keep(key, undefined);
+    },
+  };
+}
