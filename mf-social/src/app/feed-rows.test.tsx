@@ -63,7 +63,7 @@ it('follows from a card, in every card of the pilot at once, and takes it back w
       http.put(`/api/users/${bruno._id}/follow`, () =>
         fails
           ? aServerError('INTERNAL', 'Out of order')
-          : HttpResponse.json({ followedByMe: true, followers: 1 }),
+          : HttpResponse.json({ status: 'following', followedByMe: true, followers: 1 }),
       ),
     ],
   });
@@ -71,7 +71,7 @@ it('follows from a card, in every card of the pilot at once, and takes it back w
   await waitFor(() => expect(offers()).toHaveLength(2));
   expect(screen.queryByRole('button', { name: /Carla/ })).toBeNull();
   await actor.click(offers()[0] as HTMLElement);
-  expect(await screen.findByText('Out of order')).toBeVisible();
+  expect(await screen.findByText('Error following Bruno. Out of order')).toBeVisible();
   expect(offers()).toHaveLength(2);
   fails = false;
   await actor.click(offers()[0] as HTMLElement);
@@ -129,7 +129,7 @@ it('shows again what the server did not hide, and says why', async () => {
   });
   await actor.click(await screen.findByRole('button', { name: 'Options for “One”' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Hide this flight' }));
-  expect(await screen.findByText('Out of order')).toBeVisible();
+  expect(await screen.findByText('Error following Bruno. Out of order')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
