@@ -71,6 +71,7 @@ export const serverBase = ['config', 'once', 'start-errors', 'work-queue'];
 /** Modules of the server that other modules may import; each imports only those before it, so that no circle can arise. */
 export const sharedServerModules = [
   'auth',
+  'moderation',
   'components',
   'drones',
   'equipment-items',

@@ -15,6 +15,7 @@ import { droneCalls } from './calls/gear.ts';
 import { groupMemberCalls } from './calls/group-members.ts';
 import { groupCalls } from './calls/groups.ts';
 import { installationCalls } from './calls/installations.ts';
+import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { pilotCalls } from './calls/pilots.ts';
 import { platformCalls } from './calls/platform.ts';
@@ -60,5 +61,6 @@ export const calls = {
   ...notificationCalls,
   ...eventCalls,
   ...reportCalls,
+  ...moderationCalls,
   ...platformCalls,
 } satisfies Record<string, Call>;

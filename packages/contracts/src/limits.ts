@@ -9,6 +9,7 @@ export const limits = {
   text: { max: 5_000 },
   /** People whom one comment can tell of itself by naming them. */
   mentions: { max: 20 },
+  moderationNote: { max: 1_000 },
   groupName: { max: 100 },
   groupDescription: { max: 500 },
   tags: { max: 10 },

@@ -256,6 +256,7 @@ export const notificationKinds = [
   'groupWelcome',
   'warranty',
   'reminder',
+  'moderation',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -269,6 +270,7 @@ export const notificationTargets = [
   'spot',
   'group',
   'topic',
+  'moderation',
 ] as const;
 export type NotificationTarget = (typeof notificationTargets)[number];
 
@@ -280,6 +282,26 @@ export type ReportReason = (typeof reportReasons)[number];
 
 export const reportStatuses = ['open', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
+
+/** What an administrator can do on a report. Restoring takes back that something was hidden. */
+export const reportActs = ['hide', 'restore', 'warn'] as const;
+export type ReportAct = (typeof reportActs)[number];
+
+export const moderationActs = [
+  ...reportActs,
+  'suspend',
+  'unsuspend',
+  'endSessions',
+  'verify',
+  'unverify',
+] as const;
+export type ModerationAct = (typeof moderationActs)[number];
+
+/** Those that the pilot concerned may appeal, once. */
+export const appealableActs: readonly ModerationAct[] = ['hide', 'warn', 'suspend'];
+
+export const appealStatuses = ['open', 'upheld', 'restored'] as const;
+export type AppealStatus = (typeof appealStatuses)[number];
 
 export const userRoles = ['pilot', 'admin'] as const;
 export type UserRole = (typeof userRoles)[number];

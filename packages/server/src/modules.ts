@@ -20,6 +20,7 @@ import { groupRoutes } from './modules/groups/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { likeRoutes } from './modules/likes/routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
+import { moderationRoutes } from './modules/moderation/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { reminderRoutes } from './modules/reminders/routes.ts';
@@ -58,6 +59,7 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   eventRoutes,
   postRoutes,
   reportRoutes,
+  moderationRoutes,
   spotRoutes,
   spotPageRoutes,
   bookmarkRoutes,

@@ -35,11 +35,13 @@ const bigTables = [
   'groups',
   'installations',
   'likes',
+  'moderation_acts',
   'notifications',
   'pilot_stats',
   'posts',
   'reminder_rules',
   'removed_followers',
+  'reports',
   'spot_cells',
   'spot_photos',
   'spots',
@@ -58,6 +60,7 @@ interface Plan {
 describe('query plans on a big database', () => {
   let server: TestServer;
   let ana: TestPilot;
+  let adminToken: string;
   let flightId: string;
   let busyFlightId: string;
   let spotId: string;
@@ -73,6 +76,9 @@ describe('query plans on a big database', () => {
     server.app.jobs.stop();
     ana = await makePilot(server.db, 'ana');
     await fillDatabase(server.db, ana);
+    const admin = await makePilot(server.db, 'jefa');
+    adminToken = admin.token;
+    await server.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
     const topic = await server.db
       .selectFrom('topics')
       .select(['id', 'group_id'])
@@ -289,6 +295,18 @@ describe('query plans on a big database', () => {
       'a comment on a flight',
       () =>
         scannedBy(calls.createFlightComment, { params: { id: busyFlightId }, body: { text: '@masivo7' } }),
+    ],
+    [
+      'decisions on what is one’s own',
+      () => scannedBy(calls.listModeration, { query: { cursor: cursor() } }),
+    ],
+    ['decisions on a flight', () => scannedBy(calls.listModeration, { query: { subject: flightId } })],
+    ['reports', () => scannedBy(calls.listReports, { token: adminToken })],
+    ['reports, deep', () => scannedBy(calls.listReports, { token: adminToken, query: { cursor: cursor() } })],
+    ['appeals', () => scannedBy(calls.listAppeals, { token: adminToken, query: { status: 'decided' } })],
+    [
+      'decisions on a pilot',
+      () => scannedBy(calls.getPilotRecord, { token: adminToken, params: { id: ana.id } }),
     ],
     ['a flight', () => scannedBy(calls.getFlight, { params: { id: flightId } })],
     ['a like', () => scannedBy(calls.likeFlight, { params: { id: flightId } })],

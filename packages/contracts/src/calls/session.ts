@@ -12,8 +12,8 @@ export const sessionCalls = {
     access: 'public',
     summary: 'Start a session',
     description:
-      'Ten failures for one account and address within 15 minutes lock it for that address: 429 with `Retry-After`.',
-    errors: ['INVALID_CREDENTIALS'],
+      'Ten failures for one account and address within 15 minutes lock it for that address: 429 with `Retry-After`. 403 while the account is suspended.',
+    errors: ['INVALID_CREDENTIALS', 'FORBIDDEN'],
     body: credentials,
     status: 200,
     response: authAnswer,

@@ -10,8 +10,10 @@ import { equipmentStatusChange } from './equipment-status.ts';
 import { flight } from './flight.ts';
 import { flightComment } from './flight-comment.ts';
 import { installation } from './installation.ts';
+import { moderationEntry } from './moderation.ts';
 import { post } from './post.ts';
 import { reminderRule } from './reminder.ts';
+import { report } from './report.ts';
 import { wholeSnapshot } from './snapshot.ts';
 import { spot } from './spot.ts';
 import { topic } from './topic.ts';
@@ -50,6 +52,8 @@ export const accountExport = z
     comments: z.array(comment.pick({ ...written, topic: true, parent: true, text: true })),
     flightComments: z.array(flightComment.pick({ ...written, flight: true, parent: true, text: true })),
     bookmarks: z.array(z.object({ kind: z.enum(bookmarkKinds), _id: id })),
+    reports: z.array(report),
+    moderation: z.array(moderationEntry),
     likes: z.array(z.object({ kind: z.enum(feedKinds), _id: id })),
     hiddenFromFeed: z.array(z.object({ hides: z.enum(hidingKinds), _id: id })),
   })

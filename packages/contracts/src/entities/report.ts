@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { reportKinds, reportReasons, reportStatuses } from '../values.ts';
+import { reportActs, reportKinds, reportReasons, reportStatuses } from '../values.ts';
 import { id, instant, streamOf, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
@@ -15,7 +15,7 @@ export const reportInput = z
 export type ReportInput = z.infer<typeof reportInput>;
 
 /** What its reporter gets to see of it. */
-const report = z
+export const report = z
   .object({
     _id: id,
     kind: z.enum(reportKinds),
@@ -31,17 +31,36 @@ export type Report = z.infer<typeof report>;
 /** What a report is answered with. `repeated`: the same pilot's earlier one was still open and says this now. */
 export const reportReceipt = report.extend({ repeated: z.boolean() }).meta({ id: 'ReportReceipt' });
 
-/** For admins: with the reporter, and the text at the time of the report. */
+/**
+ * For administrators: a thing with all reports of it that have the same status, and what it said at the time of the newest,
+ * which the first fields are. `reports` are the newest of `count`. `hidden` is null where it is gone or cannot be hidden.
+ */
 export const reportCase = report
   .extend({
     reporter: userSummary,
     accused: userSummary.nullable(),
     title: z.string(),
     content: z.string(),
+    group: id.nullable(),
+    topic: id.nullable(),
+    hidden: z.boolean().nullable(),
+    count: z.number().int(),
+    reports: z.array(
+      report.pick({ _id: true, reason: true, text: true, createdAt: true }).extend({ reporter: userSummary }),
+    ),
   })
   .meta({ id: 'ReportCase' });
 export type ReportCase = z.infer<typeof reportCase>;
 
 export const reportStream = streamOf(reportCase).meta({ id: 'ReportStream' });
 
-export const reportPatch = z.object({ status: z.enum(reportStatuses) }).meta({ id: 'ReportPatch' });
+/** `from`: as the administrator saw it, open by default; another may have decided since. */
+export const reportPatch = z
+  .object({
+    status: z.enum(reportStatuses),
+    from: z.enum(reportStatuses).optional(),
+    act: z.enum(reportActs).optional(),
+    note: text(limits.moderationNote.max).optional(),
+  })
+  .meta({ id: 'ReportPatch' });
+export type ReportPatch = z.infer<typeof reportPatch>;

@@ -11,9 +11,6 @@ import type {
   NotificationKind,
   OriginType,
   ProfileVisibility,
-  ReportKind,
-  ReportReason,
-  ReportStatus,
   Social,
   UserRole,
   Visibility,
@@ -24,6 +21,7 @@ import type { AirspaceSchema } from './airspace-schema.ts';
 import type { ByTrigger, Dated, Day, GivenInstant, Instant, Json } from './column-types.ts';
 import type { FollowSchema } from './follow-schema.ts';
 import type { GearSchema } from './gear-schema.ts';
+import type { ModerationSchema } from './moderation-schema.ts';
 import type { SnapshotSchema } from './snapshot-schema.ts';
 import type { SpotSchema } from './spot-schema.ts';
 import type { UpkeepSchema } from './upkeep-schema.ts';
@@ -34,7 +32,12 @@ export type Audience = 'owner' | 'followers' | 'public';
 /** [lat, lng, altitude or null, t]: a third of the bytes of the same point with names. */
 export type StoredPoint = [number, number, number | null, number];
 
-interface Shown {
+/** Hidden by an administrator: only its owner or author sees it. */
+interface Hideable {
+  hidden: Generated<boolean>;
+}
+
+interface Shown extends Hideable {
   visibility: Visibility;
   audience: ByTrigger<Audience>;
   link_audience: ByTrigger<Audience>;
@@ -121,7 +124,7 @@ interface FlightTable extends Dated, Shown {
   search_name: GeneratedAlways<string>;
 }
 
-interface GroupTable extends Dated {
+interface GroupTable extends Dated, Hideable {
   id: string;
   owner_id: string;
   name: string;
@@ -136,7 +139,7 @@ interface GroupTable extends Dated {
   search_name: GeneratedAlways<string>;
 }
 
-interface Written extends Dated {
+interface Written extends Dated, Hideable {
   id: string;
   author_id: string;
   edited: Generated<boolean>;
@@ -166,25 +169,12 @@ interface PostTable extends Written {
   content: string;
 }
 
-interface ReportTable extends Dated {
-  id: string;
-  reporter_id: string;
-  accused_id: string | null;
-  kind: ReportKind;
-  target_id: string;
-  reason: ReportReason;
-  text: Generated<string>;
-  title: string;
-  content: string;
-  status: Generated<ReportStatus>;
-  decided_by: string | null;
-}
-
 /** The tables as Kysely sees them; a test compares them with what `migrations/` makes. */
 export interface Schema
   extends AirspaceSchema,
     FollowSchema,
     GearSchema,
+    ModerationSchema,
     SnapshotSchema,
     SpotSchema,
     UpkeepSchema {
@@ -280,10 +270,10 @@ export interface Schema
     comment_id: string | null;
     rule_id: string | null;
     equipment_item_id: string | null;
+    act_id: string | null;
     due_on: Day;
     read_at: ColumnType<Date | null, Date | string | undefined, Date | string | null>;
     created_at: Instant;
   };
-  reports: ReportTable;
   event_tickets: { ticket_hash: Buffer; session_hash: Buffer; created_at: Instant };
 }

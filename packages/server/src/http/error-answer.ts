@@ -37,8 +37,22 @@ export function errorAnswer(error: unknown, language: Language): ErrorAnswer {
     path,
     translate(language, 'fields', key),
   ]);
-  const text = translate(language, 'errors', known.text ?? known.code);
+  const text = translate(language, 'errors', known.text ?? known.code, shownValues(known.values, language));
   return answer(known.code, text, Object.fromEntries(fields), known);
+}
+
+/** Instants as a reader of the language writes them; in UTC, since an error does not know where its reader is. */
+function shownValues(values: ApiError['values'], language: Language): Record<string, string> {
+  const instants = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    value instanceof Date ? `${instants.format(value)} UTC` : translate(language, 'reasons', value),
+  ]);
+  return Object.fromEntries(shown);
 }
 
 function answer(

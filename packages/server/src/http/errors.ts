@@ -3,6 +3,8 @@ import type { ErrorCode } from '@estela/contracts';
 interface ErrorDetails {
   /** Key of the `errors` catalogue; without it the code's own text is shown. */
   text?: string;
+  /** What the text names: an instant, or a key of the `reasons` catalogue. */
+  values?: Record<string, string | Date>;
   /** Field path -> key of the `fields` catalogue. */
   fields?: Record<string, string>;
   /** Id of what is in the way. */
@@ -16,6 +18,7 @@ interface ErrorDetails {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly text: string | undefined;
+  readonly values: Record<string, string | Date>;
   readonly fields: Record<string, string> | undefined;
   readonly item: string | undefined;
   readonly retryAfter: number | undefined;
@@ -25,6 +28,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = code;
     this.text = details.text;
+    this.values = details.values ?? {};
     this.fields = details.fields;
     this.item = details.item;
     this.retryAfter = details.retryAfter;
@@ -54,7 +58,7 @@ export class UnauthorizedError extends ApiError {
 
 /** The current state forbids it: a name is taken, a limit of the account is reached. */
 export class ConflictError extends ApiError {
-  constructor(text: string, fields?: Record<string, string>, item?: string) {
+  constructor(text?: string, fields?: Record<string, string>, item?: string) {
     super('CONFLICT', { text, fields, item });
   }
 }

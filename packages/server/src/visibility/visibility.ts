@@ -21,7 +21,7 @@ type Asking = { id: string | RawBuilder<string>; follows?: string } | null;
  *
  * An item's `audience` column is already the narrower of its own visibility and its owner's privacy (migration 003),
  * so what is left is the viewer: the owner sees all, followers what is for followers, everyone what is public, and
- * neither side of a block anything.
+ * neither side of a block anything. What an administrator has hidden has its owner for an audience (migration 034).
  *
  * `alias` is the name of the table or subquery with `owner_id`, `audience` and `link_audience`.
  */
@@ -48,9 +48,21 @@ export function isKnownProfile(alias: string, viewer: Viewer): RawBuilder<SqlBoo
     select blocker_id from blocks where blocked_id = ${viewer.id}))`;
 }
 
-/** Everyone signed in knows of a group except those banned from it. */
+/**
+ * Rows of groups, topics, posts or comments that no administrator has hidden; whoever wrote one still sees it. Of
+ * flights, drones and spots the audience says it already.
+ */
+export function isShown(
+  alias: string,
+  writer: 'owner_id' | 'author_id',
+  viewer: NonNullable<Viewer>,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(not ${sql.ref(`${alias}.hidden`)} or ${sql.ref(`${alias}.${writer}`)} = ${viewer.id})`;
+}
+
+/** Everyone signed in knows of a group except those banned from it; of a hidden one its owner alone. */
 export function isKnownGroup(viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`groups.id <> all (array(
+  return sql<SqlBool>`${isShown('groups', 'owner_id', viewer)} and groups.id <> all (array(
     select group_id from group_members where user_id = ${viewer.id} and status = 'banned'))`;
 }
 

@@ -36,6 +36,9 @@ PUT /drones/{id}/like|DELETE /drones/{id}/like|PUT /spots/{id}/like|DELETE /spot
 GET /flights/{id}/comments|POST /flights/{id}/comments|PATCH /flights/{id}/comments/{commentId}
 DELETE /flights/{id}/comments/{commentId}|PUT /flights/{id}/bookmark|DELETE /flights/{id}/bookmark
 PUT /spots/{id}/bookmark|DELETE /spots/{id}/bookmark|GET /bookmarks
+GET /reports|PATCH /reports/{id}|PUT /users/{id}/verified|DELETE /users/{id}/verified
+POST /users/{id}/suspension|DELETE /users/{id}/suspension|DELETE /users/{id}/sessions|GET /users/{id}/moderation
+GET /moderation|GET /moderation/appeals|POST /moderation/{id}/appeal|PATCH /moderation/{id}/appeal
 GET /stats|GET /notifications|POST /notifications/read|POST /reports|GET /health/live|GET /health/ready`
   .trim()
   .split(/[|\n]/);

@@ -213,6 +213,29 @@ describe('the specification of the feed, of lists and of the rest', () => {
     ]).toEqual([400, 401]);
   });
 
+  it('keeps decisions for administrators: 403 for others, 401 for guests, 404 for what is not one’s own', async () => {
+    const unknown = crypto.randomUUID();
+    const suspension = { reason: 'spam', until: null };
+    for (const token of [berto.token, undefined]) {
+      const answers = [
+        await api.get('/reports', token),
+        await api.patch(`/reports/${unknown}`, { status: 'resolved' }, token),
+        await api.get('/moderation/appeals', token),
+        await api.patch(`/moderation/${unknown}/appeal`, { status: 'upheld' }, token),
+        await api.get(`/users/${ana._id}/moderation`, token),
+        await api.post(`/users/${ana._id}/suspension`, suspension, token),
+        await api.del(`/users/${ana._id}/suspension`, token),
+        await api.del(`/users/${ana._id}/sessions`, token),
+        await api.put(`/users/${ana._id}/verified`, token),
+        await api.del(`/users/${ana._id}/verified`, token),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(token ? 403 : 401));
+    }
+    expect((await api.get('/moderation', berto.token)).body).toEqual({ items: [], nextCursor: null });
+    const appeal = await api.post(`/moderation/${unknown}/appeal`, { text: 'No es así' }, berto.token);
+    expect(appeal.status).toBe(404);
+  });
+
   it('counts everything that exists, says that it is alive, and returns one shape for what is not there', async () => {
     const { status, body } = await api.get('/stats');
     expect([status, Object.keys(body).sort()]).toEqual([

@@ -133,6 +133,13 @@ const statements = (me: string) => [
     select gen_random_uuid(), owner_id, id, '', case when k = 1 then 30 end, case when k = 2 then 20 end,
       case when k = 1 then current_date + 30 end, 'UTC'
     from drones cross join generate_series(1, 2) k`,
+  sql`insert into reports (id, reporter_id, accused_id, kind, target_id, reason, title, content, status, created_at)
+    select gen_random_uuid(), ${me}, owner_id, 'flight', id, 'spam', title, '',
+      case when random() < 0.1 then 'open' else 'resolved' end, created_at
+    from flights where owner_id <> ${me} limit 6000`,
+  sql`insert into moderation_acts (id, user_id, act, kind, target_id, title, created_at, appeal, appeal_status, appealed_at)
+    select gen_random_uuid(), owner_id, 'hide', 'flight', id, title, created_at, 'No', 'upheld', created_at
+    from flights limit 6000`,
   sql`insert into airspace_datasets (id, name, format, content, title, imported_at, stale_at)
     values (gen_random_uuid(), 'zonas', 'ed269', 'zones', 'Zonas', now(), now() + interval '1 day')`,
   sql`create temp table places on commit drop as

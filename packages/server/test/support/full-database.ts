@@ -70,6 +70,14 @@ export async function fillWithEverything(server: TestServer) {
   );
   await sql`insert into warranty_notices (equipment_item_id, ends_on, moment)
     select id, '2028-02-29', 'soon' from equipment_items limit 1`.execute(db);
+  await sql`insert into suspensions (user_id, reason, until)
+    select id, 'spam', '2028-02-29' from users where id <> ${ana.id} limit 1`.execute(db);
+  await sql`insert into moderation_acts
+      (id, user_id, act, kind, target_id, title, reason, note, appeal, appeal_status, appealed_at)
+    select ${newId()}, owner_id, 'hide', 'flight', id, title, 'spam', 'Año "ñ"', 'No', 'open', now()
+    from flights limit 1`.execute(db);
+  await sql`update flights set hidden = true, visibility = visibility
+    where id in (select target_id from moderation_acts)`.execute(db);
   for (let i = 0; i < 3; i += 1)
     await sql`insert into events (user_id, kind, data) values (${ana.id}, 'like', '{}')`.execute(db);
   return ana;

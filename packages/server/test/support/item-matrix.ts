@@ -1,4 +1,5 @@
 import { calls, type Privacy, type Visibility } from '@estela/contracts';
+import { hideOrRestore } from '../../src/modules/moderation/index.ts';
 import { makeDrone, makeFlight, makeSpot } from './test-items.ts';
 import { makeBlock, makeFollow, makePilot, makeRequest, type TestPilot } from './test-pilots.ts';
 import type { TestServer } from './test-server.ts';
@@ -30,7 +31,13 @@ export const privacies: AudiencePrivacy[] = profiles.flatMap((profileVisibility)
 );
 
 export type Kind = 'flight' | 'drone' | 'spot';
-const items: readonly { kind: Kind; visibility: Visibility }[] = [
+const items: readonly Omit<Item, 'id'>[] = [
+  // Hidden by an administrator: public but for that.
+  ...(['flight', 'drone', 'spot'] as const).map((kind) => ({
+    kind,
+    visibility: 'public' as const,
+    hidden: true,
+  })),
   ...(['private', 'followers', 'public', 'unlisted'] as const).map((visibility) => ({
     kind: 'flight' as const,
     visibility,
@@ -45,12 +52,14 @@ const items: readonly { kind: Kind; visibility: Visibility }[] = [
 export interface Item {
   kind: Kind;
   visibility: Visibility;
+  hidden?: boolean;
   id: string;
 }
 
 /** Who sees what, written a second time as sets of viewers. `byLink` adds what only the address opens. */
 export function maySee(viewer: ViewerKind, item: Item, privacy: AudiencePrivacy, byLink: boolean): boolean {
   if (viewer === 'owner') return true;
+  if (item.hidden) return false;
   if (viewer === 'blocked' || viewer === 'blocking') return false;
   const isFollower = viewer === 'follower';
   if (privacy.profileVisibility === 'private') return false;
@@ -101,14 +110,16 @@ export async function makeItemMatrix(server: TestServer, privacy: AudiencePrivac
   await makeBlock(server.db, blocking, owner);
   const made = { flight: makeFlight, drone: makeDrone, spot: makeSpot };
   const all: Item[] = [];
-  for (const { kind, visibility } of items) {
+  for (const { kind, visibility, hidden = false } of items) {
     // Each maker takes the visibilities of its own kind, which `items` pairs it with.
     const make = made[kind] as (
       server: TestServer,
       pilot: TestPilot,
       input: object,
     ) => Promise<{ _id: string }>;
-    all.push({ kind, visibility, id: (await make(server, owner, { visibility }))._id });
+    const { _id: id } = await make(server, owner, { visibility });
+    if (hidden) await hideOrRestore(server.db, kind, id, true);
+    all.push({ kind, visibility, hidden, id });
   }
   const changed = await server.call(calls.updateUser, {
     params: { id: owner.id },

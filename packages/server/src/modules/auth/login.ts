@@ -7,7 +7,7 @@ import { ApiError, RateLimitedError } from '../../http/errors.ts';
 import { toOwnUser } from '../../identity/own-user.ts';
 import { verifyPassword } from '../../identity/passwords.ts';
 import { forgetLoginFailures, insertLoginFailure } from './login-failures.ts';
-import { findAccount } from './repository.ts';
+import { findAccount, findSuspension } from './repository.ts';
 import { startSession } from './session.ts';
 
 const maxFailures = 10;
@@ -32,7 +32,17 @@ export async function logIn(
   const isRight = await verifyPassword(account?.password_hash, password);
   if (!account || !isRight) throw new ApiError('INVALID_CREDENTIALS');
   return inTransaction(db, async (trx) => {
+    const suspension = await findSuspension(trx, account.id);
+    // Only to whoever knows the password: nobody else learns of it.
+    if (suspension) throw suspended(suspension);
     await forgetLoginFailures(trx, key);
     return { user: toOwnUser(account), token: await startSession(trx, account.id) };
+  });
+}
+
+function suspended({ until, reason }: { until: Date | null; reason: string }): ApiError {
+  return new ApiError('FORBIDDEN', {
+    text: until ? 'suspendedUntil' : 'suspended',
+    values: until ? { until, reason } : { reason },
   });
 }

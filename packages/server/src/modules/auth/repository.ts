@@ -39,6 +39,20 @@ export function insertAccount(db: Db, account: NewAccount) {
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * The suspension of an account, while it lasts. A suspension that is on its way is waited for: it ends the sessions that
+ * it finds, and none may come after.
+ */
+export async function findSuspension(trx: Db, userId: string) {
+  await sql`select 1 from users where id = ${userId} for share`.execute(trx);
+  return trx
+    .selectFrom('suspensions')
+    .select(['until', 'reason'])
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('until', 'is', null), where('until', '>', sql<Date>`now()`)]))
+    .executeTakeFirst();
+}
+
 export async function insertSession(db: Db, userId: string, tokenHash: Buffer): Promise<void> {
   await db.insertInto('sessions').values({ user_id: userId, token_hash: tokenHash }).execute();
 }

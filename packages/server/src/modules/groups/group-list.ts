@@ -49,12 +49,15 @@ const countedKinds: Partial<Record<GroupTab, readonly boolean[]>> = {
   private: [true],
 };
 
-/** All groups but those from which the viewer is banned. */
+/** All groups but those from which the viewer is banned; nobody's count has a hidden one, but its owner has it in the list. */
 async function countAllBut(db: Db, viewer: SessionUser, kinds: readonly boolean[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select coalesce(sum(count), 0) from group_counts where private = any(${kinds}::boolean[]))
       - (select count(*) from group_members join groups on groups.id = group_members.group_id
-        where user_id = ${viewer.id} and status = 'banned' and groups.private = any(${kinds}::boolean[])) as count
+        where user_id = ${viewer.id} and status = 'banned' and not groups.hidden
+          and groups.private = any(${kinds}::boolean[]))
+      + (select count(*) from groups
+        where owner_id = ${viewer.id} and hidden and private = any(${kinds}::boolean[])) as count
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

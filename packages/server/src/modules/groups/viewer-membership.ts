@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
-import { isKnownGroup, isNotBlocked } from '../../visibility/visibility.ts';
+import { isKnownGroup, isNotBlocked, isShown } from '../../visibility/visibility.ts';
 
 const ranks: Record<MemberRole, number> = { member: 1, moderator: 2, admin: 3, owner: 4 };
 
@@ -58,12 +58,17 @@ export function hasRole({ role }: ViewerMembership, minRole: MemberRole): boolea
   return role !== null && rankOf(role) >= rankOf(minRole);
 }
 
-/** Authors on the other side of a block are hidden, except from moderators. */
+/** Where authors stand; what they wrote can be hidden. */
+type AuthorColumn = `${'topics' | 'posts' | 'comments'}.author_id` | 'group_members.user_id';
+
+/** Authors on the other side of a block are hidden, except from moderators, and from everybody what administrators hid. */
 export function isVisibleAuthor(
-  authorColumn: string,
+  authorColumn: AuthorColumn,
   viewer: SessionUser,
   membership: ViewerMembership,
 ): RawBuilder<SqlBool> {
-  if (hasRole(membership, 'moderator')) return sql<SqlBool>`true`;
-  return isNotBlocked(sql.ref(authorColumn), viewer);
+  const [table = '', column] = authorColumn.split('.');
+  const shown = column === 'author_id' ? isShown(table, column, viewer) : sql<SqlBool>`true`;
+  if (hasRole(membership, 'moderator')) return shown;
+  return sql<SqlBool>`${shown} and ${isNotBlocked(sql.ref(authorColumn), viewer)}`;
 }

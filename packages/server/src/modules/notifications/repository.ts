@@ -4,7 +4,7 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isNotBlocked, isReachable } from '../../visibility/visibility.ts';
+import { isNotBlocked, isReachable, isShown } from '../../visibility/visibility.ts';
 
 /** Who did it; the pilots themselves, as it were, where it is a reminder. */
 const teller = sql<string>`coalesce(notifications.actor_id, notifications.user_id)`;
@@ -22,11 +22,13 @@ export function listNotifications(db: Db, viewer: SessionUser, after: Position |
     .leftJoin('feed_items', 'feed_items.id', 'notifications.item_id')
     .leftJoin('groups', 'groups.id', 'notifications.group_id')
     .leftJoin('topics', 'topics.id', 'notifications.topic_id')
+    .leftJoin('moderation_acts as act', 'act.id', 'notifications.act_id')
     .leftJoin('reminder_rules as rule', 'rule.id', 'notifications.rule_id')
     .select(authorColumns)
     .select(['notifications.id', 'notifications.kind', 'notifications.read_at', 'notifications.created_at'])
     .select(['notifications.item_id', 'notifications.group_id', 'notifications.topic_id'])
     .select(['notifications.actor_id', 'notifications.due_on', 'notifications.equipment_item_id'])
+    .select(['notifications.act_id', 'act.title as act_title'])
     .select(['rule.drone_id', 'rule.component_id', 'rule.equipment_item_id as rule_item_id', 'rule.text'])
     .select(['feed_items.kind as item_kind', 'groups.name as group_name', 'topics.title as topic_title'])
     .select(
@@ -78,12 +80,24 @@ function isTold(viewer: SessionUser): RawBuilder<SqlBool> {
   return sql<SqlBool>`notifications.user_id = ${viewer.id}
     and ${isNotBlocked(teller, viewer)}
     and (notifications.item_id is null or ${isReachable('feed_items', viewer)})
+    and (notifications.group_id is null or ${isShown('groups', 'owner_id', viewer)})
+    and ${isOfShown('topics', 'topic_id', viewer)} and ${isOfShown('comments', 'comment_id', viewer)}
     and (notifications.group_id is null or exists (
       select 1 from group_members where group_members.group_id = notifications.group_id
         and group_members.user_id = ${viewer.id} and group_members.status = 'member')
       or (not groups.private and not exists (
         select 1 from group_members where group_members.group_id = notifications.group_id
           and group_members.user_id = ${viewer.id} and group_members.status = 'banned')))`;
+}
+
+/** Not of a topic or a comment that was hidden since. */
+function isOfShown(
+  table: 'topics' | 'comments',
+  column: 'topic_id' | 'comment_id',
+  viewer: SessionUser,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not exists (select 1 from ${sql.table(table)} where id = ${sql.ref(`notifications.${column}`)}
+    and not ${isShown(table, 'author_id', viewer)})`;
 }
 
 export function toNotification(row: NotificationRow): Notification {
@@ -108,6 +122,7 @@ function targetOf(row: NotificationRow): Notification['target'] {
     group: row.group_id,
   });
   const item = row.rule_item_id ?? row.equipment_item_id;
+  if (row.act_id) return target('moderation', row.act_id, row.act_title);
   if (row.drone_id) return target('drone', row.drone_id, row.gear_name);
   if (row.component_id) return target('component', row.component_id, row.gear_name);
   if (item) return target('equipmentItem', item, row.gear_name);

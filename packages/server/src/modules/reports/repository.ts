@@ -4,9 +4,9 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Position } from '../../http/cursor.ts';
-import type { SessionUser } from '../../identity/session-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
+import { hiddenState } from '../moderation/index.ts';
 import type { Subject } from './subjects.ts';
 
 /** Reporting the same item again while the first report is open replaces its text. */
@@ -40,6 +40,7 @@ export function insertReport(db: Db, reporterId: string, input: ReportInput, sub
   );
 }
 
+/** The newest report of a thing, with what administrators need to know of the thing and of its other reports. */
 function selectCases(db: Db) {
   return db
     .selectFrom('reports')
@@ -48,7 +49,19 @@ function selectCases(db: Db) {
     .selectAll('reports')
     .select(authorColumns)
     .select(['accused.username as accused_username', 'accused.name as accused_name'])
-    .select(['accused.picture_id as accused_picture_id', 'accused.verified as accused_verified']);
+    .select(['accused.picture_id as accused_picture_id', 'accused.verified as accused_verified'])
+    .select([
+      hiddenState(sql.ref('reports.kind'), sql.ref('reports.target_id')).as('hidden'),
+      sql<string | null>`case reports.kind when 'group' then reports.target_id
+        when 'topic' then (select group_id from topics where topics.id = reports.target_id)
+        when 'post' then (select group_id from posts where posts.id = reports.target_id)
+        when 'comment' then (select group_id from topics join comments on comments.topic_id = topics.id
+          where comments.id = reports.target_id) end`.as('group_id'),
+      sql<string | null>`case reports.kind when 'topic' then reports.target_id
+        when 'comment' then (select topic_id from comments where comments.id = reports.target_id) end`.as(
+        'topic_id',
+      ),
+    ]);
 }
 
 export type CaseRow = InferResult<ReturnType<typeof selectCases>>[number];
@@ -57,9 +70,15 @@ export function findCase(db: Db, id: string) {
   return selectCases(db).where('reports.id', '=', id).executeTakeFirst();
 }
 
+/** Each thing that has reports of the status once, where its newest one stands. */
 export function listCases(db: Db, status: ReportStatus, after: Position | null, limit: number) {
   return selectCases(db)
     .where('reports.status', '=', status)
+    .where(
+      sql<boolean>`not exists (select 1 from reports as newer where newer.kind = reports.kind
+        and newer.target_id = reports.target_id and newer.status = reports.status
+        and (newer.created_at, newer.id) > (reports.created_at, reports.id))`,
+    )
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(reports.created_at, reports.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
@@ -71,12 +90,38 @@ export function listCases(db: Db, status: ReportStatus, after: Position | null, 
     .execute();
 }
 
-export async function decide(db: Db, id: string, admin: SessionUser, status: ReportStatus): Promise<void> {
-  await db
-    .updateTable('reports')
-    .set({ status, decided_by: status === 'open' ? null : admin.id, updated_at: sql`now()` })
-    .where('id', '=', id)
+const reportsShown = 20;
+
+/** The cases with the reports of each, newest first; of very many the newest. */
+export async function withReports(db: Db, cases: readonly CaseRow[]): Promise<ReportCase[]> {
+  if (cases.length === 0) return [];
+  const ranked = db
+    .selectFrom('reports')
+    .innerJoin('users', 'users.id', 'reports.reporter_id')
+    .selectAll('reports')
+    .select(authorColumns)
+    .select([
+      sql<number>`row_number() over (partition by kind, target_id, status
+        order by reports.created_at desc, reports.id desc)`.as('place'),
+      sql<number>`count(*) over (partition by kind, target_id, status)`.as('count'),
+    ])
+    .where('reports.target_id', '=', sql<string>`any(${cases.map((one) => one.target_id)}::uuid[])`);
+  const all = await db
+    .selectFrom(ranked.as('report'))
+    .selectAll()
+    .where('place', '<=', reportsShown)
+    .orderBy('place')
     .execute();
+  return cases.map((row) => {
+    const same = all.filter(
+      (one) => one.kind === row.kind && one.target_id === row.target_id && one.status === row.status,
+    );
+    const reports = same.map((one) => {
+      const { _id, reason, text, createdAt } = toReport(one);
+      return { _id, reason, text, createdAt, reporter: toAuthor(one) };
+    });
+    return { ...toCase(row), count: same[0]?.count ?? 0, reports };
+  });
 }
 
 export function toReport(row: Selectable<Schema['reports']>): Report {
@@ -91,13 +136,16 @@ export function toReport(row: Selectable<Schema['reports']>): Report {
   };
 }
 
-export function toCase(row: CaseRow): ReportCase {
+function toCase(row: CaseRow): Omit<ReportCase, 'count' | 'reports'> {
   return {
     ...toReport(row),
     reporter: toAuthor(row),
     accused: toAccused(row),
     title: row.title,
     content: row.content,
+    group: row.group_id,
+    topic: row.topic_id,
+    hidden: row.hidden,
   };
 }
 

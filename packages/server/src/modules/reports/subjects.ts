@@ -2,7 +2,13 @@ import type { ReportKind } from '@estela/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
-import { isKnownGroup, isKnownProfile, isNotBlocked, isReachable } from '../../visibility/visibility.ts';
+import {
+  isKnownGroup,
+  isKnownProfile,
+  isNotBlocked,
+  isReachable,
+  isShown,
+} from '../../visibility/visibility.ts';
 
 /** What a report is about, as it reads now. */
 export interface Subject {
@@ -61,7 +67,8 @@ const queries: Record<ReportKind, SubjectQuery> = {
 
 /** What members of a group wrote: for members, and for everyone signed in where it is public. */
 function isRead(table: 'topics' | 'posts' | 'comments', viewer: SessionUser) {
-  return sql`${isKnownGroup(viewer)} and ${isNotBlocked(sql.ref(`${table}.author_id`), viewer)}
+  return sql`${isKnownGroup(viewer)} and ${isShown(table, 'author_id', viewer)}
+    and ${isNotBlocked(sql.ref(`${table}.author_id`), viewer)}
     and (not groups.private or exists (select 1 from group_members where group_members.group_id = groups.id
       and group_members.user_id = ${viewer.id} and group_members.status = 'member'))`;
 }

@@ -8,6 +8,7 @@ import { listComponents, selectInstallations, toComponent, toInstallation } from
 import { selectWholeDrones, toWholeDrone } from '../drones/index.ts';
 import { exportStatusChanges, selectEquipment, toEquipmentItem } from '../equipment-items/index.ts';
 import { selectWholeFlights, toWholeFlight } from '../flights/index.ts';
+import { readOwnActs, toEntry as toModerationEntry } from '../moderation/index.ts';
 import { readOwnRules, toRule } from '../reminders/index.ts';
 import { listOwnSnapshots, toWholeSnapshot } from '../snapshots/index.ts';
 import { selectSpots, toSpot } from '../spots/index.ts';
@@ -18,6 +19,7 @@ import {
   readMarks,
   readMemberships,
   readRelations,
+  readReports,
 } from './export-repository.ts';
 import { requireOwnUser } from './own-account.ts';
 
@@ -43,6 +45,8 @@ export function exportAccount(db: Db, viewer: SessionUser): Promise<AccountExpor
       ...(await readDiscussions(trx, viewer.id)),
       ...(await readMarks(trx, viewer.id)),
       hiddenFromFeed: await readHidden(trx, viewer.id),
+      reports: await readReports(trx, viewer.id),
+      moderation: (await readOwnActs(trx, viewer.id)).map(toModerationEntry),
     }));
 }
 

@@ -113,3 +113,14 @@ export async function readDiscussions(db: Db, ownerId: string): Promise<Discussi
     flightComments: (await onFlights.execute()).map(own),
   };
 }
+
+/** What a pilot reported. */
+export async function readReports(db: Db, ownerId: string): Promise<AccountExport['reports']> {
+  const rows = await db
+    .selectFrom('reports')
+    .select(['id as _id', 'kind', 'target_id as target', 'reason', 'text', 'status', 'created_at'])
+    .where('reporter_id', '=', ownerId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
+}

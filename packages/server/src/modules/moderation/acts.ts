@@ -1,0 +1,118 @@
+import type { ModerationCase, ModerationEntry } from '@estela/contracts';
+import { type InferResult, type Selectable, sql } from 'kysely';
+import type { ModerationSchema } from '../../database/moderation-schema.ts';
+import type { Db } from '../../database/open.ts';
+import type { Position } from '../../http/cursor.ts';
+import { toUserSummary } from '../../identity/user-summary.ts';
+import { authorColumns, toAuthor } from '../../items/author.ts';
+
+/** Acts that concern a pilot, newest first; of one subject alone where it is named. */
+export function listOwnActs(
+  db: Db,
+  userId: string,
+  { subject, after, limit }: { subject?: string | undefined; after: Position | null; limit: number },
+) {
+  return db
+    .selectFrom('moderation_acts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(subject !== undefined, (query) => query.where('target_id', '=', subject ?? ''))
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** All of them, oldest first. */
+export function readOwnActs(db: Db, userId: string) {
+  return db
+    .selectFrom('moderation_acts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+function selectActCases(db: Db) {
+  return db
+    .selectFrom('moderation_acts')
+    .innerJoin('users', 'users.id', 'moderation_acts.user_id')
+    .leftJoin('users as admin', 'admin.id', 'moderation_acts.admin_id')
+    .selectAll('moderation_acts')
+    .select(authorColumns)
+    .select(['admin.username as admin_username', 'admin.name as admin_name'])
+    .select(['admin.picture_id as admin_picture_id', 'admin.verified as admin_verified']);
+}
+
+type ActCaseRow = InferResult<ReturnType<typeof selectActCases>>[number];
+
+export function findActCase(db: Db, id: string) {
+  return selectActCases(db).where('moderation_acts.id', '=', id).executeTakeFirst();
+}
+
+/** The last acts on a pilot. */
+export function listActCases(db: Db, userId: string, limit: number) {
+  return selectActCases(db)
+    .where('moderation_acts.user_id', '=', userId)
+    .orderBy('moderation_acts.created_at', 'desc')
+    .orderBy('moderation_acts.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+// As the partial indexes say it: a parameter in their place would fit neither.
+const isAppeal = {
+  open: sql<boolean>`appeal_status = 'open'`,
+  decided: sql<boolean>`appeal_status in ('upheld', 'restored')`,
+};
+
+export function listAppeals(db: Db, status: 'open' | 'decided', after: Position | null, limit: number) {
+  return selectActCases(db)
+    .where(isAppeal[status])
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(moderation_acts.appealed_at, moderation_acts.id)
+          < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('moderation_acts.appealed_at', 'desc')
+    .orderBy('moderation_acts.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function toEntry(row: Selectable<ModerationSchema['moderation_acts']>): ModerationEntry {
+  const { appeal, appeal_status, appealed_at, appeal_note } = row;
+  const hasAppeal = appeal !== null && appeal_status !== null && appealed_at !== null;
+  return {
+    _id: row.id,
+    act: row.act,
+    subject: { kind: row.kind, _id: row.target_id, title: row.title },
+    reason: row.reason,
+    note: row.note,
+    until: row.until?.toISOString() ?? null,
+    appeal: hasAppeal
+      ? { text: appeal, status: appeal_status, note: appeal_note, createdAt: appealed_at.toISOString() }
+      : null,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export function toActCase(row: ActCaseRow): ModerationCase {
+  const { admin_id, admin_username, admin_name, admin_picture_id, admin_verified } = row;
+  const admin =
+    admin_id && admin_username !== null && admin_name !== null
+      ? toUserSummary({
+          id: admin_id,
+          username: admin_username,
+          name: admin_name,
+          picture_id: admin_picture_id,
+          verified: admin_verified ?? false,
+        })
+      : null;
+  return { ...toEntry(row), pilot: toAuthor(row), admin };
+}

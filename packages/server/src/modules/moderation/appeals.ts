@@ -1,0 +1,56 @@
+import { type AppealDecision, appealableActs } from '@estela/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { ConflictError, NotFoundError } from '../../http/errors.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
+import { hideOrRestore, isHideable } from './hidden-items.ts';
+import { liftSuspension } from './suspensions.ts';
+import { lockPilot } from './write-acts.ts';
+
+/** Writes the pilot's appeal down, the first one alone. */
+export function appeal(db: Db, id: string, viewer: SessionUser, text: string) {
+  return inTransaction(db, async (trx) => {
+    const act = await trx
+      .selectFrom('moderation_acts')
+      .select(['act', 'appeal'])
+      .where('id', '=', id)
+      .where('user_id', '=', viewer.id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!act) throw new NotFoundError();
+    if (act.appeal !== null) throw new ConflictError('appealedAlready');
+    if (!appealableActs.includes(act.act)) throw new ConflictError('notAppealable');
+    return trx
+      .updateTable('moderation_acts')
+      .set({ appeal: text, appeal_status: 'open', appealed_at: sql`now()` })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Upholds an act or takes back what it did; of two administrators at once the first one decides. */
+export function decideAppeal(
+  db: Db,
+  id: string,
+  admin: SessionUser,
+  { status, note = '' }: AppealDecision,
+): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const found = trx.selectFrom('moderation_acts').select(['user_id', 'act', 'kind', 'target_id']);
+    const act = await found.where('id', '=', id).where('appeal', 'is not', null).executeTakeFirst();
+    if (!act) throw new NotFoundError();
+    await lockPilot(trx, act.user_id);
+    const { numUpdatedRows } = await trx
+      .updateTable('moderation_acts')
+      .set({ appeal_status: status, appeal_note: note, appeal_decided_by: admin.id })
+      .where('id', '=', id)
+      .where('appeal_status', '=', 'open')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new ConflictError('decidedAlready');
+    if (status === 'upheld') return;
+    if (act.act === 'suspend') await liftSuspension(trx, act.user_id);
+    if (act.act === 'hide' && isHideable(act.kind)) await hideOrRestore(trx, act.kind, act.target_id, false);
+  });
+}

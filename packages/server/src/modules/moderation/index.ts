@@ -1,0 +1,3 @@
+export { readOwnActs, toEntry } from './acts.ts';
+export { hiddenState, hideOrRestore, isHideable } from './hidden-items.ts';
+export { insertAct, lockPilot, requireAdmin } from './write-acts.ts';
