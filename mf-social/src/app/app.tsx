@@ -22,6 +22,10 @@ const PilotItemsPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "pilot-items-page" */ './pilot-items-page.tsx')).PilotItemsPage,
 );
+const ModerationPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "moderation-page" */ './moderation-page.tsx')).ModerationPage,
+);
 
 export function App() {
   return (
@@ -35,6 +39,7 @@ export function App() {
       <Route path="/dashboard/:username/flights" element={<PilotItemsPage kind="flights" />} />
       <Route path="/dashboard/:username/drones" element={<PilotItemsPage kind="drones" />} />
       <Route path="/dashboard/:username/spots" element={<PilotItemsPage kind="spots" />} />
+      <Route path="/moderation" element={<ModerationPage />} />
     </Routes>
   );
 }

@@ -3,7 +3,7 @@
  * `src/generated/base.ts` is part of what each visitor loads first: it holds the calls that the shell or several remotes
  * make, by name, and no other.
  */
-export const areas = ['flights', 'gear', 'spots', 'social', 'groups', 'report'];
+export const areas = ['flights', 'gear', 'spots', 'social', 'groups', 'report', 'moderation'];
 
 export const base = [
   'login',
@@ -35,6 +35,21 @@ export const kit = {
 export const borrowed = {
   // For `@estela/runtime/report`, which every remote may show.
   report: { createReport: 'createReport', blockReported: 'blockUser' },
+  // For the pages that show decisions on what is one's own, and for administrators.
+  moderation: {
+    listModeration: 'listModeration',
+    appealModeration: 'appealModeration',
+    listReports: 'listReports',
+    updateReport: 'updateReport',
+    listAppeals: 'listAppeals',
+    decideAppeal: 'decideAppeal',
+    getPilotRecord: 'getPilotRecord',
+    suspendUser: 'suspendUser',
+    unsuspendUser: 'unsuspendUser',
+    endUserSessions: 'endUserSessions',
+    verifyUser: 'verifyUser',
+    unverifyUser: 'unverifyUser',
+  },
   flights: {
     droneOptions: 'listDrones',
     spotOptions: 'listSpots',

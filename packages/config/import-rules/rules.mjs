@@ -113,8 +113,8 @@ function ownAreaRule(areas) {
     from: { path: '^(?:mf-)?([^/]+)/', pathNot: ['^packages/api/', tests] },
     to: {
       path: `^packages/api/src/(?:${areas.join('|')})/`,
-      // `report` belongs to the kit.
-      pathNot: ['^packages/api/src/$1/', '^packages/api/src/report/'],
+      // `report` belongs to the kit, `moderation` to every page whose things may be hidden.
+      pathNot: ['^packages/api/src/$1/', '^packages/api/src/(?:report|moderation)/'],
     },
   };
 }

@@ -46,6 +46,7 @@ test('an app without entries adds none', () => {
 });
 
 test.each([
+  ['admin', ['/all', '/own', '/rule']],
   ['user', ['/all', '/own']],
   ['guest', ['/all', '/join']],
   ['starting', ['/all']],
@@ -54,6 +55,7 @@ test.each([
     entry('/all', 1, { access: 'public' }),
     entry('/own', 2, { access: 'user' }),
     entry('/join', 3, { access: 'guest' }),
+    entry('/rule', 4, { access: 'admin' }),
   ];
   expect(pathsOf(live([], menu), 'side', visitor)).toEqual(seen);
 });

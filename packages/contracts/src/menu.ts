@@ -2,8 +2,8 @@
 import type { MenuEntry, MenuPlace } from './platform.ts';
 import type { Composition } from './release.ts';
 
-/** The state of a session, as the store knows it. */
-type Visitor = 'starting' | 'guest' | 'user';
+/** The state of a session, as the store knows it; administrators see what every user does, and more. */
+type Visitor = 'starting' | 'guest' | 'user' | 'admin';
 
 /** The live entries of one place that this visitor sees, in order. */
 export function menuEntries(
@@ -13,7 +13,11 @@ export function menuEntries(
 ): MenuEntry[] {
   return [shell, ...Object.values(remotes)]
     .flatMap(({ manifest }) => manifest.menu ?? [])
-    .filter((entry) => entry.place === place && [undefined, 'public', visitor].includes(entry.access))
+    .filter(
+      (entry) =>
+        entry.place === place &&
+        [undefined, 'public', visitor, visitor === 'admin' && 'user'].includes(entry.access),
+    )
     .sort((a, b) => a.order - b.order || (a.path < b.path ? -1 : 1));
 }
 

@@ -35,7 +35,7 @@ export interface MenuEntry {
   /** From left to right or from top to bottom, among the entries of all apps. */
   order: number;
   /** Who sees the entry; without it everyone, who may have to log in on the page itself. */
-  access?: RouteAccess;
+  access?: RouteAccess | 'admin';
 }
 
 export interface AppManifest {

@@ -42,7 +42,6 @@ export const reportCase = report
     title: z.string(),
     content: z.string(),
     group: id.nullable(),
-    topic: id.nullable(),
     hidden: z.boolean().nullable(),
     count: z.number().int(),
     reports: z.array(

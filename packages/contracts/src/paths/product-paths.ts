@@ -101,6 +101,10 @@ export const pilotFlights = (username: string) => address`/dashboard/${username}
 export const pilotDrones = (username: string) => address`/dashboard/${username}/drones`;
 export const pilotSpots = (username: string) => address`/dashboard/${username}/spots`;
 
+/** What is reported, for administrators; for others, what was decided on what is theirs. */
+export const moderation = (query: { tab?: 'appeals' | 'mine'; pilot?: string } = {}) =>
+  withQuery('/moderation', query);
+
 export const flights = (query: FlightsQuery = {}) => withQuery('/flights', query);
 export const flight = (id: string) => address`/flights/${id}`;
 

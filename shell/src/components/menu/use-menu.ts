@@ -7,11 +7,13 @@ import { usePlatform } from '@estela/runtime';
 /** The entries that the live apps declare for one place, in the visitor's language. */
 export function useMenu(place: MenuPlace) {
   const { composition } = usePlatform();
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { i18n } = useTranslation();
-  return menuEntries(composition, place, status).map(({ path, icon, text }) => ({
-    path,
-    icon,
-    text: text[languageOf(i18n)],
-  }));
+  return menuEntries(composition, place, user?.role === 'admin' ? 'admin' : status).map(
+    ({ path, icon, text }) => ({
+      path,
+      icon,
+      text: text[languageOf(i18n)],
+    }),
+  );
 }

@@ -57,10 +57,6 @@ function selectCases(db: Db) {
         when 'post' then (select group_id from posts where posts.id = reports.target_id)
         when 'comment' then (select group_id from topics join comments on comments.topic_id = topics.id
           where comments.id = reports.target_id) end`.as('group_id'),
-      sql<string | null>`case reports.kind when 'topic' then reports.target_id
-        when 'comment' then (select topic_id from comments where comments.id = reports.target_id) end`.as(
-        'topic_id',
-      ),
     ]);
 }
 
@@ -144,7 +140,6 @@ function toCase(row: CaseRow): Omit<ReportCase, 'count' | 'reports'> {
     title: row.title,
     content: row.content,
     group: row.group_id,
-    topic: row.topic_id,
     hidden: row.hidden,
   };
 }

@@ -1,0 +1,158 @@
+import {
+  aServerError,
+  aStream,
+  aUser,
+  aUserCard,
+  HttpResponse,
+  http,
+  screen,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { renderSocial } from '../testing/render-social.tsx';
+
+const admin = { ...aUser(), role: 'admin' as const };
+const accused = aUserCard({ username: 'berto', name: 'Berto' });
+const reporter = aUserCard({ username: 'cleo', name: 'Cleo' });
+const report = {
+  _id: 'r1',
+  kind: 'flight',
+  target: 'f1',
+  reason: 'danger',
+  text: 'Sobre una playa',
+  status: 'open',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  reporter,
+  accused,
+  title: 'Playa llena',
+  content: 'Mirad esto',
+  group: null,
+  hidden: false,
+  count: 2,
+  reports: [
+    { _id: 'r1', reason: 'danger', text: 'Sobre una playa', createdAt: '2026-11-20T10:00:00.000Z', reporter },
+  ],
+};
+const act = {
+  _id: 'a1',
+  act: 'hide',
+  subject: { kind: 'flight', _id: 'f1', title: 'Playa llena' },
+  reason: 'danger',
+  note: 'Había bañistas',
+  until: null,
+  appeal: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+
+it('shows an administrator what is reported, hides it with a note and takes it out of the queue', async () => {
+  let cases = [report];
+  const sent: unknown[] = [];
+  const { actor } = renderSocial('/moderation', {
+    user: admin,
+    handlers: [
+      http.get('/api/reports', () => HttpResponse.json(aStream(cases))),
+      http.patch('/api/reports/r1', async ({ request }) => {
+        sent.push(await request.json());
+        cases = [];
+        return HttpResponse.json({ ...report, status: 'resolved', hidden: true });
+      }),
+    ],
+  });
+  const card = await screen.findByRole('article', { name: 'Playa llena' });
+  expect(within(card).getByText('2 denuncias')).toBeVisible();
+  expect(within(card).getByRole('link', { name: 'Playa llena' })).toHaveAttribute('href', '/flights/f1');
+  await actor.click(within(card).getByRole('button', { name: 'Ocultar «Playa llena»' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ocultar «Playa llena»' });
+  await actor.type(within(dialog).getByRole('textbox', { name: /Nota para el piloto/ }), 'Había bañistas');
+  await actor.click(within(dialog).getByRole('button', { name: 'Ocultar' }));
+  expect(await screen.findByRole('heading', { name: 'Nada pendiente' })).toBeVisible();
+  expect(sent).toEqual([{ status: 'resolved', act: 'hide', from: 'open', note: 'Había bañistas' }]);
+  expect(screen.getByText('«Playa llena» está oculto')).toBeVisible();
+});
+
+it('tells an administrator that another was first, and keeps the note', async () => {
+  const { actor } = renderSocial('/moderation', {
+    user: admin,
+    handlers: [
+      http.get('/api/reports', () => HttpResponse.json(aStream([report]))),
+      http.patch('/api/reports/r1', () => aServerError('CONFLICT', 'Otro administrador ya lo ha decidido')),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Avisar al piloto por «Playa llena»' }));
+  const dialog = await screen.findByRole('dialog');
+  await actor.type(within(dialog).getByRole('textbox', { name: /Nota/ }), 'Ojo');
+  await actor.click(within(dialog).getByRole('button', { name: 'Avisar al piloto' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Otro administrador ya lo ha decidido');
+  expect(within(dialog).getByRole('textbox', { name: /Nota/ })).toHaveValue('Ojo');
+});
+
+it('suspends and verifies from the record of a pilot', async () => {
+  const record = { user: accused, role: 'pilot', suspension: null, openReports: 1, items: [] };
+  const sent: unknown[] = [];
+  const { actor } = renderSocial('/moderation', {
+    user: admin,
+    language: 'en',
+    handlers: [
+      http.get('/api/reports', () => HttpResponse.json(aStream([report]))),
+      http.get(`/api/users/${accused._id}/moderation`, () => HttpResponse.json(record)),
+      http.put(`/api/users/${accused._id}/verified`, () => new HttpResponse(null, { status: 204 })),
+      http.post(`/api/users/${accused._id}/suspension`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(record, { status: 201 });
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Record of Berto' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pilot’s record' });
+  await actor.click(await within(dialog).findByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('Berto is verified')).toBeVisible();
+  await actor.click(within(dialog).getByRole('button', { name: 'Suspend the account' }));
+  await actor.selectOptions(within(dialog).getByRole('combobox', { name: /Reason/ }), 'abuse');
+  await actor.click(within(dialog).getByRole('button', { name: 'Suspend the account' }));
+  expect(await screen.findByText('The account of Berto is suspended')).toBeVisible();
+  expect(sent).toEqual([{ until: null, reason: 'abuse', note: '' }]);
+});
+
+it('decides an appeal', async () => {
+  const appeal = { text: 'Estaba vacía', status: 'open', note: '', createdAt: act.createdAt };
+  const { actor } = renderSocial('/moderation?tab=appeals', {
+    user: admin,
+    handlers: [
+      http.get('/api/moderation/appeals', () =>
+        HttpResponse.json(aStream([{ ...act, appeal, pilot: accused, admin: null }])),
+      ),
+      http.patch('/api/moderation/a1/appeal', () =>
+        HttpResponse.json({ ...act, appeal: { ...appeal, status: 'restored' }, pilot: accused, admin: null }),
+      ),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Dar la razón al piloto' }));
+  const dialog = await screen.findByRole('dialog');
+  await actor.click(within(dialog).getByRole('button', { name: 'Dar la razón al piloto' }));
+  expect(await screen.findByText('Apelación de Berto decidida')).toBeVisible();
+});
+
+it('shows pilots what was decided on what is theirs, and takes one appeal', async () => {
+  let entry: object = act;
+  const { actor } = renderSocial('/moderation', {
+    user: aUser(),
+    handlers: [
+      http.get('/api/moderation', () => HttpResponse.json(aStream([entry]))),
+      http.post('/api/moderation/a1/appeal', async ({ request }) => {
+        const { text } = (await request.json()) as { text: string };
+        entry = { ...act, appeal: { text, status: 'open', note: '', createdAt: act.createdAt } };
+        return HttpResponse.json(entry, { status: 201 });
+      }),
+    ],
+  });
+  expect(await screen.findByText('Había bañistas')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Denuncias' })).not.toBeInTheDocument();
+  await actor.click(screen.getByRole('button', { name: 'Apelar' }));
+  await actor.click(screen.getByRole('button', { name: 'Enviar apelación' }));
+  const field = screen.getByRole('textbox', { name: /Por qué no estás de acuerdo/ });
+  await waitFor(() => expect(field).toHaveFocus());
+  await actor.type(field, 'Estaba vacía');
+  await actor.click(screen.getByRole('button', { name: 'Enviar apelación' }));
+  expect(await screen.findByText('Apelación en revisión')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apelar' })).not.toBeInTheDocument();
+});

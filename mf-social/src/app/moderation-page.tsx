@@ -1,0 +1,56 @@
+import { useSession } from '@estela/api';
+import { paths } from '@estela/contracts/paths';
+import { addCatalogue, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { oneOf, text, useQueryState } from '@estela/runtime/query-state';
+import { Page, PageHeader, TabLinks } from '@estela/ui';
+import { useLayoutEffect } from 'react';
+import { Appeals } from '../features/moderation/appeals.tsx';
+import moderationEn from '../features/moderation/locales/moderation.en.json' with { type: 'json' };
+import moderationEs from '../features/moderation/locales/moderation.es.json' with { type: 'json' };
+import { OwnDecisions } from '../features/moderation/own-decisions.tsx';
+import { PilotRecordDialog } from '../features/moderation/pilot-record-dialog.tsx';
+import { ReportQueue } from '../features/moderation/report-queue.tsx';
+
+const pageParams = { tab: oneOf(['reports', 'appeals', 'mine'] as const, 'reports'), pilot: text(36) };
+
+/** The queue for administrators; for everybody what was decided on what is theirs. */
+export function ModerationPage() {
+  const { t, i18n } = useTranslation('moderation');
+  const { user } = useSession();
+  const { query, change } = useQueryState(pageParams);
+  // The texts come with the page: nobody else needs them.
+  const isReady = i18n.hasResourceBundle('es', 'moderation');
+  useLayoutEffect(() => {
+    if (!isReady) addCatalogue(i18n, 'moderation', { es: moderationEs, en: moderationEn });
+  }, [i18n, isReady]);
+  if (!isReady || !user) return null;
+  if (user.role !== 'admin') {
+    return (
+      <Page width="narrow">
+        <PageHeader title={t('mine.title')} lead={t('mine.lead')} />
+        <OwnDecisions />
+      </Page>
+    );
+  }
+  const { tab, pilot } = query;
+  return (
+    <Page width="narrow">
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <TabLinks
+        as={Link}
+        label={t('tabs')}
+        value={tab}
+        items={[
+          { id: 'reports', label: t('tab.reports'), link: { to: paths.moderation() } },
+          { id: 'appeals', label: t('tab.appeals'), link: { to: paths.moderation({ tab: 'appeals' }) } },
+          { id: 'mine', label: t('tab.mine'), link: { to: paths.moderation({ tab: 'mine' }) } },
+        ]}
+      />
+      {tab === 'reports' && <ReportQueue onPilot={(id) => change({ pilot: id })} />}
+      {tab === 'appeals' && <Appeals onPilot={(id) => change({ pilot: id })} />}
+      {tab === 'mine' && <OwnDecisions />}
+      {pilot && <PilotRecordDialog id={pilot} onClose={() => change({ pilot: '' })} />}
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { limits } from '@estela/contracts/limits';
+import { useTranslation } from '@estela/i18n';
+import { Form } from '@estela/runtime/form';
+import { Dialog } from '@estela/ui/dialog';
+import { FormActions, TextArea, yup } from '@estela/ui/form';
+
+const schema = yup.object({ note: yup.string().max(limits.moderationNote.max) });
+
+interface DecideDialogProps {
+  title: string;
+  /** What happens. */
+  text: string;
+  /** Where the pilot concerned reads the note. */
+  hasNote?: boolean;
+  confirmLabel: string;
+  onDecide: (note: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks before an administrator decides, with room for what the pilot is to read. */
+export function DecideDialog(props: DecideDialogProps) {
+  const { title, text, hasNote = true, confirmLabel, onDecide, onClose } = props;
+  const { t } = useTranslation('moderation');
+
+  async function submit({ note }: { note: string }) {
+    await onDecide(note.trim());
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={text}
+      outsidePress="none"
+    >
+      <Form label={title} initialValues={{ note: '' }} validationSchema={schema} onSubmit={submit}>
+        {hasNote && <TextArea name="note" label={t('note.label')} hint={t('note.hint')} rows={3} />}
+        <FormActions submitLabel={confirmLabel} onCancel={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useListModerationInfiniteQuery } from '@estela/api/moderation';
+import { appealableActs } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import { Button, EmptyState, ListState, SkeletonList } from '@estela/ui';
+import { useState } from 'react';
+import { streamState } from '../../components/stream-state.ts';
+import { AppealForm } from './appeal-form.tsx';
+import { Decision } from './decision.tsx';
+import styles from './moderation.module.css';
+
+/** What administrators decided on the viewer and on what is theirs, each with its appeal. */
+export function OwnDecisions() {
+  const { t } = useTranslation('moderation');
+  const query = useListModerationInfiniteQuery({});
+  const [appealed, setAppealed] = useState<string>();
+  return (
+    <ListState
+      {...streamState(query, t)}
+      skeleton={<SkeletonList of="entry" />}
+      empty={<EmptyState title={t('mine.empty.title')} text={t('mine.empty.text')} />}
+    >
+      {(entries) => (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+        <ol role="list" className={styles.list}>
+          {entries.map((entry) => {
+            const mayAppeal = appealableActs.includes(entry.act) && !entry.appeal;
+            return (
+              <li key={entry._id}>
+                <Decision
+                  entry={entry}
+                  actions={
+                    mayAppeal &&
+                    (appealed === entry._id ? (
+                      <AppealForm id={entry._id} onDone={() => setAppealed(undefined)} />
+                    ) : (
+                      <div>
+                        <Button onClick={() => setAppealed(entry._id)}>{t('appeal.action')}</Button>
+                      </div>
+                    ))
+                  }
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </ListState>
+  );
+}

@@ -1,0 +1,16 @@
+import { moderationApi } from './moderation-api.ts';
+
+export const {
+  useListModerationInfiniteQuery,
+  useAppealModerationMutation,
+  useListReportsInfiniteQuery,
+  useUpdateReportMutation,
+  useListAppealsInfiniteQuery,
+  useDecideAppealMutation,
+  useGetPilotRecordQuery,
+  useSuspendUserMutation,
+  useUnsuspendUserMutation,
+  useEndUserSessionsMutation,
+  useVerifyUserMutation,
+  useUnverifyUserMutation,
+} = moderationApi;
