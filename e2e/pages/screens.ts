@@ -97,12 +97,6 @@ export const screens: readonly Screen[] = [
     shows: 'Bruno',
   },
   {
-    name: 'moderation',
-    path: () => paths.moderation(),
-    as: 'pilot',
-    title: { es: 'Decisiones sobre lo tuyo', en: 'Decisions about you' },
-  },
-  {
     name: 'flights',
     path: () => paths.flights(),
     as: 'pilot',

@@ -1,5 +1,7 @@
 /** Closed lists of words on the wire. Plain constants: safe to import where zod must not follow. */
 
+export * from './report-values.ts';
+
 /** Languages of the interface; the first is the default, the second the fallback. */
 export const languages = ['es', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -273,35 +275,6 @@ export const notificationTargets = [
   'moderation',
 ] as const;
 export type NotificationTarget = (typeof notificationTargets)[number];
-
-export const reportKinds = ['user', 'flight', 'drone', 'spot', 'group', 'topic', 'post', 'comment'] as const;
-export type ReportKind = (typeof reportKinds)[number];
-
-export const reportReasons = ['spam', 'abuse', 'privacy', 'danger', 'copyright', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
-export const reportStatuses = ['open', 'resolved', 'dismissed'] as const;
-export type ReportStatus = (typeof reportStatuses)[number];
-
-/** What an administrator can do on a report. Restoring takes back that something was hidden. */
-export const reportActs = ['hide', 'restore', 'warn'] as const;
-export type ReportAct = (typeof reportActs)[number];
-
-export const moderationActs = [
-  ...reportActs,
-  'suspend',
-  'unsuspend',
-  'endSessions',
-  'verify',
-  'unverify',
-] as const;
-export type ModerationAct = (typeof moderationActs)[number];
-
-/** Those that the pilot concerned may appeal, once. */
-export const appealableActs: readonly ModerationAct[] = ['hide', 'warn', 'suspend'];
-
-export const appealStatuses = ['open', 'upheld', 'restored'] as const;
-export type AppealStatus = (typeof appealStatuses)[number];
 
 export const userRoles = ['pilot', 'admin'] as const;
 export type UserRole = (typeof userRoles)[number];

@@ -56,6 +56,8 @@ export const drone = z
     notes: z.string().nullable(),
     image: z.string().nullable(),
     visibility: z.enum(droneVisibilities),
+    /** By an administrator: its owner alone still gets it, marked. */
+    hidden: z.literal(true).optional(),
     components: z.array(id),
     parts: z.array(dronePart).optional(),
     flown: droneFlown.nullable().optional(),

@@ -115,6 +115,8 @@ export const flight = z
     disciplines: z.array(z.enum(disciplines)),
     recordedAt: instant,
     visibility: z.enum(visibilities),
+    /** By an administrator: its owner alone still gets it, marked. */
+    hidden: z.literal(true).optional(),
     spot: spotSummary.nullable(),
     drone: droneSummary.nullable(),
     equipmentItems: z.array(id),

@@ -53,6 +53,8 @@ export const spot = z
     bestMonths: z.array(z.number().int()),
     location: spotLocation,
     visibility: z.enum(spotVisibilities),
+    /** By an administrator: its owner alone still gets it, marked. */
+    hidden: z.literal(true).optional(),
     photos: z.array(spotPhoto),
     flown: spotFlown.optional(),
     likes: z.number().int(),

@@ -48,3 +48,10 @@ test('any other failure is told with its text, and can be tried again', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(refetch).toHaveBeenCalled();
 });
+
+test('what an administrator has hidden says so to its owner, and leads to the decision', async () => {
+  show({ currentData: { ...avispa, hidden: true } as typeof avispa });
+  expect(await screen.findByText('Oculto por moderación')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver motivo y apelar' })).toHaveAttribute('href', '/moderation');
+  expect(screen.getByRole('form', { name: 'Avispa' })).toBeInTheDocument();
+});

@@ -2,7 +2,12 @@ import { errorOf, errorText, useSession } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, EmptyState, ErrorState, SkeletonList, useDelayed } from '@estela/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+// Hardly anybody ever sees it.
+const HiddenNotice = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "hidden-notice" */ './hidden-notice.tsx')).HiddenNotice,
+}));
 
 export interface LoaderTexts {
   missing: string;
@@ -46,12 +51,22 @@ export function EntityLoader<Entity extends object>(props: EntityLoaderProps<Ent
   const { user } = useSession();
   const showSkeleton = useDelayed(!entity && !error);
   const code = errorOf(error)?.code;
-  const { owner } = (entity ?? {}) as { owner?: { _id: string } };
+  const { owner, hidden } = (entity ?? {}) as { owner?: { _id: string }; hidden?: true };
   // What only its owner ever gets names none.
   const isForeign = ownOnly && owner && user && owner._id !== user._id;
 
   // What a form was filled with stays, whatever a later answer says: something may be typed over it.
-  if (entity && !isForeign && (ownOnly || code !== 'NOT_FOUND')) return children(entity);
+  if (entity && !isForeign && (ownOnly || code !== 'NOT_FOUND'))
+    return (
+      <>
+        {hidden && (
+          <Suspense>
+            <HiddenNotice />
+          </Suspense>
+        )}
+        {children(entity)}
+      </>
+    );
   // An address that holds no id is rejected as bad input: for a visitor it is the same.
   if (isForeign || code === 'NOT_FOUND' || code === 'VALIDATION')
     return 'backTo' in props ? (

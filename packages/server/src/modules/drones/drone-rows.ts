@@ -27,6 +27,7 @@ export function selectDrones(db: Db, viewer: Viewer) {
       'drones.description',
       'drones.image_id',
       'drones.visibility',
+      'drones.hidden',
       'drones.created_at',
       'drones.updated_at',
       'feed_items.likes',
@@ -62,6 +63,7 @@ export function toDrone(row: DroneRow): Drone {
     image: itemPictureUrl(row.image_id, row.image_access),
     // The check on the column lets in more values, for kinds to come; the contract writes these two.
     visibility: row.visibility === 'public' ? 'public' : 'followers',
+    ...(row.hidden && { hidden: true }),
     components: row.components,
     originType: row.origin_type,
     likes: row.likes,

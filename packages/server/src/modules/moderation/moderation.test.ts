@@ -87,6 +87,8 @@ describe('moderation', () => {
   it('lets the pilot read what was decided and appeal it once, and gives back what an appeal restores', async () => {
     const { _id: id } = await makeFlight(server, ana, { title: 'Playa', visibility: 'public' });
     await decide(await report('flight', id), 'hide');
+    const own = await server.call(calls.getFlight, { params: { id }, token: ana.token });
+    expect(own.body).toMatchObject({ hidden: true, visibility: 'public' });
     const [act] = await ownActs(ana);
     expect(act).toMatchObject({ act: 'hide', reason: 'danger', note: 'Sobre gente', appeal: null });
     expect(JSON.stringify(act)).not.toContain(admin.id);

@@ -36,7 +36,7 @@ export function selectBoxSpots(db: Db, viewer: Viewer) {
 /** The same with every column that a response shows. */
 export function selectSpots(db: Db, viewer: Viewer) {
   return selectBoxSpots(db, viewer)
-    .select(['spots.description', 'spots.access_notes', 'spots.hazards', 'spots.best_months'])
+    .select(['spots.description', 'spots.access_notes', 'spots.hazards', 'spots.best_months', 'spots.hidden'])
     .select(photosFor(viewer).as('photos'));
 }
 
@@ -68,6 +68,7 @@ export function toBoxSpot(row: BoxSpotRow) {
 export function toSpot(row: SpotRow): Spot {
   return {
     ...toBoxSpot(row),
+    ...(row.hidden && { hidden: true }),
     description: row.description,
     accessNotes: row.access_notes,
     hazards: row.hazards,
