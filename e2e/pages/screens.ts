@@ -1,19 +1,6 @@
 import { paths } from '@estela/contracts/paths';
 import type { Language } from '@estela/contracts/values';
-import type { Pilot } from '../fixtures/api-client.ts';
-
-/** What the screens of a seeded product are about. */
-export interface Seeded {
-  username: string;
-  flight: string;
-  drone: string;
-  spot: string;
-  equipment: string;
-  group: string;
-  component: string;
-  /** Of the drone's log. */
-  entry: string;
-}
+import { type Seeded, seededNames } from './seed-screens.ts';
 
 /** A screen with what tells that all of it is there. */
 export interface Screen {
@@ -27,14 +14,7 @@ export interface Screen {
   isDialog?: boolean;
 }
 
-const flight = 'Cresta al alba';
-const drone = 'Avispa';
-const component = 'Xing 2207';
-const pack = 'Pack 6S';
-const upkeep = 'Cambiar hélices';
-const crash = 'Contra un pino';
-const spot = 'Cantera vieja';
-const group = 'Bandos del sur';
+const { flight, drone, component, pack, upkeep, crash, spot, group } = seededNames;
 
 /** A title in both languages. */
 const both = (es: string, en = es) => ({ es, en });
@@ -236,63 +216,11 @@ export const screens: readonly Screen[] = [
     shows: group,
     isDialog: true,
   },
+  {
+    name: 'moderation',
+    path: () => paths.moderation(),
+    as: 'pilot',
+    title: both('Decisiones sobre lo tuyo', 'Decisions about you'),
+  },
   { name: 'group', path: (items) => paths.group(items.group), as: 'pilot', title: both(group) },
 ];
-
-/** Fills every screen with something of each kind. */
-export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
-  await ana.follow(bruno);
-  await bruno.follow(ana);
-  await bruno.createFlight({ title: 'Faro', visibility: 'public' });
-  const [{ _id: droneId }, { _id: spotId }, { _id: groupId }] = await Promise.all([
-    ana.createDrone({ name: drone, visibility: 'public', originType: 'bnf' }),
-    ana.createSpot({ name: spot, visibility: 'public', hazards: 'Cables', bestMonths: [4, 10] }),
-    ana.createGroup({ name: group, tags: ['bando'], private: true }),
-  ]);
-  const part = await ana.call<{ _id: string }>('POST', '/components', {
-    ...{ name: component, type: 'motor', brand: 'iFlight', weight: 31.5, quantity: 4 },
-    ...{ sourceUrl: 'https://tienda.example/xing', description: '1800 KV' },
-  });
-  await ana.call('POST', `/components/${part._id}/installations`, { drone: droneId, quantity: 4 });
-  const { _id: entry } = await ana.call<{ _id: string }>('POST', `/drones/${droneId}/upkeep`, {
-    ...{ kind: 'crash', at: '2026-05-01T10:00:00Z', text: crash, cost: 1250, currency: 'EUR' },
-    component: part._id,
-  });
-  await ana.call('POST', '/gear/reminder-rules', {
-    ...{ subject: { kind: 'drone', _id: droneId }, text: upkeep, every: { days: 30 } },
-    since: '2026-01-01',
-  });
-  const { _id: equipment } = await ana.call<{ _id: string }>('POST', '/equipment-items', {
-    ...{
-      name: pack,
-      type: 'battery',
-      condition: 'good',
-      price: 3199,
-      purchaseDate: '2026-01-31',
-      warranty: 24,
-    },
-    battery: { cells: 6, capacityMah: 1300, connector: 'XT60', cycles: 42 },
-  });
-  const { _id } = await ana.createFlight({
-    title: flight,
-    visibility: 'public',
-    drone: droneId,
-    spot: spotId,
-    equipmentItems: [equipment],
-    tags: ['mar', 'amanecer'],
-    disciplines: ['freestyle', 'longRange'],
-    featured: true,
-    durationSeconds: 312,
-    weather: { temperatureC: 14, windMps: 3, condition: 'clouds' },
-  });
-  return {
-    username: ana.user.username,
-    flight: _id,
-    equipment,
-    drone: droneId,
-    spot: spotId,
-    group: groupId,
-    component: part._id,
-    entry,
-  };
-}

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { htmlProblems } from '../../fixtures/html-problems.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { type Seeded, seedScreens } from '../../pages/screens.ts';
+import { type Seeded, seedScreens } from '../../pages/seed-screens.ts';
 
 let ana: Pilot;
 let bruno: Pilot;

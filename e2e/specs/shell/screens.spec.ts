@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { brokenRules } from '../../fixtures/broken-rules.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { type Seeded, screens, seedScreens } from '../../pages/screens.ts';
+import { screens } from '../../pages/screens.ts';
+import { type Seeded, seedScreens } from '../../pages/seed-screens.ts';
 
 // These only look: what is seeded once is enough for all of them.
 let ana: Pilot;

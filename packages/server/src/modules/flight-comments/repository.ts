@@ -4,11 +4,18 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isKnownProfile, isNotBlocked, isReachable, type Viewer } from '../../visibility/visibility.ts';
+import {
+  isKnownProfile,
+  isNotBlocked,
+  isReachable,
+  isShown,
+  type Viewer,
+} from '../../visibility/visibility.ts';
 
-/** Authors on the other side of a block are hidden, replies to them too. Guests have blocked nobody. */
-function isVisibleAuthor(column: string, viewer: Viewer): RawBuilder<SqlBool> {
-  return viewer ? isNotBlocked(sql.ref(column), viewer) : sql<SqlBool>`true`;
+/** What an administrator hid is its author's alone. Authors on the other side of a block are hidden, replies to them too. */
+function isVisible(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
+  if (!viewer) return sql<SqlBool>`not ${sql.ref(`${alias}.hidden`)}`;
+  return sql<SqlBool>`(${isNotBlocked(sql.ref(`${alias}.author_id`), viewer)} and ${isShown(alias, 'author_id', viewer)})`;
 }
 
 /** Comments on one flight that the viewer may see, with every column that a response shows. */
@@ -28,12 +35,10 @@ function selectComments(db: Db, flightId: string, viewer: Viewer) {
     )
     .select(
       sql<number>`(select count(*) from comments as reply
-        where reply.parent_id = comments.id and ${isVisibleAuthor('reply.author_id', viewer)})`.as(
-        'reply_count',
-      ),
+        where reply.parent_id = comments.id and ${isVisible('reply', viewer)})`.as('reply_count'),
     )
     .where('comments.flight_id', '=', flightId)
-    .where(isVisibleAuthor('comments.author_id', viewer));
+    .where(isVisible('comments', viewer));
 }
 
 export type FlightCommentRow = InferResult<ReturnType<typeof selectComments>>[number];

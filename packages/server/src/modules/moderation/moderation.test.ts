@@ -56,6 +56,26 @@ describe('moderation', () => {
     (await server.call(calls.listReports, { token: admin.token, query: { status } })).body.items;
   const on = (pilot: TestPilot, by: TestPilot) => ({ params: { id: pilot.id }, token: by.token });
 
+  it('hides a comment on a flight, and its count, from all but its author', async () => {
+    const { _id: id } = await makeFlight(server, ana, { visibility: 'public' });
+    const params = { id };
+    const body = { text: 'Insulto' };
+    const said = await server.call(calls.createFlightComment, { params, token: ana.token, body });
+    expect((await decide(await report('comment', said.body._id), 'hide')).status).toBe(200);
+    const read = async (token?: string) => {
+      const comments = await server.call(calls.listFlightComments, { params, token });
+      const flight = await server.call(calls.getFlight, { params, token });
+      return [comments.body.items.length, flight.body.comments];
+    };
+    expect([await read(), await read(berto.token), await read(ana.token)]).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 0],
+    ]);
+    const again = { kind: 'comment' as const, target: said.body._id, reason: 'abuse' as const };
+    expect((await server.call(calls.createReport, { token: berto.token, body: again })).status).toBe(404);
+  });
+
   it('shows a thing once in the queue, with all its reports, and decides on all of them', async () => {
     const { _id: id } = await makeFlight(server, ana, { title: 'Playa', visibility: 'public' });
     await report('flight', id);

@@ -62,7 +62,7 @@ const queries: Record<ReportKind, SubjectQuery> = {
     select comments.author_id, flights.title, comments.text
     from comments join flights on flights.id = comments.flight_id
     where comments.id = ${id} and not comments.deleted and ${isReachable('flights', viewer)}
-      and ${isNotBlocked(sql.ref('comments.author_id'), viewer)}`,
+      and ${isShown('comments', 'author_id', viewer)} and ${isNotBlocked(sql.ref('comments.author_id'), viewer)}`,
 };
 
 /** What members of a group wrote: for members, and for everyone signed in where it is public. */

@@ -1,0 +1,85 @@
+import type { Pilot } from '../fixtures/api-client.ts';
+
+/** What the screens of a seeded product are about. */
+export interface Seeded {
+  username: string;
+  flight: string;
+  drone: string;
+  spot: string;
+  equipment: string;
+  group: string;
+  component: string;
+  /** Of the drone's log. */
+  entry: string;
+}
+
+export const seededNames = {
+  flight: 'Cresta al alba',
+  drone: 'Avispa',
+  component: 'Xing 2207',
+  pack: 'Pack 6S',
+  upkeep: 'Cambiar hélices',
+  crash: 'Contra un pino',
+  spot: 'Cantera vieja',
+  group: 'Bandos del sur',
+} as const;
+
+const { flight, drone, component, pack, upkeep, crash, spot, group } = seededNames;
+
+/** Fills every screen with something of each kind. */
+export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
+  await ana.follow(bruno);
+  await bruno.follow(ana);
+  await bruno.createFlight({ title: 'Faro', visibility: 'public' });
+  const [{ _id: droneId }, { _id: spotId }, { _id: groupId }] = await Promise.all([
+    ana.createDrone({ name: drone, visibility: 'public', originType: 'bnf' }),
+    ana.createSpot({ name: spot, visibility: 'public', hazards: 'Cables', bestMonths: [4, 10] }),
+    ana.createGroup({ name: group, tags: ['bando'], private: true }),
+  ]);
+  const part = await ana.call<{ _id: string }>('POST', '/components', {
+    ...{ name: component, type: 'motor', brand: 'iFlight', weight: 31.5, quantity: 4 },
+    ...{ sourceUrl: 'https://tienda.example/xing', description: '1800 KV' },
+  });
+  await ana.call('POST', `/components/${part._id}/installations`, { drone: droneId, quantity: 4 });
+  const { _id: entry } = await ana.call<{ _id: string }>('POST', `/drones/${droneId}/upkeep`, {
+    ...{ kind: 'crash', at: '2026-05-01T10:00:00Z', text: crash, cost: 1250, currency: 'EUR' },
+    component: part._id,
+  });
+  await ana.call('POST', '/gear/reminder-rules', {
+    ...{ subject: { kind: 'drone', _id: droneId }, text: upkeep, every: { days: 30 } },
+    since: '2026-01-01',
+  });
+  const { _id: equipment } = await ana.call<{ _id: string }>('POST', '/equipment-items', {
+    ...{
+      name: pack,
+      type: 'battery',
+      condition: 'good',
+      price: 3199,
+      purchaseDate: '2026-01-31',
+      warranty: 24,
+    },
+    battery: { cells: 6, capacityMah: 1300, connector: 'XT60', cycles: 42 },
+  });
+  const { _id } = await ana.createFlight({
+    title: flight,
+    visibility: 'public',
+    drone: droneId,
+    spot: spotId,
+    equipmentItems: [equipment],
+    tags: ['mar', 'amanecer'],
+    disciplines: ['freestyle', 'longRange'],
+    featured: true,
+    durationSeconds: 312,
+    weather: { temperatureC: 14, windMps: 3, condition: 'clouds' },
+  });
+  return {
+    username: ana.user.username,
+    flight: _id,
+    equipment,
+    drone: droneId,
+    spot: spotId,
+    group: groupId,
+    component: part._id,
+    entry,
+  };
+}
