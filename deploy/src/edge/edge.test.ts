@@ -136,7 +136,7 @@ test.each([
 test('the policy of a page allows only what it needs', async () => {
   const { headers } = await page('/');
   expect(headers['content-security-policy']).toBe(
-    "default-src 'self'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; media-src https: blob:; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; media-src https: blob:; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
   );
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

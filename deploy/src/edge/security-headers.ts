@@ -15,6 +15,7 @@ const policy: Record<string, string> = {
   // Every kind of resource has a rule of its own below; Firefox applies this one to prefetch.
   'default-src': "'self'",
   'script-src': "'self'",
+  'worker-src': "'self'",
   'style-src': "'self'",
   'font-src': "'self'",
   'img-src': "'self' data: blob:",

@@ -21,6 +21,7 @@ import {
 import { GearSection } from '../features/flight-form/gear-section.tsx';
 import { MediaSection } from '../features/flight-form/media-section.tsx';
 import { OwnSections } from '../features/flight-form/own-sections.tsx';
+import { FlightLogs } from './flight-logs.tsx';
 
 /** The drone that a new flight starts with, from its own page. */
 const droneParams = { drone: text() };
@@ -57,7 +58,7 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
     >
       {(flight, picture) => (
         <>
-          <MediaSection poster={flight?.poster ?? null} picture={picture} />
+          <MediaSection poster={flight?.poster ?? null} picture={picture} logs={<FlightLogs />} />
           <BasicsSection />
           <DetailsSection />
           <OwnSections flight={flight} />

@@ -13,6 +13,7 @@ export function browserPreset(dir, overrides = {}) {
     moduleNameMapper: {
       '\\.module\\.css$': here('css-module.cjs'),
       '\\.css$': here('asset.cjs'),
+      '\\?worker$': here('asset.cjs'),
       '\\.(avif|jpg|png|svg|webp|woff2)$': here('asset.cjs'),
     },
     setupFiles: [here('stubs.cjs')],

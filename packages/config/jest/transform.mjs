@@ -10,6 +10,7 @@ const esmOnly = [
   '@open-draft',
   '@mswjs',
   '@reduxjs',
+  '@noble',
   'geojson-vt',
   'immer',
   'lucide-react',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
 /** Browsers that the builds support. */
@@ -11,6 +12,9 @@ const cssTargets = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 /** Timeout of a script or style sheet in milliseconds; the shell's own is longer. */
 const chunkLoadTimeout = 8000;
+
+const workerLoader = fileURLToPath(new URL('worker-loader.mjs', import.meta.url));
+const asWorker = /^\?worker$/;
 
 const sources = {
   test: /\.[cm]?[jt]sx?$/,
@@ -52,7 +56,12 @@ export function baseConfig(app) {
     module: {
       rules: [
         // Our own packages are sources also where a remote outside the workspace has installed them.
-        { ...sources, exclude: /node_modules[\\/](?!@estela[\\/]|.*node_modules[\\/])/ },
+        {
+          ...sources,
+          exclude: /node_modules[\\/](?!@estela[\\/]|.*node_modules[\\/])/,
+          resourceQuery: { not: asWorker },
+        },
+        { resourceQuery: asWorker, loader: workerLoader, options: { app }, type: 'javascript/auto' },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(avif|jpg|png|svg|webp|woff2)$/, type: 'asset/resource' },
       ],

@@ -17,6 +17,11 @@ export interface PackValues {
   note: string;
 }
 
+/** What a log said that no field shows: it is kept with the flight. */
+export type LogValues = Required<
+  Pick<FlightInput, 'topSpeedMps' | 'maxHeightM' | 'sources' | 'track' | 'series' | 'logHash'>
+>;
+
 /** What the form holds: as people say it. The wire has seconds and metres per second. */
 export interface FlightValues {
   videoUrl: string;
@@ -37,6 +42,8 @@ export interface FlightValues {
   drone: string;
   equipmentItems: string[];
   packs: PackValues[];
+  /** Of the log that filled the form; null where none did. */
+  log: LogValues | null;
 }
 
 /** Wire names whose field of the form is called otherwise. */
@@ -71,6 +78,7 @@ export function newFlightValues(now = new Date()): FlightValues {
     drone: '',
     equipmentItems: [],
     packs: [],
+    log: null,
   };
 }
 
@@ -95,6 +103,7 @@ export function valuesOf(flight: Flight): FlightValues {
     drone: flight.drone?._id ?? '',
     equipmentItems: flight.equipmentItems,
     packs: flight.packs.map((pack) => ({ ...newPack(pack.equipmentItem), ...pack })),
+    log: null,
   };
 }
 
@@ -115,6 +124,7 @@ export function toInput(values: FlightValues) {
     drone: values.drone || null,
     equipmentItems: values.equipmentItems,
     packs: values.packs.map(toPack),
+    ...values.log,
   } satisfies FlightInput;
 }
 

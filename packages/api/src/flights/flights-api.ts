@@ -20,6 +20,8 @@ export const flightsApi = flightsEndpoints.enhanceEndpoints({
     chosenSpot: { providesTags: (_spot, _error, id) => [tagOf('Spot', id)] },
     equipmentOptions: { providesTags: (page) => listTags('Equipment', page?.items) },
     equipmentOption: { providesTags: (_item, _error, id) => [tagOf('Equipment', id)] },
+    // A flight that is logged or deleted changes which logs are known.
+    findLogs: { providesTags: [tagOf('Flight', 'LIST')] },
     getFlight: { providesTags: (_flight, _error, id) => [tagOf('Flight', id)] },
     createFlight: { invalidatesTags: [...shownIn] },
     updateFlight: { invalidatesTags: (_flight, _error, { id }) => [tagOf('Flight', id), ...shownIn] },

@@ -4,6 +4,7 @@ export { flightsApi };
 export const {
   useListFlightsQuery,
   useGetFlightQuery,
+  useFindLogsQuery,
   useCreateFlightMutation,
   useUpdateFlightMutation,
   useDeleteFlightMutation,

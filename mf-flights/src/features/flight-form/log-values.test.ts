@@ -1,0 +1,53 @@
+import { newFlightValues, newPack, toInput } from './flight-values.ts';
+import { type GivenLog, withLog } from './log-values.ts';
+
+const given: GivenLog = {
+  ...{ recordedAt: '2026-05-01T08:00:00.000Z', durationSeconds: 190, place: { lat: 40.4, lng: -3.7 } },
+  ...{ topSpeedMps: 31.2, maxHeightM: 118, craft: 'CHIMERA-7', sources: { topSpeedMps: 'edgetx' } },
+  voltage: { start: 25.2, min: 20.4, cells: 6, minCell: null },
+  ...{ track: [], series: { t: [0] }, logHash: 'a'.repeat(64) },
+};
+const spot = (_id: string, lat: number) => ({
+  _id,
+  location: { lat, lng: -3.7, address: null, country: null, precision: 'exact' as const },
+});
+const own = {
+  drones: [
+    { _id: 'd1', name: 'Whoop' },
+    { _id: 'd2', name: 'Chimera 7' },
+  ],
+  spots: [spot('s1', 40.41), spot('s2', 40.403), spot('s3', 40.402)],
+};
+
+test('a log fills when, how long, the drone of its name and the nearest spot', () => {
+  const values = withLog(newFlightValues(), given, own);
+  expect(values).toMatchObject({ recordedAt: given.recordedAt, minutes: 3.2, drone: 'd2', spot: 's3' });
+  const { place: _, craft: __, voltage: ___, recordedAt: ____, durationSeconds: _____, ...kept } = given;
+  expect(toInput(values)).toMatchObject({ ...kept, durationSeconds: 192 });
+});
+
+test('a log leaves what was chosen, and what it cannot know', () => {
+  const chosen = { ...newFlightValues(), drone: 'mine', spot: 'here' };
+  expect(withLog(chosen, given, own)).toMatchObject({ drone: 'mine', spot: 'here' });
+  const less = { ...given, recordedAt: null, place: null, craft: null, voltage: null };
+  const before = newFlightValues(new Date('2026-11-20T10:00:00.000Z'));
+  expect(withLog(before, less, own)).toMatchObject({ recordedAt: before.recordedAt, drone: '', spot: '' });
+  const far = { ...given, place: { lat: 41, lng: -3.7 }, craft: 'Otro' };
+  expect(withLog(before, far, own)).toMatchObject({ drone: '', spot: '' });
+});
+
+test('a log gives the volts of a cell to the one battery that was chosen', () => {
+  const packs = [newPack('p1')];
+  const filled = (log: Partial<GivenLog>, typed = {}) =>
+    withLog(
+      { ...newFlightValues(), packs: packs.map((pack) => ({ ...pack, ...typed })) },
+      { ...given, ...log },
+      own,
+    ).packs[0];
+  expect(filled({})).toMatchObject({ restBefore: 4.2, minCell: 3.4, restAfter: '' });
+  expect(filled({ voltage: { start: 25.2, min: 20.4, cells: 6, minCell: 3.31 } })).toMatchObject({
+    minCell: 3.31,
+  });
+  expect(filled({}, { minCell: 3.5 })).toMatchObject({ restBefore: 4.2, minCell: 3.5 });
+  expect(filled({ voltage: { start: 25.2, min: 20.4, cells: null, minCell: null } })).toEqual(packs[0]);
+});

@@ -1,0 +1,62 @@
+import type { Drone, Spot } from '@estela/contracts';
+import type { FlightValues, LogValues, PackValues } from './flight-values.ts';
+
+/** What is taken of a flight that a log gave; null is what the log does not say. */
+export interface GivenLog extends LogValues {
+  recordedAt: string | null;
+  durationSeconds: number;
+  place: { lat: number; lng: number } | null;
+  voltage: { start: number; min: number; cells: number | null; minCell: number | null } | null;
+  craft: string | null;
+}
+
+/** What the pilot has, to be found in a log. */
+interface Own {
+  drones: readonly Pick<Drone, '_id' | 'name'>[];
+  spots: readonly Pick<Spot, '_id' | 'location'>[];
+}
+
+/** Metres: a flight that began so near a spot was flown there. */
+const near = 500;
+
+/** The form with what the log says. It fills what is empty, and date and duration, which the log knows better. */
+export function withLog(values: FlightValues, given: GivenLog, own: Own): FlightValues {
+  const { topSpeedMps, maxHeightM, sources, track, series, logHash } = given;
+  return {
+    ...values,
+    recordedAt: given.recordedAt ?? values.recordedAt,
+    minutes: Math.round(given.durationSeconds / 6) / 10,
+    drone: values.drone || droneOf(given.craft, own.drones),
+    spot: values.spot || spotOf(given.place, own.spots),
+    packs:
+      values.packs.length === 1 ? values.packs.map((pack) => withVoltage(pack, given.voltage)) : values.packs,
+    log: { topSpeedMps, maxHeightM, sources, track, series, logHash },
+  };
+}
+
+/** Names are compared as people write them: without case, blanks and signs. */
+function droneOf(craft: string | null, drones: Own['drones']): string {
+  const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const wanted = plain(craft ?? '');
+  return (wanted && drones.find(({ name }) => plain(name) === wanted)?._id) || '';
+}
+
+function spotOf(place: GivenLog['place'], spots: Own['spots']): string {
+  if (!place) return '';
+  const east = Math.cos((place.lat * Math.PI) / 180);
+  const metresTo = ({ location: { lat, lng } }: Pick<Spot, 'location'>) =>
+    Math.hypot(lat - place.lat, (lng - place.lng) * east) * 111_195;
+  const nearest = spots.toSorted((a, b) => metresTo(a) - metresTo(b))[0];
+  return nearest && metresTo(nearest) <= near ? nearest._id : '';
+}
+
+/** Volts a cell of the one battery, where the log knows how many cells it has. */
+function withVoltage(pack: PackValues, voltage: GivenLog['voltage']): PackValues {
+  if (!voltage?.cells) return pack;
+  const ofCell = (volts: number) => Math.round((volts / (voltage.cells ?? 1)) * 100) / 100;
+  return {
+    ...pack,
+    restBefore: pack.restBefore === '' ? ofCell(voltage.start) : pack.restBefore,
+    minCell: pack.minCell === '' ? (voltage.minCell ?? ofCell(voltage.min)) : pack.minCell,
+  };
+}

@@ -1,0 +1,37 @@
+import { blackboxLog } from '../../../testing/log-samples/blackbox-sample.ts';
+import { logFile } from '../../../testing/log-samples/log-file.ts';
+import { readFlightLog } from '../read-flight-log.ts';
+
+const read = (log: Uint8Array<ArrayBuffer>) => readFlightLog(logFile(log, 'LOG00001.BFL', 1_000));
+
+describe('a blackbox', () => {
+  it('gives duration, battery and its cells, signal, height and the name of the craft', async () => {
+    const { flights, warnings } = await read(blackboxLog());
+    expect(flights).toHaveLength(1);
+    expect(flights[0]).toMatchObject({
+      ...{ recordedAt: null, durationSeconds: 60, place: null, maxHeightM: 60, craft: 'Chimera7' },
+      voltage: { start: 16.8, end: 14.8, min: 14.8, cells: 4 },
+    });
+    expect(flights[0]?.link?.min).toBeCloseTo(41.3, 1);
+    expect(warnings).toEqual(['clockNotSet']);
+  });
+
+  it('is as many flights as it holds logs', async () => {
+    const { flights } = await read(blackboxLog({ logs: 3, seconds: 20 }));
+    expect(flights.map(({ durationSeconds }) => durationSeconds)).toEqual([20, 20, 20]);
+    expect(new Set(flights.map(({ logHash }) => logHash)).size).toBe(3);
+  });
+
+  it('has a date where the controller was told one', async () => {
+    const { flights } = await read(blackboxLog({ startedAt: '2026-05-01T10:23:45.000+02:00' }));
+    expect(flights[0]?.recordedAt).toBe('2026-05-01T08:23:45.000Z');
+  });
+
+  it('reads volts as its firmware counts them, and none of one that wrote the converter’s number', async () => {
+    const voltageOf = async (firmware: string) =>
+      (await read(blackboxLog({ firmware }))).flights[0]?.voltage?.start;
+    expect(await voltageOf('INAV 7.1.2 (abc) MATEKF722')).toBe(16.8);
+    expect(await voltageOf('Betaflight 2025.12.1 (abc) STM32H743')).toBe(16.8);
+    expect(await voltageOf('Cleanflight 2.2.0 (abc) NAZE')).toBeUndefined();
+  });
+});

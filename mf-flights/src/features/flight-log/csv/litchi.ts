@@ -1,0 +1,81 @@
+import type { LogReader } from '../log-reading.ts';
+import { ArmedRecording } from '../recording/armed-recording.ts';
+import { findSeconds } from '../recording/clock.ts';
+import { placeOf } from '../recording/distance.ts';
+import { TextLines } from '../text-lines.ts';
+import { Columns, numberAt, textAt } from './columns.ts';
+
+/** Volts: no battery of a camera drone has more, so that a greater number is in millivolts. */
+const maxVolts = 120;
+
+/** The CSV of the app Litchi, for camera drones of DJI. */
+export class LitchiReader implements LogReader<string> {
+  readonly #recording = new ArmedRecording({ format: 'litchi', isHeightRelative: true, pause: 120 });
+  readonly #lines = new TextLines((line) => this.#take(line));
+  #columns: ReturnType<typeof columnsOf> | null = null;
+  #craft = '';
+
+  get isFull(): boolean {
+    return this.#recording.isFull;
+  }
+
+  push(text: string): void {
+    this.#lines.push(text);
+  }
+
+  end() {
+    this.#lines.end();
+    return this.#recording.end();
+  }
+
+  #take(line: string): void {
+    if (!this.#columns) this.#columns = columnsOf(line);
+    else this.#takeRow(line, this.#columns);
+  }
+
+  #takeRow(line: string, columns: ReturnType<typeof columnsOf>): void {
+    const cells = columns.all.cells(line);
+    const clock = findSeconds(textAt(cells, columns.utc ?? columns.local));
+    const milliseconds = numberAt(cells, columns.time);
+    const t = milliseconds === null ? clock : milliseconds / 1000;
+    if (t === null) return;
+    if (clock !== null) this.#recording.setClock(clock - t, columns.utc ? 'utc' : 'local');
+    this.#craft ||= textAt(cells, columns.name) || textAt(cells, columns.model);
+    this.#recording.craft = this.#craft.slice(0, 100) || null;
+    const [lat, lng] = [numberAt(cells, columns.lat), numberAt(cells, columns.lng)];
+    const where = lat === null || lng === null ? null : placeOf(lat, lng);
+    const voltage = numberAt(cells, columns.voltage);
+    const moment = {
+      t,
+      lat: where?.lat ?? null,
+      lng: where?.lng ?? null,
+      height: numberAt(cells, columns.height),
+      speed: numberAt(cells, columns.speed),
+      voltage: voltage !== null && voltage > maxVolts ? voltage / 1000 : voltage,
+      link: numberAt(cells, columns.link),
+    };
+    const flying = textAt(cells, columns.flying).toLowerCase();
+    const isFlying = flying ? flying === '1' || flying === 'true' : null;
+    this.#recording.add(moment, line, isFlying);
+  }
+}
+
+function columnsOf(header: string) {
+  const all = new Columns(header);
+  const isUtc = /datetime\(utc\)/i.test(header);
+  return {
+    all,
+    time: all.find('time'),
+    utc: isUtc ? all.find('datetime') : null,
+    local: all.find('datetime'),
+    lat: all.find('latitude'),
+    lng: all.find('longitude'),
+    height: all.find('altitude'),
+    speed: all.find('speed'),
+    voltage: all.find('currentvoltage', 'voltage'),
+    link: all.find('uplinksignalquality', 'downlinksignalquality'),
+    name: all.find('planename'),
+    model: all.find('dronetype'),
+    flying: all.find('isflying'),
+  };
+}

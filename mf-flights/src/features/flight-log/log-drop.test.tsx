@@ -1,0 +1,113 @@
+import {
+  aDrone,
+  aFlight,
+  aPage,
+  aUser,
+  fireEvent,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { edgetxLog } from '../../testing/log-samples/csv-samples.ts';
+import { logFile } from '../../testing/log-samples/log-file.ts';
+import { djiGogglesLog } from '../../testing/log-samples/srt-samples.ts';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const drone = aDrone({ name: 'Chimera 7' });
+let known: { logHash: string; flight: string }[] = [];
+
+beforeEach(() => {
+  known = [];
+  server.use(
+    http.get('/api/drones', () => HttpResponse.json(aPage([drone]))),
+    http.get('/api/spots', () => HttpResponse.json(aPage([]))),
+    http.get('/api/flights', () => HttpResponse.json(aPage([]))),
+    http.get('/api/equipment-items', () => HttpResponse.json(aPage([]))),
+    http.get('/api/flights/logs', () => HttpResponse.json({ items: known })),
+  );
+});
+
+/** jsdom's files have no stream. */
+function aFile(content: string | Uint8Array<ArrayBuffer>, name: string): File {
+  return Object.assign(new File([content], name), { stream: logFile(content).stream });
+}
+
+const radio = (starts?: number[]) => aFile(edgetxLog({ starts }), 'Chimera 7-2026-05-01-100000.csv');
+const dropArea = () => screen.findByLabelText('Registro del vuelo');
+
+test('fills the flight from a log, and keeps what the log says with it', async () => {
+  const flight = aFlight({ title: 'Presa', topSpeedMps: 20, maxHeightM: 100 });
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.post('/api/flights', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return HttpResponse.json(flight, { status: 201 });
+    }),
+    http.get(`/api/flights/${flight._id}`, () => HttpResponse.json(flight)),
+  );
+  const { actor } = show('/flights?new=1', { user });
+  await actor.upload(await dropArea(), radio());
+  const found = await screen.findByRole('button', { name: /^Usar el vuelo de 1 may 2026, 10:00, 1/ });
+  expect(screen.getByText('Emisora EdgeTX u OpenTX')).toBeVisible();
+  expect(screen.getByText('de 16,8 a 14,8 V')).toBeVisible();
+  await actor.click(found);
+  expect(screen.getByText('En uso')).toBeVisible();
+  expect(screen.getByLabelText(/Duración/)).toHaveValue('1');
+  await actor.type(screen.getByLabelText('Enlace del vídeo'), 'youtu.be/dQw4w9WgXcQ');
+  await actor.type(screen.getByLabelText('Título'), 'Presa');
+  await actor.type(screen.getByLabelText('Descripción'), 'Con viento');
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
+  expect(screen.getByText('Velocidad máxima')).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      ...{ recordedAt: new Date(2026, 4, 1, 10, 0, 0, 120).toISOString(), durationSeconds: 60 },
+      ...{ topSpeedMps: 20, maxHeightM: 100, drone: drone._id, logHash: expect.any(String) },
+      ...{ sources: { voltage: 'edgetx' }, series: { t: expect.any(Array) }, track: expect.any(Array) },
+    },
+  ]);
+});
+
+test('takes several files at once, and says of each what is in it or why it is refused', async () => {
+  show('/flights?new=1', { user });
+  const files = [radio([0, 600]), aFile(djiGogglesLog(), 'DJIG0007.srt'), aFile('PK\x03\x04', 'todo.csv')];
+  fireEvent.drop(await dropArea(), { dataTransfer: { files } });
+  const list = within(screen.getByRole('list'));
+  expect(
+    await list.findByText('Es un archivo comprimido. Descomprímelo y suelta los registros que lleva dentro.'),
+  ).toBeVisible();
+  expect(list.getAllByRole('button', { name: /^Usar el vuelo de/ })).toHaveLength(3);
+  expect(list.getByText('Sin fecha en el registro')).toBeVisible();
+  expect(list.getByText('Este registro no lleva fecha: revisa la del vuelo más abajo.')).toBeVisible();
+});
+
+test('leads to the flight that was made of a log before, in place of making it again', async () => {
+  const { actor } = show('/flights?new=1', { user });
+  server.use(
+    http.get('/api/flights/logs', ({ request }) => {
+      const [logHash = ''] = new URL(request.url).searchParams.get('hashes')?.split(',') ?? [];
+      return HttpResponse.json({ items: [{ logHash, flight: 'f1' }] });
+    }),
+  );
+  await actor.upload(await dropArea(), radio([0, 600]));
+  expect(await screen.findByText('Ya lo tienes')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver el vuelo' })).toHaveAttribute('href', '/flights/f1');
+  expect(screen.getAllByRole('button', { name: /^Usar el vuelo de/ })).toHaveLength(1);
+});
+
+test('a file that is being read may be taken back, and one that was read too', async () => {
+  const { actor } = show('/flights?new=1', { user });
+  const endless = Object.assign(new File(['x'], 'lento.csv'), { stream: () => new ReadableStream() });
+  await actor.upload(await dropArea(), [endless, radio()]);
+  await actor.click(
+    within(
+      await screen.findByText('Leyendo lento.csv').then((words) => words.closest('li') as HTMLElement),
+    ).getByRole('button', { name: 'Cancelar' }),
+  );
+  await actor.click(await screen.findByRole('button', { name: 'Quitar Chimera 7-2026-05-01-100000.csv' }));
+  await waitFor(() => expect(screen.queryByText('Emisora EdgeTX u OpenTX')).not.toBeInTheDocument());
+});

@@ -1,0 +1,87 @@
+import { skipToken } from '@estela/api';
+import { useFindLogsQuery } from '@estela/api/flights';
+import { limits } from '@estela/contracts/limits';
+import { useTranslation } from '@estela/i18n';
+import { cx } from '@estela/ui';
+import { FileUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import styles from './log-drop.module.css';
+import { LogFileResult } from './log-file-result.tsx';
+import type { LoggedFlight } from './log-reading.ts';
+import { useLogFiles } from './use-log-files.ts';
+
+interface LogDropProps {
+  /** `logHash` of the flight that is in use. */
+  used: string | null;
+  /** Files were given; their flights come later. */
+  onFiles: () => void;
+  onUse: (flight: LoggedFlight) => void;
+}
+
+/** Takes what an SD card holds and offers the flights in it. Nothing leaves the device here. */
+export function LogDrop({ used, onFiles, onUse }: LogDropProps) {
+  const { t } = useTranslation('flights');
+  const { entries, add, remove } = useLogFiles();
+  const [over, setOver] = useState(false);
+  const id = useId();
+  const hashes = entries.flatMap(({ reading }) => reading?.flights.map(({ logHash }) => logHash) ?? []);
+  const asked = [...new Set(hashes)].slice(0, limits.logHashes.max).join(',');
+  const { data } = useFindLogsQuery(asked ? { hashes: asked } : skipToken);
+  const take = (files: Iterable<File>) => {
+    onFiles();
+    add([...files]);
+  };
+  const known = new Map(data?.items.map(({ logHash, flight }) => [logHash, flight]));
+  return (
+    <div className={styles.logs}>
+      <label htmlFor={id} className={styles.label}>
+        {t('log.title')}
+      </label>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the input does the same */}
+      <div
+        className={cx(styles.area, over && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <input
+          id={id}
+          type="file"
+          multiple
+          aria-describedby={`${id}-hint`}
+          className={styles.input}
+          onChange={(event) => {
+            take(event.target.files ?? []);
+            event.target.value = '';
+          }}
+        />
+        <span className={styles.choose} aria-hidden="true">
+          <FileUp />
+          {t('log.choose')}
+        </span>
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('log.hint')}
+      </p>
+      <ul className={styles.files} aria-live="polite">
+        {entries.map((entry) => (
+          <LogFileResult
+            key={entry.key}
+            entry={entry}
+            known={known}
+            used={used}
+            onUse={onUse}
+            onRemove={() => remove(entry.key)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LogFormat } from '@estela/contracts/values';
+import { Columns } from './csv/columns.ts';
+import type { LogRefusal } from './log-reading.ts';
+
+/** Bytes of the file's start that are looked at. */
+export const sniffed = 64 * 1024;
+
+type Sniffed = { format: LogFormat } | { refusal: LogRefusal };
+
+const startsOf: [number[], LogRefusal][] = [
+  [[0x50, 0x4b, 0x03, 0x04], 'archive'],
+  [[0x50, 0x4b, 0x05, 0x06], 'archive'],
+  [[0x1f, 0x8b], 'archive'],
+  [[0x37, 0x7a, 0xbc, 0xaf], 'archive'],
+  [[0x52, 0x61, 0x72, 0x21], 'archive'],
+  [[0x28, 0xb5, 0x2f, 0xfd], 'archive'],
+  [[0xfd, 0x37, 0x7a, 0x58], 'archive'],
+  [[0x42, 0x5a, 0x68], 'archive'],
+  [[0x1a, 0x45, 0xdf, 0xa3], 'video'],
+  [[...'MSPOSD'].map((letter) => letter.charCodeAt(0)), 'osd'],
+];
+
+/** What kind of log the start of a file is. Its name says nothing: cards and phones give any. */
+export function sniffFormat(start: Uint8Array, text: string): Sniffed {
+  const known = startsOf.find(([bytes]) => bytes.every((byte, index) => start[index] === byte));
+  if (known) return { refusal: known[1] };
+  const latin = new TextDecoder('latin1').decode(start.subarray(0, sniffed));
+  if (latin.slice(4, 8) === 'ftyp') return { refusal: 'video' };
+  if (latin.includes('H Product:Blackbox')) return { format: 'blackbox' };
+  const clean = text.trimStart();
+  if (!clean) return { refusal: 'empty' };
+  if (/^(?:#\s*)?(?:# (?:version|diff|dump)|# ?Betaflight \/|# ?INAV\/)/im.test(clean.slice(0, 500)))
+    return { refusal: 'configuration' };
+  if (/<gpx[\s>]/i.test(clean.slice(0, 8_192))) return { format: 'gpx' };
+  const format = ofSubtitles(clean) ?? ofTable(clean);
+  return format ? { format } : { refusal: 'unknown' };
+}
+
+function ofSubtitles(text: string): LogFormat | null {
+  if (!text.slice(0, 500).includes('-->')) return null;
+  if (/\buavBat\s*:/.test(text)) return 'djiGoggles';
+  if (/\bSTYMode\s*:|\bAirTemp\s*:/.test(text)) return 'artlynk';
+  if (/\bSBat\s*:|\bMCS:\s*\d+\s+SP\[/.test(text)) return 'walksnail';
+  return /longt?itude\s*:|rel_alt\s*:|\bGPS\s*\(|\bDiffTime\s*:|\[iso\s*:/i.test(text) ? 'djiCamera' : null;
+}
+
+function ofTable(text: string): LogFormat | null {
+  const header = new Columns(text.slice(0, text.search(/[\r\n]|$/)).slice(0, 8_192));
+  if (/^date,time,/i.test(text)) return 'edgetx';
+  if (header.has('time', 'flycstate')) return 'airdata';
+  // Both name the milliseconds alike: Litchi's are told by what only it has.
+  if (header.has('latitude', 'longitude') && header.find('dronetype', 'planename', 'isflying'))
+    return 'litchi';
+  return header.has('time', 'height_above_takeoff') ? 'airdata' : null;
+}
