@@ -12,13 +12,24 @@ const all = { limit: limits.pageSize.max };
 
 /** Logs that fill the flight's form: the drone by its name, the spot by where the flight began. */
 export function FlightLogs() {
-  const { values, setValues } = useFormikContext<FlightValues>();
+  const { values, setValues, setFieldValue } = useFormikContext<FlightValues>();
   const [isWanted, setWanted] = useState(false);
   const drones = useDroneOptionsQuery(isWanted ? all : skipToken);
   const spots = useSpotOptionsQuery(isWanted ? all : skipToken);
-  const use = (flight: LoggedFlight) =>
+  const use = (flight: LoggedFlight, recordedAt: string | null) =>
     void setValues(
-      withLog(values, flight, { drones: drones.data?.items ?? [], spots: spots.data?.items ?? [] }),
+      withLog(
+        values,
+        { ...flight, recordedAt },
+        { drones: drones.data?.items ?? [], spots: spots.data?.items ?? [] },
+      ),
     );
-  return <LogDrop used={values.log?.logHash ?? null} onFiles={() => setWanted(true)} onUse={use} />;
+  return (
+    <LogDrop
+      used={values.log?.logHash ?? null}
+      onFiles={() => setWanted(true)}
+      onUse={use}
+      onLeave={() => void setFieldValue('log', null)}
+    />
+  );
 }

@@ -56,6 +56,9 @@ test('fills the flight from a log, and keeps what the log says with it', async (
   expect(screen.getByText('de 16,8 a 14,8 V')).toBeVisible();
   await actor.click(found);
   expect(screen.getByText('En uso')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: /^No usar el vuelo/ }));
+  expect(screen.queryByText('En uso')).not.toBeInTheDocument();
+  await actor.click(screen.getByRole('button', { name: /^Usar el vuelo/ }));
   expect(screen.getByLabelText(/Duración/)).toHaveValue('1');
   await actor.type(screen.getByLabelText('Enlace del vídeo'), 'youtu.be/dQw4w9WgXcQ');
   await actor.type(screen.getByLabelText('Título'), 'Presa');
@@ -82,7 +85,9 @@ test('takes several files at once, and says of each what is in it or why it is r
   ).toBeVisible();
   expect(list.getAllByRole('button', { name: /^Usar el vuelo de/ })).toHaveLength(3);
   expect(list.getByText('Sin fecha en el registro')).toBeVisible();
-  expect(list.getByText('Este registro no lleva fecha: revisa la del vuelo más abajo.')).toBeVisible();
+  expect(
+    list.getByText('Este registro no lleva fecha: proponemos la del archivo. Revísala más abajo.'),
+  ).toBeVisible();
 });
 
 test('leads to the flight that was made of a log before, in place of making it again', async () => {

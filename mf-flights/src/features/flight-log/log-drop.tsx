@@ -15,11 +15,14 @@ interface LogDropProps {
   used: string | null;
   /** Files were given; their flights come later. */
   onFiles: () => void;
-  onUse: (flight: LoggedFlight) => void;
+  /** `recordedAt` is the log's, else a proposal, if there is any. */
+  onUse: (flight: LoggedFlight, recordedAt: string | null) => void;
+  /** What was filled in stays; the log is no more kept with the flight. */
+  onLeave: () => void;
 }
 
 /** Takes what an SD card holds and offers the flights in it. Nothing leaves the device here. */
-export function LogDrop({ used, onFiles, onUse }: LogDropProps) {
+export function LogDrop({ used, onFiles, onUse, onLeave }: LogDropProps) {
   const { t } = useTranslation('flights');
   const { entries, add, remove } = useLogFiles();
   const [over, setOver] = useState(false);
@@ -78,6 +81,7 @@ export function LogDrop({ used, onFiles, onUse }: LogDropProps) {
             known={known}
             used={used}
             onUse={onUse}
+            onLeave={onLeave}
             onRemove={() => remove(entry.key)}
           />
         ))}

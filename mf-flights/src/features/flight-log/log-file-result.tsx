@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import styles from './log-drop.module.css';
 import { LogFlight } from './log-flight.tsx';
 import type { LoggedFlight } from './log-reading.ts';
+import { proposedTime } from './proposed-time.ts';
 import type { LogEntry } from './use-log-files.ts';
 
 interface LogFileResultProps {
@@ -11,12 +12,13 @@ interface LogFileResultProps {
   /** Hashes of logs that are flights already, with their ids. */
   known: ReadonlyMap<string, string>;
   used: string | null;
-  onUse: (flight: LoggedFlight) => void;
+  onUse: (flight: LoggedFlight, recordedAt: string | null) => void;
+  onLeave: () => void;
   onRemove: () => void;
 }
 
 /** One file: how far its reading is, then its flights or why there are none. */
-export function LogFileResult({ entry, known, used, onUse, onRemove }: LogFileResultProps) {
+export function LogFileResult({ entry, known, used, onUse, onLeave, onRemove }: LogFileResultProps) {
   const { t } = useTranslation('flights');
   const { name, share, reading } = entry;
   if (!reading)
@@ -52,7 +54,8 @@ export function LogFileResult({ entry, known, used, onUse, onRemove }: LogFileRe
               flight={flight}
               knownAs={known.get(flight.logHash)}
               isUsed={flight.logHash === used}
-              onUse={() => onUse(flight)}
+              onLeave={onLeave}
+              onUse={() => onUse(flight, flight.recordedAt ?? proposedTime(entry))}
             />
           ))}
         </ul>

@@ -12,10 +12,11 @@ interface LogFlightProps {
   knownAs: string | undefined;
   isUsed: boolean;
   onUse: () => void;
+  onLeave: () => void;
 }
 
 /** A flight of a log, and the button that fills the form with it. */
-export function LogFlight({ flight, knownAs, isUsed, onUse }: LogFlightProps) {
+export function LogFlight({ flight, knownAs, isUsed, onUse, onLeave }: LogFlightProps) {
   const { t } = useTranslation('flights');
   const { dateTime, duration } = useFormat();
   const title = flight.recordedAt ? dateTime(flight.recordedAt) : t('log.undated');
@@ -39,11 +40,13 @@ export function LogFlight({ flight, knownAs, isUsed, onUse }: LogFlightProps) {
         <Button
           size="sm"
           variant="secondary"
-          disabled={isUsed}
-          onClick={onUse}
-          aria-label={t('log.useOf', { title, duration: duration(flight.durationSeconds) })}
+          onClick={isUsed ? onLeave : onUse}
+          aria-label={t(isUsed ? 'log.leaveOf' : 'log.useOf', {
+            title,
+            duration: duration(flight.durationSeconds),
+          })}
         >
-          {t('log.use')}
+          {t(isUsed ? 'log.leave' : 'log.use')}
         </Button>
       )}
     </li>

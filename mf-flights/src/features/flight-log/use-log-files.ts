@@ -6,6 +6,8 @@ import { readAway } from './read-away.ts';
 export interface LogEntry {
   key: number;
   name: string;
+  /** When the file was written last, in milliseconds since 1970. */
+  savedAt: number;
   /** 0 to 1. */
   share: number;
   reading: LogReading | null;
@@ -51,7 +53,10 @@ export function useLogFiles() {
       const key = next.current;
       next.current += 1;
       running.current.set(key, new AbortController());
-      setEntries((all) => [...all, { key, name: file.name, share: 0, reading: null }]);
+      setEntries((all) => [
+        ...all,
+        { key, name: file.name, savedAt: file.lastModified, share: 0, reading: null },
+      ]);
       queue.current = queue.current.then(() => read(key, file));
     }
   };

@@ -95,7 +95,12 @@ export class FlightBuilder {
     const points: TrackPoint[] = [];
     for (const { t, lat, lng, height } of this.#kept.moments)
       if (lat !== null && lng !== null)
-        points.push({ lat, lng, ...(height !== null && { altitude: round(height, 10) }), t: this.#at(t) });
+        points.push({
+          lat: round(lat, 1e7),
+          lng: round(lng, 1e7),
+          ...(height !== null && { altitude: round(height, 10) }),
+          t: this.#at(t),
+        });
     // One point is a place and no way.
     return points.length > 1 ? simplifyTrack(points, limits.track.points) : [];
   }
