@@ -1,4 +1,5 @@
 import type { Drone, Spot } from '@estela/contracts';
+import { metresBetween } from '../../components/metres-between.ts';
 import type { FlightValues, LogValues, PackValues } from './flight-values.ts';
 
 /** What is taken of a flight that a log gave; null is what the log does not say. */
@@ -43,9 +44,7 @@ function droneOf(craft: string | null, drones: Own['drones']): string {
 
 function spotOf(place: GivenLog['place'], spots: Own['spots']): string {
   if (!place) return '';
-  const east = Math.cos((place.lat * Math.PI) / 180);
-  const metresTo = ({ location: { lat, lng } }: Pick<Spot, 'location'>) =>
-    Math.hypot(lat - place.lat, (lng - place.lng) * east) * 111_195;
+  const metresTo = ({ location }: Pick<Spot, 'location'>) => metresBetween(place, location);
   const nearest = spots.toSorted((a, b) => metresTo(a) - metresTo(b))[0];
   return nearest && metresTo(nearest) <= near ? nearest._id : '';
 }

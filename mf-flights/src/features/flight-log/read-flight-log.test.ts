@@ -77,6 +77,7 @@ describe('reading a log', () => {
     expect(await refusalOf(new Uint8Array([0x1f, 0x8b, 8, 0]), 'LOG.bbl')).toBe('archive');
     expect(await refusalOf('\0\0\0\x20ftypisom', 'vuelo.srt')).toBe('video');
     expect(await refusalOf('MSPOSD\0\x01', 'vuelo.osd')).toBe('osd');
+    expect(await refusalOf(new Uint8Array(40 + 2_124 * 3), 'vuelo.osd')).toBe('osd');
     expect(await refusalOf('# diff all\n\n# version\n# Betaflight / STM32F7X2')).toBe('configuration');
   });
 

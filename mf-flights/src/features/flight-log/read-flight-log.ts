@@ -47,7 +47,7 @@ async function read(file: LogFile, onProgress: ((share: number) => void) | undef
   const source = file.stream().getReader();
   const { start, isWhole } = await startOf(source);
   const decoder = new TextDecoder(encodingOf(start));
-  const found = sniffFormat(start, decoder.decode(start.subarray(0, sniffed), { stream: true }));
+  const found = sniffFormat(start, decoder.decode(start.subarray(0, sniffed), { stream: true }), file.size);
   if ('refusal' in found) {
     await source.cancel();
     return refused(found.refusal);

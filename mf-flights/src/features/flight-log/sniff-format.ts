@@ -5,6 +5,9 @@ import type { LogRefusal } from './log-reading.ts';
 /** Bytes of the file's start that are looked at. */
 export const sniffed = 64 * 1024;
 
+/** Bytes of Walksnail's recordings of the OSD, which begin with no sign. */
+const osd = { head: 40, frame: 2_124 };
+
 type Sniffed = { format: LogFormat } | { refusal: LogRefusal };
 
 const startsOf: [number[], LogRefusal][] = [
@@ -21,11 +24,13 @@ const startsOf: [number[], LogRefusal][] = [
 ];
 
 /** What kind of log the start of a file is. Its name says nothing: cards and phones give any. */
-export function sniffFormat(start: Uint8Array, text: string): Sniffed {
+export function sniffFormat(start: Uint8Array, text: string, size: number): Sniffed {
   const known = startsOf.find(([bytes]) => bytes.every((byte, index) => start[index] === byte));
   if (known) return { refusal: known[1] };
   const latin = new TextDecoder('latin1').decode(start.subarray(0, sniffed));
   if (latin.slice(4, 8) === 'ftyp') return { refusal: 'video' };
+  if ((size - osd.head) % osd.frame === 0 && size > osd.head && latin.includes('\0'))
+    return { refusal: 'osd' };
   if (latin.includes('H Product:Blackbox')) return { format: 'blackbox' };
   const clean = text.trimStart();
   if (!clean) return { refusal: 'empty' };

@@ -1,6 +1,6 @@
 import type { LogReader } from '../log-reading.ts';
 import { findSeconds } from '../recording/clock.ts';
-import { placeOf } from '../recording/distance.ts';
+import { placeOf } from '../recording/place-of.ts';
 import { Recording } from '../recording/recording.ts';
 import { TextLines } from '../text-lines.ts';
 import { Columns, numberAt, textAt } from './columns.ts';

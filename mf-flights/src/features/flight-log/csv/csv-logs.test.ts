@@ -43,6 +43,8 @@ describe('a radio’s log', () => {
   it('counts what was armed, by the star of the mode or by the arm switch', async () => {
     const byMode = edgetxLog({ mode: (s) => (s < 20 || s >= 50 ? 'ACRO*' : 'ACRO') });
     expect((await read(byMode)).flights[0]).toMatchObject({ durationSeconds: 29, recordedAt: local(20.12) });
+    const byInav = edgetxLog({ mode: (s) => ['WAIT', 'WAIT', 'OK'][Math.floor(s / 10)] ?? 'ANGL' });
+    expect((await read(byInav)).flights[0]).toMatchObject({ durationSeconds: 30 });
     const bySwitch = edgetxLog({ mode: () => '', armed: (s) => (s < 20 ? 988 : 2012) });
     const withoutMode = bySwitch.replace(',FM,', ',XY,');
     expect((await read(withoutMode)).flights[0]).toMatchObject({ durationSeconds: 40 });

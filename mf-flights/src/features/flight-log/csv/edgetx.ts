@@ -1,7 +1,7 @@
 import type { LogReader } from '../log-reading.ts';
 import { ArmedRecording } from '../recording/armed-recording.ts';
 import { secondsOf } from '../recording/clock.ts';
-import { placeOf } from '../recording/distance.ts';
+import { placeOf } from '../recording/place-of.ts';
 import { TextLines } from '../text-lines.ts';
 import { Columns, numberAt, numberOf, textAt } from './columns.ts';
 
@@ -99,10 +99,13 @@ function columnsOf(header: string) {
   };
 }
 
+/** What INAV says in the place of a mode while the motors are off. */
+const waiting = new Set(['OK', 'WAIT', '!ERR']);
+
 /** Betaflight marks a mode with a star while the motors are off; else the usual switch says it. */
 function armed(cells: readonly string[], columns: ReturnType<typeof columnsOf>): boolean | null {
   const mode = textAt(cells, columns.mode);
-  if (mode) return !mode.endsWith('*');
+  if (mode) return !mode.endsWith('*') && !waiting.has(mode);
   if (columns.mode || columns.switchFromEnd === null) return null;
   const microseconds = numberOf(cells[cells.length - columns.switchFromEnd]);
   return microseconds === null ? null : microseconds > switchedOn;

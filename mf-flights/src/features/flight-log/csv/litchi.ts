@@ -1,7 +1,7 @@
 import type { LogReader } from '../log-reading.ts';
 import { ArmedRecording } from '../recording/armed-recording.ts';
 import { findSeconds } from '../recording/clock.ts';
-import { placeOf } from '../recording/distance.ts';
+import { placeOf } from '../recording/place-of.ts';
 import { TextLines } from '../text-lines.ts';
 import { Columns, numberAt, textAt } from './columns.ts';
 

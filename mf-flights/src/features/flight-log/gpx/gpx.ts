@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { LogReader } from '../log-reading.ts';
-import { placeOf } from '../recording/distance.ts';
 import { emptyMoment, type Moment } from '../recording/moment.ts';
+import { placeOf } from '../recording/place-of.ts';
 import { Recording } from '../recording/recording.ts';
 
 /** Characters of what stands between two tags. */

@@ -1,6 +1,6 @@
 import { limits } from '@estela/contracts/limits';
+import { metresBetween, type Place } from '../../../components/metres-between.ts';
 import type { LoggedVoltage } from '../log-reading.ts';
-import { metresBetween, type Place } from './distance.ts';
 import type { Moment } from './moment.ts';
 
 /** Metres per second beyond which a place is a fault of the receiver. */

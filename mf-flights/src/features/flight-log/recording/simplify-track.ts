@@ -1,6 +1,5 @@
 import type { TrackPoint } from '@estela/contracts';
-
-const degree = 111_195;
+import { degree } from '../../../components/metres-between.ts';
 
 /** At most `max` points that follow the line: Douglas and Peucker's way, with the smallest tolerance that is enough. */
 export function simplifyTrack(points: readonly TrackPoint[], max: number): TrackPoint[] {

@@ -1,7 +1,8 @@
+import { metresBetween, type Place } from '../../../components/metres-between.ts';
 import type { LogReader } from '../log-reading.ts';
 import { findSeconds } from '../recording/clock.ts';
-import { metresBetween, type Place, placeOf } from '../recording/distance.ts';
 import { emptyMoment } from '../recording/moment.ts';
+import { placeOf } from '../recording/place-of.ts';
 import { Recording } from '../recording/recording.ts';
 import { type Cue, Cues } from './cues.ts';
 
