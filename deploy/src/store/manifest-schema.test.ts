@@ -24,6 +24,7 @@ function problemsOf(change: object): string[] {
 test('a manifest may add entries to the menus', () => {
   expect(problemsOf({})).toEqual([]);
   expect(problemsOf({ place: 'top', icon: undefined, access: 'user' })).toEqual([]);
+  expect(problemsOf({ place: 'settings', access: 'admin' })).toEqual([]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ const menuEntry = z
     text: z.object({ es: menuText, en: menuText }),
     icon: iconLines.optional(),
     order: z.number().int(),
-    access: access.optional(),
+    access: z.union([access, z.literal('admin')]).optional(),
   })
   .refine(({ place, icon }) => place === 'top' || icon !== undefined, {
     message: 'is needed in this place',
