@@ -6,10 +6,10 @@ import { oneOf, text, useQueryState } from '@estela/runtime/query-state';
 import { Page, PageHeader, TabLinks } from '@estela/ui';
 import { useLayoutEffect } from 'react';
 import { Appeals } from '../features/moderation/appeals.tsx';
+import { PilotRecordDialog } from '../features/moderation/lazy-dialogs.ts';
 import moderationEn from '../features/moderation/locales/moderation.en.json' with { type: 'json' };
 import moderationEs from '../features/moderation/locales/moderation.es.json' with { type: 'json' };
 import { OwnDecisions } from '../features/moderation/own-decisions.tsx';
-import { PilotRecordDialog } from '../features/moderation/pilot-record-dialog.tsx';
 import { ReportQueue } from '../features/moderation/report-queue.tsx';
 
 const pageParams = { tab: oneOf(['reports', 'appeals', 'mine'] as const, 'reports'), pilot: text(36) };
@@ -50,7 +50,7 @@ export function ModerationPage() {
       {tab === 'reports' && <ReportQueue onPilot={(id) => change({ pilot: id })} />}
       {tab === 'appeals' && <Appeals onPilot={(id) => change({ pilot: id })} />}
       {tab === 'mine' && <OwnDecisions />}
-      {pilot && <PilotRecordDialog id={pilot} onClose={() => change({ pilot: '' })} />}
+      {pilot && <PilotRecordDialog id={pilot} open onOpenChange={(open) => !open && change({ pilot: '' })} />}
     </Page>
   );
 }

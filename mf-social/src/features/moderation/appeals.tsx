@@ -5,8 +5,8 @@ import { oneOf, useQueryState } from '@estela/runtime/query-state';
 import { Button, EmptyState, FilterChips, Inline, ListState, SkeletonList, Stack, toast } from '@estela/ui';
 import { useState } from 'react';
 import { streamState } from '../../components/stream-state.ts';
-import { DecideDialog } from './decide-dialog.tsx';
 import { Decision } from './decision.tsx';
+import { DecideDialog } from './lazy-dialogs.ts';
 import styles from './moderation.module.css';
 
 const statuses = ['open', 'decided'] as const;
@@ -82,11 +82,12 @@ function AppealCard({ item, onPilot }: { item: ModerationCase; onPilot: (id: str
       />
       {choice && (
         <DecideDialog
+          open
+          onOpenChange={(open) => !open && setChoice(undefined)}
           title={t(`appeal.do.${choice}`)}
           text={t(`appeal.asks.${choice}`, { name: subject.title })}
           confirmLabel={t(`appeal.do.${choice}`)}
           onDecide={(note) => settle(choice, note)}
-          onClose={() => setChoice(undefined)}
         />
       )}
     </>

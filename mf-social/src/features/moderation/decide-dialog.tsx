@@ -7,6 +7,8 @@ import { FormActions, TextArea, yup } from '@estela/ui/form';
 const schema = yup.object({ note: yup.string().max(limits.moderationNote.max) });
 
 interface DecideDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   title: string;
   /** What happens. */
   text: string;
@@ -14,29 +16,22 @@ interface DecideDialogProps {
   hasNote?: boolean;
   confirmLabel: string;
   onDecide: (note: string) => Promise<unknown>;
-  onClose: () => void;
 }
 
 /** Asks before an administrator decides, with room for what the pilot is to read. */
 export function DecideDialog(props: DecideDialogProps) {
-  const { title, text, hasNote = true, confirmLabel, onDecide, onClose } = props;
+  const { title, text, hasNote = true, confirmLabel, onDecide, open, onOpenChange } = props;
   const { t } = useTranslation('moderation');
 
   async function submit({ note }: { note: string }) {
     await onDecide(note.trim());
-    onClose();
+    onOpenChange(false);
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      description={text}
-      outsidePress="none"
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text} outsidePress="none">
       <Form label={title} initialValues={{ note: '' }} validationSchema={schema} onSubmit={submit}>
         {hasNote && <TextArea name="note" label={t('note.label')} hint={t('note.hint')} rows={3} />}
-        <FormActions submitLabel={confirmLabel} onCancel={onClose} />
+        <FormActions submitLabel={confirmLabel} onCancel={() => onOpenChange(false)} />
       </Form>
     </Dialog>
   );

@@ -2,17 +2,21 @@ import { useListModerationInfiniteQuery } from '@estela/api/moderation';
 import { appealableActs } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Button, EmptyState, ListState, SkeletonList } from '@estela/ui';
+import { useLazyPart } from '@estela/ui/lazy';
 import { useState } from 'react';
 import { streamState } from '../../components/stream-state.ts';
-import { AppealForm } from './appeal-form.tsx';
 import { Decision } from './decision.tsx';
 import styles from './moderation.module.css';
+
+const loadAppealForm = async () =>
+  (await import(/* webpackChunkName: "appeal-form" */ './appeal-form.tsx')).AppealForm;
 
 /** What administrators decided on the viewer and on what is theirs, each with its appeal. */
 export function OwnDecisions() {
   const { t } = useTranslation('moderation');
   const query = useListModerationInfiniteQuery({});
   const [appealed, setAppealed] = useState<string>();
+  const { Part: AppealForm, ask, fetchAhead } = useLazyPart(loadAppealForm);
   return (
     <ListState
       {...streamState(query, t)}
@@ -30,11 +34,16 @@ export function OwnDecisions() {
                   entry={entry}
                   actions={
                     mayAppeal &&
-                    (appealed === entry._id ? (
+                    (AppealForm && appealed === entry._id ? (
                       <AppealForm id={entry._id} onDone={() => setAppealed(undefined)} />
                     ) : (
                       <div>
-                        <Button onClick={() => setAppealed(entry._id)}>{t('appeal.action')}</Button>
+                        <Button
+                          onFocus={fetchAhead}
+                          onClick={async () => (await ask()) && setAppealed(entry._id)}
+                        >
+                          {t('appeal.action')}
+                        </Button>
                       </div>
                     ))
                   }

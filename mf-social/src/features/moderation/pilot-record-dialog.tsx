@@ -15,8 +15,14 @@ import { useState } from 'react';
 import styles from './moderation.module.css';
 import { SuspensionForm } from './suspension-form.tsx';
 
+interface PilotRecordDialogProps {
+  id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** What was decided on a pilot, and what can be: the account's side of moderation. */
-export function PilotRecordDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function PilotRecordDialog({ id, open, onOpenChange }: PilotRecordDialogProps) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
   const { data, error, refetch } = useGetPilotRecordQuery(id);
@@ -32,7 +38,7 @@ export function PilotRecordDialog({ id, onClose }: { id: string; onClose: () => 
   }
   const name = data?.user.name ?? '';
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('record.title')}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('record.title')}>
       {!data && !error && <SkeletonList of="row" />}
       {error && <ErrorState title={t('record.failed')} text={errorText(error, t)} onRetry={refetch} />}
       {data && (

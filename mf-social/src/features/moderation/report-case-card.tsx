@@ -3,7 +3,7 @@ import type { ReportCase } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Badge, Button, Card, Inline, Stack, toast } from '@estela/ui';
 import { useState } from 'react';
-import { DecideDialog } from './decide-dialog.tsx';
+import { DecideDialog } from './lazy-dialogs.ts';
 import styles from './moderation.module.css';
 import { SubjectLink } from './subject-link.tsx';
 
@@ -85,12 +85,13 @@ export function ReportCaseCard({ item, onPilot }: { item: ReportCase; onPilot: (
       </Stack>
       {choice && (
         <DecideDialog
+          open
+          onOpenChange={(open) => !open && setChoice(undefined)}
           title={t(`do.${choice}Of`, { name: title })}
           text={t(`asks.${choice}`)}
           hasNote={choice === 'hide' || choice === 'warn' || choice === 'restore'}
           confirmLabel={t(`do.${choice}`)}
           onDecide={(note) => decide(choice, note)}
-          onClose={() => setChoice(undefined)}
         />
       )}
     </Card>
