@@ -39,7 +39,7 @@ for (const [mine, theirs] of languages)
       const foreign: string[] = [];
       guest.page.on('request', (request) => foreign.push(new URL(request.url()).host));
       await guest.page.goto(paths.feed());
-      await guest.card(title).getByRole('link', { name: title }).click();
+      await guest.card(title).getByRole('link', { name: title, exact: true }).click();
       await expect(guest.heading(title)).toBeVisible();
       await expect(guest.page.getByText('Cantera vieja')).toBeVisible();
       expect(new Set(foreign)).toEqual(new Set([new URL(guest.page.url()).host]));

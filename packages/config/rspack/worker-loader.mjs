@@ -31,7 +31,8 @@ function build(entry, app) {
     target: ['webworker', base.target[1]],
     devtool: false,
     output: { path: app.outDir, filename, clean: false },
-    optimization: { ...base.optimization, splitChunks: false, asyncChunks: false },
+    // Numbers would be taken for those of the remote's own modules, and the names they read for those of shared ones.
+    optimization: { ...base.optimization, splitChunks: false, asyncChunks: false, moduleIds: 'named' },
   });
   // Only the loader's own build writes files.
   compiler.hooks.shouldEmit.tap('workerLoader', () => false);

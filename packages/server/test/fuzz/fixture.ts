@@ -26,6 +26,8 @@ export interface Fixture {
   victim: TestPilot;
   /** Tokens of pilots in every relation to the victim, and of none; the first owns items as well. */
   attackers: readonly [string, ...(string | undefined)[]];
+  /** The one of them who decides on everybody else. */
+  admin: string;
   pilots: readonly string[];
   usernames: readonly string[];
   /** The victim's, then the first attacker's. */
@@ -72,6 +74,7 @@ export async function makeFixture(server: TestServer): Promise<Fixture> {
   const fixture: Fixture = {
     victim,
     attackers: [insider.token, undefined, ...pilots.map(({ token }) => token)],
+    admin: admin.token,
     pilots: [victim.id, friend.id, ...pilots.map(({ id }) => id), newId()],
     usernames: [victim.username, friend.username, insider.username, 'nobody'],
     items: [await makeItems(server, victim, secret), await makeItems(server, insider, 'ajeno')],
