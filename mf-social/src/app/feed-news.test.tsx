@@ -10,7 +10,9 @@ beforeAll(() => {
   globalThis.EventSource = class extends EventTarget {
     constructor() {
       super();
-      streams.push({ tell: (kind) => act(() => void this.dispatchEvent(new Event(kind))) });
+      streams.push({
+        tell: (kind) => act(() => void this.dispatchEvent(new MessageEvent(kind, { data: '{}' }))),
+      });
     }
 
     close() {}
@@ -53,4 +55,29 @@ it('says how many are new, moves nothing by itself, and shows them when asked to
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
   expect(screen.getByRole('feed')).toHaveFocus();
   await waitFor(() => expect(screen.queryByRole('button', { name: /nueva/ })).toBeNull());
+});
+
+it('asks once for what comes in quick succession', async () => {
+  const asked = jest.fn();
+  renderSocial('/feed', {
+    user: aUser(),
+    handlers: [
+      http.get('/api/feed', () => HttpResponse.json({ ...aStream([]), newest: 'at-0' })),
+      http.get('/api/feed/news', () => {
+        asked();
+        return HttpResponse.json({ count: asked.mock.calls.length - 1 });
+      }),
+      http.post('/api/events/ticket', () =>
+        HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+      ),
+    ],
+  });
+  await waitFor(() => expect(streams).toHaveLength(1));
+  streams[0]?.tell('ready');
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  for (const _ of [1, 2, 3]) streams[0]?.tell('feed');
+  expect(await screen.findByRole('button', { name: '1 nueva' })).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(2);
+  jest.restoreAllMocks();
 });

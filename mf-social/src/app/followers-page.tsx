@@ -3,7 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
 import { oneOf, useQueryState } from '@estela/runtime/query-state';
 import { Page, PageHeader } from '@estela/ui';
-import { useLiveFollows } from '../components/use-live-follows.ts';
+import { useLiveFollowers } from '../components/use-live-follows.ts';
 import { BlockedList } from '../features/follows/blocked-list.tsx';
 import { FollowTabs } from '../features/follows/follow-tabs.tsx';
 import { FollowersList } from '../features/follows/followers-list.tsx';
@@ -14,7 +14,7 @@ export function FollowersPage() {
   const { t } = useTranslation('social');
   const { user } = useSession();
   const { tab } = useQueryState(params).query;
-  useLiveFollows(tab === 'followers' && user !== null);
+  useLiveFollowers(tab === 'followers');
   return (
     <Page width="narrow">
       {tab === 'blocked' && <PageHead title={t('page.blocked')} />}

@@ -7,7 +7,7 @@ import { Button, type ButtonSize, toast } from '@estela/ui';
 import { LazyConfirmDialog } from '@estela/ui/lazy';
 import { Check, Clock3, UserPlus } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
-import { useLiveFollows } from './use-live-follows.ts';
+import { useLiveAcceptance } from './use-live-follows.ts';
 
 interface FollowButtonProps {
   pilot: FollowTarget & Pick<UserCard, 'name'>;
@@ -28,7 +28,7 @@ export function FollowButton({ pilot, size = 'sm', main = false }: FollowButtonP
   const [isAsking, setIsAsking] = useState(false);
   const isUnderWay = useRef(false);
   const { name, followedByMe, requestedByMe, approvesFollowers } = pilot;
-  useLiveFollows(requestedByMe && status === 'user');
+  useLiveAcceptance(pilot._id, requestedByMe && status === 'user');
   if (user?._id === pilot._id) return null;
 
   const isOn = followedByMe || requestedByMe;

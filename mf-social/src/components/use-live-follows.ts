@@ -1,27 +1,26 @@
-import { useFeedTicketMutation, useFollowNews } from '@estela/api/social';
-import { useEffect } from 'react';
-import { hearFollows } from './hear-follows.ts';
+import { useFollowNews } from '@estela/api/social';
+import { useLive } from '@estela/runtime/live';
 
-/** However many buttons wait for an answer, the page holds one stream. */
-let listeners = 0;
-let stop: (() => void) | undefined;
+/** Shows, while the viewer waits for it, that a pilot has accepted. */
+export function useLiveAcceptance(pilotId: string, isWaiting: boolean): void {
+  const { onAccepted, onMissed } = useFollowNews();
+  useLive('notification', {
+    isWanted: isWaiting,
+    onEvent: ({ kind, actor }) => {
+      if (kind === 'followAccepted' && actor === pilotId) onAccepted(pilotId);
+    },
+    onMissed: (isFirst) => isFirst || onMissed(pilotId),
+  });
+}
 
-/** Keeps what is shown of follows up to date while `isWanted`. */
-export function useLiveFollows(isWanted: boolean): void {
-  const [askTicket] = useFeedTicketMutation();
-  const news = useFollowNews();
-  useEffect(() => {
-    if (!isWanted) return;
-    listeners += 1;
-    stop ??= hearFollows({
-      getTicket: async () => (await askTicket()).data?.ticket,
-      ...news,
-    });
-    return () => {
-      listeners -= 1;
-      if (listeners > 0) return;
-      stop?.();
-      stop = undefined;
-    };
-  }, [isWanted, askTicket, news]);
+/** Shows who follows the viewer, or asks to, as it happens. */
+export function useLiveFollowers(isShown: boolean): void {
+  const { onFollowers } = useFollowNews();
+  useLive('notification', {
+    isWanted: isShown,
+    onEvent: ({ kind }) => {
+      if (kind === 'followRequest' || kind === 'follow') onFollowers();
+    },
+    onMissed: (isFirst) => isFirst || onFollowers(),
+  });
 }

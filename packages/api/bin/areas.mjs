@@ -26,6 +26,7 @@ export const base = [
 /** Calls that parts of the kit make, each part's in a file of its own that only pages which show it load. */
 export const kit = {
   bookmarks: ['bookmarkFlight', 'unbookmarkFlight', 'bookmarkSpot', 'unbookmarkSpot'],
+  live: ['createEventTicket'],
 };
 
 /**
@@ -57,5 +58,4 @@ export const borrowed = {
     equipmentOptions: 'listEquipmentItems',
     equipmentOption: 'getEquipmentItem',
   },
-  social: { feedTicket: 'createEventTicket' },
 };

@@ -1,5 +1,6 @@
 import type { FlightComment } from '@estela/contracts';
 import {
+  act,
   aServerError,
   aStream,
   aUser,
@@ -166,6 +167,31 @@ it('says that others wrote meanwhile, and shows it when asked: the list does not
   await actor.click(news);
   expect(await screen.findByText('Después')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /nuevo/ })).toBeNull());
+});
+
+it('hears of new comments on an own flight as they come, by the stream of events', async () => {
+  const streams: EventTarget[] = [];
+  globalThis.EventSource = class extends EventTarget {
+    constructor() {
+      super();
+      streams.push(this);
+    }
+    close() {}
+  } as unknown as typeof EventSource;
+  const { all, handlers } = holds([aComment({ text: 'Primero' })]);
+  const ticket = http.post('/api/events/ticket', () =>
+    HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+  );
+  show({ user, handlers: [ticket, ...handlers] }, { ownerId: user._id });
+  expect(await screen.findByText('Primero')).toBeVisible();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  const late = aComment({ text: 'Después' });
+  all.unshift(late);
+  const data = JSON.stringify({ flight: 'f1', comment: late._id });
+  act(() => void streams[0]?.dispatchEvent(new MessageEvent('comment', { data })));
+  expect(await screen.findByRole('button', { name: '1 comentario nuevo' })).toBeVisible();
+  expect(screen.queryByText('Después')).toBeNull();
+  Reflect.deleteProperty(globalThis, 'EventSource');
 });
 
 it('leaves a place for what was deleted, and no box where comments are off', async () => {

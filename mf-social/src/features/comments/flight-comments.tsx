@@ -23,7 +23,7 @@ export function FlightComments({ flightId: id, ownerId, isOff }: SlotProps<'flig
   const { user } = useSession();
   const [order, setOrder] = useState<CommentOrder>('newest');
   const query = useListFlightCommentsInfiniteQuery({ id, order }, { refetchCachedPages: false });
-  const fresh = useFreshComments(id, query.currentData?.pages[0]);
+  const fresh = useFreshComments(id, ownerId, query.currentData);
   const pilots = usePilotsToName();
   const [write] = useCreateFlightCommentMutation();
   const [change] = useUpdateFlightCommentMutation();

@@ -1,23 +1,42 @@
-import { useSession } from '@estela/api';
-import { useListFlightCommentsInfiniteQuery } from '@estela/api/social';
+import { useAppDispatch, useSession } from '@estela/api';
+import { lookForFreshComments, useListFlightCommentsInfiniteQuery } from '@estela/api/social';
 import type { FlightCommentStream } from '@estela/contracts';
+import { useLive } from '@estela/runtime/live';
 
-/** Milliseconds between two looks at what came; the newest page of a flight is one read of an index. */
+/** Milliseconds between two looks where nothing is told; the newest page of a flight is one read of an index. */
 const lookEvery = 15_000;
 const looked = 10;
 
 /** How many comments of others came since the list's first page was read; the list itself stays as it is. */
-export function useFreshComments(id: string, first: FlightCommentStream | undefined): number {
+export function useFreshComments(
+  id: string,
+  ownerId: string,
+  list: { pages: FlightCommentStream[] } | undefined,
+): number {
   const { user } = useSession();
+  const dispatch = useAppDispatch();
+  const look = () => void dispatch(lookForFreshComments(id));
+  const isOwn = (author: { _id: string } | null) => user !== null && author?._id === user._id;
   const { currentData } = useListFlightCommentsInfiniteQuery(
     { id, order: 'newest', limit: looked },
-    { skip: !first, pollingInterval: lookEvery, skipPollingIfUnfocused: true },
+    { skip: !list },
   );
+  useLive('comment', {
+    // The server tells the owner and those who commented.
+    isWanted:
+      user?._id === ownerId ||
+      Boolean(list?.pages.some(({ items }) => items.some((one) => isOwn(one.author)))),
+    pollEvery: lookEvery,
+    onEvent: ({ flight }) => flight === id && look(),
+    onMissed: (isFirst) => isFirst || look(),
+  });
+
+  const first = list?.pages[0]?.items ?? [];
   const newest = currentData?.pages[0]?.items ?? [];
-  const known = new Set(first?.items.map(({ _id }) => _id));
-  const since = first?.items[0]?.createdAt ?? '';
+  const known = new Set(first.map(({ _id }) => _id));
+  const since = first[0]?.createdAt ?? '';
   return newest.filter(
     ({ _id, author, createdAt, deleted }) =>
-      !deleted && !known.has(_id) && createdAt >= since && author?._id !== user?._id,
+      !deleted && !known.has(_id) && createdAt >= since && !isOwn(author),
   ).length;
 }

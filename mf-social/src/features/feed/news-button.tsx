@@ -7,7 +7,7 @@ import { Button } from '@estela/ui';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import styles from './feed.module.css';
-import { useFeedEar } from './use-feed-ear.ts';
+import { useFeedNews } from './use-feed-news.ts';
 
 interface NewsButtonProps {
   tab: FeedTab;
@@ -26,8 +26,8 @@ export function NewsButton({ tab, newest, list }: NewsButtonProps) {
     { tab, since: newest ?? undefined },
     { skip: !hasHeard || newest === undefined },
   );
-  useFeedEar(() => {
-    if (hasHeard) dispatch(socialApi.util.invalidateTags([{ type: 'Feed', id: 'news' }]));
+  useFeedNews(() => {
+    dispatch(socialApi.util.invalidateTags([{ type: 'Feed', id: 'news' }]));
     setHeard(true);
   });
 

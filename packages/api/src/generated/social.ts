@@ -116,7 +116,4 @@ export const socialEndpoints = injectArea('social', (build) => ({
     ...streamOptions,
     query: ({ queryArg: params, pageParam }) => ({ url: '/bookmarks', params: { ...params, cursor: pageParam ?? undefined } }),
   }),
-  feedTicket: build.mutation<CallAnswer<'createEventTicket'>, void>({
-    query: () => ({ url: '/events/ticket', method: 'POST' }),
-  }),
 }));

@@ -74,7 +74,9 @@ socialEndpoints.enhanceEndpoints({
   endpoints: {
     listFlightComments: {
       keepUnusedDataFor: keepFor,
-      providesTags: (_data, _error, { id }) => [tagOf('Comment', id)],
+      // Only the look at what came asks for a number of its own.
+      providesTags: (_data, _error, { id, limit }) =>
+        limit ? [tagOf('Comment', id), newestOf(id)] : [tagOf('Comment', id)],
     },
     createFlightComment: {
       onQueryStarted: async ({ id }, life) => {
@@ -112,6 +114,13 @@ socialEndpoints.enhanceEndpoints({
 function settled(_answer: unknown, error: { status?: unknown } | undefined, { id }: { id: string }) {
   const isStale = error?.status === 403 || error?.status === 404;
   return isStale ? [tagOf('Comment', id), tagOf('Flight', id)] : [];
+}
+
+const newestOf = (flightId: string) => tagOf('Comment', `${flightId}.newest`);
+
+/** Looks whether comments came; the lists on the page stay as they are. */
+export function lookForFreshComments(flightId: string) {
+  return baseApi.util.invalidateTags([newestOf(flightId)]);
 }
 
 /** Reads the comments of a flight anew, once somebody wants to see what came. */

@@ -32,7 +32,7 @@ export function useFollowNews() {
     return {
       onAccepted: (pilotId: string) => reread(tagOf('User', pilotId), tagOf('Feed', 'following')),
       onFollowers: () => reread('Followers'),
-      onMissed: () => reread('Followers', 'User'),
+      onMissed: (pilotId: string) => reread(tagOf('User', pilotId)),
     };
   }, [dispatch]);
 }

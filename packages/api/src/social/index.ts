@@ -1,13 +1,12 @@
 import { socialApi } from './social-api.ts';
 
 export { type HidingTarget, useDropFromFeed, useHideFromFeed, useShowInFeed } from './feed-hiding.ts';
-export { showFreshComments } from './flight-comments.ts';
+export { lookForFreshComments, showFreshComments } from './flight-comments.ts';
 export { type FollowTarget, useFollowNews, useToggleFollow } from './follows.ts';
 export { socialApi };
 export const {
   useGetFeedInfiniteQuery,
   useCountFeedNewsQuery,
-  useFeedTicketMutation,
   useListFeedHiddenInfiniteQuery,
   useListBookmarksInfiniteQuery,
   useListFlightCommentsInfiniteQuery,

@@ -1,0 +1,4 @@
+import { liveEndpoints } from './generated/live.ts';
+
+/** A ticket for the stream of events. */
+export const { createEventTicket } = liveEndpoints.endpoints;

@@ -1,0 +1,2 @@
+export type { LiveEvents } from './live-events.ts';
+export { useLive } from './use-live.ts';

@@ -1,0 +1,11 @@
+import type { NotificationKind } from '@estela/contracts/values';
+
+/** What the stream tells of, and with which data: ids alone, since who may see what is decided when it is read. */
+export interface LiveEvents {
+  notification: { _id: string; kind: NotificationKind; actor?: string };
+  like: { item: string; kind: string; likes: number };
+  /** On a flight, or in a topic of a group; come, changed or gone. */
+  comment: { comment: string; flight?: string; group?: string; topic?: string };
+  /** Some feed may have something new. */
+  feed: object;
+}

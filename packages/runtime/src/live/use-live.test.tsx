@@ -1,0 +1,71 @@
+import { act, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { server } from '../testing/server.ts';
+import { show } from '../testing/show.tsx';
+import { type LiveEvents, useLive } from './index.ts';
+
+const streams: EventTarget[] = [];
+const pollEvery = 60_000;
+
+beforeEach(() => {
+  streams.length = 0;
+  globalThis.EventSource = class extends EventTarget {
+    constructor() {
+      super();
+      streams.push(this);
+    }
+
+    close() {
+      streams.splice(streams.indexOf(this), 1);
+    }
+  } as unknown as typeof EventSource;
+  server.use(
+    http.post('/api/events/ticket', () =>
+      HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+    ),
+  );
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'EventSource');
+});
+
+const tell = (kind: string, data: object = {}) =>
+  act(() => streams[0]?.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(data) })));
+
+function Part({ kind, ...options }: Parameters<typeof useLive>[1] & { kind: keyof LiveEvents }) {
+  useLive(kind, options);
+  return null;
+}
+
+test('all parts of a page, in roots of their own too, hear by one stream', async () => {
+  const [onNotification, onComment, onMissed] = [jest.fn(), jest.fn(), jest.fn()];
+  const bell = show(<Part kind="notification" onEvent={onNotification} onMissed={onMissed} />);
+  const talk = show(<Part kind="comment" onEvent={onComment} onMissed={jest.fn()} />);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  tell('ready');
+  tell('notification', { _id: 'n1', kind: 'like' });
+  tell('comment', { flight: 'f1', comment: 'c1' });
+  expect(onNotification.mock.calls).toEqual([[{ _id: 'n1', kind: 'like' }]]);
+  expect(onComment.mock.calls).toEqual([[{ flight: 'f1', comment: 'c1' }]]);
+  expect(onMissed.mock.calls).toEqual([[true]]);
+  bell.unmount();
+  expect(streams).toHaveLength(1);
+  talk.unmount();
+  expect(streams).toEqual([]);
+});
+
+test('guests hold no stream: they ask at intervals, as who finds none does', async () => {
+  jest.useFakeTimers();
+  const onMissed = jest.fn();
+  const feed = <Part kind="feed" onEvent={jest.fn()} onMissed={onMissed} pollEvery={pollEvery} />;
+  const guest = show(feed, { user: null });
+  await act(() => jest.advanceTimersByTimeAsync(pollEvery));
+  expect([streams.length, onMissed.mock.calls]).toEqual([0, [[false]]]);
+  guest.unmount();
+  Reflect.deleteProperty(globalThis, 'EventSource');
+  const pilot = show(feed);
+  await act(() => jest.advanceTimersByTimeAsync(pollEvery));
+  expect(onMissed).toHaveBeenCalledTimes(2);
+  pilot.unmount();
+});

@@ -1,0 +1,50 @@
+import { useAppDispatch, useSession } from '@estela/api';
+import { createEventTicket } from '@estela/api/live';
+import { useEffect, useEffectEvent } from 'react';
+import type { LiveEvents } from './live-events.ts';
+import { streamOfTab } from './stream-of-tab.ts';
+
+interface LiveOptions<Kind extends keyof LiveEvents> {
+  onEvent: (data: LiveEvents[Kind]) => unknown;
+  /** Some may have been missed: before the stream opened, which `isFirst` says, or while there was none. */
+  onMissed: (isFirst: boolean) => unknown;
+  /** Milliseconds between two calls of `onMissed` while there is no stream: for guests, and where none can be had. */
+  pollEvery?: number;
+  /** Whether to hold the tab's stream open. */
+  isWanted?: boolean;
+}
+
+/** Hears of what happens to the signed-in pilot, by the one stream of events that a tab holds while it is looked at. */
+export function useLive<Kind extends keyof LiveEvents>(kind: Kind, options: LiveOptions<Kind>): void {
+  const { pollEvery, isWanted = true } = options;
+  const { user } = useSession();
+  const dispatch = useAppDispatch();
+  const onEvent = useEffectEvent(options.onEvent);
+  const onMissed = useEffectEvent(options.onMissed);
+  const pilotId = isWanted && typeof EventSource !== 'undefined' ? user?._id : undefined;
+
+  useEffect(() => {
+    if (!pilotId) return;
+    let isFirst = true;
+    return streamOfTab().subscribe({
+      pilotId,
+      kind,
+      getTicket: async () =>
+        (await dispatch(createEventTicket.initiate(undefined, { track: false }))).data?.ticket,
+      onEvent: ({ data }) => onEvent(JSON.parse(data)),
+      onOpen: () => {
+        onMissed(isFirst);
+        isFirst = false;
+      },
+    });
+  }, [pilotId, kind, dispatch]);
+
+  useEffect(() => {
+    if (!pollEvery) return;
+    const timer = setInterval(() => {
+      const isLive = pilotId !== undefined && streamOfTab().isOpen();
+      if (!isLive && !document.hidden) onMissed(false);
+    }, pollEvery);
+    return () => clearInterval(timer);
+  }, [pilotId, pollEvery]);
+}
