@@ -1,6 +1,7 @@
 import { baseApi, tagOf } from '@estela/api';
 import type { FlightComment, FlightCommentStream } from '@estela/contracts';
 import { socialEndpoints } from '../generated/social.ts';
+import { countComment } from './comment-count.ts';
 
 /** Seconds that what was read outlives its page. */
 const keepFor = 300;
@@ -81,7 +82,9 @@ socialEndpoints.enhanceEndpoints({
     createFlightComment: {
       onQueryStarted: async ({ id }, life) => {
         const answer = await life.queryFulfilled.catch(() => undefined);
-        if (answer) changeLists(life, id, (list, asked) => add(list, asked, answer.data));
+        if (!answer) return;
+        changeLists(life, id, (list, asked) => add(list, asked, answer.data));
+        countComment(life, id, 1);
       },
       invalidatesTags: settled,
     },
@@ -103,7 +106,9 @@ socialEndpoints.enhanceEndpoints({
           () => true,
           () => false,
         );
-        if (isGone) changeLists(life, id, (list) => take(list, commentId, parent));
+        if (!isGone) return;
+        changeLists(life, id, (list) => take(list, commentId, parent));
+        countComment(life, id, -1);
       },
       invalidatesTags: settled,
     },
