@@ -1,6 +1,7 @@
 import type { FlightComment } from '@estela/contracts';
 import {
   act,
+  aGate,
   aServerError,
   aStream,
   aUser,
@@ -74,6 +75,20 @@ it('shows words as words, and leads from a name to the pilot alone', async () =>
   expect(screen.queryByRole('link', { name: /x\.com|nadie/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('is the place that `#comments` leads to once the comments are there', async () => {
+  const gate = aGate();
+  const late = http.get(address, async () => {
+    await gate.opened;
+    return HttpResponse.json(aStream([aComment({ text: 'Primero' })]));
+  });
+  show({ user: null, handlers: [late] });
+  expect(await screen.findByRole('heading', { name: 'Comentarios' })).toBeVisible();
+  expect(document.getElementById('comments')).toBeNull();
+  gate.open();
+  expect(await screen.findByText('Primero')).toBeVisible();
+  expect(document.getElementById('comments')).toContainElement(screen.getByText('Primero'));
 });
 
 it('keeps what was typed until it is sent, and shows it without reading all anew', async () => {

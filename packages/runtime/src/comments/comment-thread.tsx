@@ -33,9 +33,11 @@ function Thread({ list, order, onOrder, fresh, onFresh, ...discussion }: Comment
   const { t } = useTranslation('comments');
   const { user } = useSession();
   const hasSome = (list.items?.length ?? 0) > 0;
+  // The shell scrolls to `#comments` once it is there: before, the page is too short to bring it to the top.
+  const isRead = list.items !== undefined || Boolean(list.error);
   return (
     <DiscussionProvider value={discussion}>
-      <Section id="comments" title={t('title')}>
+      <Section id={isRead ? 'comments' : undefined} title={t('title')}>
         <Writing isOff={discussion.isOff} draftKey={discussion.draftKey} write={discussion.write} />
         {hasSome && (
           <FilterChips
