@@ -15,7 +15,7 @@ const shared = 'estela-releases';
 /** A tab that begins to listen missed what the stream said before; the tab that holds it says it again. */
 const question = 'what is live?';
 
-export interface Ear {
+export interface ReleaseListener {
   /** Something else may be live. */
   onChange: (change: CompositionChange) => void;
   /** Reads what is live now and says what that is. */
@@ -27,7 +27,7 @@ export interface Ear {
  * site at most, so one tab alone holds the stream and tells the others; its lock goes on to the next when it is hidden
  * or closed. Without locks (plain http) each tab asks at intervals. Returns how to stop.
  */
-export function hearChanges({ onChange, ask }: Ear, times: HearTimes = defaults): () => void {
+export function hearChanges({ onChange, ask }: ReleaseListener, times: HearTimes = defaults): () => void {
   const channel = new BroadcastChannel(shared);
   let turn: AbortController | undefined;
   let heard: CompositionChange | undefined;
