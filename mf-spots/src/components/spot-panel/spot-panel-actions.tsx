@@ -4,6 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { formatCoordinates } from '@estela/maps';
 import { Link } from '@estela/runtime';
 import { copyText } from '@estela/runtime/clipboard';
+import { ReportButton } from '@estela/runtime/report';
 import { Button, IconButton, Inline } from '@estela/ui';
 import { Copy, Navigation, Pencil } from 'lucide-react';
 
@@ -14,7 +15,7 @@ interface SpotPanelActionsProps {
 
 export function SpotPanelActions({ spot, mine }: SpotPanelActionsProps) {
   const { t } = useTranslation('spots');
-  const { _id, name, location } = spot;
+  const { _id, name, location, owner } = spot;
   const coordinates = formatCoordinates(location);
 
   const copy = () => copyText(coordinates, { copied: t('map.copied'), failed: t('map.copyFailed') });
@@ -22,13 +23,15 @@ export function SpotPanelActions({ spot, mine }: SpotPanelActionsProps) {
   return (
     <Inline gap={4}>
       <IconButton label={t('map.copy')} icon={<Copy aria-hidden="true" />} onClick={copy} />
-      {mine && (
+      {mine ? (
         <IconButton
           as={Link}
           to={paths.spots({ edit: _id })}
           label={t('card.edit', { name })}
           icon={<Pencil aria-hidden="true" />}
         />
+      ) : (
+        <ReportButton kind="spot" id={_id} name={name} pilot={owner} />
       )}
       <Button
         as="a"

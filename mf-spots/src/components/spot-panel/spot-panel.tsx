@@ -40,9 +40,9 @@ export function SpotPanel({ spot, missing, isWhole, onWhole, details, onClose }:
 
   function fold(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isWhole) return;
-    event.stopPropagation();
-    // In a dialog that a detail opened it closes that one alone.
+    // In a dialog that the card opened it closes that one alone; stopped here it would not even reach that.
     if (!event.currentTarget.contains(event.target as Node)) return;
+    event.stopPropagation();
     toggle.current?.focus();
     onWhole(false);
   }

@@ -140,6 +140,21 @@ test('all of a spot opens in its card and stands in the address; Escape folds it
   expect(row).toHaveFocus();
 });
 
+test('a spot of another pilot is reported from its card, and Escape in the question leaves the card open', async () => {
+  answers([quarry, beach]);
+  const { actor } = show('/feedSpots', { user });
+  await actor.click(await marker('Playa norte'));
+  await screen.findByRole('link', { name: 'Editar Playa norte' });
+  expect(screen.queryByRole('button', { name: /Denunciar/ })).not.toBeInTheDocument();
+  await actor.click(await marker('Cantera vieja'));
+  await actor.click(await screen.findByRole('button', { name: 'Denunciar Cantera vieja' }));
+  expect(await screen.findByRole('dialog', { name: 'Denunciar «Cantera vieja»' })).toBeVisible();
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'Cantera vieja' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Denunciar Cantera vieja' })).toHaveFocus());
+});
+
 test('a shared link to all of a spot shows it', async () => {
   answers([quarry]);
   show(`/feedSpots?spot=${quarry._id}&sheet=1`, { user });

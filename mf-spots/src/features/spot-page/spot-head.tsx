@@ -5,6 +5,7 @@ import { Link } from '@estela/runtime';
 import { BookmarkControl } from '@estela/runtime/bookmark';
 import { EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
 import { EntityHead } from '@estela/runtime/entity-view';
+import { ReportButton } from '@estela/runtime/report';
 import { Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
 import { useSpotDeletion } from '../../components/use-spot-deletion.ts';
@@ -21,7 +22,7 @@ export function SpotHead({ spot, isOwn, onDeleted }: SpotHeadProps) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
   const deletion = useSpotDeletion(spot);
-  const { _id, name, visibility, location } = spot;
+  const { _id, name, visibility, location, owner } = spot;
   const editPath = paths.spots({ edit: _id });
   return (
     <EntityHead
@@ -48,13 +49,15 @@ export function SpotHead({ spot, isOwn, onDeleted }: SpotHeadProps) {
             copied={t('page.shared')}
             failed={t('page.shareFailed')}
           />
-          {isOwn && (
+          {isOwn ? (
             <>
               <Button as={Link} to={editPath} icon={<Pencil aria-hidden="true" />}>
                 {common('edit')}
               </Button>
               <EntityActions editPath={editPath} deletion={{ ...deletion, onDeleted }} />
             </>
+          ) : (
+            <ReportButton kind="spot" id={_id} name={name} pilot={owner} labelled />
           )}
         </>
       }

@@ -66,6 +66,24 @@ test('its photos are shown one large, and a tap chooses another', async () => {
   );
 });
 
+test('a spot that gives away a dangerous place is reported with a reason', async () => {
+  const spot = aSpot({ name: 'Cantera' });
+  const route = holds(spot);
+  const sent: unknown[] = [];
+  server.use(
+    http.post('/api/reports', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ _id: 'r1', repeated: false }, { status: 201 });
+    }),
+  );
+  const { actor } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: 'Denunciar Cantera' }));
+  await actor.click(await screen.findByRole('radio', { name: /Vuelo peligroso/ }));
+  await actor.click(screen.getByRole('button', { name: 'Enviar denuncia' }));
+  expect(await screen.findByRole('dialog', { name: 'Gracias por avisar' })).toBeVisible();
+  expect(sent).toEqual([{ kind: 'spot', target: spot._id, reason: 'danger', text: '' }]);
+});
+
 test('a bookmark shows at once, and is taken back where the server refuses', async () => {
   const spot = aSpot({ name: 'Cantera' });
   const route = holds(spot);
@@ -90,6 +108,7 @@ test('its owner edits it, and deletes it with a question; a failure is said', as
     'href',
     `/spots?edit=${spot._id}`,
   );
+  expect(screen.queryByRole('button', { name: /Denunciar/ })).not.toBeInTheDocument();
   await actor.click(screen.getByRole('button', { name: 'Acciones de Cantera' }));
   await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Cantera»?' });

@@ -110,8 +110,10 @@ function LoadedMapView(props: MapViewProps) {
     adapter?.setView({ center: fix.point, zoom: 13 });
     if (onLocate) onLocate(fix);
   }
-  const letGo = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && props.selectedId) props.onSelect?.(undefined);
+  const letGo = ({ key, currentTarget, target }: KeyboardEvent) => {
+    // In a dialog that the card opened it closes that one alone.
+    if (key !== 'Escape' || !currentTarget.contains(target as Node)) return;
+    if (props.selectedId) props.onSelect?.(undefined);
   };
 
   const point = ({ target }: SyntheticEvent) => {
