@@ -32,6 +32,7 @@ export function SpotFormPage({ id }: { id: string | undefined }) {
         label: t('form.seeOnMap'),
         onAction: () => navigate(paths.feedSpots({ spot: _id })),
       })}
+      draft={{ name: 'spot', versionOf: ({ updatedAt }) => updatedAt }}
       schema={spotFormSchema}
       newValues={() => newSpotValues(start.ok ? start.point : undefined)}
       toValues={valuesOf}

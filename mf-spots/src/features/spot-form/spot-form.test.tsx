@@ -17,6 +17,7 @@ const user = aUser();
 const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
 const spot = aSpot({ owner, name: 'Presa', description: 'Con sombra' });
 
+beforeEach(() => localStorage.clear());
 beforeEach(() =>
   server.use(
     http.get('/api/spots', () => HttpResponse.json(aPage([]))),
@@ -256,6 +257,24 @@ test('what the server refuses is said at the field of the form', async () => {
   await actor.click(save());
   expect(await screen.findByText('Demasiado larga')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveAccessibleDescription('Ya tienes uno así');
+});
+
+test('a spot that was left half done is offered again, its point too, and no more once it is saved', async () => {
+  takes('post', '/api/spots', spot);
+  const left = await openForm();
+  await left.actor.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Presa');
+  act(() => left.maps.last().pick({ lat: 39.4699, lng: -0.3763 }));
+  await waitFor(() => expect(latitude()).toHaveValue('39.4699'));
+  left.unmount();
+  const { actor, maps, unmount } = await openForm();
+  await actor.click(screen.getByRole('button', { name: 'Recuperarlo' }));
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Presa');
+  await waitFor(() => expect(maps.last().position).toMatchObject({ center: { lat: 39.4699 } }));
+  await actor.click(save());
+  expect(await screen.findByText('Spot guardado')).toBeVisible();
+  unmount();
+  await openForm();
+  expect(screen.queryByRole('button', { name: 'Recuperarlo' })).not.toBeInTheDocument();
 });
 
 test('an edit sends only what was changed', async () => {

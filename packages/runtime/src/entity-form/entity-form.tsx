@@ -1,8 +1,17 @@
+import { useSession } from '@estela/api';
+import { type DraftPlace, dropDraft, FormDraft } from '@estela/runtime/draft';
 import { Form, type FormProps } from '@estela/runtime/form';
 import { FormActions, type FormikValues, FormTextsContext } from '@estela/ui/form';
 import { type ReactNode, useState } from 'react';
 import { type TextPlace, useFormTexts } from './form-texts.ts';
 import { type PictureProps, type SaveEntityOptions, useSaveEntity } from './use-save-entity.ts';
+
+export interface EntityDraft<Entity> {
+  /** Names the form on this device, for every release to come. */
+  name: string;
+  /** Says when the entity was last saved. */
+  versionOf: (entity: Entity) => string;
+}
 
 export interface EntityFormProps<Entity, Values extends FormikValues, Input>
   extends SaveEntityOptions<Entity, Values, Input>,
@@ -12,6 +21,8 @@ export interface EntityFormProps<Entity, Values extends FormikValues, Input>
   texts?: TextPlace | undefined;
   schema: FormProps<Values>['validationSchema'];
   newValues: () => Values;
+  /** Keeps what is typed on this device until it is saved, and offers it again. */
+  draft?: EntityDraft<Entity>;
   submitLabel: string;
   onSaved: (entity: Entity) => void;
   onCancel: () => void;
@@ -26,8 +37,18 @@ export function EntityForm<Entity extends { _id: string }, Values extends Formik
   const { entity, toValues, newValues, schema, submitLabel, onSaved, onCancel, children } = props;
   // What is typed stays, whatever a later answer says.
   const [initialValues] = useState(() => (entity ? toValues(entity) : newValues()));
+  const { user } = useSession();
+  const [draft] = useState(() => user && props.draft && placeOf(props.draft, user._id, entity));
   const texts = useFormTexts(props.texts);
   const { save, pictureProps } = useSaveEntity(props, texts);
+  const fields = typeof children === 'function' ? children(pictureProps) : children;
+
+  async function submit(values: Values) {
+    const saved = await save(values);
+    if (draft) dropDraft(draft);
+    onSaved(saved);
+  }
+
   return (
     <Form<Values>
       label={props.label}
@@ -37,12 +58,20 @@ export function EntityForm<Entity extends { _id: string }, Values extends Formik
       submitOnEnter={props.submitOnEnter ?? false}
       initialValues={initialValues}
       validationSchema={schema}
-      onSubmit={async (values) => onSaved(await save(values))}
+      onSubmit={submit}
     >
       <FormTextsContext value={texts}>
-        {typeof children === 'function' ? children(pictureProps) : children}
+        {draft ? <FormDraft place={draft}>{fields}</FormDraft> : fields}
       </FormTextsContext>
       <FormActions submitLabel={submitLabel} onCancel={onCancel} />
     </Form>
   );
+}
+
+function placeOf<Entity extends { _id: string }>(
+  { name, versionOf }: EntityDraft<Entity>,
+  owner: string,
+  entity: Entity | undefined,
+): DraftPlace {
+  return { owner, form: `${name}.${entity?._id ?? 'new'}`, version: entity ? versionOf(entity) : '' };
 }
