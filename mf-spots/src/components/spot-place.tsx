@@ -1,6 +1,7 @@
 import type { Spot } from '@estela/contracts';
-import { countryName, useFormat, useTranslation } from '@estela/i18n';
+import { useTranslation } from '@estela/i18n';
 import { formatCoordinates } from '@estela/maps';
+import { PlaceWords } from './country/place-words.tsx';
 import styles from './spot-place.module.css';
 
 interface SpotPlaceProps {
@@ -12,13 +13,16 @@ interface SpotPlaceProps {
 /** Where a spot is, in words and in figures. */
 export function SpotPlace({ location, approximate = false }: SpotPlaceProps) {
   const { t } = useTranslation('spots');
-  const { language } = useFormat();
-  const words = [location.address, countryName(location.country, language)].filter(Boolean).join(' · ');
+  const hasWords = location.address || location.country;
   return (
     <p className={styles.place}>
       <span className="e-visually-hidden">{`${t('card.place')} `}</span>
       <span className={styles.figures}>{formatCoordinates(location, approximate ? 2 : 5)}</span>
-      {words && <span className={styles.words}>{words}</span>}
+      {hasWords && (
+        <span className={styles.words}>
+          <PlaceWords location={location} />
+        </span>
+      )}
       {approximate && <span className={styles.words}>{t('card.area')}</span>}
     </p>
   );

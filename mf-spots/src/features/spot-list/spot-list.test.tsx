@@ -36,7 +36,7 @@ test('lists own spots with their place, who may see them and what can be done', 
   expect(within(first as HTMLElement).getByText('Privado')).toBeVisible();
   expect(within(first as HTMLElement).getByText('40.50000, -3.90000')).toBeVisible();
   expect(within(second as HTMLElement).getByText('Zona aproximada')).toBeVisible();
-  expect(within(second as HTMLElement).getByText('Paseo 3 · España')).toBeVisible();
+  expect(second).toHaveTextContent('Paseo 3 · España');
   expect(screen.getByRole('link', { name: 'Editar Playa norte' })).toHaveAttribute(
     'href',
     `/spots?edit=${beach._id}`,
@@ -45,7 +45,7 @@ test('lists own spots with their place, who may see them and what can be done', 
 
 test('says the same in English', async () => {
   show('/spots', { user, language: 'en', handlers: [answers([beach])] });
-  expect(await screen.findByText('Paseo 3 · Spain')).toBeVisible();
+  expect(await screen.findByRole('article')).toHaveTextContent('Paseo 3 · Spain');
   expect(screen.getByRole('link', { name: 'Add a spot' })).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
 import { useSession } from '@estela/api';
 import type { BoxSpot } from '@estela/contracts';
-import { countryName, useFormat, useTranslation } from '@estela/i18n';
+import { useTranslation } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import { ChevronRight } from 'lucide-react';
+import { Country } from '../../components/country/country.tsx';
 import { isApproximate } from '../../components/spot-panel/is-approximate.ts';
 import styles from './spot-row.module.css';
 
@@ -15,14 +16,9 @@ interface SpotRowProps {
 /** A spot in the list beside the map; pressing it shows it there. */
 export function SpotRow({ spot, selected, onSelect }: SpotRowProps) {
   const { t } = useTranslation('spots');
-  const { language } = useFormat();
   const { user } = useSession();
   const mine = spot.owner._id === user?._id;
-  const facts = [
-    mine ? t('map.byYou') : t('map.by', { name: spot.owner.name }),
-    countryName(spot.location.country, language),
-    isApproximate(spot, user?._id) && t('card.area'),
-  ];
+  const { country } = spot.location;
   return (
     <button
       type="button"
@@ -33,7 +29,16 @@ export function SpotRow({ spot, selected, onSelect }: SpotRowProps) {
       <span className={styles.dot} aria-hidden="true" />
       <span className={styles.words}>
         <span className={styles.name}>{spot.name}</span>
-        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={styles.facts}>
+          {mine ? t('map.byYou') : t('map.by', { name: spot.owner.name })}
+          {country && (
+            <>
+              {' · '}
+              <Country code={country} />
+            </>
+          )}
+          {isApproximate(spot, user?._id) && ` · ${t('card.area')}`}
+        </span>
       </span>
       <ChevronRight className={styles.arrow} aria-hidden="true" />
     </button>

@@ -8,8 +8,8 @@ import { EntityHead } from '@estela/runtime/entity-view';
 import { ReportButton } from '@estela/runtime/report';
 import { Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
+import { Country } from '../../components/country/country.tsx';
 import { useSpotDeletion } from '../../components/use-spot-deletion.ts';
-import { SpotCountry } from './spot-country.tsx';
 import { SpotGallery } from './spot-gallery.tsx';
 
 interface SpotHeadProps {
@@ -34,7 +34,7 @@ export function SpotHead({ spot, isOwn, onDeleted }: SpotHeadProps) {
       lead={location.address}
       badges={
         <>
-          <SpotCountry code={location.country} />
+          {location.country && <Country code={location.country} />}
           <VisibilityBadge visibility={visibility} />
         </>
       }

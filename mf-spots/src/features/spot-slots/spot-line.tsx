@@ -2,17 +2,18 @@ import { useGetSpotQuery } from '@estela/api/spots';
 import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import type { SlotProps } from '@estela/contracts/slots';
-import { countryName, useFormat, useTranslation } from '@estela/i18n';
+import { useFormat, useTranslation } from '@estela/i18n';
 import { MapThumb } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { EntityLine } from '@estela/runtime/entity-view';
 import { Cover } from '@estela/ui';
+import { PlaceWords } from '../../components/country/place-words.tsx';
 import styles from './spot-line.module.css';
 
 /** A spot in the page of another area: where it is, how much is flown there, and the way to it. */
 export function SpotLine({ id }: SlotProps<'spotCard'>) {
   const { t } = useTranslation('spots');
-  const { language, number } = useFormat();
+  const { number } = useFormat();
   const { settings } = usePlatform();
   return (
     <EntityLine
@@ -35,7 +36,7 @@ export function SpotLine({ id }: SlotProps<'spotCard'>) {
         to: paths.spot(id),
         name,
         details: [
-          [location.address, countryName(location.country, language)].filter(Boolean).join(' · '),
+          (location.address || location.country) && <PlaceWords location={location} />,
           flown && flown.flights > 0
             ? t('flown.by', { count: flown.flights, formatted: number(flown.flights) })
             : '',

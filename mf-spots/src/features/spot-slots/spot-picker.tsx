@@ -4,20 +4,20 @@ import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import type { SlotProps } from '@estela/contracts/slots';
-import { countryName, useFormat, useTranslation } from '@estela/i18n';
+import { useTranslation } from '@estela/i18n';
 import { MapThumb } from '@estela/maps';
 import { Link, usePlatform } from '@estela/runtime';
 import { type Pick, Picker, PickerField, shownPicks } from '@estela/runtime/picker';
 import { Button, Cover, Inline } from '@estela/ui';
 import { Map as MapIcon, Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { PlaceWords } from '../../components/country/place-words.tsx';
 import styles from './spot-picker.module.css';
 import { SpotPickerMap } from './spot-picker-map.tsx';
 
 /** One of the pilot's own spots, from a list that the server searches or from a map of the same spots. */
 export function SpotPicker({ label, value, onChange, error }: SlotProps<'spotPicker'>) {
   const { t } = useTranslation('spots');
-  const { language } = useFormat();
   const { settings } = usePlatform();
   const id = useId();
   const [q, setQ] = useState('');
@@ -39,7 +39,7 @@ export function SpotPicker({ label, value, onChange, error }: SlotProps<'spotPic
   const pickOf = ({ _id, name, location, photos: [photo] }: Spot): Pick => ({
     _id,
     name,
-    detail: [location.address, countryName(location.country, language)].filter(Boolean).join(' · '),
+    detail: (location.address || location.country) && <PlaceWords location={location} />,
     media: photo ? (
       <Cover {...pictureSources(photo.url)} sizes="3.5rem" seed={_id} ratio="4/3" />
     ) : (

@@ -3,14 +3,14 @@ import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import type { EntityQuery } from '@estela/runtime/entity';
 import { Button, Card, Skeleton } from '@estela/ui';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import styles from './entity-line.module.css';
 
 interface Line {
   picture: ReactNode;
   to: string;
   name: string;
-  details: string[];
+  details: ReactNode[];
 }
 
 export interface EntityLineProps<Entity> {
@@ -35,10 +35,8 @@ export function EntityLine<Entity>({ label, query, hidden, failed, children }: E
           <Link to={to} className={styles.name}>
             {name}
           </Link>
-          {details.map((detail) => (
-            <span key={detail} className={styles.detail}>
-              {detail}
-            </span>
+          {Children.map(details, (detail) => (
+            <span className={styles.detail}>{detail}</span>
           ))}
         </div>
       </Card>
