@@ -35,7 +35,7 @@ it('shows a guest each kind as what it is', async () => {
   expect(screen.getByText('645 g')).toBeVisible();
   expect(screen.getByText('40.5000, -3.9000')).toBeVisible();
   const joined = within(await screen.findByRole('article', { name: 'Bruno' }));
-  expect(joined.getByText('se ha unido a Estela')).toBeVisible();
+  expect(await joined.findByText('se ha unido a Estela')).toBeVisible();
   expect(joined.getByText(/^En Estela desde el \d+/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bruno' })).toHaveAttribute('href', '/dashboard/bruno');
   expect(screen.getByRole('link', { name: 'Global' })).toHaveAttribute('aria-current', 'page');

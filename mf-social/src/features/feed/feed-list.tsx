@@ -1,12 +1,10 @@
 import type { FeedItem } from '@estela/contracts';
-import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import styles from './feed.module.css';
 import { FeedRow, heightOf } from './feed-row.tsx';
 import { type FeedRow as Row, rowsOf } from './feed-rows.ts';
 import { type RowMemory, rowMemory } from './row-memory.ts';
-
-/** Rows that fill the first screen, also a tall one. */
-const screenful = 3;
+import { useDrawnRange } from './use-drawn-range.ts';
 
 interface FeedListProps {
   /** Which feed: what was seen of it is kept under this name. */
@@ -20,15 +18,13 @@ interface FeedListProps {
 }
 
 /**
- * The feed by its ARIA pattern: Page Down and Page Up lead from row to row. The first painting has the rows of the
- * screen alone, between gaps as high as the rest; the rest follows when the browser has time.
+ * The feed by its ARIA pattern: Page Down and Page Up lead from row to row. Rows that do not stand in
+ * it yet leave gaps as high as they are.
  */
 export function FeedList({ feed, items, label, hasMore, isReturn, ref }: FeedListProps) {
   const rows = useMemo(() => rowsOf(items), [items]);
   const [memory] = useState(() => rowMemory(feed, !isReturn));
-  const [start] = useState(() => drawnRange(rows, memory));
-  const isWhole = useDeferredValue(true, rows.length <= start.end - start.begin);
-  const { begin, end } = isWhole ? { begin: 0, end: rows.length } : start;
+  const { start, begin, end, isWhole } = useDrawnRange(rows, memory);
   const size = hasMore ? -1 : rows.length;
   return (
     <div
@@ -58,14 +54,6 @@ export function FeedList({ feed, items, label, hasMore, isReturn, ref }: FeedLis
       {end < rows.length && <Gap rows={rows.slice(end)} memory={memory} />}
     </div>
   );
-}
-
-/** The rows that were on the screen, else the first ones. */
-function drawnRange(rows: readonly Row[], memory: RowMemory): { begin: number; end: number } {
-  const isDrawn = ({ key }: Row) => memory.get(key)?.drawn === true;
-  const begin = rows.findIndex(isDrawn);
-  if (begin < 0) return { begin: 0, end: Math.min(screenful, rows.length) };
-  return { begin, end: rows.findLastIndex(isDrawn) + 1 };
 }
 
 function Gap({ rows, memory }: { rows: readonly Row[]; memory: RowMemory }) {

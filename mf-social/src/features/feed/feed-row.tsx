@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import styles from './feed.module.css';
 import { FeedEntry } from './feed-entry.tsx';
 import { nameOf, type FeedRow as Row } from './feed-rows.ts';
@@ -39,20 +39,23 @@ export const FeedRow = memo(function FeedRow({ row, place, size, memory, atOnce,
     const drawn = element.current;
     if (!drawn) return;
     let wasNear = atOnce;
-    const keep = () => {
-      if (wasNear) memory.set(key, { height: drawn.offsetHeight, drawn: true });
+    const keep = (isDrawn: boolean, seen: boolean) => {
+      const height = (wasNear ? undefined : memory.get(key)?.height) ?? drawn.offsetHeight;
+      memory.set(key, { height, drawn: isDrawn, seen });
     };
     const unwatch = watchNear(drawn, (near) => {
       // What has the focus stays: it would be lost.
       if (!near && drawn.contains(document.activeElement)) return;
-      keep();
-      if (!near) memory.set(key, { height: memory.get(key)?.height ?? drawn.offsetHeight, drawn: false });
+      keep(near, false);
       wasNear = near;
-      setNear(near);
+      // Cards take a while: scrolling goes on meanwhile.
+      startTransition(() => setNear(near));
     });
     return () => {
       unwatch();
-      keep();
+      if (!wasNear) return;
+      const { top, bottom } = drawn.getBoundingClientRect();
+      keep(true, bottom > 0 && top < innerHeight);
     };
   }, [memory, key, atOnce]);
 

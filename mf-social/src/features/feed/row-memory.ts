@@ -1,11 +1,15 @@
-/** What was seen of a row: pixels, and whether it was drawn when its page was left. */
-interface Seen {
+/** A row as it was when its page was left. */
+interface Left {
+  /** Pixels. */
   height: number;
+  /** Near enough to the screen to be drawn. */
   drawn: boolean;
+  /** On the screen. */
+  seen: boolean;
 }
 
 /** Rows of a feed as they were last on the screen: who comes back finds a page of the same height, at once. */
-export type RowMemory = Map<string, Seen>;
+export type RowMemory = Map<string, Left>;
 
 const memories = new Map<string, RowMemory>();
 
