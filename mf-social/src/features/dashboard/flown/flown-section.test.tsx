@@ -57,7 +57,13 @@ it('tells the year in sums, months, disciplines and spots', async () => {
   expect(row('nov 26')).toHaveTextContent('2,3');
   expect(screen.getAllByRole('row', { name: /^\w{3,4} 2[56]/ })).toHaveLength(13);
   expect(row('Largo alcance')).toHaveTextContent('4');
+  expect(screen.getByRole('heading', { name: 'Dónde más vuela' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cantera' })).toHaveAttribute('href', '/spots/s1');
+});
+
+it('speaks to the pilot on their own page', async () => {
+  show({ isOwn: true });
+  expect(await screen.findByRole('heading', { name: 'Dónde más vuelas' })).toBeVisible();
 });
 
 it('tells a day of the heat map by the arrows, and all of them in a table', async () => {

@@ -48,7 +48,11 @@ export function FlownSection({ pilot, isOwn, preview }: ShownTo) {
         }
       >
         <div className={styles.series} aria-busy={series.isFetching}>
-          {series.data ? <SeriesView series={series.data} /> : <Skeleton shape="block" height="24rem" />}
+          {series.data ? (
+            <SeriesView series={series.data} isOwn={isOwn} />
+          ) : (
+            <Skeleton shape="block" height="24rem" />
+          )}
         </div>
       </Section>
       {bests.data && <BestsList bests={bests.data} isOwn={isOwn} />}

@@ -12,9 +12,10 @@ import { monthsOf } from './months.ts';
 
 interface SeriesViewProps {
   series: PilotSeries;
+  isOwn: boolean;
 }
 
-export function SeriesView({ series }: SeriesViewProps) {
+export function SeriesView({ series, isOwn }: SeriesViewProps) {
   const { t } = useTranslation('social');
   const { sum, monthName } = useFlownTexts();
   const { days, disciplines, spots } = series;
@@ -45,7 +46,7 @@ export function SeriesView({ series }: SeriesViewProps) {
           </Section>
         )}
         {spots.length > 0 && (
-          <Section level={3} title={t('flown.spots')}>
+          <Section level={3} title={t(isOwn ? 'flown.ownSpots' : 'flown.spots')}>
             <BarTable
               of={t('fact.spot')}
               rows={spots.map(({ spot, ...row }) => ({
