@@ -24,6 +24,7 @@ export function SpotCard({ spot, headingLevel = 3, eyebrow, as, actions, onGone 
   return (
     <MediaCard
       as={as}
+      className={actions ? styles.stream : undefined}
       headingLevel={headingLevel}
       title={<Link to={paths.spot(spot._id)}>{spot.name}</Link>}
       media={<SpotScene location={spot.location} />}
