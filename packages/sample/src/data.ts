@@ -28,6 +28,10 @@ const days = z.number().nonnegative();
 const username = z.string();
 const position = z.tuple([z.number(), z.number()]);
 
+const reply = z.strictObject({ author: username, text: z.string() });
+const comment = reply.extend({ replies: z.array(reply).default([]) });
+export type SampleComment = z.infer<typeof comment>;
+
 const pilot = z.strictObject({
   username,
   password: z.string().optional(),
@@ -35,6 +39,9 @@ const pilot = z.strictObject({
   lastName: z.string(),
   verified: z.boolean().default(false),
   profile: z.enum(profileVisibilities).default('public'),
+  approvesFollowers: z.boolean().default(false),
+  /** Whose answer to a request to follow is still to come. */
+  asks: z.array(username).default([]),
   joined: days,
   social: z.partialRecord(z.enum(socialNetworks), z.url()).default({}),
   /** Of the portrait; without it the pilot has none. */
@@ -112,6 +119,7 @@ const spot = z.strictObject({
   address: z.string().nullable().default(null),
   visibility: z.enum(spotVisibilities).default('public'),
   precision: z.enum(['exact', 'area']).default('exact'),
+  bookmarkedBy: z.array(username).default([]),
 });
 
 const flight = z.strictObject({
@@ -131,6 +139,8 @@ const flight = z.strictObject({
     .nullable(),
   /** Name of its picture: what a feed shows first has one, for the others screens draw a cover. */
   poster: z.string().optional(),
+  comments: z.array(comment).default([]),
+  bookmarkedBy: z.array(username).default([]),
 });
 
 const group = z.strictObject({
@@ -147,9 +157,6 @@ const group = z.strictObject({
 });
 export type SampleGroup = z.infer<typeof group>;
 
-const reply = z.strictObject({ author: username, text: z.string() });
-const comment = reply.extend({ replies: z.array(reply).default([]) });
-export type SampleComment = z.infer<typeof comment>;
 const contribution = z.strictObject({
   group: z.string(),
   author: username,

@@ -14,7 +14,7 @@ export function discussionRows(draft: Draft, groups: Ids) {
       last_activity: new Date(at),
     };
     const comments = topic.comments.map((comment, index) =>
-      commentRows(draft, row.id, at + (index + 1) * 5 * hour, comment),
+      commentRows(draft, { topic_id: row.id }, at + (index + 1) * 5 * hour, comment, 0.3 * hour),
     );
     return { row, comments };
   });
@@ -23,6 +23,22 @@ export function discussionRows(draft: Draft, groups: Ids) {
     topics: discussions.map(({ row }) => row),
     comments: threads.map(({ row }) => row),
     replies: threads.flatMap(({ replies }) => replies),
+  };
+}
+
+/** What is said about flights, within two days of them. */
+export function flightCommentRows(draft: Draft, flights: readonly { id: string; created_at: Date }[]) {
+  const threads = flights.flatMap(({ id, created_at: made }, index) => {
+    const comments = draft.data.flights[index]?.comments ?? [];
+    const pause = Math.min(draft.now - made.getTime(), 2 * day) / (comments.length + 1);
+    return comments.map((comment, place) => {
+      const at = made.getTime() + (place + 1) * pause;
+      return commentRows(draft, { flight_id: id }, at, comment, pause / (comment.replies.length + 1));
+    });
+  });
+  return {
+    flightComments: threads.map(({ row }) => row),
+    flightReplies: threads.flatMap(({ replies }) => replies),
   };
 }
 
@@ -35,13 +51,20 @@ export function postRows(draft: Draft, groups: Ids) {
   }));
 }
 
-function commentRows(draft: Draft, topicId: string, at: number, { author, text, replies }: SampleComment) {
-  const row = { ...writtenBy(draft, author, at), topic_id: topicId, text };
+/** A comment and its replies, so many milliseconds apart. */
+function commentRows<Place extends { topic_id: string } | { flight_id: string }>(
+  draft: Draft,
+  place: Place,
+  at: number,
+  { author, text, replies }: SampleComment,
+  pause: number,
+) {
+  const row = { ...writtenBy(draft, author, at), ...place, text };
   return {
     row,
     replies: replies.map((reply, index) => ({
-      ...writtenBy(draft, reply.author, at + (index + 1) * 0.3 * hour),
-      topic_id: topicId,
+      ...writtenBy(draft, reply.author, at + (index + 1) * pause),
+      ...place,
       parent_id: row.id,
       text: reply.text,
     })),

@@ -13,6 +13,7 @@ export function userRows({ data, now, newId }: Omit<Draft, 'pilots'>) {
       last_name: pilot.lastName,
       verified: pilot.verified,
       profile_visibility: pilot.profile,
+      approve_followers: pilot.approvesFollowers,
       social: JSON.stringify(pilot.social),
       terms_accepted_at: new Date(at),
       ...dates(at),

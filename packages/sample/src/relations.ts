@@ -2,14 +2,15 @@ import type { SampleGroup } from './data.ts';
 import { type Draft, dates, day, idOf, joinedAt } from './draft.ts';
 import { seededRng } from './rng.ts';
 
-/** Who follows whom: about half of all pairs, and everybody the first two, which are the logins. */
+/** Who follows whom: about half of all pairs, and everybody the first two, which are the logins, unless they only ask to. */
 export function followRows(draft: Draft) {
   const rng = seededRng(53);
   const { now, pilots } = draft;
   const names = draft.data.pilots.map(({ username }) => username);
-  return names.flatMap((follower, index) =>
+  return draft.data.pilots.flatMap(({ username: follower, asks }, index) =>
     names
       .filter((followee, other) => follower !== followee && (other < 2 || index < 2 || rng() < 0.45))
+      .filter((followee) => !asks.includes(followee))
       .map((followee) => {
         const since = Math.max(joinedAt(draft, follower), joinedAt(draft, followee));
         return {
@@ -18,6 +19,32 @@ export function followRows(draft: Draft) {
           created_at: new Date(since + rng() * (now - since)),
         };
       }),
+  );
+}
+
+/** Requests that wait since yesterday: told as new. */
+export function followRequestRows({ data, now, pilots }: Draft) {
+  return data.pilots.flatMap(({ username, asks }) =>
+    asks.map((asked) => ({
+      requester_id: idOf(pilots, username),
+      pilot_id: idOf(pilots, asked),
+      created_at: new Date(now - day),
+    })),
+  );
+}
+
+/** What pilots saved for later; entries and rows are in the same order. */
+export function bookmarkRows(
+  { now, pilots }: Draft,
+  entries: readonly { bookmarkedBy: readonly string[] }[],
+  rows: readonly { id: string; created_at: Date }[],
+) {
+  return rows.flatMap(({ id, created_at: made }, index) =>
+    (entries[index]?.bookmarkedBy ?? []).map((username) => ({
+      user_id: idOf(pilots, username),
+      item_id: id,
+      created_at: new Date((made.getTime() + now) / 2),
+    })),
   );
 }
 

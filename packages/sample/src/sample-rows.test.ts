@@ -16,7 +16,30 @@ describe('the rows of the sample', () => {
   it('are as many as the product shows', () => {
     const { users, drones, spots, flights, follows, groups, members, topics, comments, replies } = rows();
     const lists = { users, drones, spots, flights, follows, groups, members, topics, comments, replies };
-    expect(Object.values(lists).map(({ length }) => length)).toEqual([12, 18, 29, 60, 88, 6, 35, 7, 12, 4]);
+    expect(Object.values(lists).map(({ length }) => length)).toEqual([12, 18, 29, 60, 87, 6, 35, 7, 12, 4]);
+    const { followRequests, bookmarks, flightComments, flightReplies } = rows();
+    const between = { followRequests, bookmarks, flightComments, flightReplies };
+    expect(Object.values(between).map(({ length }) => length)).toEqual([1, 7, 5, 3]);
+  });
+
+  it('have something waiting for the logins: a request to follow, saved things, answers to their flights', () => {
+    const { users, flights, followRequests, bookmarks, flightComments } = rows();
+    const [marta, pablo] = users;
+    expect(followRequests.map(({ pilot_id }) => pilot_id)).toEqual([pablo?.id]);
+    for (const login of [marta, pablo]) {
+      const own = new Set(flights.filter(({ owner_id }) => owner_id === login?.id).map(({ id }) => id));
+      expect(bookmarks.some(({ user_id }) => user_id === login?.id)).toBe(true);
+      expect(flightComments.some(({ flight_id }) => own.has(flight_id))).toBe(true);
+    }
+  });
+
+  it('have everybody speak of, and save, what all may see', () => {
+    const { flights, spots, bookmarks, flightComments, flightReplies } = rows();
+    const seen = new Set(
+      [...flights, ...spots].flatMap(({ id, visibility }) => (visibility === 'public' ? [id] : [])),
+    );
+    const about = [...flightComments, ...flightReplies].map(({ flight_id }) => flight_id);
+    for (const id of [...about, ...bookmarks.map(({ item_id }) => item_id)]) expect(seen).toContain(id);
   });
 
   it('are the same at every run', () => {
@@ -28,8 +51,20 @@ describe('the rows of the sample', () => {
     const joined = new Map(users.map(({ id, created_at }) => [id, created_at.getTime()]));
     for (const { owner_id, created_at } of [...drones, ...spots, ...flights, ...groups])
       expect(created_at.getTime()).toBeGreaterThanOrEqual(joined.get(owner_id) ?? Number.NaN);
-    for (const { created_at } of [...drones, ...spots, ...flights, ...groups, ...likes, ...follows])
+    const { followRequests, bookmarks, flightComments, flightReplies } = rows();
+    const between = [
+      ...likes,
+      ...follows,
+      ...followRequests,
+      ...bookmarks,
+      ...flightComments,
+      ...flightReplies,
+    ];
+    for (const { created_at } of [...drones, ...spots, ...flights, ...groups, ...between])
       expect(created_at.getTime()).toBeLessThanOrEqual(now);
+    const flown = new Map(flights.map(({ id, created_at }) => [id, created_at.getTime()]));
+    for (const { flight_id, created_at } of [...flightComments, ...flightReplies])
+      expect(created_at.getTime()).toBeGreaterThanOrEqual(flown.get(flight_id) ?? Number.NaN);
   });
 
   it('have only members write in a group, after they joined it', () => {

@@ -1,11 +1,11 @@
 import { sampleAirspace } from './airspace.ts';
 import { readData, type SampleData } from './data.ts';
-import { discussionRows, postRows } from './discussion-rows.ts';
+import { discussionRows, flightCommentRows, postRows } from './discussion-rows.ts';
 import { type Draft, idsByKey } from './draft.ts';
 import { componentRows, equipmentRows, installationRows, statusChangeRows } from './gear-rows.ts';
 import { droneRows, flightRows, spotRows, userRows } from './item-rows.ts';
 import type { SamplePicture } from './pictures.ts';
-import { followRows, groupRows, likeRows } from './relations.ts';
+import { bookmarkRows, followRequestRows, followRows, groupRows, likeRows } from './relations.ts';
 import { snapshotRows } from './snapshot-rows.ts';
 
 /** The sample as rows of the server's tables, to be inserted in this order; `now` is epoch milliseconds. */
@@ -31,7 +31,10 @@ export function sampleRows(now: number, newId: (at: number) => string) {
     spots,
     flights,
     follows: followRows(draft),
+    followRequests: followRequestRows(draft),
     likes: likeRows(draft, [...flights, ...drones, ...spots]),
+    bookmarks: [...bookmarkRows(draft, data.flights, flights), ...bookmarkRows(draft, data.spots, spots)],
+    ...flightCommentRows(draft, flights),
     groups,
     members,
     components,

@@ -38,7 +38,7 @@ export interface SampleOptions {
 const lockKey = 4_027_190_333;
 
 /**
- * Inserts pilots with drones, spots, a year of flights, follows, likes and groups, all in one transaction, and then
+ * Inserts pilots with drones, spots, a year of flights and what is said about them, follows, likes and groups, all in one transaction, and then
  * their pictures. Running it again changes nothing; two servers that start at once insert one sample.
  */
 export async function insertSample(
@@ -96,7 +96,9 @@ async function insertRows(
     .execute();
   await db.insertInto('flights').values(rows.flights).execute();
   await db.insertInto('follows').values(rows.follows).execute();
+  await db.insertInto('follow_requests').values(rows.followRequests).execute();
   await db.insertInto('likes').values(rows.likes).execute();
+  await db.insertInto('bookmarks').values(rows.bookmarks).execute();
   await db.insertInto('groups').values(rows.groups).execute();
   await db.insertInto('group_members').values(rows.members).execute();
   await db.insertInto('components').values(rows.components).execute();
@@ -107,6 +109,8 @@ async function insertRows(
   await db.insertInto('topics').values(rows.topics).execute();
   await db.insertInto('comments').values(rows.comments).execute();
   await db.insertInto('comments').values(rows.replies).execute();
+  await db.insertInto('comments').values(rows.flightComments).execute();
+  await db.insertInto('comments').values(rows.flightReplies).execute();
   await db.insertInto('posts').values(rows.posts).execute();
   await insertAirspace(db, now, rows.airspace);
   // Notifications older than three days are read.
