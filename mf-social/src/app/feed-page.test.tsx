@@ -151,3 +151,28 @@ it('suggests pilots where nobody is followed, and fills the feed after a follow'
   await actor.click(within(suggestions).getByRole('button', { name: 'Follow Bruno' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'By Bruno' })).toBeVisible());
 });
+
+it('has pilots to follow beside it where there is room, and asks for none elsewhere', async () => {
+  let asked = 0;
+  const handlers = [
+    http.get('/api/feed', () => HttpResponse.json(aStream([aFeedItem('flight', { title: 'Ridge' })]))),
+    http.get('/api/users/suggestions', () => {
+      asked += 1;
+      return HttpResponse.json({
+        items: [{ ...aUserCard({ name: 'Bruno' }), shared: { spots: 0, drones: 0, disciplines: [] } }],
+      });
+    }),
+  ];
+  const { unmount } = renderSocial('/feed', { user: aUser(), language: 'en', handlers });
+  expect(await screen.findByRole('link', { name: 'Ridge' })).toBeVisible();
+  expect(asked).toBe(0);
+  unmount();
+  const narrow = globalThis.matchMedia;
+  jest
+    .spyOn(globalThis, 'matchMedia')
+    .mockImplementation((media) => ({ ...narrow(media), matches: media.includes('min-width: 100rem') }));
+  renderSocial('/feed', { user: aUser(), language: 'en', handlers });
+  const beside = await screen.findByRole('list', { name: 'Pilots you could follow' });
+  expect(within(beside).getByRole('button', { name: 'Follow Bruno' })).toBeVisible();
+  jest.restoreAllMocks();
+});
