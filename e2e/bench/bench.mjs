@@ -22,6 +22,11 @@ const benches = {
     about: 'lists of 500 drones, parts and things: from a tap to the list on the screen',
     load: async () => (await import('./gear/gear.ts')).gear,
   },
+  logs: {
+    about:
+      'a log of 50 MB dropped on the form of a flight: until it is read, and how long the page stands still',
+    load: async () => (await import('./logs/logs.ts')).logs,
+  },
   map: {
     about: 'panning the map of spots: frames with 10,000 spots in view against those of the empty map',
     load: async () => (await import('./map/map.ts')).map,

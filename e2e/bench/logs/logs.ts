@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { median } from '@estela/config/bench/quantile.ts';
+import { paths } from '@estela/contracts/paths';
+import { storageKeys } from '@estela/contracts/values';
+import { type Browser, chromium } from '@playwright/test';
+import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
+import { startProduct } from '../../fixtures/product.ts';
+import { radioLog } from '../../pages/radio-log.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const results = fileURLToPath(new URL('../results', import.meta.url));
+const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
+
+const usage = `Usage: npm run bench -- logs [--megabytes 50] [--rounds 3] [--built]
+
+Builds the product (unless --built) and drops a radio's log of that size on the form of a flight: milliseconds until
+its flight stands there, and the longest that the page answered nothing meanwhile.`;
+
+/** Milliseconds. */
+const most = { total: 3_000, blocked: 50 };
+
+type Times = Record<keyof typeof most, number>;
+
+/** Prints a row for each figure and writes results/logs.json. */
+export async function logs(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      megabytes: { type: 'string', default: '50' },
+      rounds: { type: 'string', default: '3' },
+      built: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const settings = { megabytes: Number(values.megabytes), rounds: Number(values.rounds) };
+  if (!Object.values(settings).every((given) => given >= 1))
+    throw new Error('Options take numbers from 1 on');
+  if (!values.built) {
+    const { status } = spawnSync(process.execPath, ['deploy/bin/build.mjs'], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Error('The build failed');
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'estela-logs-'));
+  const product = await startProduct();
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
+  try {
+    const file = path.join(folder, 'Chimera-2026-05-01-080000.csv');
+    writeFileSync(file, contentOf(settings.megabytes * 1e6));
+    const pilot = await createPilot(product.url);
+    const times: Times[] = [];
+    for (let round = 0; round < settings.rounds; round += 1)
+      times.push(await read(browser, product.url, pilot, file));
+    console.log(report(times, settings.megabytes));
+    mkdirSync(results, { recursive: true });
+    writeFileSync(path.join(results, 'logs.json'), `${JSON.stringify({ ...settings, times }, null, 2)}\n`);
+  } finally {
+    await browser.close();
+    await product.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** As many rows, ten a second, as have these bytes. */
+function contentOf(bytes: number): string {
+  const rows: string[] = [];
+  let length = 0;
+  for (const row of radioLog({ rows: 1e7, hertz: 10 })) {
+    rows.push(row);
+    length += row.length;
+    if (length >= bytes) break;
+  }
+  return rows.join('');
+}
+
+async function read(browser: Browser, url: string, { token }: Pilot, file: string): Promise<Times> {
+  const localStorage = [
+    { name: storageKeys.language, value: 'es' },
+    { name: storageKeys.token, value: token },
+  ];
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
+  });
+  const page = await context.newPage();
+  await page.addInitScript({ path: inPage });
+  await page.goto(`${url}${paths.flights({ new: true })}`);
+  const input = page.getByLabel('Registro del vuelo');
+  await input.waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const answer = page.evaluate<Times>('logFile.read()');
+  await input.setInputFiles(file);
+  const times = await answer;
+  await context.close();
+  return times;
+}
+
+function report(times: readonly Times[], megabytes: number): string {
+  const rows = (Object.keys(most) as (keyof Times)[]).map((name) => {
+    const value = median(times.map((one) => one[name]));
+    const verdict = value <= most[name] ? 'reached' : 'missed';
+    return `${name.padEnd(10)}${value.toFixed(0).padStart(8)}${String(most[name]).padStart(8)}   ${verdict}`;
+  });
+  return [`A log of ${megabytes} MB, milliseconds`, `${' '.repeat(10)}  median    most`, ...rows].join('\n');
+}
