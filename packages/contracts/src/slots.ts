@@ -39,8 +39,11 @@ export interface SlotTable {
   spotPicker: OnePicker;
   /** What may be flown at a place, by ISO text when; now where there is none. Filled by mf-spots. */
   airspaceVerdict: { lat: number; lng: number; at?: string | undefined };
-  /** The search of everything, over the page; filled by mf-social. */
-  search: { open: boolean; onOpenChange: (open: boolean) => void };
+  /**
+   * The search of everything, over the page; filled by mf-social. `takeTyped` hands over, once, what was typed between
+   * the wish for it and the focus of its box.
+   */
+  search: { open: boolean; onOpenChange: (open: boolean) => void; takeTyped?: () => string };
   /** Follows a pilot, by id; nothing for oneself. Filled by mf-social. */
   followButton: { userId: string };
   /** A pilot in short, with the follow button; filled by mf-social. */

@@ -1,6 +1,8 @@
 import type { MenuEntry } from '@estela/contracts/platform';
 import type { Composition } from '@estela/contracts/release';
-import { aUser, renderApp, screen, within } from '@estela/testing';
+import type { SlotProps } from '@estela/contracts/slots';
+import { aGate, aUser, renderApp, screen, within } from '@estela/testing';
+import { useState } from 'react';
 import en from '../locales/layout.en.json' with { type: 'json' };
 import es from '../locales/layout.es.json' with { type: 'json' };
 import { Layout } from './layout.tsx';
@@ -110,4 +112,33 @@ test('a slash opens the search where nothing is being written, and it says where
   expect(await screen.findAllByText(/La búsqueda no está disponible/)).toHaveLength(2);
   await actor.click(screen.getByRole('button', { name: 'Buscar' }));
   expect(await screen.findAllByText(/La búsqueda no está disponible/)).toHaveLength(4);
+});
+
+function SearchBox({ open, takeTyped }: SlotProps<'search'>) {
+  const [text, setText] = useState('');
+  const take = () => setText(text + (takeTyped?.() ?? ''));
+  return open && <input aria-label="Caja" value={text} readOnly onFocus={take} />;
+}
+
+test('what is typed while the search loads is kept for its box, and handed over once', async () => {
+  const gate = aGate();
+  const loadSlot = async () => {
+    await gate.opened;
+    return SearchBox;
+  };
+  const platform = { composition: live, loadSlot: loadSlot as never };
+  const { actor } = renderApp(<Layout kind="default">{content}</Layout>, {
+    user: aUser(),
+    catalogues,
+    platform,
+  });
+  await actor.keyboard('ab/ba /x{Backspace}j');
+  gate.open();
+  const box = await screen.findByRole('textbox', { name: 'Caja' });
+  await actor.click(box);
+  expect(box).toHaveValue('ba /j');
+  await actor.click(document.body);
+  await actor.keyboard('z');
+  await actor.click(box);
+  expect(box).toHaveValue('ba /j');
 });

@@ -14,10 +14,12 @@ interface SearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
   /** The reader goes where a result leads. */
   onLeave: () => void;
+  /** Hands over what was typed before the box had the focus. */
+  takeTyped?: (() => string) | undefined;
 }
 
 /** One box for everything: a combobox whose list holds results by kind or, before anything is typed, recent searches. */
-export function SearchBox({ inputRef, onLeave }: SearchBoxProps) {
+export function SearchBox({ inputRef, onLeave, takeTyped }: SearchBoxProps) {
   const { t } = useTranslation('social');
   const [text, setText] = useState('');
   const search = useSearch(text);
@@ -56,6 +58,7 @@ export function SearchBox({ inputRef, onLeave }: SearchBoxProps) {
           maxLength={limits.search.max}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onFocus={() => setText(text + (takeTyped?.() ?? ''))}
           onKeyDown={keys.onKeyDown}
         />
       </div>

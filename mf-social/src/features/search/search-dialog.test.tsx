@@ -27,28 +27,32 @@ const some: Found = {
   groups: [{ _id: 'g1', name: 'Peña FPV', private: true, image: null, memberCount: 3, membership: null }],
 };
 
-function Page() {
+function Page({ typed = [''] }: { typed?: string[] }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         {'Abrir'}
       </button>
-      <SearchDialog open={open} onOpenChange={setOpen} />
+      <SearchDialog open={open} onOpenChange={setOpen} takeTyped={() => typed.shift() ?? ''} />
     </>
   );
 }
 
-type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+type Options = NonNullable<Parameters<typeof renderApp>[1]> & { typed?: string[] };
 
-async function renderSearch(answer: Found | (() => unknown), options: Options = {}) {
+/** `answer` may be made from the request. */
+async function renderSearch(
+  answer: Found | ((request: Request) => unknown),
+  { typed, ...options }: Options = {},
+) {
   const asked: string[] = [];
-  const rendered = renderApp(<Page />, {
+  const rendered = renderApp(<Page typed={typed} />, {
     catalogues: { social: { es, en } },
     handlers: [
       http.get('/api/search', ({ request }) => {
         asked.push(new URL(request.url).searchParams.get('q') ?? '');
-        return typeof answer === 'function' ? (answer() as Response) : HttpResponse.json(answer);
+        return typeof answer === 'function' ? (answer(request) as Response) : HttpResponse.json(answer);
       }),
     ],
     ...options,
@@ -145,4 +149,28 @@ it('shows no late answer to earlier words', async () => {
   await actor.type(box, 'pez');
   expect(await screen.findByRole('heading', { name: 'Nada con «pez»' })).toBeVisible();
   expect(screen.queryByRole('option')).toBeNull();
+});
+
+it('takes what was typed while it loaded, once', async () => {
+  const { actor, box, asked } = await renderSearch(some, { typed: ['pen'] });
+  await waitFor(() => expect(box).toHaveValue('pen'));
+  await actor.type(box, 'on');
+  expect(await screen.findAllByRole('option')).not.toHaveLength(0);
+  expect([box.getAttribute('value'), asked.at(-1)]).toEqual(['penon', 'penon']);
+});
+
+it('breaks off a request once other words are asked for, and when it is closed', async () => {
+  const broken: string[] = [];
+  const answer = (request: Request) => {
+    const words = new URL(request.url).searchParams.get('q') ?? '';
+    return new Promise(() => request.signal.addEventListener('abort', () => broken.push(words)));
+  };
+  const { actor, box, asked } = await renderSearch(answer);
+  await actor.type(box, 'pe');
+  await waitFor(() => expect(asked).toEqual(['pe']));
+  await actor.type(box, 'z');
+  await waitFor(() => expect(asked).toEqual(['pe', 'pez']));
+  expect(broken).toEqual(['pe']);
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(broken).toEqual(['pe', 'pez']));
 });

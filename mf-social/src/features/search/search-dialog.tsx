@@ -1,12 +1,13 @@
 import { useTranslation } from '@estela/i18n';
 import { Dialog } from '@estela/ui/dialog';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './search.module.css';
 import { SearchBox } from './search-box.tsx';
 
 interface SearchDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  takeTyped?: () => string;
 }
 
 /** Not in TypeScript's library yet. */
@@ -15,18 +16,27 @@ interface Watcher {
   destroy: () => void;
 }
 
-/** On a telephone the gesture or button that goes back closes the sheet, where the browser tells of it. */
+/**
+ * On a telephone the gesture or button that goes back closes the sheet. Where the browser does not tell of it the page
+ * goes back as well, and what was over it must not stay.
+ */
 function useCloseOnBack({ open, onOpenChange }: SearchDialogProps) {
+  const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
     const { CloseWatcher } = window as { CloseWatcher?: new () => Watcher };
-    if (!open || !CloseWatcher) return;
-    const watcher = new CloseWatcher();
-    watcher.onclose = () => onOpenChange(false);
-    return () => watcher.destroy();
-  }, [open, onOpenChange]);
+    if (!open) return;
+    const gone = new AbortController();
+    window.addEventListener('popstate', () => close(), { signal: gone.signal });
+    const watcher = CloseWatcher && new CloseWatcher();
+    if (watcher) watcher.onclose = () => close();
+    return () => {
+      gone.abort();
+      watcher?.destroy();
+    };
+  }, [open]);
 }
 
-export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
+export function SearchDialog({ open, onOpenChange, takeTyped }: SearchDialogProps) {
   const { t } = useTranslation('social');
   const input = useRef<HTMLInputElement>(null);
   useCloseOnBack({ open, onOpenChange });
@@ -38,7 +48,7 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
       initialFocus={input}
       className={styles.sheet ?? ''}
     >
-      <SearchBox inputRef={input} onLeave={() => onOpenChange(false)} />
+      <SearchBox inputRef={input} onLeave={() => onOpenChange(false)} takeTyped={takeTyped} />
     </Dialog>
   );
 }

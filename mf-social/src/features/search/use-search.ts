@@ -1,5 +1,5 @@
-import { errorText, skipToken, useSession } from '@estela/api';
-import { useSearchQuery } from '@estela/api/social';
+import { errorText, skipToken, useAppDispatch, useSession } from '@estela/api';
+import { socialApi, useSearchQuery } from '@estela/api/social';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import { useEffect, useMemo, useState } from 'react';
@@ -12,12 +12,20 @@ const pause = 200;
 export function useSearch(text: string) {
   const { t } = useTranslation('common');
   const { user } = useSession();
+  const dispatch = useAppDispatch();
   const words = text.trim().slice(0, limits.search.max);
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(words), pause);
     return () => clearTimeout(timer);
   }, [words]);
+  // Nobody waits for what was asked before, nor for anything once the box is closed: the server need not go on with it.
+  useEffect(
+    () => () => {
+      if (asked) dispatch(socialApi.util.getRunningQueryThunk('search', { q: asked }))?.abort();
+    },
+    [dispatch, asked],
+  );
   const { data, currentData, isFetching, error, refetch } = useSearchQuery(asked ? { q: asked } : skipToken);
   const isCurrent = words !== '' && words === asked && !isFetching;
   const shown = words ? (currentData ?? data) : undefined;

@@ -3,7 +3,7 @@ import { usePlatform } from '@estela/runtime';
 import { IconButton } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const SearchHost = lazyDialog(
   async () => (await import(/* webpackChunkName: "search-host" */ './search-host.tsx')).SearchHost,
@@ -19,15 +19,36 @@ function asksForSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent)
   return !(target instanceof Element && target.closest(writable));
 }
 
+/** What is typed for a box that is still loading; undefined for any other key. */
+function withKey(typed: string | undefined, { key, ctrlKey, metaKey, target }: KeyboardEvent) {
+  if (typed === undefined || ctrlKey || metaKey || (target as Element).closest(writable)) return undefined;
+  if (key === 'Backspace') return typed.slice(0, -1);
+  return key.length === 1 ? typed + key : undefined;
+}
+
 /** All that the first load has of the search; the rest comes with the first wish for it. */
 export function SearchButton() {
   const { t } = useTranslation('layout');
   const { loadSlot } = usePlatform();
   const [open, setOpen] = useState(false);
+  // Undefined where nobody waits for the box.
+  const typed = useRef<string>(undefined);
+  const change = (wanted: boolean) => {
+    typed.current = wanted ? '' : undefined;
+    setOpen(wanted);
+  };
+  const takeTyped = () => {
+    const text = typed.current ?? '';
+    typed.current = undefined;
+    return text;
+  };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!asksForSearch(event)) return;
+      const asks = !typed.current && asksForSearch(event);
+      const more = asks ? '' : withKey(typed.current, event);
+      if (more === undefined) return;
       event.preventDefault();
+      typed.current = more;
       setOpen(true);
     };
     document.addEventListener('keydown', press);
@@ -45,10 +66,10 @@ export function SearchButton() {
         icon={<Search aria-hidden="true" />}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
-        onClick={() => setOpen(true)}
+        onClick={() => change(true)}
         onPointerEnter={fetchAhead}
       />
-      <SearchHost open={open} onOpenChange={setOpen} />
+      <SearchHost open={open} onOpenChange={change} takeTyped={takeTyped} />
     </>
   );
 }

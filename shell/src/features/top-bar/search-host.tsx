@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 interface SearchHostProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  takeTyped: () => string;
 }
 
 /** The search of another area, over every page. */
@@ -27,7 +28,7 @@ export function SearchHost(props: SearchHostProps) {
   );
 }
 
-function NoSearch({ open, onOpenChange }: SearchHostProps) {
+function NoSearch({ open, onOpenChange }: Omit<SearchHostProps, 'takeTyped'>) {
   const { t } = useTranslation('layout');
   const tell = useEffectEvent(() => {
     toast({ tone: 'danger', text: t('search.unavailable') });
