@@ -9,6 +9,7 @@ import { manyFollowed } from './rows/many-followed.ts';
 import { mapRatio } from './rows/map-ratio.ts';
 import { paging } from './rows/paging.ts';
 import type { Row } from './rows/row.ts';
+import { search } from './rows/search.ts';
 import { sizeRatio } from './rows/size-ratio.ts';
 
 const rows: Record<string, Row> = {
@@ -19,6 +20,7 @@ const rows: Record<string, Row> = {
   B5: logins,
   B6: paging,
   R1: kills,
+  search,
 };
 
 const options = {

@@ -4,15 +4,16 @@ export interface Size {
   pilots: number;
   flights: number;
   /** Pilots, what they follow and own; no group, and nobody is told of anything: most of the time that generating takes. */
-  isMap?: true;
+  isQuiet?: true;
 }
 
 /** The two ends of what the targets compare. */
 export const sizes = {
   small: { name: 'small', pilots: 1_000, flights: 10_000 },
   large: { name: 'large', pilots: 100_000, flights: 1_000_000 },
-  mapSmall: { name: 'map_small', pilots: 1_000, flights: 10_000, isMap: true },
-  mapLarge: { name: 'map_large', pilots: 100_000, flights: 10_000, isMap: true },
+  mapSmall: { name: 'map_small', pilots: 1_000, flights: 10_000, isQuiet: true },
+  mapLarge: { name: 'map_large', pilots: 100_000, flights: 10_000, isQuiet: true },
+  search: { name: 'search', pilots: 100_000, flights: 1_000_000, isQuiet: true },
 } satisfies Record<string, Size>;
 
 /** Pilots with a part of their own: what the benchmarks look for must not depend on chance. */

@@ -30,7 +30,7 @@ export async function generate(
     ...chanceStatements(seed),
     ...peopleStatements(size, at),
     ...itemStatements(at),
-    ...(size.isMap ? [] : [...discussionStatements(size, at), ...noticeStatements(at)]),
+    ...(size.isQuiet ? [] : [...discussionStatements(size, at), ...noticeStatements(at)]),
   ];
   await db.transaction().execute(async (trx) => {
     const makeIndexes = await dropIndexes(trx);
