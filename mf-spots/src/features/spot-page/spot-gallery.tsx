@@ -4,19 +4,26 @@ import { useTranslation } from '@estela/i18n';
 import { MapThumb } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { Cover } from '@estela/ui';
+import { lazyDialog } from '@estela/ui/lazy';
 import { useState } from 'react';
+import type { PhotoDialogProps } from './photo-dialog.tsx';
 import styles from './spot-gallery.module.css';
+
+const PhotoDialog = lazyDialog<PhotoDialogProps>(
+  async () => (await import(/* webpackChunkName: "photo-dialog" */ './photo-dialog.tsx')).PhotoDialog,
+);
 
 interface SpotGalleryProps {
   spot: Spot;
   isOwn: boolean;
 }
 
-/** Its photos, the chosen one large; without any, where it is. */
+/** Its photos, the chosen one large, and as large as the screen when pressed; without any, where it is. */
 export function SpotGallery({ spot, isOwn }: SpotGalleryProps) {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
   const [chosenId, choose] = useState<string>();
+  const [isLarge, setLarge] = useState(false);
   const { _id, name, photos, location } = spot;
   const chosen = photos.find((photo) => photo._id === chosenId) ?? photos[0];
   if (!chosen)
@@ -31,17 +38,28 @@ export function SpotGallery({ spot, isOwn }: SpotGalleryProps) {
     );
   const textOf = (index: number) =>
     photos[index]?.alt || t('page.photo', { number: index + 1, total: photos.length, name });
+  const index = photos.indexOf(chosen);
   return (
     <div className={styles.gallery}>
-      <Cover
-        key={chosen._id}
-        {...pictureSources(chosen.url)}
-        sizes="(min-width: 64rem) 48rem, 100vw"
-        seed={_id}
-        alt={textOf(photos.indexOf(chosen))}
-        className={styles.picture}
-        eager
-      />
+      <button
+        type="button"
+        className={styles.large}
+        aria-haspopup="dialog"
+        aria-label={t('photos.enlarge', { photo: textOf(index) })}
+        onClick={() => setLarge(true)}
+        onPointerEnter={PhotoDialog.fetchAhead}
+        onFocus={PhotoDialog.fetchAhead}
+      >
+        <Cover
+          key={chosen._id}
+          {...pictureSources(chosen.url)}
+          sizes="(min-width: 64rem) 48rem, 100vw"
+          seed={_id}
+          alt={textOf(index)}
+          className={styles.picture}
+          eager
+        />
+      </button>
       {photos.length > 1 && (
         <ul className={styles.strip} aria-label={t('page.photos')}>
           {photos.map((photo, index) => (
@@ -59,6 +77,15 @@ export function SpotGallery({ spot, isOwn }: SpotGalleryProps) {
           ))}
         </ul>
       )}
+      <PhotoDialog
+        open={isLarge}
+        onOpenChange={setLarge}
+        name={name}
+        photos={photos}
+        index={index}
+        onIndex={(wanted) => choose(photos[wanted]?._id)}
+        textOf={textOf}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   aServerError,
   aSpot,
   aUser,
+  fireEvent,
   HttpResponse,
   http,
   screen,
@@ -23,6 +24,13 @@ function holds(spot: Spot, flights: ReturnType<typeof aFlight>[] = []) {
     http.get('/api/spots', () => HttpResponse.json({ items: [], page: 1, limit: 24, total: 0 })),
   );
   return `/spots/${spot._id}`;
+}
+
+/** A finger's move by so many pixels. */
+function swipe(target: HTMLElement, across: number, down: number) {
+  const at = (clientX: number, clientY: number) => [{ identifier: 1, target, clientX, clientY }];
+  fireEvent.touchStart(target, { touches: at(200, 200) });
+  fireEvent.touchEnd(target, { changedTouches: at(200 + across, 200 + down) });
 }
 
 test('a guest reads what a pilot should know before coming, and who flies there', async () => {
@@ -64,6 +72,38 @@ test('its photos are shown one large, and a tap chooses another', async () => {
     'src',
     '/api/media/0b/960.webp',
   );
+});
+
+test('a photo opens as large as the screen, the others follow by arrows, buttons and swipes, and Escape closes', async () => {
+  const photos = [
+    { _id: 'm1', url: '/api/media/0a/960.webp', alt: 'La entrada' },
+    { _id: 'm2', url: '/api/media/0b/960.webp', alt: 'La torre' },
+    { _id: 'm3', url: '/api/media/0c/960.webp', alt: '' },
+  ];
+  const { actor } = show(holds(aSpot({ name: 'Cantera', photos })));
+  await actor.click(await screen.findByRole('button', { name: 'Ampliar: La entrada' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cantera' }));
+  const shows = (name: string) => expect(dialog.getByRole('img', { name })).toBeVisible();
+  shows('La entrada');
+  expect(dialog.getByText('1 de 3')).toBeVisible();
+  await actor.keyboard('{ArrowRight}');
+  shows('La torre');
+  expect(dialog.getByRole('status')).toHaveTextContent('La torre');
+  await actor.click(dialog.getByRole('button', { name: 'Foto siguiente' }));
+  shows('Foto 3 de 3 de Cantera');
+  await actor.click(dialog.getByRole('button', { name: 'Foto siguiente' }));
+  shows('La entrada');
+  await actor.keyboard('{ArrowLeft}');
+  shows('Foto 3 de 3 de Cantera');
+  swipe(dialog.getByRole('figure'), 80, 10);
+  shows('La torre');
+  // Down is scrolling, and a few pixels are a tap.
+  swipe(dialog.getByRole('figure'), 60, 200);
+  swipe(dialog.getByRole('figure'), -10, 0);
+  shows('La torre');
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ampliar: La torre' })).toHaveFocus());
 });
 
 test('a spot that gives away a dangerous place is reported with a reason', async () => {
