@@ -120,13 +120,18 @@ test('destroying leaves nothing behind', async () => {
   expect(container).not.toHaveAttribute('style');
 });
 
-test('a script that does not answer within four seconds leaves the basic map', async () => {
+test('a script that does not answer within four seconds leaves the basic map, in every bundle of the page', async () => {
   (globalThis as { google?: unknown }).google = { maps: { importLibrary: () => new Promise(() => {}) } };
   jest.useFakeTimers();
   const loading = loadGoogle({ key: 'key', language: 'es' });
   await jest.advanceTimersByTimeAsync(4_000);
   expect(await loading).toBeUndefined();
   jest.useRealTimers();
+  await jest.isolateModulesAsync(async () => {
+    const another = await import('./load-google.ts');
+    expect(another.loadGoogle).not.toBe(loadGoogle);
+    expect(another.loadGoogle({ key: 'key', language: 'es' })).toBe(loading);
+  });
 });
 
 test('a key that Google refuses later is reported, so that the basic map can take over', async () => {

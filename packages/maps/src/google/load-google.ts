@@ -16,17 +16,20 @@ export interface GoogleKey {
   language: string;
 }
 
-let loading: Promise<GoogleLibraries | undefined> | undefined;
+/** On the page: each bundle has its own copy of this module, and none should wait again for what failed in another. */
+const loading = Symbol.for('estela.google');
 
-/** Google's libraries, or undefined if they cannot be loaded; loaded once per page. */
+const page = globalThis as unknown as { [loading]?: Promise<GoogleLibraries | undefined> | undefined };
+
+/** Google's libraries, or undefined if they cannot be loaded; asked for once per page. */
 export function loadGoogle(key: GoogleKey): Promise<GoogleLibraries | undefined> {
-  loading ??= Promise.race([load(key), refused(), late()]).catch(() => undefined);
-  return loading;
+  page[loading] ??= Promise.race([load(key), refused(), late()]).catch(() => undefined);
+  return page[loading];
 }
 
 /** Forgets what was loaded, for tests. */
 export function forgetGoogle(): void {
-  loading = undefined;
+  page[loading] = undefined;
 }
 
 /** Another bundle of this page may have started Google's loader: its options win, and `importLibrary` exists. */
