@@ -165,14 +165,14 @@ function scrollDown(page: Page, place: number): Promise<number> {
   }, place);
 }
 
-/** Presses a link that is on the screen as it is: Playwright's own click would scroll to it. */
-function press(page: Page, selector: string): Promise<void> {
-  return page.evaluate((links) => {
-    const shown = [...document.querySelectorAll<HTMLElement>(links)].find((link) => {
+/** Presses a link once it is on the screen as it is: Playwright's own click would scroll to it. */
+async function press(page: Page, selector: string): Promise<void> {
+  const shown = await page.waitForFunction((links) => {
+    const isShown = (link: HTMLElement) => {
       const { top, bottom } = link.getBoundingClientRect();
       return top > 60 && bottom < innerHeight - 70;
-    });
-    if (!shown) throw new Error(`No ${links} on the screen`);
-    shown.click();
+    };
+    return [...document.querySelectorAll<HTMLElement>(links)].find(isShown);
   }, selector);
+  await shown.evaluate((link) => link?.click());
 }

@@ -1,7 +1,7 @@
 import { useSession } from '@estela/api';
 import { paths } from '@estela/contracts/paths';
 import { addCatalogue, useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
+import { Link, PageHead } from '@estela/runtime';
 import { oneOf, text, useQueryState } from '@estela/runtime/query-state';
 import { Page, PageHeader, TabLinks } from '@estela/ui';
 import { useLayoutEffect } from 'react';
@@ -28,6 +28,7 @@ export function ModerationPage() {
   if (user.role !== 'admin') {
     return (
       <Page width="narrow">
+        <PageHead title={t('mine.title')} />
         <PageHeader title={t('mine.title')} lead={t('mine.lead')} />
         <OwnDecisions />
       </Page>
