@@ -93,7 +93,7 @@ test('only what is near the screen is drawn, all of it can be found, and keys le
   await expect(rows.first()).toContainText(first);
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.getByRole('link', { name: first }).focus();
+  await page.getByRole('link', { name: first, exact: true }).focus();
   for (let place = 2; place <= 5; place += 1) {
     await page.keyboard.press('PageDown');
     await expect(rows.nth(place - 1)).toBeFocused();
