@@ -40,7 +40,7 @@ export const FeedRow = memo(function FeedRow({ row, place, size, memory, atOnce,
     if (!drawn) return;
     let wasNear = atOnce;
     const keep = (isDrawn: boolean, seen: boolean) => {
-      const height = (wasNear ? undefined : memory.get(key)?.height) ?? drawn.offsetHeight;
+      const height = (wasNear ? undefined : memory.get(key)?.height) ?? drawn.getBoundingClientRect().height;
       memory.set(key, { height, drawn: isDrawn, seen });
     };
     const unwatch = watchNear(drawn, (near) => {
