@@ -54,6 +54,7 @@ const layers: Record<string, [file: string, target: string]> = Object.fromEntrie
 /** The modules that others may import, in their order: each planted import goes to the next. */
 const shared = [
   'auth',
+  'moderation',
   'components',
   'drones',
   'equipment-items',

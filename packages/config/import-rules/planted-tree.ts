@@ -59,6 +59,7 @@ const allowed: Record<string, string> = {
   ...Object.fromEntries(
     [
       'auth',
+      'moderation',
       'components',
       'drones',
       'equipment-items',

@@ -25,12 +25,12 @@ function useCloseOnBack({ open, onOpenChange }: SearchDialogProps) {
   useEffect(() => {
     const { CloseWatcher } = window as { CloseWatcher?: new () => Watcher };
     if (!open) return;
-    const gone = new AbortController();
-    window.addEventListener('popstate', () => close(), { signal: gone.signal });
+    const onBack = () => close();
+    window.addEventListener('popstate', onBack);
     const watcher = CloseWatcher && new CloseWatcher();
-    if (watcher) watcher.onclose = () => close();
+    if (watcher) watcher.onclose = onBack;
     return () => {
-      gone.abort();
+      window.removeEventListener('popstate', onBack);
       watcher?.destroy();
     };
   }, [open]);
