@@ -22,14 +22,14 @@ const lists: readonly List[] = [
     name: 'the following feed',
     path: () => paths.feed({ tab: 'following' }),
     place: 6000,
-    api: /\/api\/feed/,
+    api: /\/api\/feed\?/,
     link: `a[href^="${paths.flight('')}"]`,
   },
   {
     name: 'the global feed',
     path: () => paths.feed(),
     place: 6000,
-    api: /\/api\/feed/,
+    api: /\/api\/feed\?/,
     link: `a[href^="${paths.flight('')}"]`,
   },
   {
