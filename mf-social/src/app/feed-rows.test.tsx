@@ -110,7 +110,7 @@ it('hides a thing or a pilot at once, and brings them back to their places', asy
   await waitFor(() => expect(names()).toEqual(['Two']));
   expect(screen.getByRole('article', { name: 'Two' })).toHaveFocus();
   await actor.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(names()).toEqual(['One', 'Two', 'Three']);
+  await waitFor(() => expect(names()).toEqual(['One', 'Two', 'Three']));
   await waitFor(() =>
     expect(asked).toEqual(
       ['PUT', 'DELETE'].map((method) => `${method} /api/feed/hidden/pilots/${bruno._id}`),
