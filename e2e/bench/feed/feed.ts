@@ -1,17 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { median, quantile } from '@estela/config/bench/quantile.ts';
 import { paths } from '@estela/contracts/paths';
 import { storageKeys } from '@estela/contracts/values';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
-import { startProduct } from '../../fixtures/product.ts';
+import { measureInBrowser, numbersOf } from '../measure-in-browser.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const results = fileURLToPath(new URL('../results', import.meta.url));
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
 
 const usage = `Usage: npm run bench -- feed [--cards 500] [--rounds 5] [--cpu 4] [--built]
@@ -47,29 +42,14 @@ export async function feed(args: string[]): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  const settings = { cards: Number(values.cards), rounds: Number(values.rounds), cpu: Number(values.cpu) };
-  if (!Object.values(settings).every((given) => given >= 1))
-    throw new Error('Options take numbers from 1 on');
-  if (!values.built) {
-    const { status } = spawnSync(process.execPath, ['deploy/bin/build.mjs'], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new Error('The build failed');
-  }
-  const product = await startProduct();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
-  try {
+  const settings = numbersOf({ cards: values.cards, rounds: values.rounds, cpu: values.cpu });
+  await measureInBrowser('feed', values.built, async (browser, product) => {
     const reader = await createPilot(product.url, 'Ana');
     await fill(product.url, reader, settings.cards);
     const figures = await measure(browser, product.url, reader, settings);
     console.log(report(figures, settings));
-    mkdirSync(results, { recursive: true });
-    writeFileSync(
-      path.join(results, 'feed.json'),
-      `${JSON.stringify({ ...settings, ...figures }, null, 2)}\n`,
-    );
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
+    return { ...settings, ...figures };
+  });
 }
 
 async function fill(url: string, reader: Pilot, cards: number): Promise<void> {

@@ -1,18 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { quantile } from '@estela/config/bench/quantile.ts';
 import { paths } from '@estela/contracts/paths';
 import { storageKeys } from '@estela/contracts/values';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
-import { type Product, startProduct } from '../../fixtures/product.ts';
+import type { Product } from '../../fixtures/product.ts';
+import { measureInBrowser, numbersOf } from '../measure-in-browser.ts';
 import { fill, type List, lists } from './lists.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const results = fileURLToPath(new URL('../results', import.meta.url));
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
 
 const usage = `Usage: npm run bench -- gear [--rounds 5] [--cpu 1] [--width 412]
@@ -48,26 +44,16 @@ export async function gear(args: string[]): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  const settings = { rounds: Number(values.rounds), cpu: Number(values.cpu), width: Number(values.width) };
-  if (!Object.values(settings).every((given) => given >= 1))
-    throw new Error('Options take numbers from 1 on');
+  const settings = numbersOf({ rounds: values.rounds, cpu: values.cpu, width: values.width });
 
-  const { status } = spawnSync(process.execPath, ['deploy/bin/build.mjs'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The build failed');
-  const product = await startProduct();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
-  try {
+  await measureInBrowser('gear', false, async (browser, product) => {
     const pilot = await createPilot(product.url);
     const measured: Record<string, Times> = {};
     for (const list of lists) await fill(pilot, list);
     for (const list of lists) measured[list.tab] = await measure(browser, product, pilot, list, settings);
     console.log(report(measured, settings));
-    mkdirSync(results, { recursive: true });
-    writeFileSync(path.join(results, 'gear.json'), `${JSON.stringify({ ...settings, measured }, null, 2)}\n`);
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
+    return { ...settings, measured };
+  });
 }
 
 async function measure(

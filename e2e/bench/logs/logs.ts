@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +6,11 @@ import { parseArgs } from 'node:util';
 import { median } from '@estela/config/bench/quantile.ts';
 import { paths } from '@estela/contracts/paths';
 import { storageKeys } from '@estela/contracts/values';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
-import { startProduct } from '../../fixtures/product.ts';
 import { radioLog } from '../../pages/radio-log.ts';
+import { measureInBrowser, numbersOf } from '../measure-in-browser.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const results = fileURLToPath(new URL('../results', import.meta.url));
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
 
 const usage = `Usage: npm run bench -- logs [--megabytes 50] [--rounds 3] [--built]
@@ -38,29 +35,20 @@ export async function logs(args: string[]): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  const settings = { megabytes: Number(values.megabytes), rounds: Number(values.rounds) };
-  if (!Object.values(settings).every((given) => given >= 1))
-    throw new Error('Options take numbers from 1 on');
-  if (!values.built) {
-    const { status } = spawnSync(process.execPath, ['deploy/bin/build.mjs'], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new Error('The build failed');
-  }
+  const settings = numbersOf({ megabytes: values.megabytes, rounds: values.rounds });
   const folder = mkdtempSync(path.join(tmpdir(), 'estela-logs-'));
-  const product = await startProduct();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
   try {
-    const file = path.join(folder, 'Chimera-2026-05-01-080000.csv');
-    writeFileSync(file, contentOf(settings.megabytes * 1e6));
-    const pilot = await createPilot(product.url);
-    const times: Times[] = [];
-    for (let round = 0; round < settings.rounds; round += 1)
-      times.push(await read(browser, product.url, pilot, file));
-    console.log(report(times, settings.megabytes));
-    mkdirSync(results, { recursive: true });
-    writeFileSync(path.join(results, 'logs.json'), `${JSON.stringify({ ...settings, times }, null, 2)}\n`);
+    await measureInBrowser('logs', values.built, async (browser, product) => {
+      const file = path.join(folder, 'Chimera-2026-05-01-080000.csv');
+      writeFileSync(file, contentOf(settings.megabytes * 1e6));
+      const pilot = await createPilot(product.url);
+      const times: Times[] = [];
+      for (let round = 0; round < settings.rounds; round += 1)
+        times.push(await read(browser, product.url, pilot, file));
+      console.log(report(times, settings.megabytes));
+      return { ...settings, times };
+    });
   } finally {
-    await browser.close();
-    await product.stop();
     rmSync(folder, { recursive: true });
   }
 }

@@ -1,17 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { median, quantile } from '@estela/config/bench/quantile.ts';
 import { paths } from '@estela/contracts/paths';
 import { storageKeys } from '@estela/contracts/values';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
-import { startProduct } from '../../fixtures/product.ts';
+import { measureInBrowser, numbersOf } from '../measure-in-browser.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const results = fileURLToPath(new URL('../results', import.meta.url));
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
 
 const usage = `Usage: npm run bench -- map [--spots 10000] [--rounds 5] [--cpu 1] [--built]
@@ -36,16 +31,8 @@ export async function map(args: string[]): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  const settings = { spots: Number(values.spots), rounds: Number(values.rounds), cpu: Number(values.cpu) };
-  if (!Object.values(settings).every((given) => given >= 1))
-    throw new Error('Options take numbers from 1 on');
-  if (!values.built) {
-    const { status } = spawnSync(process.execPath, ['deploy/bin/build.mjs'], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new Error('The build failed');
-  }
-  const product = await startProduct();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
-  try {
+  const settings = numbersOf({ spots: values.spots, rounds: values.rounds, cpu: values.cpu });
+  await measureInBrowser('map', values.built, async (browser, product) => {
     const pilot = await createPilot(product.url);
     const sides = {
       empty: await open(browser, product.url, pilot, 0, settings.cpu),
@@ -60,12 +47,8 @@ export async function map(args: string[]): Promise<void> {
         if (round > 0) frames[side].push(times);
       }
     console.log(report(frames, settings.spots, settings.cpu));
-    mkdirSync(results, { recursive: true });
-    writeFileSync(path.join(results, 'map.json'), `${JSON.stringify({ ...settings, frames }, null, 2)}\n`);
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
+    return { ...settings, frames };
+  });
 }
 
 async function open(browser: Browser, url: string, { token, user }: Pilot, spots: number, cpu: number) {
