@@ -29,18 +29,23 @@ describe('a file that is no whole backup', () => {
   });
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  /** What is said of a file with these bytes. */
-  async function said(content: Buffer): Promise<string> {
+  /** Why a file with these bytes is rejected; nothing if it is read. */
+  async function rejection(content: Buffer): Promise<unknown> {
     const file = join(dir, 'broken.tar.gz');
     writeFileSync(file, content);
-    const error = await readBackup(file).then(
+    return readBackup(file).then(
       () => undefined,
       (error: unknown) => error,
     );
+  }
+
+  /** What is said of a file with these bytes. */
+  async function said(content: Buffer): Promise<string> {
+    const error = await rejection(content);
     expect(error).toBeInstanceOf(BackupError);
     const { message } = error as BackupError;
     expect(message).not.toContain('\n');
-    return message.replace(file, 'it');
+    return message.replace(join(dir, 'broken.tar.gz'), 'it');
   }
 
   /** The same backup with other entries, as somebody would pack it who changed something. */
@@ -80,7 +85,10 @@ describe('a file that is no whole backup', () => {
       fc.asyncProperty(fc.integer({ min: 10, max: whole.length - 1 }), fc.nat(7), async (at, bit) => {
         const content = Buffer.from(whole);
         content.writeUInt8(content.readUInt8(at) ^ (1 << bit), at);
-        await said(content);
+        // A copy of what stands twice may be made from the other place: packed otherwise, the same inside.
+        if ((await rejection(content)) === undefined)
+          expect(gunzipSync(content).equals(gunzipSync(whole))).toBe(true);
+        else await said(content);
       }),
       { numRuns: 40, seed: 2026 },
     );
