@@ -168,6 +168,7 @@ describe('query plans on a big database', () => {
       `flights, ${filter}`,
       () => scannedBy(calls.listFlights, { query: { filter } }),
     ]),
+    ['counts of flights', () => scannedBy(calls.countFlights, { query: { tag: 't1' } })],
     ['flights by words', () => scannedBy(calls.listFlights, { query: { q: 'vuelo' } })],
     ['snapshots of a drone', () => scannedBy(calls.listSnapshots, { params: { id: droneId } })],
     ['components as CSV', () => scannedBy(calls.exportComponents, {})],

@@ -15,6 +15,7 @@ export const flightsApi = flightsEndpoints.enhanceEndpoints({
         ...(filter === 'favorites' ? [favorites] : []),
       ],
     },
+    countFlights: { providesTags: [tagOf('Flight', 'LIST'), favorites] },
     droneOptions: { providesTags: (page) => listTags('Drone', page?.items) },
     spotOptions: { providesTags: (page) => listTags('Spot', page?.items) },
     chosenSpot: { providesTags: (_spot, _error, id) => [tagOf('Spot', id)] },

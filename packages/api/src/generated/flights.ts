@@ -6,6 +6,9 @@ export const flightsEndpoints = injectArea('flights', (build) => ({
   listFlights: build.query<CallAnswer<'listFlights'>, CallQuery<'listFlights'>>({
     query: (params) => ({ url: '/flights', params }),
   }),
+  countFlights: build.query<CallAnswer<'countFlights'>, CallQuery<'countFlights'>>({
+    query: (params) => ({ url: '/flights/counts', params }),
+  }),
   createFlight: build.mutation<CallAnswer<'createFlight'>, CallBody<'createFlight'>>({
     query: (body) => ({ url: '/flights', method: 'POST', body }),
   }),

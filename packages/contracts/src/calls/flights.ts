@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { flight, flightInput, flightPage, flightPatch } from '../entities/flight.ts';
+import { flight, flightCounts, flightInput, flightPage, flightPatch } from '../entities/flight.ts';
 import { knownLogs } from '../entities/flight-log.ts';
 import { favoriteState } from '../entities/user.ts';
 import { limits } from '../limits.ts';
@@ -9,6 +9,16 @@ import { id, idParams, pageQuery, timeZone } from '../wire.ts';
 
 /** One hash, or several with commas between them. */
 const hashList = new RegExp(`^[0-9a-f]{64}(,[0-9a-f]{64}){0,${limits.logHashes.max - 1}}$`);
+
+/** What narrows a list of own flights. */
+const wanted = z.object({
+  q: z.string().max(limits.search.max).optional(),
+  tag: z.string().max(limits.tag.max).optional(),
+  discipline: z.enum(disciplines).optional(),
+  drone: id.optional(),
+  spot: id.optional(),
+  tz: timeZone.optional(),
+});
 
 const one = { area: 'flights', params: idParams } as const;
 
@@ -20,17 +30,20 @@ export const flightCalls = {
     path: '/flights',
     access: 'user',
     summary: 'Own flights, newest recording first',
-    query: pageQuery.extend({
-      filter: z.enum(flightFilters).default('all'),
-      q: z.string().max(limits.search.max).optional(),
-      tag: z.string().max(limits.tag.max).optional(),
-      discipline: z.enum(disciplines).optional(),
-      drone: id.optional(),
-      spot: id.optional(),
-      tz: timeZone.optional(),
-    }),
+    query: pageQuery.extend({ filter: z.enum(flightFilters).default('all'), ...wanted.shape }),
     status: 200,
     response: flightPage,
+  }),
+  countFlights: defineCall({
+    id: 'countFlights',
+    area: 'flights',
+    method: 'GET',
+    path: '/flights/counts',
+    access: 'user',
+    summary: 'How many own flights each filter of the list finds',
+    query: wanted,
+    status: 200,
+    response: flightCounts,
   }),
   createFlight: defineCall({
     id: 'createFlight',

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { instantInput, numeric, orNull, reference } from '../input-forms.ts';
 import { limits } from '../limits.ts';
-import { disciplines, visibilities, type WeatherCondition, weatherConditions } from '../values.ts';
+import {
+  disciplines,
+  type FlightFilter,
+  visibilities,
+  type WeatherCondition,
+  weatherConditions,
+} from '../values.ts';
 import {
   httpUrl,
   id,
@@ -144,6 +150,24 @@ export const flight = z
 export type Flight = z.infer<typeof flight>;
 
 export const flightPage = pageOf(flight).meta({ id: 'FlightPage' });
+const count = z.number().int();
+
+/** Each filter of the list with what it finds. */
+export const flightCounts = z
+  .object({
+    all: count,
+    today: count,
+    week: count,
+    month: count,
+    favorites: count,
+    public: count,
+    followers: count,
+    private: count,
+    video: count,
+  } satisfies Record<FlightFilter, typeof count>)
+  .meta({ id: 'FlightCounts' });
+export type FlightCounts = z.infer<typeof flightCounts>;
+
 export const flightStream = streamOf(flight).meta({ id: 'FlightStream' });
 
 const required = {

@@ -327,6 +327,9 @@ describe.each(privacies)(
           else
             expect(matrix.ids(body.items)).toEqual(viewer === 'owner' ? matrix.listed('owner', [kind]) : []);
         }
+        const counts = await server.call(calls.countFlights, matrix.as(viewer));
+        if (viewer === 'guest') expect(counts.status).toBe(401);
+        else expect(counts.body.all).toBe(viewer === 'owner' ? matrix.listed('owner', ['flight']).length : 0);
       });
     });
   },

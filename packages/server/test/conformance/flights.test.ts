@@ -165,6 +165,9 @@ describe('the specification of flights', () => {
     };
     for (const [query, found] of Object.entries(expected))
       expect([query, await titles(query)]).toEqual([query, found]);
+    const counts = { all: 3, today: 2, week: 2, month: 2, favorites: 1, public: 1, followers: 1, private: 1 };
+    const counted = await api.get('/flights/counts?tz=UTC', cleo.token);
+    expect([counted.status, counted.body]).toEqual([200, { ...counts, video: 3 }]);
     for (const query of ['filter=mine', 'discipline=vuelo', 'tz=Luna/Mar', 'drone=x'])
       expect([query, (await api.get(`/flights?${query}`, cleo.token)).status]).toEqual([query, 400]);
   });

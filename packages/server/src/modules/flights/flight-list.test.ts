@@ -1,4 +1,4 @@
-import { calls, type FlightInput } from '@estela/contracts';
+import { calls, type FlightInput, flightFilters } from '@estela/contracts';
 import { makeDrone, makeFlight } from '../../../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
@@ -82,6 +82,23 @@ describe('list of own flights', () => {
     expect(await titles({ filter: 'followers' })).toEqual(['seguidores']);
     expect(await titles({ filter: 'private' })).toEqual(['privado']);
     expect(await titles({ filter: 'favorites' })).toEqual(['oculto']);
+  });
+
+  it('counts for each filter what it would find, also among the flights that were searched for', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-06-30T22:30:00Z'));
+    await log('today in Madrid', '2026-06-30T22:10:00Z', { visibility: 'public', tags: ['bando'] });
+    await log('this week', '2026-06-29T10:00:00Z', { visibility: 'private', tags: ['bando'] });
+    await log('long ago', '2020-01-01T10:00:00Z', { favorite: true });
+    const asked: Record<string, string>[] = [{ tz: 'Europe/Madrid' }, {}, { tag: 'bando', q: 'week' }];
+    for (const query of asked) {
+      const { status, body } = await server.call(calls.countFlights, { token: ana.token, query });
+      const found: Record<string, number> = {};
+      for (const filter of flightFilters) found[filter] = (await titles({ filter, ...query })).length;
+      expect([status, body]).toEqual([200, found]);
+    }
+    const { body } = await server.call(calls.countFlights, { token: ana.token });
+    expect(body).toMatchObject({ all: 3, today: 1, week: 2, favorites: 1, followers: 1 });
+    expect((await server.call(calls.countFlights)).status).toBe(401);
   });
 
   it('finds words whatever their case and accents, and takes % and _ as they are', async () => {

@@ -1,4 +1,4 @@
-import type { FlightFilter } from '@estela/contracts';
+import { type FlightCounts, type FlightFilter, flightFilters } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
@@ -7,8 +7,8 @@ import type { Viewer } from '../../visibility/visibility.ts';
 import { selectFlights } from './flight-rows.ts';
 import { periodOf } from './period.ts';
 
-export interface FlightQuery extends PageQuery {
-  filter: FlightFilter;
+/** What narrows the list, whichever filter is chosen. */
+export interface WantedFlights {
   q?: string | undefined;
   tag?: string | undefined;
   discipline?: string | undefined;
@@ -16,6 +16,10 @@ export interface FlightQuery extends PageQuery {
   spot?: string | undefined;
   /** IANA name; UTC without one. */
   tz?: string | undefined;
+}
+
+export interface FlightQuery extends PageQuery, WantedFlights {
+  filter: FlightFilter;
 }
 
 /** Own flights, newest recording first. */
@@ -42,8 +46,30 @@ export async function countOwnFlights(
   return count;
 }
 
-function isWanted(owner: NonNullable<Viewer>, query: FlightQuery): RawBuilder<SqlBool> {
-  const { filter, q, tag, discipline, drone, spot, tz = 'UTC' } = query;
+/** How many flights each filter would find among those wanted. */
+export async function countByFilter(
+  db: Db,
+  owner: NonNullable<Viewer>,
+  wanted: WantedFlights,
+): Promise<FlightCounts> {
+  const counts = flightFilters.map((filter) => {
+    const isIn = sql.join([sql`true`, ...filterConditions(filter, wanted.tz)], sql` and `);
+    return sql`count(*) filter (where ${isIn}) as ${sql.ref(filter)}`;
+  });
+  const { rows } = await sql<FlightCounts>`
+    select ${sql.join(counts)} from flights where ${isWanted(owner, { ...wanted, filter: 'all' })}`.execute(
+    db,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('An aggregate without a row');
+  return found;
+}
+
+function isWanted(
+  owner: NonNullable<Viewer>,
+  query: WantedFlights & { filter: FlightFilter },
+): RawBuilder<SqlBool> {
+  const { filter, q, tag, discipline, drone, spot, tz } = query;
   const conditions = [
     sql<SqlBool>`flights.owner_id = ${owner.id}`,
     ...filterConditions(filter, tz),
@@ -56,7 +82,7 @@ function isWanted(owner: NonNullable<Viewer>, query: FlightQuery): RawBuilder<Sq
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-function filterConditions(filter: FlightFilter, tz: string): RawBuilder<SqlBool>[] {
+function filterConditions(filter: FlightFilter, tz = 'UTC'): RawBuilder<SqlBool>[] {
   switch (filter) {
     case 'all':
       return [];

@@ -9,7 +9,7 @@ import { toPage } from '../../items/page.ts';
 import { requireUsable } from '../../items/references.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
 import { readUpload } from '../../media/read-upload.ts';
-import { countOwnFlights, listOwnFlights } from './flight-list.ts';
+import { countByFilter, countOwnFlights, listOwnFlights } from './flight-list.ts';
 import { toFlight, toWholeFlight } from './flight-rows.ts';
 import { keepVerdict } from './kept-verdict.ts';
 import { findLogs } from './log.ts';
@@ -29,6 +29,8 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
     const rows = await listOwnFlights(db, viewer, query);
     return toPage(rows.map(toFlight), total, query);
   });
+
+  route(app, calls.countFlights, ({ db, viewer, query }) => countByFilter(db, viewer, query));
 
   route(app, calls.createFlight, ({ db, viewer, body, request }) =>
     inTransaction(db, async (trx) => {
