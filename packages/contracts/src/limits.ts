@@ -30,6 +30,8 @@ export const limits = {
   weight: { min: 0, max: 100_000 },
   /** Millimetres, motor to motor. */
   frameSize: { min: 1, max: 5_000 },
+  /** Of four digits, as a day of the calendar is written. */
+  year: { min: 1_000, max: 9_999 },
   /** Seconds; a day. */
   duration: { min: 0, max: 86_400 },
   /** Points: one a second for a quarter of an hour; longer logs are thinned before they are sent. */

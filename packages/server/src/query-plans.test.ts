@@ -169,6 +169,7 @@ describe('query plans on a big database', () => {
       () => scannedBy(calls.listFlights, { query: { filter } }),
     ]),
     ['counts of flights', () => scannedBy(calls.countFlights, { query: { tag: 't1' } })],
+    ['a year of flights', () => scannedBy(calls.getFlightYear, {})],
     ['flights by words', () => scannedBy(calls.listFlights, { query: { q: 'vuelo' } })],
     ['snapshots of a drone', () => scannedBy(calls.listSnapshots, { params: { id: droneId } })],
     ['components as CSV', () => scannedBy(calls.exportComponents, {})],

@@ -16,6 +16,7 @@ export const flightsApi = flightsEndpoints.enhanceEndpoints({
       ],
     },
     countFlights: { providesTags: [tagOf('Flight', 'LIST'), favorites] },
+    getFlightYear: { providesTags: [tagOf('Flight', 'LIST')] },
     droneOptions: { providesTags: (page) => listTags('Drone', page?.items) },
     spotOptions: { providesTags: (page) => listTags('Spot', page?.items) },
     chosenSpot: { providesTags: (_spot, _error, id) => [tagOf('Spot', id)] },

@@ -9,6 +9,9 @@ export const flightsEndpoints = injectArea('flights', (build) => ({
   countFlights: build.query<CallAnswer<'countFlights'>, CallQuery<'countFlights'>>({
     query: (params) => ({ url: '/flights/counts', params }),
   }),
+  getFlightYear: build.query<CallAnswer<'getFlightYear'>, CallQuery<'getFlightYear'>>({
+    query: (params) => ({ url: '/flights/year', params }),
+  }),
   createFlight: build.mutation<CallAnswer<'createFlight'>, CallBody<'createFlight'>>({
     query: (body) => ({ url: '/flights', method: 'POST', body }),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { flight, flightCounts, flightInput, flightPage, flightPatch } from '../entities/flight.ts';
 import { knownLogs } from '../entities/flight-log.ts';
+import { flightYear } from '../entities/pilot.ts';
 import { favoriteState } from '../entities/user.ts';
 import { limits } from '../limits.ts';
 import { disciplines, flightFilters } from '../values.ts';
@@ -44,6 +45,21 @@ export const flightCalls = {
     query: wanted,
     status: 200,
     response: flightCounts,
+  }),
+  getFlightYear: defineCall({
+    id: 'getFlightYear',
+    area: 'flights',
+    method: 'GET',
+    path: '/flights/year',
+    access: 'user',
+    summary: 'What one flew in a year: by day, by drone and by discipline',
+    description: 'Of all own flights, in the viewer’s time zone; without `year` the one that it is there.',
+    query: z.object({
+      year: z.coerce.number().int().min(limits.year.min).max(limits.year.max).optional(),
+      tz: timeZone.optional(),
+    }),
+    status: 200,
+    response: flightYear,
   }),
   createFlight: defineCall({
     id: 'createFlight',

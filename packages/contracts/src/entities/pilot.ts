@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { disciplines } from '../values.ts';
 import { id, instant, streamOf } from '../wire.ts';
-import { drone } from './drone.ts';
+import { drone, droneSummary } from './drone.ts';
 import { spot, spotSummary } from './spot.ts';
 
 /** As the viewer's time zone has it. */
@@ -30,6 +30,20 @@ export const pilotSeries = z
   })
   .meta({ id: 'PilotSeries' });
 export type PilotSeries = z.infer<typeof pilotSeries>;
+
+/**
+ * What one flew from January to December, as the viewer's calendar has it: days without flights are left out. A flight
+ * has one drone or none, whose sum stands under null, and any number of disciplines.
+ */
+export const flightYear = z
+  .object({
+    year: z.number().int(),
+    days: z.array(flownDay),
+    disciplines: pilotSeries.shape.disciplines,
+    drones: z.array(z.object({ drone: droneSummary.nullable(), ...flownSum })),
+  })
+  .meta({ id: 'FlightYear' });
+export type FlightYear = z.infer<typeof flightYear>;
 
 const bestFlight = z
   .object({ flight: z.object({ _id: id, title: z.string(), recordedAt: instant }), value: z.number() })

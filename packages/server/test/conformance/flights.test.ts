@@ -168,6 +168,9 @@ describe('the specification of flights', () => {
     const counts = { all: 3, today: 2, week: 2, month: 2, favorites: 1, public: 1, followers: 1, private: 1 };
     const counted = await api.get('/flights/counts?tz=UTC', cleo.token);
     expect([counted.status, counted.body]).toEqual([200, { ...counts, video: 3 }]);
+    const year = await api.get('/flights/year?year=2020&tz=Europe/Madrid', cleo.token);
+    expect(year.body).toMatchObject({ year: 2020, days: [{ day: '2020-05-05', flights: 1 }] });
+    expect((await api.get('/flights/year')).status).toBe(401);
     for (const query of ['filter=mine', 'discipline=vuelo', 'tz=Luna/Mar', 'drone=x'])
       expect([query, (await api.get(`/flights?${query}`, cleo.token)).status]).toEqual([query, 400]);
   });

@@ -1,5 +1,5 @@
 import { calls, type FlightInput } from '@estela/contracts';
-import { makeFlight, makeSpot } from '../../../test/support/test-items.ts';
+import { makeDrone, makeFlight, makeSpot } from '../../../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
@@ -99,6 +99,52 @@ describe('what a pilot flew', () => {
     const { body } = await ask({ token: ana.token });
     expect(body.days.at(-1)).toEqual({ day: '2026-03-30', flights: 3, seconds: 5060, packs: 1 });
     expect(body.spots).toHaveLength(2);
+  });
+
+  it('is a year of one’s own by day, drone and discipline, from the first midnight to the last', async () => {
+    const berto = await makePilot(server.db, 'berto');
+    const drone = await makeDrone(server, berto, { name: 'Apex' });
+    const fly = (recordedAt: string, input: Partial<FlightInput> = {}) =>
+      makeFlight(server, berto, { visibility: 'private', recordedAt, ...input });
+    await fly('2025-12-31T22:59:59Z', { durationSeconds: 30 });
+    await fly('2025-12-31T23:00:00Z', { durationSeconds: 60, drone: drone._id, disciplines: ['acro'] });
+    await fly('2026-12-31T22:59:59Z', { durationSeconds: 90, drone: drone._id });
+    await fly('2026-07-01T10:00:00Z', { disciplines: ['acro', 'racing'] });
+    const asked = { year: 2026, tz: 'Europe/Madrid' };
+    const year = (query: Record<string, string | number>, token: string | undefined = berto.token) =>
+      server.call(calls.getFlightYear, { token, query });
+    const { status, body } = await year(asked);
+    expect([status, body]).toEqual([
+      200,
+      {
+        year: 2026,
+        days: [
+          { day: '2026-01-01', flights: 1, seconds: 60, packs: 0 },
+          { day: '2026-07-01', flights: 1, seconds: 0, packs: 0 },
+          { day: '2026-12-31', flights: 1, seconds: 90, packs: 0 },
+        ],
+        disciplines: [
+          { discipline: 'acro', flights: 2, seconds: 60 },
+          { discipline: 'racing', flights: 1, seconds: 0 },
+        ],
+        drones: [
+          { drone: { _id: drone._id, name: 'Apex', type: 'freestyle' }, flights: 2, seconds: 150 },
+          { drone: null, flights: 1, seconds: 0 },
+        ],
+      },
+    ]);
+    expect((await year({ year: 2025 })).body.days).toHaveLength(1);
+    expect((await year({})).body.year).toBe(new Date().getUTCFullYear());
+    expect((await year({ year: 9999 })).body.days).toEqual([]);
+    const wrong: Record<string, string>[] = [
+      { year: '999' },
+      { year: '10000' },
+      { year: 'x' },
+      { tz: 'Marte' },
+    ];
+    for (const query of wrong) expect([query, (await year(query)).status]).toEqual([query, 400]);
+    expect((await year(asked, ana.token)).body.days).not.toEqual(body.days);
+    expect((await server.call(calls.getFlightYear)).status).toBe(401);
   });
 
   it('has bests of the flights that the viewer may see, by logs whose track they may see', async () => {

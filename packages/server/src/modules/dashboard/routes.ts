@@ -13,7 +13,7 @@ import { readBests } from './bests.ts';
 import { readDashboard } from './dashboard.ts';
 import { listDronesOf, listFlightsOf, listSpotsOf } from './items.ts';
 import { eyesOf } from './preview.ts';
-import { rangeOf, readSeries } from './series.ts';
+import { rangeOf, readSeries, readYear } from './series.ts';
 
 export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.getDashboard, ({ db, viewer, params, query }) =>
@@ -47,6 +47,8 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
     await requireOpen(db, params.id, eyes);
     return readSeries(db, params.id, eyes, rangeOf(query));
   });
+
+  route(app, calls.getFlightYear, ({ db, viewer, query }) => readYear(db, viewer, query));
 
   route(app, calls.getPilotBests, async ({ db, viewer, params, query }) => {
     const eyes = eyesOf(viewer, params.id, query.as);

@@ -1,7 +1,8 @@
-import type { Discipline, FlownDay, PilotSeries } from '@estela/contracts';
+import type { Discipline, FlightYear, FlownDay, PilotSeries } from '@estela/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { InvalidInputError } from '../../http/errors.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { addDays, daysBetween, todayIn } from '../../items/calendar-day.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
 
@@ -46,9 +47,7 @@ export async function readSeries(
   viewer: Viewer,
   range: DayRange,
 ): Promise<PilotSeries> {
-  const flown = sql`flights.owner_id = ${ownerId} and ${isListed('flights', viewer)}
-    and flights.recorded_at >= ${range.from}::timestamp at time zone ${zone(range.tz)}
-    and flights.recorded_at < (${range.to}::date + 1)::timestamp at time zone ${zone(range.tz)}`;
+  const flown = flownIn(ownerId, viewer, range);
   return {
     from: range.from,
     to: range.to,
@@ -56,6 +55,28 @@ export async function readSeries(
     disciplines: await disciplinesFlown(db, flown),
     spots: await spotsFlown(db, flown, viewer),
   };
+}
+
+/** A whole year of one's own. */
+export async function readYear(
+  db: Db,
+  owner: SessionUser,
+  { year: asked, tz = 'UTC' }: { year?: number | undefined; tz?: string | undefined },
+): Promise<FlightYear> {
+  const year = asked ?? Number(todayIn(tz).slice(0, 4));
+  const flown = flownIn(owner.id, owner, { from: `${year}-01-01`, to: `${year}-12-31`, tz });
+  return {
+    year,
+    days: await daysFlown(db, flown, tz, true),
+    disciplines: await disciplinesFlown(db, flown),
+    drones: await dronesFlown(db, flown, owner),
+  };
+}
+
+function flownIn(ownerId: string, viewer: Viewer, { from, to, tz }: DayRange): RawBuilder<unknown> {
+  return sql`flights.owner_id = ${ownerId} and ${isListed('flights', viewer)}
+    and flights.recorded_at >= ${from}::timestamp at time zone ${zone(tz)}
+    and flights.recorded_at < (${to}::date + 1)::timestamp at time zone ${zone(tz)}`;
 }
 
 const sums = sql`count(*) as flights, coalesce(sum(duration_seconds), 0) as seconds`;
@@ -75,6 +96,15 @@ async function disciplinesFlown(db: Db, flown: RawBuilder<unknown>) {
   const { rows } = await sql<{ discipline: Discipline; flights: number; seconds: number }>`
     select discipline, ${sums} from flights cross join unnest(disciplines) as discipline
     where ${flown} group by 1 order by flights desc, discipline`.execute(db);
+  return rows;
+}
+
+async function dronesFlown(db: Db, flown: RawBuilder<unknown>, viewer: Viewer) {
+  const { rows } = await sql<FlightYear['drones'][number]>`
+    select case when drones.id is not null
+      then json_build_object('_id', drones.id, 'name', drones.name, 'type', drones.type) end as drone, ${sums}
+    from flights left join drones on drones.id = flights.drone_id and ${isListed('drones', viewer)}
+    where ${flown} group by drones.id order by seconds desc, flights desc, drones.id`.execute(db);
   return rows;
 }
 
