@@ -62,6 +62,7 @@ describe('query plans on a big database', () => {
   let ana: TestPilot;
   let adminToken: string;
   let flightId: string;
+  let trackFlightId: string;
   let busyFlightId: string;
   let spotId: string;
   let componentId: string;
@@ -87,6 +88,7 @@ describe('query plans on a big database', () => {
     topicParams = { id: topic.group_id, topicId: topic.id };
     await server.db.updateTable('groups').set({ private: false }).where('id', '=', topicParams.id).execute();
     flightId = (await makeFlight(server, ana, { visibility: 'public' }))._id;
+    trackFlightId = (await makeFlight(server, ana, { track: [{ lat: 40.4, lng: -3.7, t: 0 }] }))._id;
     const busy = server.db.selectFrom('comments').select('flight_id').where('flight_id', 'is not', null);
     busyFlightId = (await busy.limit(1).executeTakeFirstOrThrow()).flight_id ?? '';
     const spot = server.db.selectFrom('spots').select('id').limit(1);
@@ -311,6 +313,7 @@ describe('query plans on a big database', () => {
       () => scannedBy(calls.getPilotRecord, { token: adminToken, params: { id: ana.id } }),
     ],
     ['a flight', () => scannedBy(calls.getFlight, { params: { id: flightId } })],
+    ['the track of a flight', () => scannedBy(calls.getFlightTrack, { params: { id: trackFlightId } })],
     ['a like', () => scannedBy(calls.likeFlight, { params: { id: flightId } })],
     ['a deletion', () => scannedBy(calls.deleteFlight, { params: { id: flightId } })],
   ];

@@ -21,6 +21,9 @@ export const flightsEndpoints = injectArea('flights', (build) => ({
   getFlight: build.query<CallAnswer<'getFlight'>, string>({
     query: (id) => ({ url: `/flights/${encodeURIComponent(id)}` }),
   }),
+  getFlightTrack: build.query<CallAnswer<'getFlightTrack'>, string>({
+    query: (id) => ({ url: `/flights/${encodeURIComponent(id)}/track.gpx`, responseHandler: 'content-type' }),
+  }),
   updateFlight: build.mutation<CallAnswer<'updateFlight'>, CallParams<'updateFlight'> & { body: CallBody<'updateFlight'> }>({
     query: ({ id, body }) => ({ url: `/flights/${encodeURIComponent(id)}`, method: 'PATCH', body }),
   }),

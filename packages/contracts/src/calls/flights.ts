@@ -99,6 +99,19 @@ export const flightCalls = {
     status: 200,
     response: flight,
   }),
+  getFlightTrack: defineCall({
+    ...one,
+    id: 'getFlightTrack',
+    method: 'GET',
+    path: '/flights/:id/track.gpx',
+    access: 'optional',
+    summary: 'The track of a flight as a GPX 1.1 file',
+    description:
+      'For whoever gets `track` with the flight; else 404, as where there is none. Points have times where the log had a clock.',
+    status: 200,
+    response: z.string(),
+    media: 'application/gpx+xml',
+  }),
   updateFlight: defineCall({
     ...one,
     id: 'updateFlight',

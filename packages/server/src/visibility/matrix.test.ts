@@ -46,6 +46,11 @@ describe.each(privacies)(
           const options = { params: { id: item.id }, ...matrix.as(viewer) };
           const detail = await server.call(details[item.kind], options);
           expect([item, detail.status]).toEqual([item, isSeen ? 200 : 404]);
+          if (item.kind === 'flight') {
+            // Its place is an open one: whoever sees the flight sees its track.
+            const track = await server.call(calls.getFlightTrack, options);
+            expect([item, track.status]).toEqual([item, detail.status]);
+          }
           if (viewer === 'guest') continue;
           const like = await server.call(likes[item.kind], options);
           expect([item, like.status]).toEqual([item, isSeen ? 200 : 404]);

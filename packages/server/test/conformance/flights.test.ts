@@ -232,6 +232,27 @@ describe('the specification of flights', () => {
     expect((await api.get(`/flights/logs?hashes=${logHash}`, berto.token)).body.items).toEqual([]);
   });
 
+  it('gives the track as a GPX file to whoever may see it', async () => {
+    const track = [
+      { lat: 39.47, lng: -0.37, altitude: 12.5, t: 0 },
+      { lat: 39.4701, lng: -0.37, t: 1.5 },
+    ];
+    const recordedAt = '2026-03-01T09:30:00.000Z';
+    const flight = await log({ title: 'Niebla & <sol>', visibility: 'public', recordedAt, track });
+    const path = `/flights/${flight._id}/track.gpx`;
+    const { status, body, headers } = await api.get(path, ana.token);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/gpx+xml; charset=utf-8']);
+    expect(body).toContain('<gpx version="1.1" ');
+    expect(body).toContain('<name>Niebla &amp; &lt;sol&gt;</name>');
+    expect(body).toContain(
+      '<trkpt lat="39.4700000" lon="-0.3700000"><ele>12.50</ele><time>2026-03-01T09:30:00.000Z</time></trkpt>',
+    );
+    expect(body).toContain('<time>2026-03-01T09:30:01.500Z</time>');
+    // Without a spot the place is kept.
+    expect((await api.get(path, berto.token)).body).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await api.get(path)).status).toBe(404);
+  });
+
   it('takes a poster, and a key with which a repeated POST makes nothing twice', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [first, again] = [

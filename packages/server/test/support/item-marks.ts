@@ -28,7 +28,11 @@ export async function flyAtOpenSpot(server: TestServer, { owner: { token }, item
     await server.call(calls.updateFlight, {
       params: { id },
       token,
-      body: { spot: spot._id, durationSeconds: 60 },
+      body: {
+        spot: spot._id,
+        durationSeconds: 60,
+        track: [0, 30].map((t) => ({ ...place.location, t })),
+      },
     });
   }
   return { id: spot._id, flights };

@@ -1,7 +1,9 @@
 import { calls, type FlightPatch } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { NotFoundError } from '../../http/errors.ts';
 import { pickLanguage } from '../../http/language.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
@@ -11,6 +13,7 @@ import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-acces
 import { readUpload } from '../../media/read-upload.ts';
 import { countByFilter, countOwnFlights, listOwnFlights } from './flight-list.ts';
 import { toFlight, toWholeFlight } from './flight-rows.ts';
+import { findTrack, writeGpx } from './gpx.ts';
 import { keepVerdict } from './kept-verdict.ts';
 import { findLogs } from './log.ts';
 import { packIds } from './packs.ts';
@@ -48,6 +51,19 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.getFlight, async ({ db, viewer, params }) =>
     toWholeFlight(await requireFlight(db, params.id, viewer)),
   );
+
+  route(app, calls.getFlightTrack, async ({ db, viewer, params }) => {
+    const flight = await findTrack(db, params.id, viewer);
+    if (!flight) throw itemNotFound('flights');
+    if (!flight.track) throw new NotFoundError('trackNotFound');
+    return writeGpx({
+      title: flight.title,
+      pilot: flight.owner_name,
+      start: flight.recorded_at,
+      link: `${app.config.publicUrl}${paths.flight(params.id)}`,
+      points: flight.track,
+    });
+  });
 
   route(app, calls.updateFlight, ({ db, viewer, params, body, request }) =>
     inTransaction(db, async (trx) => {
