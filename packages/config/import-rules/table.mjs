@@ -61,7 +61,7 @@ export const serverLayers = {
   jobs: ['database'],
   maps: [],
   media: ['database', 'http', 'identity', 'visibility'],
-  items: ['database', 'http', 'identity', 'media', 'visibility'],
+  items: ['csv', 'database', 'http', 'identity', 'media', 'visibility'],
   modules: ['csv', 'database', 'http', 'identity', 'items', 'live', 'mail', 'media', 'visibility'],
 };
 

@@ -12,6 +12,7 @@ import { equipmentItemRoutes } from './modules/equipment-items/routes.ts';
 import { eventRoutes } from './modules/events/routes.ts';
 import { feedRoutes } from './modules/feed/routes.ts';
 import { flightCommentRoutes } from './modules/flight-comments/routes.ts';
+import { flightCsvRoutes } from './modules/flight-csv/routes.ts';
 import { flightRoutes } from './modules/flights/routes.ts';
 import { followRoutes } from './modules/follow/routes.ts';
 import { gearCsvRoutes } from './modules/gear-csv/routes.ts';
@@ -65,6 +66,7 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   bookmarkRoutes,
   airspaceRoutes,
   flightRoutes,
+  flightCsvRoutes,
   flightCommentRoutes,
   likeRoutes,
   feedRoutes,

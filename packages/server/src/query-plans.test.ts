@@ -171,6 +171,11 @@ describe('query plans on a big database', () => {
       () => scannedBy(calls.listFlights, { query: { filter } }),
     ]),
     ['counts of flights', () => scannedBy(calls.countFlights, { query: { tag: 't1' } })],
+    ['flights as CSV', () => scannedBy(calls.exportFlights, { query: { filter: 'video', tag: 't1' } })],
+    [
+      'flights from CSV',
+      () => scannedBy(calls.importFlights, { body: { csv: 'title,recordedAt\nA,2026-01-01\n' } }),
+    ],
     ['a year of flights', () => scannedBy(calls.getFlightYear, {})],
     ['flights by words', () => scannedBy(calls.listFlights, { query: { q: 'vuelo' } })],
     ['snapshots of a drone', () => scannedBy(calls.listSnapshots, { params: { id: droneId } })],

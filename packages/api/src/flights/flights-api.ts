@@ -26,6 +26,10 @@ export const flightsApi = flightsEndpoints.enhanceEndpoints({
     findLogs: { providesTags: [tagOf('Flight', 'LIST')] },
     getFlight: { providesTags: (_flight, _error, id) => [tagOf('Flight', id)] },
     createFlight: { invalidatesTags: [...shownIn] },
+    importFlights: { invalidatesTags: (report) => (report?.imported ? [...shownIn] : []) },
+    // A file is made anew each time that somebody asks for it.
+    exportFlights: { keepUnusedDataFor: 0 },
+    getFlightTrack: { keepUnusedDataFor: 0 },
     updateFlight: { invalidatesTags: (_flight, _error, { id }) => [tagOf('Flight', id), ...shownIn] },
     deleteFlight: { invalidatesTags: [...shownIn] },
     uploadFlightPoster: { invalidatesTags: (_flight, _error, { id }) => [tagOf('Flight', id), 'Dashboard'] },

@@ -39,6 +39,12 @@ export const flightsEndpoints = injectArea('flights', (build) => ({
   unfavoriteFlight: build.mutation<CallAnswer<'unfavoriteFlight'>, string>({
     query: (id) => ({ url: `/flights/${encodeURIComponent(id)}/favorite`, method: 'DELETE' }),
   }),
+  importFlights: build.mutation<CallAnswer<'importFlights'>, CallBody<'importFlights'>>({
+    query: (body) => ({ url: '/flights/import', method: 'POST', body }),
+  }),
+  exportFlights: build.query<CallAnswer<'exportFlights'>, CallQuery<'exportFlights'>>({
+    query: (params) => ({ url: '/flights/export', params, responseHandler: 'content-type' }),
+  }),
   droneOptions: build.query<CallAnswer<'listDrones'>, CallQuery<'listDrones'>>({
     query: (params) => ({ url: '/drones', params }),
   }),

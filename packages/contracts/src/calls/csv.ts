@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { csvImportInput, csvReport } from '../entities/csv-import.ts';
 import { limits } from '../limits.ts';
+import { flightFilters } from '../values.ts';
+import { wantedFlights } from './flights.ts';
 
 const area = 'gear' as const;
 const description =
@@ -19,26 +21,49 @@ const importCall = {
   response: csvReport,
 } as const;
 
+const separator = z
+  .enum(['comma', 'semicolon'])
+  .meta({
+    description: 'Semicolons come with decimal commas, as spreadsheets in Spain take them. Default: comma',
+  })
+  .optional();
+
 const exportCall = {
   area,
   method: 'GET',
   access: 'user',
   description: 'UTF-8 with one header line; the import of the same name reads it back with no change.',
-  query: z.object({
-    separator: z
-      .enum(['comma', 'semicolon'])
-      .meta({
-        description:
-          'Semicolons come with decimal commas, as spreadsheets in Spain take them. Default: comma',
-      })
-      .optional(),
-  }),
+  query: z.object({ separator }),
   status: 200,
   response: z.string(),
   media: 'text/csv',
 } as const;
 
 export const csvCalls = {
+  importFlights: defineCall({
+    ...importCall,
+    id: 'importFlights',
+    area: 'flights',
+    path: '/flights/import',
+    summary: 'Log flights from a CSV file, or say what that would do',
+    description:
+      'Column names are the fields of the API or their Spanish words; `recordedAt` is required. Drones, spots and equipment are the own ones of that name. Flights of the same title and time are there already, count as duplicates and are left out; without a column `visibility` the new ones are private.',
+  }),
+  exportFlights: defineCall({
+    ...exportCall,
+    id: 'exportFlights',
+    area: 'flights',
+    path: '/flights/export',
+    summary: 'Own flights as a CSV file, the oldest recording first',
+    description:
+      'Of those that the list finds with the same filters. UTF-8 with one header line; the import of flights reads it back with no change. Tracks, logs and packs are not in it.',
+    query: z.object({
+      format: z.enum(['csv']).default('csv'),
+      separator,
+      filter: z.enum(flightFilters).default('all'),
+      ...wantedFlights.shape,
+    }),
+  }),
   importComponents: defineCall({
     ...importCall,
     id: 'importComponents',

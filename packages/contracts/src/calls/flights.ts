@@ -12,7 +12,7 @@ import { id, idParams, pageQuery, timeZone } from '../wire.ts';
 const hashList = new RegExp(`^[0-9a-f]{64}(,[0-9a-f]{64}){0,${limits.logHashes.max - 1}}$`);
 
 /** What narrows a list of own flights. */
-const wanted = z.object({
+export const wantedFlights = z.object({
   q: z.string().max(limits.search.max).optional(),
   tag: z.string().max(limits.tag.max).optional(),
   discipline: z.enum(disciplines).optional(),
@@ -31,7 +31,7 @@ export const flightCalls = {
     path: '/flights',
     access: 'user',
     summary: 'Own flights, newest recording first',
-    query: pageQuery.extend({ filter: z.enum(flightFilters).default('all'), ...wanted.shape }),
+    query: pageQuery.extend({ filter: z.enum(flightFilters).default('all'), ...wantedFlights.shape }),
     status: 200,
     response: flightPage,
   }),
@@ -42,7 +42,7 @@ export const flightCalls = {
     path: '/flights/counts',
     access: 'user',
     summary: 'How many own flights each filter of the list finds',
-    query: wanted,
+    query: wantedFlights,
     status: 200,
     response: flightCounts,
   }),

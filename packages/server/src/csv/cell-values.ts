@@ -95,3 +95,20 @@ export function readChoice(cell: string, names: Readonly<Record<string, readonly
   );
   return found?.[0] ?? cell;
 }
+
+/** A day with the time behind it, if there is one: of UTC, unless it says what it is ahead of it. */
+export function readInstant(cell: string, monthFirst: boolean): string {
+  if (cell.length > longestNumber) return cell;
+  const [, day, hours, rest = '', offset = ''] =
+    /^([^\sT]+)(?:[T ]\s*(\d{1,2})(:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[+-]\d\d:\d\d)?)?$/.exec(cell) ?? [];
+  if (!day) return cell;
+  const date = readDay(day, monthFirst);
+  return hours ? `${date}T${hours.padStart(2, '0')}${rest}${offset}` : date;
+}
+
+/** Seconds, also as `1:02:03` or `4:30`. */
+export function readDuration(cell: string, decimalComma: boolean): number | string {
+  const [, hours = '0', minutes, seconds] = /^(?:(\d{1,2}):)?(\d{1,2}):(\d\d)$/.exec(cell) ?? [];
+  if (minutes === undefined) return readNumber(cell, decimalComma);
+  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
+}

@@ -16,10 +16,13 @@ export function columnFinder<Item>(columns: readonly Column<Item>[]) {
     known.get(plainWord(header)) ?? known.get(plainWord(header.replace(/\([^)]*\)|\[[^\]]*\]/g, '')));
 }
 
-/** The column of each header, where there is one. A file must name each field once, and the name at all. */
+const missing = { name: 'csvNoName', title: 'csvNoTitle' } as const;
+
+/** The column of each header, where there is one. A file must name each field once, and what an item goes by at all. */
 export function mapColumns<Item>(
   header: readonly string[],
   find: (header: string) => Column<Item> | undefined,
+  nameField: keyof typeof missing = 'name',
 ): (Column<Item> | undefined)[] {
   const mapped = header.map(find);
   const twice = mapped.find((column, index) => column && mapped.indexOf(column) < index);
@@ -27,6 +30,6 @@ export function mapColumns<Item>(
     const headers = header.filter((_, index) => mapped[index] === twice).join(', ');
     throw csvProblem('csvSameColumn', { headers });
   }
-  if (!mapped.some((column) => column?.field === 'name')) throw csvProblem('csvNoName');
+  if (!mapped.some((column) => column?.field === nameField)) throw csvProblem(missing[nameField]);
   return mapped;
 }

@@ -20,12 +20,12 @@ const previewRows = 5;
 export function planImport<Input, Item>(
   csv: string,
   format: TableFormat<Input, Item>,
-  existing: readonly Item[],
+  existing: readonly (Input | Item)[],
   language: Language,
 ): ImportPlan<Input> {
   const find = columnFinder(format.columns);
   const table = readTable(csv, (header) => find(header) !== undefined);
-  const columns = mapColumns(table.header, find);
+  const columns = mapColumns(table.header, find, format.nameField);
   const assumed = Object.entries(format.assumed)
     .filter(([field]) => !columns.some((column) => column?.field === field && column.write))
     .map(([field, value]) => ({ field, value }));
@@ -36,7 +36,7 @@ export function planImport<Input, Item>(
     const { given, refused } = readRow(row, columns, table.separator === ';');
     for (const { field, value } of assumed) given[field] ??= value;
     const { line } = row;
-    const name = String(given.name ?? '').slice(0, 120);
+    const name = String(given[format.nameField] ?? '').slice(0, 120);
     if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
       return {
         line,

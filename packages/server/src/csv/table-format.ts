@@ -28,6 +28,8 @@ export interface Column<Item> {
 /** How the items of one kind stand in a CSV file. */
 export interface TableFormat<Input, Item> {
   columns: readonly Column<Item>[];
+  /** What an item goes by: a file must have its column. */
+  nameField: 'name' | 'title';
   schema: z.ZodType<Input>;
   /** Required fields with what they get in a file that has no column of ours for them. */
   assumed: Readonly<Record<string, string>>;

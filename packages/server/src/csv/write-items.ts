@@ -2,21 +2,45 @@ import { headerOf } from './map-columns.ts';
 import type { Column } from './table-format.ts';
 import { writeTable } from './write-table.ts';
 
+export type SeparatorName = 'comma' | 'semicolon';
+
 /** The items in the format's own columns. Semicolons part cells where numbers have decimal commas. */
 export function writeItems<Item>(
   columns: readonly Column<Item>[],
   items: readonly Item[],
-  separator: 'comma' | 'semicolon' = 'comma',
-) {
+  separator?: SeparatorName,
+): string {
+  return writeTable([headersOf(columns), ...rowsOf(columns, items, separator)], markOf(separator));
+}
+
+/** The same text part by part: one that is too long to be held is sent as it is read. */
+export async function* streamItems<Item>(
+  columns: readonly Column<Item>[],
+  parts: AsyncIterable<readonly Item[]>,
+  separator?: SeparatorName,
+): AsyncGenerator<string> {
+  yield writeTable([headersOf(columns)], markOf(separator));
+  for await (const items of parts) yield writeTable(rowsOf(columns, items, separator), markOf(separator));
+}
+
+const markOf = (separator: SeparatorName | undefined) => (separator === 'semicolon' ? ';' : ',');
+
+function ownColumns<Item>(columns: readonly Column<Item>[]) {
+  return columns.flatMap(({ field, write, isDecimal }) => (write ? [{ field, write, isDecimal }] : []));
+}
+
+const headersOf = <Item>(columns: readonly Column<Item>[]) => ownColumns(columns).map(headerOf);
+
+function rowsOf<Item>(
+  columns: readonly Column<Item>[],
+  items: readonly Item[],
+  separator: SeparatorName | undefined,
+): string[][] {
+  const own = ownColumns(columns);
   const hasDecimalCommas = separator === 'semicolon';
-  const own = columns.flatMap(({ field, write, isDecimal }) => (write ? [{ field, write, isDecimal }] : []));
-  return writeTable(
-    own.map(headerOf),
-    items.map((item) =>
-      own.map(({ write, isDecimal }) =>
-        isDecimal && hasDecimalCommas ? write(item).replace('.', ',') : write(item),
-      ),
+  return items.map((item) =>
+    own.map(({ write, isDecimal }) =>
+      isDecimal && hasDecimalCommas ? write(item).replace('.', ',') : write(item),
     ),
-    hasDecimalCommas ? ';' : ',',
   );
 }

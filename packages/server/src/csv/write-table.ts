@@ -1,12 +1,9 @@
 import Papa from 'papaparse';
 import { formulaStart } from './formula-cells.ts';
 
-/** A CSV text (RFC 4180, but for its separator) with one header line. */
-export function writeTable(
-  header: readonly string[],
-  rows: readonly (readonly string[])[],
-  delimiter: ',' | ';' = ',',
-): string {
+/** Lines of a CSV text (RFC 4180, but for its separator). */
+export function writeTable(rows: readonly (readonly string[])[], delimiter: ',' | ';' = ','): string {
+  if (rows.length === 0) return '';
   const options = { newline: '\r\n', escapeFormulae: formulaStart, delimiter };
-  return `${Papa.unparse([header, ...rows], options)}\r\n`;
+  return `${Papa.unparse([...rows], options)}\r\n`;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Call } from '@estela/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -22,7 +23,10 @@ export interface CallInput<C extends Call> extends RequestParts<C> {
   request: FastifyRequest;
 }
 
-type CallOutput<C extends Call> = C['response'] extends z.ZodType ? z.input<C['response']> : undefined;
+type CallOutput<C extends Call> =
+  | (C['response'] extends z.ZodType ? z.input<C['response']> : undefined)
+  // A text that is too long to be held.
+  | (C['media'] extends string ? AsyncGenerator<string> : never);
 
 export type CallHandler<C extends Call> = (input: CallInput<C>) => Promise<CallOutput<C>>;
 
@@ -43,13 +47,17 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
         // The access decides the viewer's type, and viewerOf has just enforced it.
         const input = { ...parts, viewer, db, request } as CallInput<C>;
         const output = await handler(input);
-        return call.response?.parse(output);
+        return isTextStream(output) ? Readable.from(output) : call.response?.parse(output);
       };
       const answer = await answerOnce(call, request, viewer, parts.params, run);
       if (call.media) void reply.type(`${call.media}; charset=utf-8`);
       return reply.status(call.status).send(answer);
     },
   });
+}
+
+function isTextStream(output: unknown): output is AsyncGenerator<string> {
+  return typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
 }
 
 async function viewerOf(call: Call, request: FastifyRequest): Promise<SessionUser | null> {

@@ -334,10 +334,14 @@ describe.each(privacies)(
         }
         const counts = await server.call(calls.countFlights, matrix.as(viewer));
         const year = await server.call(calls.getFlightYear, matrix.as(viewer));
-        if (viewer === 'guest') expect([counts.status, year.status]).toEqual([401, 401]);
+        const csv = await server.call(calls.exportFlights, matrix.as(viewer));
+        if (viewer === 'guest')
+          expect([counts, year, csv].map(({ status }) => status)).toEqual([401, 401, 401]);
         else {
           const own = viewer === 'owner' ? matrix.listed('owner', ['flight']).length : 0;
-          expect([counts.body.all, flightsIn(year.body)]).toEqual([own, own]);
+          // Less the header and what follows the last line.
+          const exported = csv.body.split('\r\n').length - 2;
+          expect([counts.body.all, flightsIn(year.body), exported]).toEqual([own, own, own]);
         }
       });
     });

@@ -253,6 +253,30 @@ describe('the specification of flights', () => {
     expect((await api.get(path)).status).toBe(404);
   });
 
+  it('takes flights from a CSV file, and gives those that the list finds', async () => {
+    const dora = await api.pilot('dora');
+    const csv = `title,recordedAt,videoUrl,description\n=Alba,2026-03-01T09:30:00Z,${needed.videoUrl},Sol\nMal,ayer,x,\n`;
+    const send = async (body: object) => (await api.post('/flights/import', body, dora.token)).body;
+    const rows = [
+      { line: 2, status: 'new', name: '=Alba' },
+      { line: 3, status: 'error', fields: { recordedAt: expect.any(String), videoUrl: expect.any(String) } },
+    ];
+    expect(await send({ csv, dryRun: true })).toMatchObject({ imported: 0, rows });
+    expect((await api.get('/flights', dora.token)).body.total).toBe(0);
+    expect(await send({ csv })).toMatchObject({ imported: 1, rows });
+    expect((await send({ csv })).rows).toMatchObject([{ status: 'duplicate' }, { status: 'error' }]);
+    const exported = await api.get('/flights/export?format=csv&filter=private', dora.token);
+    expect(exported.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(exported.body).toMatch(/^title,recordedAt,.*\r\n"?'=Alba"?,2026-03-01T09:30:00.000Z,/);
+    const none = await api.get('/flights/export?filter=public', dora.token);
+    expect(String(none.body).split('\r\n')).toHaveLength(2);
+    expect((await api.get('/flights/export?format=xls', dora.token)).status).toBe(400);
+    expect([
+      (await api.get('/flights/export')).status,
+      (await api.post('/flights/import', { csv })).status,
+    ]).toEqual([401, 401]);
+  });
+
   it('takes a poster, and a key with which a repeated POST makes nothing twice', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [first, again] = [

@@ -65,7 +65,8 @@ export async function countByFilter(
   return found;
 }
 
-function isWanted(
+/** Whether a flight is the owner's, and among those wanted. */
+export function isWanted(
   owner: NonNullable<Viewer>,
   query: WantedFlights & { filter: FlightFilter },
 ): RawBuilder<SqlBool> {

@@ -1,3 +1,5 @@
+export { isWanted, type WantedFlights } from './flight-list.ts';
 export { type FlightRow, selectFlights, selectWholeFlights, toFlight, toWholeFlight } from './flight-rows.ts';
-export { findFlight } from './repository.ts';
+export { keepVerdict } from './kept-verdict.ts';
+export { findFlight, insertFlight } from './repository.ts';
 export { isTrackShown } from './track.ts';

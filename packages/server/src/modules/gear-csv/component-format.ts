@@ -37,6 +37,7 @@ export const componentFormat: TableFormat<ComponentInput, Component> = {
     sharedColumns.description,
     sharedColumns.favorite,
   ],
+  nameField: 'name',
   schema: componentInput,
   assumed: { type: 'other' },
   keyOf: ({ name, type, brand = '' }) => JSON.stringify([name, type, brand]).toLowerCase(),

@@ -91,6 +91,7 @@ const own: Column<EquipmentItem>[] = [
 
 export const equipmentFormat: TableFormat<EquipmentItemInput, EquipmentItem> = {
   columns: [...own, ...homeboxColumns],
+  nameField: 'name',
   // Said of the row; the insertion would refuse the whole file.
   schema: equipmentItemInput.refine(({ type, battery }) => type === 'battery' || !battery, {
     path: ['battery'],

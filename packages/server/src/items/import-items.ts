@@ -1,0 +1,35 @@
+import type { CsvImportInput, CsvReport, Language } from '@estela/contracts';
+import { sql } from 'kysely';
+import { planImport } from '../csv/plan-import.ts';
+import type { TableFormat } from '../csv/table-format.ts';
+import type { Db } from '../database/open.ts';
+import { inTransaction } from '../database/transaction.ts';
+
+export interface ImportStore<Input, Item> {
+  existing: (db: Db) => Promise<(Input | Item)[]>;
+  /** Refuses more new items than there is room for. */
+  requireRoom?: (db: Db, added: number) => Promise<void>;
+  insert: (db: Db, input: Input) => Promise<unknown>;
+}
+
+/**
+ * All new rows are written, or none of them: one transaction, which a failure ends. Two imports of a pilot come one
+ * after another, so that the second knows the rows of the first.
+ */
+export function importItems<Input, Item>(
+  db: Db,
+  ownerId: string,
+  { csv, dryRun = false }: CsvImportInput,
+  language: Language,
+  formatFor: (db: Db) => Promise<TableFormat<Input, Item>>,
+  { existing, requireRoom, insert }: ImportStore<Input, Item>,
+): Promise<CsvReport> {
+  return inTransaction(db, async (trx) => {
+    if (!dryRun) await sql`select from users where id = ${ownerId} for no key update`.execute(trx);
+    const { report, inputs } = planImport(csv, await formatFor(trx), await existing(trx), language);
+    if (inputs.length > 0) await requireRoom?.(trx, inputs.length);
+    if (dryRun) return report;
+    for (const input of inputs) await insert(trx, input);
+    return { ...report, imported: inputs.length };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Discipline, Visibility, WeatherCondition } from '@estela/contracts';
+
+type Names<Value extends string> = Readonly<Record<Value, readonly string[]>>;
+
+/** What pilots write for a discipline, a visibility, the weather, in either language. */
+export const disciplineNames: Names<Discipline> = {
+  racing: ['race', 'carreras', 'carrera'],
+  cinematic: ['cine', 'cinemático', 'cinematográfico'],
+  acro: ['acrobacias', 'acrobático'],
+  freestyle: ['free style', 'estilo libre'],
+  longRange: ['long range', 'larga distancia', 'LR'],
+};
+
+export const visibilityNames: Names<Visibility> = {
+  private: ['privado', 'privada'],
+  followers: ['seguidores'],
+  public: ['público', 'pública'],
+  unlisted: ['oculto', 'con enlace', 'no listado'],
+};
+
+export const conditionNames: Names<WeatherCondition> = {
+  clear: ['despejado', 'sunny', 'soleado', 'sol'],
+  clouds: ['cloudy', 'nublado', 'nubes', 'overcast'],
+  fog: ['foggy', 'niebla'],
+  rain: ['rainy', 'lluvia'],
+  snow: ['snowy', 'nieve'],
+  wind: ['windy', 'viento'],
+};

@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+
+/** The own things that flights refer to, by name in a file and by id with us. */
+export interface OwnThings {
+  drones: ThingNames;
+  spots: ThingNames;
+  equipment: ThingNames;
+}
+
+/** Of two things of one name, the older one comes first. */
+class ThingNames {
+  readonly #names = new Map<string, string>();
+  readonly #ids = new Map<string, string[]>();
+
+  constructor(things: readonly { id: string; name: string }[]) {
+    for (const { id, name } of things) {
+      this.#names.set(id, name);
+      const key = name.toLowerCase();
+      this.#ids.set(key, [...(this.#ids.get(key) ?? []), id]);
+    }
+  }
+
+  nameOf(id: string): string {
+    return this.#names.get(id) ?? '';
+  }
+
+  idOf(name: string): string | undefined {
+    return this.#ids.get(name.toLowerCase())?.[0];
+  }
+
+  /** A name that comes twice means two things. Undefined where there are not as many. */
+  idsOf(names: readonly string[]): string[] | undefined {
+    const ids: string[] = [];
+    for (const name of names) {
+      const id = this.#ids.get(name.toLowerCase())?.find((one) => !ids.includes(one));
+      if (id === undefined) return undefined;
+      ids.push(id);
+    }
+    return ids;
+  }
+}
+
+export async function readOwnThings(db: Db, ownerId: string): Promise<OwnThings> {
+  const namesIn = async (table: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, name from ${table} where owner_id = ${ownerId} order by created_at, id`.execute(db);
+    return new ThingNames(rows);
+  };
+  return {
+    drones: await namesIn(sql.table('drones')),
+    spots: await namesIn(sql.table('spots')),
+    equipment: await namesIn(sql.table('equipment_items')),
+  };
+}
