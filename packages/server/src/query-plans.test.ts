@@ -252,6 +252,7 @@ describe('query plans on a big database', () => {
     ['suggested pilots', () => scannedBy(calls.listSuggestedPilots, {})],
     ['a search', () => scannedBy(calls.search, { query: { q: 'texto 1234' } })],
     ['a search by two letters', () => scannedBy(calls.search, { query: { q: 'vu' } })],
+    ['pilots by words', () => scannedBy(calls.listUsers, { query: { q: 'masivo 12' } })],
     ['groups by words', () => scannedBy(calls.listGroups, { query: { q: 'grupo 1234' } })],
     ['groups by tag', () => scannedBy(calls.listGroups, { query: { tag: 't77' } })],
     ...tabs.map((tab): [string, () => Promise<string[]>] => [

@@ -17,6 +17,7 @@ export const userCalls = {
     path: '/users',
     access: 'user',
     summary: 'Pilots, found by name',
+    description: 'With `q` the first 1,000 by user name; without, the newest.',
     query: pageQuery.extend({ q: z.string().max(limits.search.max).optional() }),
     status: 200,
     response: userPage,

@@ -1,6 +1,7 @@
 import type { UserPatch } from '@estela/contracts';
-import { type SqlBool, sql } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import type { Schema } from '../../database/schema.ts';
 import { ownUserColumns } from '../../identity/own-user.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
 import { matches } from '../../items/search.ts';
@@ -35,31 +36,54 @@ function blockedBy(viewer: Viewer) {
   return sql<boolean>`exists (select 1 from blocks where blocker_id = ${viewer.id} and blocked_id = users.id)`;
 }
 
+/** Pilots found by words that are counted and paged through. */
+const mostFound = 1_000;
+
 interface UserSearch {
   page: number;
   limit: number;
   q?: string | undefined;
 }
 
-/** A page of pilots: those whose names match the words, otherwise the newest. */
+/** A page of pilots: those whose names match the words, by user name; otherwise the newest. */
 export async function listUsers(db: Db, viewer: Viewer, { page, limit, q }: UserSearch) {
   const words = q?.trim();
-  const known = db
-    .selectFrom('users')
-    .where(isKnownProfile('users', viewer))
-    .$if(Boolean(words), (query) => query.where(isFoundBy(words ?? '', viewer)));
-  const total = words
-    ? (await known.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow())
-        .count
-    : await countUsers(db, viewer);
+  const known = db.selectFrom('users').where(isKnownProfile('users', viewer));
+  const offset = (page - 1) * limit;
+  if (words) return findUsers(db, known.where(isFoundBy(words, viewer)), viewer, { offset, limit });
   const items = await known
     .select(summaryColumns)
     .select(relationColumns(viewer))
-    .$if(Boolean(words), (query) => query.orderBy('users.username'))
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
+    .execute();
+  return { items, total: await countUsers(db, viewer) };
+}
+
+/**
+ * Reads a bounded number of rows, however many match. Few are found by the trigrams and sorted; of many the first are
+ * read in the order of the index on user names, where they stand close together.
+ */
+async function findUsers(
+  db: Db,
+  matching: SelectQueryBuilder<Schema, 'users', object>,
+  viewer: Viewer,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const few = matching.select('users.id').limit(mostFound + 1);
+  const { count } = await db
+    .selectFrom(few.as('few'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const total = Math.min(count, mostFound);
+  const items = await (count > mostFound ? matching : db.selectFrom('users').where('users.id', 'in', few))
+    .select(summaryColumns)
+    .select(relationColumns(viewer))
+    .orderBy('users.username')
+    .limit(Math.max(0, Math.min(limit, total - offset)))
+    .offset(offset)
     .execute();
   return { items, total };
 }

@@ -1,4 +1,5 @@
 import { calls } from '@estela/contracts';
+import { sql } from 'kysely';
 import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
@@ -127,6 +128,22 @@ describe('users', () => {
     expect(await found('apellidos', zoe)).toEqual([1, 'zoe']);
     await makeFollow(server.db, ana, zoe);
     expect(await found('apellidos', ana)).toEqual([1, 'zoe']);
+  });
+
+  it('counts and pages through the first 1,000 of those who are found, by user name', async () => {
+    await sql`
+      insert into users (id, username, email, name, last_name, password_hash, terms_accepted_at)
+      select gen_random_uuid(), 'enjambre' || 2000 - n, 'enjambre' || n || '@estela.test', 'Masa', 'X', '', now()
+      from generate_series(1, 1001) as n`.execute(server.db);
+    const find = async (q: string, page: number) => {
+      const query = { q, page, limit: 30 };
+      const { body } = await server.call(calls.listUsers, { query, token: ana.token });
+      return [body.total, body.items.length, body.items[0]?.username];
+    };
+    expect(await find('enjambre', 1)).toEqual([1000, 30, 'enjambre1000']);
+    expect(await find('enjambre', 34)).toEqual([1000, 10, 'enjambre1990']);
+    expect(await find('enjambre', 35)).toEqual([1000, 0, undefined]);
+    expect(await find('enjambre19', 2)).toEqual([100, 30, 'enjambre1930']);
   });
 
   it('takes the wildcards of a search as plain text', async () => {
