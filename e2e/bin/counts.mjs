@@ -1,20 +1,35 @@
 // What each runner's own report says, as passed and failed. A runner that broke counts as one failure at least.
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
-function settled(name, passed, failed, ok) {
-  return { name, passed, failed: ok || failed > 0 ? failed : 1 };
+function settled(name, passed, failed, ok, reasons) {
+  return { name, passed, failed: ok || failed > 0 ? failed : 1, reasons };
 }
 
 export function countCheck(name) {
-  return { name, passed: 0, failed: 1 };
+  return { name, passed: 0, failed: 1, reasons: [] };
+}
+
+/** What failed and its first lines: the end of a long report is what one reads first. */
+function reason(title, error = '') {
+  const plain = stripVTControlCharacters(error).trimEnd();
+  return [title, ...plain.split('\n').slice(0, 12)].join('\n    ');
 }
 
 export function countJest(name, file, ok) {
   const report = read(file);
   if (!report) return countCheck(name);
-  return settled(name, report.numPassedTests, report.numFailedTests + report.numRuntimeErrorTestSuites, ok);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report;
+  const reasons = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name: file, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [reason(file, message)];
+      return failed.map(({ fullName, failureMessages }) => reason(fullName, failureMessages[0]));
+    });
+  return settled(name, numPassedTests, numFailedTests + numRuntimeErrorTestSuites, ok, reasons);
 }
 
 /** A test that passed only when tried again counts as failed. */
@@ -22,7 +37,17 @@ export function countPlaywright(name, file, ok) {
   const report = read(file);
   if (!report) return countCheck(name);
   const { expected, unexpected, flaky } = report.stats;
-  return settled(name, expected, unexpected + flaky, ok);
+  return settled(name, expected, unexpected + flaky, ok, report.suites.flatMap(reasonsOf));
+}
+
+function reasonsOf({ suites = [], specs = [] }) {
+  const failed = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+      .map(({ message }) => reason(`${file}:${line} ${title}`, message)),
+  );
+  return [...failed, ...suites.flatMap(reasonsOf)];
 }
 
 export function total(counts) {

@@ -68,6 +68,7 @@ function everything() {
 everything();
 const sum = total(counts);
 console.log('');
+for (const { reasons } of counts) for (const reason of reasons) console.log(`✗ ${reason}\n`);
 for (const { name, passed, failed } of counts) console.log(`${name}: ${passed} passed, ${failed} failed`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 if (sum.failed > 0 || sum.passed === 0) process.exitCode = 1;

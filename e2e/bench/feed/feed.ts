@@ -133,14 +133,14 @@ async function heldBy(session: CDPSession): Promise<Held> {
 
 /** From the middle of the feed to a flight and back. */
 async function goAndComeBack(page: Page, session: CDPSession, cpu: number): Promise<number> {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  const titles = page.getByRole('feed').locator('h2 a[href^="/flights/"]');
+  const title = titles.nth(Math.floor((await titles.count()) / 2));
+  await title.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
-  const left = await page.evaluate(() => {
-    const link = [...document.querySelectorAll<HTMLElement>('[role="feed"] h2 a')].find((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
-      return top > 60 && bottom < innerHeight - 70;
-    });
-    link?.click();
+  // What is drawn above as it comes near may move it.
+  await title.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const left = await title.evaluate((link: HTMLElement) => {
+    link.click();
     return scrollY;
   });
   await page.waitForURL(/\/flights\//);
