@@ -86,12 +86,12 @@ test('settings are kept byte for byte, compared by day, and shared without what 
   await app.button('Comparar las dos últimas').click();
   await expect(page.getByText('2 líneas distintas')).toBeVisible();
   const [before, after] = [page.getByText('set p_pitch = 52'), page.getByText('set p_pitch = 55')];
-  const [left, right] = [await before.boundingBox(), await after.boundingBox()];
-  expect(Math.abs((left?.y ?? 0) - (right?.y ?? 0))).toBeLessThan(2);
+  /** How far below the old line the new one stands. */
+  const offset = async () => ((await after.boundingBox())?.y ?? 0) - ((await before.boundingBox())?.y ?? 0);
+  await expect(after).toBeVisible();
+  await expect.poll(async () => Math.abs(await offset())).toBeLessThan(2);
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect
-    .poll(async () => ((await after.boundingBox())?.y ?? 0) - ((await before.boundingBox())?.y ?? 0))
-    .toBeGreaterThan(10);
+  await expect.poll(offset).toBeGreaterThan(10);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await brokenRules(page)).toEqual([]);
