@@ -8,7 +8,7 @@ test('the errors of the server are at their fields, that of one tag at the tags'
   const { actor } = renderApp(<App />, {
     user: aUser(),
     catalogues: { groups: { es, en } },
-    route: `/groups/${group._id}?edit=1`,
+    route: `/groups/${group._id}?tab=about&edit=1`,
     handlers: [
       http.get('/api/groups/:id', () => HttpResponse.json(group)),
       http.patch('/api/groups/:id', () =>

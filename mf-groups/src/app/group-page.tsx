@@ -3,6 +3,7 @@ import { flag, useQueryState } from '@estela/runtime/query-state';
 import { canManageGroup } from '../components/can-manage-group.ts';
 import { GroupDetail } from '../features/group-detail/group-detail.tsx';
 import { GroupDialog } from './group-dialog.tsx';
+import { groupTabs } from './group-tabs.ts';
 
 const pageParams = { edit: flag };
 
@@ -12,6 +13,7 @@ export function GroupPage() {
   return (
     <GroupDetail
       id={id}
+      tabs={groupTabs}
       onEdit={() => change({ edit: true })}
       dialog={(group) => (
         <GroupDialog

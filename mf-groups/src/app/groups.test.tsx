@@ -4,6 +4,7 @@ import {
   aMembership,
   aPage,
   aServerError,
+  aStream,
   aUser,
   HttpResponse,
   http,
@@ -129,10 +130,11 @@ describe('creating a group', () => {
       return HttpResponse.json(made, { status: 201 });
     });
     const read = http.get(`/api/groups/${made._id}`, () => HttpResponse.json(made));
+    const topics = http.get('/api/groups/:id/topics', () => HttpResponse.json(aStream([])));
     const { actor, address } = renderApp(<App />, {
       ...options,
       route: '/groups?new',
-      handlers: [handler, create, read],
+      handlers: [handler, create, read, topics],
     });
     const dialog = await screen.findByRole('dialog', { name: 'Crear grupo' });
     await actor.type(within(dialog).getByRole('textbox', { name: /Nombre/ }), 'Bandos');
@@ -170,6 +172,39 @@ describe('the page of a group', () => {
     ).toBeInTheDocument();
   });
 
+  test('shows one part at a time, which the address names', async () => {
+    const group = aGroup({ name: 'Bandos', membership: aMembership(), memberCount: 1200 });
+    const member = aMembership({ role: 'moderator' });
+    const { actor, address } = renderApp(<App />, {
+      ...options,
+      route: `/groups/${group._id}`,
+      handlers: [
+        http.get('/api/groups/:id', () => HttpResponse.json(group)),
+        http.get('/api/groups/:id/topics', () => HttpResponse.json(aStream([]))),
+        http.get('/api/groups/:id/members', () => HttpResponse.json(aStream([member]))),
+      ],
+    });
+    const tabs = await screen.findByRole('navigation', { name: 'Partes de Bandos' });
+    expect(within(tabs).getByRole('link', { name: /Temas/ })).toHaveAttribute('aria-current', 'page');
+    await actor.click(within(tabs).getByRole('link', { name: 'Miembros 1200' }));
+    expect(await screen.findByRole('link', { name: member.user.name })).toBeInTheDocument();
+    expect(address()).toBe(`/groups/${group._id}?tab=members`);
+    await actor.click(within(tabs).getByRole('link', { name: /Temas/ }));
+    await waitFor(() => expect(address()).toBe(`/groups/${group._id}`));
+  });
+
+  test('shows of a private group to outsiders what it is, and no tabs', async () => {
+    const group = aGroup({ name: 'Bandos', private: true });
+    renderApp(<App />, {
+      ...options,
+      route: `/groups/${group._id}?tab=members`,
+      handlers: [http.get('/api/groups/:id', () => HttpResponse.json(group))],
+    });
+    expect(await screen.findByText(group.description)).toBeInTheDocument();
+    expect(screen.getByText('El contenido de este grupo es solo para miembros.')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: /Partes/ })).not.toBeInTheDocument();
+  });
+
   test('the owner deletes it after a dialog that names it', async () => {
     const own = aGroup({ name: 'Bandos', membership: { role: 'owner', status: 'member' } });
     const { handler } = listing([]);
@@ -177,7 +212,7 @@ describe('the page of a group', () => {
     const remove = http.delete('/api/groups/:id', () => new HttpResponse(null, { status: 204 }));
     const { actor, address } = renderApp(<App />, {
       ...options,
-      route: `/groups/${own._id}`,
+      route: `/groups/${own._id}?tab=about`,
       handlers: [handler, read, remove],
     });
     await actor.click(await screen.findByRole('button', { name: 'Eliminar grupo' }));
@@ -201,19 +236,19 @@ describe('editing a group', () => {
     const { group, handler } = read({ ...aMembership(), role: 'owner' });
     const { actor, address } = renderApp(<App />, {
       ...options,
-      route: `/groups/${group._id}`,
+      route: `/groups/${group._id}?tab=about`,
       handlers: [handler],
     });
     await actor.click(await screen.findByRole('button', { name: 'Editar' }));
     expect(await screen.findByRole('dialog', { name: 'Editar grupo' })).toBeInTheDocument();
-    await waitFor(() => expect(address()).toBe(`/groups/${group._id}?edit=1`));
+    await waitFor(() => expect(address()).toBe(`/groups/${group._id}?tab=about&edit=1`));
   });
 
   test('is not offered to a member, whatever the address says', async () => {
     const { group, handler } = read(aMembership());
     renderApp(<App />, {
       ...options,
-      route: `/groups/${group._id}?edit`,
+      route: `/groups/${group._id}?tab=about&edit`,
       handlers: [handler],
     });
     await screen.findByRole('heading', { level: 1, name: 'Bandos' });
@@ -229,7 +264,7 @@ describe('editing a group', () => {
     });
     const { actor } = renderApp(<App />, {
       ...options,
-      route: `/groups/${group._id}?edit=1`,
+      route: `/groups/${group._id}?tab=about&edit=1`,
       handlers: [handler, update],
     });
     const dialog = await screen.findByRole('dialog', { name: 'Editar grupo' });
@@ -245,7 +280,7 @@ test('leaving a group asks first, and says what it takes to come back', async ()
   const left: string[] = [];
   const { actor } = renderApp(<App />, {
     ...options,
-    route: `/groups/${group._id}`,
+    route: `/groups/${group._id}?tab=about`,
     handlers: [
       http.get('/api/groups/:id', () => HttpResponse.json(group)),
       http.post('/api/groups/:id/leave', () => {

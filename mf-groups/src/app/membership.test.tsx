@@ -40,7 +40,7 @@ function showGroup({
   return renderApp(<App />, {
     user: aUser(),
     catalogues: { groups: { es, en } },
-    route: `/groups/${group._id}`,
+    route: `/groups/${group._id}?tab=about`,
     handlers: [
       http.get(`/api/groups/${group._id}`, () => HttpResponse.json({ ...group, membership })),
       http.post(

@@ -6,16 +6,18 @@ import { PageSkeleton } from '@estela/runtime';
 import { EntityLoader } from '@estela/runtime/entity';
 import { Page } from '@estela/ui';
 import type { ReactNode } from 'react';
+import type { GroupTabs } from './group-tab.ts';
 import { GroupView } from './group-view.tsx';
 
 export interface GroupDetailProps {
   id: string;
+  tabs: GroupTabs;
   onEdit: () => void;
   /** The edit dialog, which another feature draws. */
   dialog: (group: Group) => ReactNode;
 }
 
-export function GroupDetail({ id, onEdit, dialog }: GroupDetailProps) {
+export function GroupDetail({ id, tabs, onEdit, dialog }: GroupDetailProps) {
   const { t } = useTranslation('groups');
   const query = useGetGroupQuery(id);
   const loader = (
@@ -32,7 +34,7 @@ export function GroupDetail({ id, onEdit, dialog }: GroupDetailProps) {
     >
       {(group) => (
         <>
-          <GroupView group={group} onEdit={onEdit} />
+          <GroupView group={group} tabs={tabs} onEdit={onEdit} />
           {dialog(group)}
         </>
       )}

@@ -4,11 +4,11 @@ import type { BookmarkKind } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { useIsReturn } from '@estela/runtime/is-return';
+import { streamState } from '@estela/runtime/stream';
 import { Button, CardGrid, EmptyState, ListState, SkeletonList } from '@estela/ui';
 import { Byline } from '../../components/byline.tsx';
 import { FlightCard } from '../../components/flight-card.tsx';
 import { SpotCard } from '../../components/spot-card.tsx';
-import { streamState } from '../../components/stream-state.ts';
 
 /** What one has kept, the latest first. What is taken out keeps its place, to be put back, until the next visit. */
 export function BookmarkList({ kind }: { kind: BookmarkKind | 'all' }) {

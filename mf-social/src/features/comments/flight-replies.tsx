@@ -1,7 +1,7 @@
 import { useListFlightCommentsInfiniteQuery } from '@estela/api/social';
 import { useTranslation } from '@estela/i18n';
 import { CommentList } from '@estela/runtime/comments';
-import { streamState } from '../../components/stream-state.ts';
+import { streamState } from '@estela/runtime/stream';
 
 interface FlightRepliesProps {
   flightId: string;

@@ -1,9 +1,9 @@
 import { useGetFeedInfiniteQuery } from '@estela/api/social';
 import type { FeedTab } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
+import { streamState } from '@estela/runtime/stream';
 import { ListState, SkeletonList } from '@estela/ui';
 import type { ReactNode } from 'react';
-import { streamState } from '../../components/stream-state.ts';
 import styles from './feed.module.css';
 import { FeedEntry } from './feed-entry.tsx';
 

@@ -3,9 +3,9 @@ import { useGetFeedInfiniteQuery } from '@estela/api/social';
 import type { FeedTab } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { useIsReturn } from '@estela/runtime/is-return';
+import { streamState } from '@estela/runtime/stream';
 import { ListState, SkeletonList } from '@estela/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { streamState } from '../../components/stream-state.ts';
 import { FeedList } from './feed-list.tsx';
 import { NewsButton } from './news-button.tsx';
 

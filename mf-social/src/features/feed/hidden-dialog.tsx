@@ -2,9 +2,9 @@ import { errorText } from '@estela/api';
 import { useListFeedHiddenInfiniteQuery, useShowInFeed } from '@estela/api/social';
 import type { HiddenFromFeed } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { streamState } from '@estela/runtime/stream';
 import { Button, EmptyState, Identity, ListState, SkeletonList, toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
-import { streamState } from '../../components/stream-state.ts';
 import styles from './feed.module.css';
 
 interface HiddenDialogProps {

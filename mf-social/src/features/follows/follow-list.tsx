@@ -1,10 +1,10 @@
 import type { UserCard } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { type StreamQuery, streamState } from '@estela/runtime/stream';
 import { Button, EmptyState, ListState, SearchField, SkeletonList, Stack, Toolbar } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { PilotList } from '../../components/pilot-list.tsx';
 import { PilotRow } from '../../components/pilot-row.tsx';
-import { type StreamQuery, streamState } from '../../components/stream-state.ts';
 import type { Finding } from './use-finding.ts';
 
 interface FollowListProps {

@@ -1,10 +1,10 @@
 import { useListFollowRequestsInfiniteQuery } from '@estela/api/social';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { streamState } from '@estela/runtime/stream';
 import { ListState, Section } from '@estela/ui';
 import { useRef } from 'react';
 import { PilotList } from '../../components/pilot-list.tsx';
 import { PilotRow } from '../../components/pilot-row.tsx';
-import { streamState } from '../../components/stream-state.ts';
 import { RequestActions } from './request-actions.tsx';
 
 /** Who asks to follow, above those who do. Nothing while nobody asks. */

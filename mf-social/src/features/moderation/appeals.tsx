@@ -2,9 +2,9 @@ import { useDecideAppealMutation, useListAppealsInfiniteQuery } from '@estela/ap
 import type { ModerationCase } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { oneOf, useQueryState } from '@estela/runtime/query-state';
+import { streamState } from '@estela/runtime/stream';
 import { Button, EmptyState, FilterChips, Inline, ListState, SkeletonList, Stack, toast } from '@estela/ui';
 import { useState } from 'react';
-import { streamState } from '../../components/stream-state.ts';
 import { Decision } from './decision.tsx';
 import { DecideDialog } from './lazy-dialogs.ts';
 import styles from './moderation.module.css';

@@ -1,10 +1,10 @@
 import { useListModerationInfiniteQuery } from '@estela/api/moderation';
 import { appealableActs } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
+import { streamState } from '@estela/runtime/stream';
 import { Button, EmptyState, ListState, SkeletonList } from '@estela/ui';
 import { useLazyPart } from '@estela/ui/lazy';
 import { useState } from 'react';
-import { streamState } from '../../components/stream-state.ts';
 import { Decision } from './decision.tsx';
 import styles from './moderation.module.css';
 

@@ -2,8 +2,8 @@ import { useListReportsInfiniteQuery } from '@estela/api/moderation';
 import { reportStatuses } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { oneOf, useQueryState } from '@estela/runtime/query-state';
+import { streamState } from '@estela/runtime/stream';
 import { EmptyState, FilterChips, ListState, SkeletonList, Stack } from '@estela/ui';
-import { streamState } from '../../components/stream-state.ts';
 import styles from './moderation.module.css';
 import { ReportCaseCard } from './report-case-card.tsx';
 

@@ -6,12 +6,12 @@ import {
 import type { UserProfile } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { useIsReturn } from '@estela/runtime/is-return';
+import { type StreamQuery, streamState } from '@estela/runtime/stream';
 import { CardGrid, EmptyState, ListState } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { DroneCard } from '../../components/drone-card.tsx';
 import { FlightCard } from '../../components/flight-card.tsx';
 import { SpotCard } from '../../components/spot-card.tsx';
-import { type StreamQuery, streamState } from '../../components/stream-state.ts';
 
 export type PilotItemKind = 'flights' | 'drones' | 'spots';
 

@@ -8,4 +8,7 @@ export const {
   useDeleteGroupMutation,
   useJoinGroupMutation,
   useLeaveGroupMutation,
+  useListGroupMembersInfiniteQuery,
+  useListTopicsInfiniteQuery,
+  useListPostsInfiniteQuery,
 } = groupsApi;

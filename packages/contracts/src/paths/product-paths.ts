@@ -122,4 +122,6 @@ export const spot = (id: string) => address`/spots/${id}`;
 export const feedSpots = (query: FeedSpotsQuery = {}) => withQuery('/feedSpots', query);
 
 export const groups = (query: GroupsQuery = {}) => withQuery('/groups', query);
-export const group = (id: string, query: { edit?: boolean } = {}) => withQuery(address`/groups/${id}`, query);
+/** `tab`: a part of the group's page, by its name there; the first where there is none. */
+export const group = (id: string, query: { tab?: string; edit?: boolean } = {}) =>
+  withQuery(address`/groups/${id}`, query);

@@ -1,0 +1,1 @@
+export { GroupAbout as AboutTab } from '../features/group-about/group-about.tsx';

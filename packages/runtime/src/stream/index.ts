@@ -1,0 +1,1 @@
+export { type StreamQuery, streamState } from './stream-state.ts';
