@@ -20,6 +20,7 @@ export * from './entities/flight-log.ts';
 export * from './entities/follow.ts';
 export * from './entities/group.ts';
 export * from './entities/installation.ts';
+export * from './entities/mention.ts';
 export * from './entities/moderation.ts';
 export * from './entities/notification.ts';
 export * from './entities/pilot.ts';

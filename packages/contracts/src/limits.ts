@@ -9,6 +9,10 @@ export const limits = {
   text: { max: 5_000 },
   /** People whom one comment can tell of itself by naming them. */
   mentions: { max: 20 },
+  /** As far as unread comments of a topic are counted. */
+  unread: 100,
+  /** Replies that are sent along with a comment in a topic. */
+  repliesSent: 20,
   moderationNote: { max: 1_000 },
   groupName: { max: 100 },
   groupDescription: { max: 500 },

@@ -31,7 +31,7 @@ export const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const bookmarkKinds = ['flight', 'spot'] as const;
 export type BookmarkKind = (typeof bookmarkKinds)[number];
 
-/** Of comments on a flight, by the time they were written. */
+/** Of comments, by the time they were written. */
 export const commentOrders = ['newest', 'oldest'] as const;
 export type CommentOrder = (typeof commentOrders)[number];
 

@@ -62,6 +62,15 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   unpinTopic: build.mutation<CallAnswer<'unpinTopic'>, CallParams<'unpinTopic'>>({
     query: ({ id, topicId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/pin`, method: 'DELETE' }),
   }),
+  lockTopic: build.mutation<CallAnswer<'lockTopic'>, CallParams<'lockTopic'>>({
+    query: ({ id, topicId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/lock`, method: 'PUT' }),
+  }),
+  unlockTopic: build.mutation<CallAnswer<'unlockTopic'>, CallParams<'unlockTopic'>>({
+    query: ({ id, topicId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/lock`, method: 'DELETE' }),
+  }),
+  readTopic: build.mutation<CallAnswer<'readTopic'>, CallParams<'readTopic'>>({
+    query: ({ id, topicId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/read`, method: 'PUT' }),
+  }),
   listComments: build.infiniteQuery<CallAnswer<'listComments'>, CallParams<'listComments'> & StreamQuery<'listComments'>, string | null>({
     ...streamOptions,
     query: ({ queryArg: { id, topicId, ...params }, pageParam }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/comments`, params: { ...params, cursor: pageParam ?? undefined } }),

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { comment, commentInput, commentPatch, commentStream } from '../entities/comment.ts';
-import { id, idParams, streamQuery } from '../wire.ts';
+import { commentOrders } from '../values.ts';
+import { id, idParams, instant, streamQuery } from '../wire.ts';
 
 const all = { area: 'groups', params: idParams.extend({ topicId: id }) } as const;
 const one = { area: 'groups', params: all.params.extend({ commentId: id }) } as const;
@@ -12,8 +14,14 @@ export const commentCalls = {
     method: 'GET',
     path: '/groups/:id/topics/:topicId/comments',
     access: 'user',
-    summary: 'Comments of a topic with their replies, oldest first',
-    query: streamQuery,
+    summary: 'Comments of a topic with their replies, or the replies to one of them',
+    description:
+      'Without `parent` the comments that are no replies, each with its oldest replies; with it all replies to that comment. `since`: only comments that came after it, or that were replied to after it.',
+    query: streamQuery.extend({
+      order: z.enum(commentOrders).default('oldest'),
+      parent: id.optional(),
+      since: instant.optional(),
+    }),
     status: 200,
     response: commentStream,
   }),
@@ -23,7 +31,8 @@ export const commentCalls = {
     method: 'POST',
     path: '/groups/:id/topics/:topicId/comments',
     access: 'user',
-    summary: 'Comment, or reply to a comment; members',
+    summary: 'Comment, or reply to a comment; members, in a locked topic moderators',
+    description: 'Members named as `@username` are told.',
     errors: ['FORBIDDEN'],
     body: commentInput,
     status: 201,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { id, instant, streamOf, text } from '../wire.ts';
+import { mention } from './mention.ts';
 import { userSummary } from './user.ts';
 
 const shape = {
@@ -10,6 +11,7 @@ const shape = {
   parent: id.nullable(),
   author: userSummary,
   text: z.string(),
+  mentions: z.array(mention),
   edited: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -18,13 +20,23 @@ const shape = {
 const reply = z.object(shape).meta({ id: 'Reply' });
 export type Reply = z.infer<typeof reply>;
 
-/** `deleted`: removed after others had replied; its text is then empty. */
+/**
+ * `deleted`: removed after others had replied; then it has neither text nor author. `replies` are the oldest of its
+ * `replyCount`, as many as `limits.repliesSent`.
+ */
 export const comment = z
-  .object({ ...shape, deleted: z.boolean(), replies: z.array(reply), replyCount: z.number().int() })
+  .object({
+    ...shape,
+    author: userSummary.nullable(),
+    deleted: z.boolean(),
+    replies: z.array(reply),
+    replyCount: z.number().int(),
+  })
   .meta({ id: 'Comment' });
 export type Comment = z.infer<typeof comment>;
 
 export const commentStream = streamOf(comment).meta({ id: 'CommentStream' });
+export type CommentStream = z.infer<typeof commentStream>;
 
 const commentText = text(limits.text.max, 1);
 

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { id, instant, streamOf } from '../wire.ts';
+import { mention } from './mention.ts';
 import { userSummary } from './user.ts';
-
-/** A pilot who is meant by `@name` in a text; `name` is in lower case as the text has it, `username` theirs today. */
-const mention = z.object({ _id: id, name: z.string(), username: z.string() }).meta({ id: 'Mention' });
-export type Mention = z.infer<typeof mention>;
 
 /**
  * A comment on a flight. `parent` is the comment that it replies to, which is never itself a reply. `deleted`: taken back

@@ -4,7 +4,11 @@ import { limits } from '../limits.ts';
 import { id, instant, streamOf, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
-/** `postCount` counts its comments; `lastActivity` is the newest of them, or the topic itself. */
+/**
+ * `postCount` counts its comments; `lastActivity` is the newest of them, or the topic itself. `locked`: only moderators
+ * write. `unread` counts what others wrote since `readAt`, as far as `limits.unread`; `readAt` is when the viewer read it
+ * last, or joined the group, and null for who has done neither.
+ */
 export const topic = z
   .object({
     _id: id,
@@ -13,8 +17,11 @@ export const topic = z
     title: z.string(),
     description: z.string(),
     pinned: z.boolean(),
+    locked: z.boolean(),
     postCount: z.number().int(),
     lastActivity: instant,
+    readAt: instant.nullable(),
+    unread: z.number().int(),
     edited: z.boolean(),
     createdAt: instant,
     updatedAt: instant,

@@ -150,6 +150,7 @@ interface TopicTable extends Written {
   title: string;
   description: Generated<string>;
   pinned: Generated<boolean>;
+  locked: Generated<boolean>;
   comment_count: ByTrigger<number>;
   last_activity: Instant;
 }
@@ -256,6 +257,7 @@ export interface Schema
     created_at: Instant;
   };
   topics: TopicTable;
+  topic_reads: { topic_id: string; user_id: string; read_at: Instant };
   comments: CommentTable;
   comment_mentions: { comment_id: string; user_id: string; name: string };
   posts: PostTable;

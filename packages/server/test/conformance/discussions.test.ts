@@ -65,6 +65,13 @@ describe('the specification of topics, comments and posts', () => {
       title: 'Otra',
     });
     expect((await api.patch(path, { pinned: false }, pilots.member.token)).status).toBe(403);
+    expect(await statuses((token) => api.put(`${path}/lock`, token))).toEqual([200, 200, 403, 403, 403, 401]);
+    expect((await api.post(`${path}/comments`, { text: 'x' }, pilots.member.token)).body).toEqual(
+      anError('FORBIDDEN'),
+    );
+    expect(await statuses((token) => api.del(`${path}/lock`, token))).toEqual([200, 200, 403, 403, 403, 401]);
+    expect(await statuses((token) => api.put(`${path}/read`, token))).toEqual([204, 204, 204, 204, 204, 401]);
+    expect((await api.get(path, pilots.other.token)).body).toMatchObject({ locked: false, unread: 0 });
     expect(await open('owner', { pinned: true })).toMatchObject({ pinned: true });
     expect(
       (await api.post(`${group}/topics`, { title: 'Mío', pinned: true }, pilots.member.token)).status,

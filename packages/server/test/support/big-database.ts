@@ -80,6 +80,9 @@ const statements = (me: string) => [
     select gen_random_uuid(), t.id, t.author_id, 'Texto', now() - k * interval '1 second'
     from (select id, author_id, row_number() over () as r from topics) t
     join generate_series(0, 39999) k on t.r = k % 5000 + 1`,
+  sql`insert into topic_reads (topic_id, user_id, read_at)
+    select t.id, u.id, now() - t.r % 90 * interval '1 day' from (select id, row_number() over () as r from topics) t
+    join numbered u on u.n % 1500 = t.r % 1500`,
   sql`insert into comments (id, topic_id, author_id, parent_id, text)
     select gen_random_uuid(), topic_id, author_id, id, 'Respuesta' from comments where random() < 0.3`,
   sql`insert into comments (id, flight_id, author_id, text, created_at)

@@ -1,13 +1,11 @@
-import type { Comment, Reply } from '@estela/contracts';
+import { type Comment, type CommentOrder, limits, type Reply } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
+import { mentionsIn } from '../../items/mentions.ts';
 import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
-
-/** Replies of one comment that are sent along with it. */
-const repliesSent = 100;
 
 function selectComments(db: Db, viewer: SessionUser, membership: ViewerMembership) {
   return db
@@ -17,6 +15,7 @@ function selectComments(db: Db, viewer: SessionUser, membership: ViewerMembershi
     .select(['comments.id', 'comments.parent_id', 'comments.text', 'comments.edited'])
     .select((from) => from.ref('comments.topic_id').$notNull().as('topic_id'))
     .select(['comments.deleted', 'comments.created_at', 'comments.updated_at'])
+    .select(mentionsIn(viewer).as('mentions'))
     .where(isVisibleAuthor('comments.author_id', viewer, membership));
 }
 
@@ -35,24 +34,41 @@ export function findComment(
     .executeTakeFirst();
 }
 
-/** Comments that are no replies, oldest first. */
+export interface CommentPage {
+  /** The comment whose replies are asked for. */
+  parent: string | undefined;
+  order: CommentOrder;
+  /** Only what came after it, or was replied to after it. */
+  since: string | undefined;
+  after: Position | null;
+  limit: number;
+}
+
 export function listComments(
   db: Db,
   topicId: string,
   viewer: SessionUser,
   membership: ViewerMembership,
-  { after, limit }: { after: Position | null; limit: number },
+  { parent, order, since, after, limit }: CommentPage,
 ) {
+  const direction = order === 'newest' ? 'desc' : 'asc';
+  const beyond = order === 'newest' ? sql`<` : sql`>`;
   return selectComments(db, viewer, membership)
     .where('comments.topic_id', '=', topicId)
-    .where('comments.parent_id', 'is', null)
-    .$if(after !== null, (query) =>
+    .where('comments.parent_id', parent ? '=' : 'is', parent ?? null)
+    .$if(since !== undefined, (query) =>
       query.where(
-        sql<boolean>`(comments.created_at, comments.id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+        sql<boolean>`comments.id in (select coalesce(came.parent_id, came.id) from comments as came
+          where came.topic_id = ${topicId} and came.created_at > ${since}::timestamptz and not came.deleted)`,
       ),
     )
-    .orderBy('comments.created_at')
-    .orderBy('comments.id')
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(comments.created_at, comments.id) ${beyond} (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
+    .orderBy('comments.created_at', direction)
+    .orderBy('comments.id', direction)
     .limit(limit)
     .execute();
 }
@@ -77,7 +93,7 @@ export async function withReplies(
   const replies = await db
     .selectFrom(ranked.as('replies'))
     .selectAll()
-    .where('place', '<=', repliesSent)
+    .where('place', '<=', limits.repliesSent)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -85,6 +101,7 @@ export async function withReplies(
     const own = replies.filter(({ parent_id }) => parent_id === row.id);
     return {
       ...toReply(row),
+      author: row.deleted ? null : toAuthor(row),
       deleted: row.deleted,
       replies: own.map(toReply),
       replyCount: own[0]?.siblings ?? 0,
@@ -99,6 +116,7 @@ function toReply(row: CommentRow): Reply {
     parent: row.parent_id,
     author: toAuthor(row),
     text: row.text,
+    mentions: row.mentions,
     edited: row.edited,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -7,9 +7,11 @@ import { ForbiddenError, InvalidInputError, NotFoundError } from '../../http/err
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { deleteComment, insertComment, lockComment, updateComment } from '../../items/comment-writes.ts';
+import { keepMentions } from '../../items/mentions.ts';
 import { hasRole, requireReader, requireRole, type ViewerMembership } from '../groups/index.ts';
-import { findTopic } from '../topics/index.ts';
+import { findTopic, lockTopic } from '../topics/index.ts';
 import { type CommentRow, findComment, listComments, withReplies } from './repository.ts';
+import { tellMentions } from './tell-mentions.ts';
 
 interface TopicParams {
   id: string;
@@ -18,12 +20,13 @@ interface TopicParams {
 
 export async function commentRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listComments, async ({ db, viewer, params, query }) => {
+    const { parent, order, since } = query;
     const after = decodeCursor(query.cursor);
     const membership = await requireTopicReader(db, params, viewer);
-    const rows = await listComments(db, params.topicId, viewer, membership, {
-      after,
-      limit: query.limit + 1,
-    });
+    if (parent && !(await findComment(db, params.topicId, parent, viewer, membership)))
+      throw new NotFoundError('commentNotFound');
+    const asked = { parent, order, since, after, limit: query.limit + 1 };
+    const rows = await listComments(db, params.topicId, viewer, membership, asked);
     const page = toStream(
       rows,
       query.limit,
@@ -36,11 +39,14 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.createComment, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
       const membership = requireRole(await requireTopicReader(trx, params, viewer), 'member');
+      await requireOpen(trx, params.topicId, membership);
       const parent = body.parent
         ? await threadOf(trx, params.topicId, body.parent, viewer, membership)
         : null;
       const values = { topic_id: params.topicId, author_id: viewer.id, parent_id: parent, text: body.text };
       const id = await insertComment(trx, values);
+      await keepMentions(trx, viewer, { id, text: body.text });
+      await tellMentions(trx, viewer, { id, groupId: params.id, topicId: params.topicId });
       return readComment(trx, params.topicId, id, viewer, membership);
     }),
   );
@@ -48,7 +54,13 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.updateComment, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
       const { membership } = await requireWritable(trx, params, params.commentId, viewer);
+      await requireOpen(trx, params.topicId, membership);
       if (!(await updateComment(trx, params.commentId, viewer.id, body.text))) throw new ForbiddenError();
+      if (body.text !== undefined) {
+        const id = params.commentId;
+        await keepMentions(trx, viewer, { id, text: body.text });
+        await tellMentions(trx, viewer, { id, groupId: params.id, topicId: params.topicId });
+      }
       return readComment(trx, params.topicId, params.commentId, viewer, membership);
     }),
   );
@@ -57,6 +69,7 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
     await inTransaction(db, async (trx) => {
       const { comment, membership } = await requireWritable(trx, params, params.commentId, viewer);
       if (comment.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
+      await lockTopic(trx, params.topicId);
       await lockComment(trx, comment.parent_id ?? comment.id);
       await deleteComment(trx, comment);
     });
@@ -72,6 +85,12 @@ async function requireTopicReader(
   const membership = await requireReader(db, id, viewer);
   if (!(await findTopic(db, id, topicId, viewer, membership))) throw new NotFoundError('topicNotFound');
   return membership;
+}
+
+/** In a closed topic moderators alone write. The topic is locked before its comments everywhere: none waits in a circle. */
+async function requireOpen(db: Db, topicId: string, membership: ViewerMembership): Promise<void> {
+  const topic = await lockTopic(db, topicId);
+  if (topic?.locked && !hasRole(membership, 'moderator')) throw new ForbiddenError('topicLocked');
 }
 
 /** The comment that a thread hangs on: threads are one level deep, so a reply to a reply joins its thread. */

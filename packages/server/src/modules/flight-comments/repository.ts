@@ -1,16 +1,11 @@
-import type { CommentOrder, FlightComment, Mention } from '@estela/contracts';
+import type { CommentOrder, FlightComment } from '@estela/contracts';
 import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import {
-  isKnownProfile,
-  isNotBlocked,
-  isReachable,
-  isShown,
-  type Viewer,
-} from '../../visibility/visibility.ts';
+import { mentionsIn } from '../../items/mentions.ts';
+import { isNotBlocked, isReachable, isShown, type Viewer } from '../../visibility/visibility.ts';
 
 /** What an administrator hid is its author's alone. Authors on the other side of a block are hidden, replies to them too. */
 function isVisible(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
@@ -27,12 +22,7 @@ function selectComments(db: Db, flightId: string, viewer: Viewer) {
     .select(['comments.id', 'comments.parent_id', 'comments.text', 'comments.edited', 'comments.deleted'])
     .select(['comments.created_at', 'comments.updated_at'])
     .select((from) => from.ref('comments.flight_id').$notNull().as('flight_id'))
-    .select(
-      sql<Mention[]>`coalesce((
-        select jsonb_agg(jsonb_build_object('_id', user_id, 'name', comment_mentions.name, 'username', username::text))
-        from comment_mentions join users as mentioned on mentioned.id = user_id
-        where comment_id = comments.id and ${isKnownProfile('mentioned', viewer)}), '[]')`.as('mentions'),
-    )
+    .select(mentionsIn(viewer).as('mentions'))
     .select(
       sql<number>`(select count(*) from comments as reply
         where reply.parent_id = comments.id and ${isVisible('reply', viewer)})`.as('reply_count'),

@@ -7,10 +7,11 @@ import { ForbiddenError, InvalidInputError, NotFoundError } from '../../http/err
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { deleteComment, insertComment, lockComment, updateComment } from '../../items/comment-writes.ts';
+import { keepMentions } from '../../items/mentions.ts';
 import { itemNotFound, requireReachable } from '../../items/write-access.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
 import { findComment, listComments, lockFlight, toFlightComment } from './repository.ts';
-import { announceComment, keepMentions, tellComment, tellMentions } from './tell.ts';
+import { announceComment, tellComment, tellMentions } from './tell.ts';
 
 export async function flightCommentRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listFlightComments, async ({ db, viewer, params, query }) => {

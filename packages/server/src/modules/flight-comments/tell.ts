@@ -1,4 +1,3 @@
-import { limits, possibleMentions } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
@@ -13,32 +12,6 @@ interface Written {
   /** Null where it answers none. */
   parentId: string | null;
   text: string;
-}
-
-/** Keeps who is meant by the names in a comment's text: pilots who exist, but its author and whom a block parts from them. */
-export async function keepMentions(
-  db: Db,
-  author: SessionUser,
-  { id, text }: Pick<Written, 'id' | 'text'>,
-): Promise<void> {
-  const found = possibleMentions(text).slice(0, limits.mentions.max);
-  await db.deleteFrom('comment_mentions').where('comment_id', '=', id).execute();
-  if (found.length === 0) return;
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, lower(username::text) as name from users
-    where username = any(${found.flatMap(({ names }) => names)}::citext[]) and users.id <> ${author.id}
-      and ${isNotBlocked(sql.ref('users.id'), author)}
-    for key share
-  `.execute(db);
-  const meant = found.flatMap(({ names }) => {
-    const name = names.find((one) => rows.some((row) => row.name === one));
-    return rows.filter((row) => row.name === name);
-  });
-  if (meant.length === 0) return;
-  await db
-    .insertInto('comment_mentions')
-    .values([...new Set(meant)].map(({ id: user_id, name }) => ({ comment_id: id, user_id, name })))
-    .execute();
 }
 
 /** Tells of a new comment whom it answers, whom it names and whose flight it is: each once, and who sees the flight. */

@@ -1,4 +1,4 @@
-import { type Comment, calls, type Topic } from '@estela/contracts';
+import { type Comment, type CommentStream, calls, type Topic } from '@estela/contracts';
 import { type GroupViewer, groupViewers, makeStaffedGroup } from '../../../test/support/test-groups.ts';
 import { makeBlock, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
@@ -272,5 +272,112 @@ describe('discussions in a group', () => {
       .where('user_id', '=', pilots.admin.id)
       .execute();
     expect(await readThreads(heard, 'admin')).toEqual([['Estoy aquí']]);
+  });
+
+  it('is read newest or oldest first, thread by thread, and since a time, in pages without a repeat', async () => {
+    const topic = await open();
+    const old = await say(topic, 'member', 'Uno');
+    await say(topic, 'admin', 'Dos');
+    const since = (await say(topic, 'member', 'Tres')).createdAt;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let i = 0; i < 21; i += 1) await say(topic, 'admin', `r${i}`, old._id);
+    await say(topic, 'admin', 'Cuatro');
+    const read = async (query: Record<string, string>) => {
+      const texts: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const asked: Record<string, string | number> = { limit: 2, ...query, ...(cursor && { cursor }) };
+        const answer: { body: CommentStream } = await server.call(calls.listComments, {
+          ...topicOf(topic, 'member'),
+          query: asked,
+        });
+        texts.push(...answer.body.items.map(({ text }) => text));
+        cursor = answer.body.nextCursor;
+      }
+      return texts;
+    };
+    expect(await read({ order: 'newest' })).toEqual(['Cuatro', 'Tres', 'Dos', 'Uno']);
+    expect(await read({ order: 'oldest' })).toEqual(['Uno', 'Dos', 'Tres', 'Cuatro']);
+    expect(await read({ since })).toEqual(['Uno', 'Cuatro']);
+    expect(await read({ parent: old._id })).toEqual(Array.from({ length: 21 }, (_, i) => `r${i}`));
+    const first = (await server.call(calls.listComments, topicOf(topic, 'member'))).body.items[0];
+    expect([first?.replyCount, first?.replies.length]).toEqual([21, 20]);
+    const lost = { ...topicOf(await open(), 'member'), query: { parent: old._id } };
+    expect((await server.call(calls.listComments, lost)).status).toBe(404);
+  });
+
+  it('counts for each member what others wrote since they read it, and nothing before they joined', async () => {
+    const topic = await open('owner');
+    await say(topic, 'owner', 'Antes');
+    const unread = async (viewer: GroupViewer) => {
+      const [list, one] = [
+        await server.call(calls.listTopics, { params: { id }, token: pilots[viewer].token }),
+        await server.call(calls.getTopic, topicOf(topic, viewer)),
+      ];
+      expect(list.body.items.find(({ _id }) => _id === topic._id)?.unread).toBe(one.body.unread);
+      return one.body.unread;
+    };
+    await server.db
+      .updateTable('group_members')
+      .set({ created_at: new Date(Date.now() + 60_000) })
+      .where('user_id', '=', pilots.admin.id)
+      .execute();
+    expect([await unread('member'), await unread('owner'), await unread('admin')]).toEqual([1, 0, 0]);
+    expect((await server.call(calls.readTopic, topicOf(topic, 'member'))).status).toBe(204);
+    expect(await unread('member')).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await say(topic, 'member', 'Mío');
+    const gone = await say(topic, 'owner', 'Otro');
+    await say(topic, 'owner', 'Respuesta', gone._id);
+    expect(await unread('member')).toBe(2);
+    await server.call(calls.deleteComment, commentOf(gone, 'owner'));
+    expect(await unread('member')).toBe(1);
+  });
+
+  it('once locked is written by moderators alone, and stays to be read', async () => {
+    const topic = await open();
+    const comment = await say(topic, 'member', 'Uno');
+    expect((await server.call(calls.lockTopic, topicOf(topic, 'member'))).status).toBe(403);
+    expect((await server.call(calls.lockTopic, topicOf(topic, 'moderator'))).body.locked).toBe(true);
+    const body = { text: 'x' };
+    for (const answer of [
+      await server.call(calls.createComment, { ...topicOf(topic, 'member'), body }),
+      await server.call(calls.updateComment, { ...commentOf(comment, 'member'), body }),
+    ])
+      expect([answer.status, answer.error.message]).toEqual([
+        403,
+        'Este tema está cerrado: solo escriben quienes moderan',
+      ]);
+    await say(topic, 'moderator', 'Cierro');
+    expect(await readThreads(topic)).toEqual([['Uno'], ['Cierro']]);
+    expect((await server.call(calls.unlockTopic, topicOf(topic, 'admin'))).body.locked).toBe(false);
+    await say(topic, 'member', 'Dos');
+  });
+
+  it('tells members whom a comment names, once, and nobody outside', async () => {
+    const name = async (viewer: GroupViewer) =>
+      (
+        await server.db
+          .selectFrom('users')
+          .select('username')
+          .where('id', '=', pilots[viewer].id)
+          .executeTakeFirstOrThrow()
+      ).username;
+    const topic = await open('owner');
+    const text = `@${await name('admin')} @${await name('stranger')} @${await name('owner')}`;
+    const comment = await say(topic, 'member', text);
+    expect(comment.mentions.map(({ _id }) => _id).sort()).toEqual(
+      [pilots.admin.id, pilots.stranger.id, pilots.owner.id].sort(),
+    );
+    const told = async (viewer: GroupViewer) =>
+      (await server.call(calls.listNotifications, { token: pilots[viewer].token })).body.items
+        .filter(({ target }) => target.kind === 'topic')
+        .map(({ kind }) => kind);
+    expect([await told('admin'), await told('stranger'), await told('owner')]).toEqual([
+      ['mention'],
+      [],
+      ['comment'],
+    ]);
+    await server.call(calls.updateComment, { ...commentOf(comment, 'member'), body: { text: 'Nadie' } });
+    expect(await told('admin')).toEqual([]);
   });
 });

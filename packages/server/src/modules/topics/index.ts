@@ -1,1 +1,1 @@
-export { findTopic } from './repository.ts';
+export { findTopic, lockTopic } from './repository.ts';

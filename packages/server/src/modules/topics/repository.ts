@@ -1,4 +1,4 @@
-import type { Topic, TopicInput, TopicPatch } from '@estela/contracts';
+import { limits, type Topic, type TopicInput, type TopicPatch } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
@@ -7,17 +7,39 @@ import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
 
+/** When the viewer read the topic last, else when they joined the group. */
+const readAt = sql<Date | null>`coalesce(topic_reads.read_at, own.created_at)`;
+
+/** What others wrote since then, counted in the index no further than a list shows. */
+function unreadSince(viewer: SessionUser, membership: ViewerMembership) {
+  return sql<number>`(select count(*) from (
+    select from comments where topic_id = topics.id and created_at > ${readAt} and author_id <> ${viewer.id}
+      and not deleted and ${isVisibleAuthor('comments.author_id', viewer, membership)} limit ${limits.unread}
+  ) as fresh)`;
+}
+
 function selectTopics(db: Db, groupId: string, viewer: SessionUser, membership: ViewerMembership) {
   return db
     .selectFrom('topics')
     .innerJoin('users', 'users.id', 'topics.author_id')
+    .leftJoin('topic_reads', (join) =>
+      join.onRef('topic_reads.topic_id', '=', 'topics.id').on('topic_reads.user_id', '=', viewer.id),
+    )
+    .leftJoin('group_members as own', (join) =>
+      join
+        .onRef('own.group_id', '=', 'topics.group_id')
+        .on('own.user_id', '=', viewer.id)
+        .on('own.status', '=', 'member'),
+    )
     .select(authorColumns)
+    .select([readAt.as('read_at'), unreadSince(viewer, membership).as('unread')])
     .select([
       'topics.id',
       'topics.group_id',
       'topics.title',
       'topics.description',
       'topics.pinned',
+      'topics.locked',
       'topics.comment_count',
       'topics.last_activity',
       'topics.edited',
@@ -105,6 +127,25 @@ export async function setPinned(db: Db, id: string, pinned: boolean): Promise<vo
   await db.updateTable('topics').set({ pinned }).where('id', '=', id).execute();
 }
 
+export async function setLocked(db: Db, id: string, locked: boolean): Promise<void> {
+  await db.updateTable('topics').set({ locked }).where('id', '=', id).execute();
+}
+
+/** Until the transaction ends nobody closes the topic, and its counter waits for nobody else. */
+export async function lockTopic(db: Db, id: string): Promise<{ locked: boolean } | undefined> {
+  return db.selectFrom('topics').select('locked').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+export async function markRead(db: Db, id: string, viewer: SessionUser): Promise<void> {
+  await db
+    .insertInto('topic_reads')
+    .values({ topic_id: id, user_id: viewer.id })
+    .onConflict((conflict) =>
+      conflict.columns(['topic_id', 'user_id']).doUpdateSet({ read_at: sql<Date>`excluded.read_at` }),
+    )
+    .execute();
+}
+
 export async function deleteTopic(db: Db, id: string): Promise<void> {
   await db.deleteFrom('topics').where('id', '=', id).execute();
 }
@@ -117,8 +158,11 @@ export function toTopic(row: TopicRow): Topic {
     title: row.title,
     description: row.description,
     pinned: row.pinned,
+    locked: row.locked,
     postCount: row.comment_count,
     lastActivity: row.last_activity.toISOString(),
+    readAt: row.read_at?.toISOString() ?? null,
+    unread: row.unread,
     edited: row.edited,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -18,6 +18,8 @@ import {
   findTopic,
   insertTopic,
   listTopics,
+  markRead,
+  setLocked,
   setPinned,
   type TopicRow,
   toTopic,
@@ -80,15 +82,34 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  route(app, calls.pinTopic, ({ db, viewer, params }) => pin(db, params, viewer, true));
-  route(app, calls.unpinTopic, ({ db, viewer, params }) => pin(db, params, viewer, false));
+  for (const [call, set, value] of [
+    [calls.pinTopic, setPinned, true],
+    [calls.unpinTopic, setPinned, false],
+    [calls.lockTopic, setLocked, true],
+    [calls.unlockTopic, setLocked, false],
+  ] as const)
+    route(app, call, ({ db, viewer, params }) =>
+      moderate(db, params, viewer, (trx, id) => set(trx, id, value)),
+    );
+
+  route(app, calls.readTopic, async ({ db, viewer, params }) => {
+    const membership = await requireReader(db, params.id, viewer);
+    await requireTopic(db, params, viewer, membership);
+    await markRead(db, params.topicId, viewer);
+    return undefined;
+  });
 }
 
-function pin(db: Db, params: TopicParams, viewer: SessionUser, pinned: boolean): Promise<Topic> {
+function moderate(
+  db: Db,
+  params: TopicParams,
+  viewer: SessionUser,
+  change: (db: Db, id: string) => Promise<void>,
+): Promise<Topic> {
   return inTransaction(db, async (trx) => {
     const { membership } = await requireWritableTopic(trx, params, viewer);
     requireRole(membership, 'moderator');
-    await setPinned(trx, params.topicId, pinned);
+    await change(trx, params.topicId);
     return toTopic(await requireTopic(trx, params, viewer, membership));
   });
 }
