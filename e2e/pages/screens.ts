@@ -14,7 +14,7 @@ export interface Screen {
   isDialog?: boolean;
 }
 
-const { flight, drone, component, pack, upkeep, crash, spot, group } = seededNames;
+const { flight, drone, component, pack, upkeep, crash, spot, group, topic } = seededNames;
 
 /** A title in both languages. */
 const both = (es: string, en = es) => ({ es, en });
@@ -222,5 +222,12 @@ export const screens: readonly Screen[] = [
     as: 'pilot',
     title: both('Decisiones sobre lo tuyo', 'Decisions about you'),
   },
-  { name: 'group', path: (items) => paths.group(items.group), as: 'pilot', title: both(group) },
+  { name: 'group', path: (its) => paths.group(its.group), as: 'pilot', title: both(group), shows: topic },
+  {
+    name: 'topic',
+    path: (items) => paths.topic(items.group, items.topic),
+    as: 'pilot',
+    title: both(topic),
+    shows: flight,
+  },
 ];

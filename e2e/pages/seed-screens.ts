@@ -8,6 +8,7 @@ export interface Seeded {
   spot: string;
   equipment: string;
   group: string;
+  topic: string;
   component: string;
   /** Of the drone's log. */
   entry: string;
@@ -22,9 +23,10 @@ export const seededNames = {
   crash: 'Contra un pino',
   spot: 'Cantera vieja',
   group: 'Bandos del sur',
+  topic: '¿Volamos el sábado?',
 } as const;
 
-const { flight, drone, component, pack, upkeep, crash, spot, group } = seededNames;
+const { flight, drone, component, pack, upkeep, crash, spot, group, topic } = seededNames;
 
 /** Fills every screen with something of each kind. */
 export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
@@ -72,6 +74,10 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     durationSeconds: 312,
     weather: { temperatureC: 14, windMps: 3, condition: 'clouds' },
   });
+  const { _id: topicId } = await ana.call<{ _id: string }>('POST', `/groups/${groupId}/topics`, {
+    ...{ title: topic, description: `En /spots/${spotId}`, pinned: true },
+  });
+  await ana.call('POST', `/groups/${groupId}/topics/${topicId}/comments`, { text: `Como /flights/${_id}` });
   return {
     username: ana.user.username,
     flight: _id,
@@ -79,6 +85,7 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     drone: droneId,
     spot: spotId,
     group: groupId,
+    topic: topicId,
     component: part._id,
     entry,
   };

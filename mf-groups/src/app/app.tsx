@@ -7,11 +7,16 @@ const GroupPage = lazyPage(
   async () => (await import(/* webpackChunkName: "group-page" */ './group-page.tsx')).GroupPage,
 );
 
+const TopicPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "topic-page" */ './topic-page.tsx')).TopicPage,
+);
+
 export function App() {
   return (
     <Routes>
       <Route path="/groups" element={<GroupsPage />} />
       <Route path="/groups/:id" element={<GroupPage />} />
+      <Route path="/groups/:groupId/topics/:topicId" element={<TopicPage />} />
     </Routes>
   );
 }

@@ -1,35 +1,25 @@
-import { useListTopicsInfiniteQuery } from '@estela/api/groups';
-import { useFormat, useTranslation } from '@estela/i18n';
-import { useIsReturn } from '@estela/runtime/is-return';
-import { streamState } from '@estela/runtime/stream';
-import { Card, EmptyState, ListState, SkeletonList, Stack } from '@estela/ui';
+import { paths } from '@estela/contracts/paths';
+import { useNavigate } from '@estela/runtime';
+import { flag, useQueryState } from '@estela/runtime/query-state';
 import type { GroupTabProps } from '../features/group-detail/group-tab.ts';
+import { TopicList } from '../features/topics/topic-list.tsx';
+import { TopicFormDialog } from './topic-form-dialog.ts';
 
+const tabParams = { new: flag };
+
+/** The topics of a group; `?new=1` opens the form of another. */
 export function TopicsTab({ group }: GroupTabProps) {
-  const { t } = useTranslation('groups');
-  const { relative } = useFormat();
-  const isReturn = useIsReturn();
-  const query = useListTopicsInfiniteQuery(
-    { id: group._id },
-    { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false },
-  );
+  const { query, change } = useQueryState(tabParams);
+  const navigate = useNavigate();
   return (
-    <ListState
-      {...streamState(query, t)}
-      errorTitle={t('topics.failed')}
-      skeleton={<SkeletonList of="row" />}
-      empty={<EmptyState illustration="people" title={t('topics.empty')} />}
-    >
-      {(topics) => (
-        <Stack gap={12}>
-          {topics.map((topic) => (
-            <Card as="article" key={topic._id}>
-              <h2>{topic.title}</h2>
-              <p>{`${topic.author.name} · ${relative(topic.lastActivity)}`}</p>
-            </Card>
-          ))}
-        </Stack>
-      )}
-    </ListState>
+    <>
+      <TopicList group={group} onCreate={() => change({ new: true })} />
+      <TopicFormDialog
+        group={group}
+        open={query.new}
+        onOpenChange={() => change({ new: false }, { replace: true })}
+        onSaved={({ _id }) => navigate(paths.topic(group._id, _id), { replace: true })}
+      />
+    </>
   );
 }

@@ -10,6 +10,7 @@ test('names a form in the query: a flag for a new item, the id of the one to edi
   expect(paths.flights({ new: true })).toBe('/flights?new=1');
   expect(paths.drones({ edit: '01a1fe6c' })).toBe('/drones?edit=01a1fe6c');
   expect(paths.group('01a1fe6c', { edit: true })).toBe('/groups/01a1fe6c?edit=1');
+  expect(paths.topic('01a1fe6c', '02b2')).toBe('/groups/01a1fe6c/topics/02b2');
 });
 
 test('encodes the query and leaves out what is empty', () => {

@@ -21,6 +21,8 @@ interface ManyPicker {
  * knows. What is given only ever grows by optional fields, since the two areas are released apart.
  */
 export interface SlotTable {
+  /** A flight in short, as the viewer may see it; filled by mf-flights. */
+  flightCard: { id: string };
   /** A drone in short, as the viewer may see it; filled by mf-gear. */
   droneCard: { id: string };
   /** One of the pilot's own drones; filled by mf-gear. */
@@ -56,6 +58,7 @@ export type SlotName = keyof SlotTable;
 export type SlotProps<Name extends SlotName> = SlotTable[Name];
 
 const slots: Record<SlotName, true> = {
+  flightCard: true,
   droneCard: true,
   dronePicker: true,
   packPicker: true,

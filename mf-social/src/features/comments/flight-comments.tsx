@@ -39,7 +39,7 @@ export function FlightComments({ flightId: id, ownerId, isOff }: SlotProps<'flig
       {...pilots}
       list={streamState(query, t)}
       order={order}
-      onOrder={setOrder}
+      onOrder={(wanted) => wanted !== 'unread' && setOrder(wanted)}
       fresh={order === 'newest' ? fresh : 0}
       onFresh={showFresh}
       draftKey={`${user?._id}.flight.${id}`}

@@ -1,4 +1,7 @@
 import { groupsApi } from './groups-api.ts';
+import { lookAtTopic, showFreshTopicComments, topicsApi } from './topics-api.ts';
+
+export { lookAtTopic, showFreshTopicComments };
 
 export const {
   useListGroupsQuery,
@@ -9,6 +12,22 @@ export const {
   useJoinGroupMutation,
   useLeaveGroupMutation,
   useListGroupMembersInfiniteQuery,
-  useListTopicsInfiniteQuery,
   useListPostsInfiniteQuery,
 } = groupsApi;
+
+export const {
+  useListTopicsInfiniteQuery,
+  useGetTopicQuery,
+  useCreateTopicMutation,
+  useUpdateTopicMutation,
+  useDeleteTopicMutation,
+  usePinTopicMutation,
+  useUnpinTopicMutation,
+  useLockTopicMutation,
+  useUnlockTopicMutation,
+  useReadTopicMutation,
+  useListCommentsInfiniteQuery,
+  useCreateCommentMutation,
+  useUpdateCommentMutation,
+  useDeleteCommentMutation,
+} = topicsApi;

@@ -46,6 +46,12 @@ export function CommentComposer(props: CommentComposerProps) {
     box.current?.focus();
   }
 
+  function whyNot(error: unknown) {
+    const code = errorOf(error)?.code;
+    if (code === 'INTERNAL') return t('sendFailed');
+    return code === 'NOT_FOUND' ? t('outside') : errorText(error, common);
+  }
+
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (isBusy) return;
@@ -54,8 +60,7 @@ export function CommentComposer(props: CommentComposerProps) {
     setBusy(true);
     const { error } = await send(text.trim());
     setBusy(false);
-    const code = errorOf(error)?.code;
-    if (error) return refuse(code === 'INTERNAL' ? t('sendFailed') : errorText(error, common));
+    if (error) return refuse(whyNot(error));
     setProblem(undefined);
     clear();
     onClose?.();

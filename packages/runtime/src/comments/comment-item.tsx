@@ -2,7 +2,9 @@ import { useSession } from '@estela/api';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { Avatar, Button, Inline } from '@estela/ui';
+import { LinkedCards } from '@estela/runtime/linked-cards';
+import { ReportButton } from '@estela/runtime/report';
+import { Avatar, Badge, Button, Inline } from '@estela/ui';
 import { useState } from 'react';
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentText } from './comment-text.tsx';
@@ -13,10 +15,10 @@ import { type ShownComment, useDiscussion } from './shown-comment.ts';
 export function CommentItem({ comment }: { comment: ShownComment }) {
   const { t } = useTranslation('comments');
   const { _id, author, replyCount } = comment;
-  const { draftKey, write, replies, isOff } = useDiscussion();
+  const { draftKey, write, replies, isOff, areRepliesOpen = false } = useDiscussion();
   const { user } = useSession();
   const [isReplying, setReplying] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(areRepliesOpen);
   // A reply to a reply joins its thread: the name says whom it means.
   const start = comment.parent && author && author._id !== user?._id ? `@${author.username} ` : '';
   const name = author?.name ?? t('gone');
@@ -75,7 +77,7 @@ function Said({ comment, author }: SaidProps) {
   const { t } = useTranslation('comments');
   const format = useFormat();
   const { user } = useSession();
-  const { change, isHost, isOff, draftKey } = useDiscussion();
+  const { change, isHost, isOff, draftKey, newSince } = useDiscussion();
   const [isEditing, setEditing] = useState(false);
   const isOwn = user?._id === author._id;
   return (
@@ -89,13 +91,21 @@ function Said({ comment, author }: SaidProps) {
           <time dateTime={comment.createdAt} title={format.dateTime(comment.createdAt)}>
             {format.relative(comment.createdAt)}
           </time>
-          {comment.edited && <span>{` · ${t('edited')}`}</span>}
+          {comment.edited && <span>{` · ${t('edited')}`}</span>}{' '}
+          {!isOwn && newSince && comment.createdAt > newSince && <Badge tone="signal">{t('new')}</Badge>}
         </p>
         {isOwn && !isOff && !isEditing && (
           <Button size="sm" variant="ghost" aria-label={t('editOwn')} onClick={() => setEditing(true)}>
             {t('edit')}
           </Button>
         )}
+        <ReportButton
+          kind="comment"
+          id={comment._id}
+          name={t('of', { name: author.name })}
+          pilot={author}
+          size="sm"
+        />
         {(isOwn || isHost) && <RemoveComment comment={comment} name={author.name} />}
       </header>
       <div className={styles.below}>
@@ -109,7 +119,10 @@ function Said({ comment, author }: SaidProps) {
             onClose={() => setEditing(false)}
           />
         ) : (
-          <CommentText text={comment.text} mentions={comment.mentions} />
+          <>
+            <CommentText text={comment.text} mentions={comment.mentions} />
+            <LinkedCards text={comment.text} />
+          </>
         )}
       </div>
     </>

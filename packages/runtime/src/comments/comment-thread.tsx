@@ -1,19 +1,27 @@
 import { useSession } from '@estela/api';
+import { limits } from '@estela/contracts/limits';
 import { type CommentOrder, commentOrders } from '@estela/contracts/values';
-import { addCatalogue, useTranslation } from '@estela/i18n';
+import { useTranslation } from '@estela/i18n';
 import { usePlatform } from '@estela/runtime';
 import { Button, EmptyState, FilterChips, Inline, Notice, Section } from '@estela/ui';
-import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
-import en from './locales/comments.en.json' with { type: 'json' };
-import es from './locales/comments.es.json' with { type: 'json' };
 import { type Discussion, DiscussionProvider } from './shown-comment.ts';
+import { UnsentText } from './unsent-text.tsx';
+import { useCommentTexts } from './use-comment-texts.ts';
+
+/** By time, or only what is new. */
+export type ShownOrder = CommentOrder | 'unread';
 
 export interface CommentThreadProps extends Discussion {
   list: Omit<CommentListProps, 'label' | 'empty' | 'errorTitle'>;
-  order: CommentOrder;
-  onOrder: (order: CommentOrder) => void;
+  order: ShownOrder;
+  onOrder: (order: ShownOrder) => void;
+  /** Offers a list of what is new alone, with how many there were. */
+  unread?: number | undefined;
+  /** Why the viewer does not write. Default: the comments are switched off. */
+  off?: ReactNode;
   /** Comments that came since the list was read, and what shows them. */
   fresh: number;
   onFresh: () => void;
@@ -21,30 +29,31 @@ export interface CommentThreadProps extends Discussion {
 
 /** All that is said about something: writing, reading, replying; the same for every area that has comments. */
 export function CommentThread(props: CommentThreadProps) {
-  const { i18n } = useTranslation('comments');
-  const isReady = i18n.hasResourceBundle('es', 'comments');
-  useLayoutEffect(() => {
-    if (!isReady) addCatalogue(i18n, 'comments', { es, en });
-  }, [i18n, isReady]);
-  return isReady ? <Thread {...props} /> : null;
+  return useCommentTexts() ? <Thread {...props} /> : null;
 }
 
-function Thread({ list, order, onOrder, fresh, onFresh, ...discussion }: CommentThreadProps) {
+function Thread({ list, order, onOrder, unread, off, fresh, onFresh, ...discussion }: CommentThreadProps) {
   const { t } = useTranslation('comments');
   const { user } = useSession();
-  const hasSome = (list.items?.length ?? 0) > 0;
+  const count = (seen: number) => (seen < limits.unread ? String(seen) : `${limits.unread}+`);
+  const hasSome = (list.items?.length ?? 0) > 0 || order === 'unread';
+  const orders: readonly ShownOrder[] = unread === undefined ? commentOrders : [...commentOrders, 'unread'];
   // The shell scrolls to `#comments` once it is there: before, the page is too short to bring it to the top.
   const isRead = list.items !== undefined || Boolean(list.error);
   return (
     <DiscussionProvider value={discussion}>
       <Section id={isRead ? 'comments' : undefined} title={t('title')}>
-        <Writing isOff={discussion.isOff} draftKey={discussion.draftKey} write={discussion.write} />
+        <Writing isOff={discussion.isOff} off={off} draftKey={discussion.draftKey} write={discussion.write} />
         {hasSome && (
           <FilterChips
             label={t('order')}
             value={order}
             onChange={onOrder}
-            items={commentOrders.map((id) => ({ id, label: t(id) }))}
+            items={orders.map((id) => ({
+              id,
+              label: t(id),
+              count: id === 'unread' && unread ? count(unread) : undefined,
+            }))}
           />
         )}
         <div role="status">
@@ -59,12 +68,12 @@ function Thread({ list, order, onOrder, fresh, onFresh, ...discussion }: Comment
           label={t('title')}
           errorTitle={t('failed')}
           empty={
-            discussion.isOff ? null : (
+            discussion.isOff && order !== 'unread' ? null : (
               <EmptyState
                 headingLevel={3}
                 illustration="people"
-                title={t('none')}
-                text={t(user ? 'noneText' : 'noneGuest')}
+                title={t(order === 'unread' ? 'noneNew' : 'none')}
+                text={order === 'unread' ? undefined : t(user ? 'noneText' : 'noneGuest')}
               />
             )
           }
@@ -74,12 +83,20 @@ function Thread({ list, order, onOrder, fresh, onFresh, ...discussion }: Comment
   );
 }
 
+type WritingProps = Pick<Discussion, 'isOff' | 'draftKey' | 'write'> & Pick<CommentThreadProps, 'off'>;
+
 /** The box, or why there is none. */
-function Writing({ isOff, draftKey, write }: Pick<Discussion, 'isOff' | 'draftKey' | 'write'>) {
+function Writing({ isOff, off, draftKey, write }: WritingProps) {
   const { t } = useTranslation('comments');
   const { status } = useSession();
   const { openLogin, openRegister } = usePlatform().session;
-  if (isOff) return <Notice tone="info">{t('off')}</Notice>;
+  if (isOff)
+    return (
+      <>
+        <Notice tone="info">{off ?? t('off')}</Notice>
+        <UnsentText draftKey={draftKey} />
+      </>
+    );
   if (status === 'user')
     return (
       <CommentComposer

@@ -1,3 +1,4 @@
 export { CommentList } from './comment-list.tsx';
-export { CommentThread } from './comment-thread.tsx';
+export { CommentThread, type ShownOrder } from './comment-thread.tsx';
 export type { ShownComment } from './shown-comment.ts';
+export { UnsentText } from './unsent-text.tsx';

@@ -20,13 +20,17 @@ type Answer = Promise<{ error?: unknown }>;
 export interface Discussion {
   /** Names what was begun and not sent, for this pilot alone. */
   draftKey: string;
-  /** Nobody writes any more. */
+  /** The viewer does not write here. */
   isOff: boolean;
   /** May delete what others wrote. */
   isHost: boolean;
   write: (text: string, parent: string | null) => Answer;
   change: (comment: ShownComment, text: string) => Answer;
   remove: (comment: ShownComment) => Answer;
+  /** What others said after this instant is marked as new. */
+  newSince?: string | undefined;
+  /** Replies are there with their comment, and shown with it. */
+  areRepliesOpen?: boolean;
   /** Draws the replies to a comment. */
   replies: (comment: ShownComment) => ReactNode;
   /** Pilots for the letters after an `@`; null while there is none. */

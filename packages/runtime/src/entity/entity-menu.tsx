@@ -12,7 +12,8 @@ export interface EntityAction {
 }
 
 export interface EntityMenuProps {
-  editPath: string;
+  /** None where the viewer may not edit. */
+  editPath: string | undefined;
   /** Between editing and deleting. */
   actions?: readonly EntityAction[] | undefined;
   deletion: Deletion;
@@ -26,9 +27,11 @@ export function EntityMenu({ editPath, actions = [], deletion, trigger }: Entity
   return (
     <>
       <Menu trigger={trigger} defaultOpen>
-        <MenuItem as={Link} link={{ to: editPath }} icon={<Pencil aria-hidden="true" />}>
-          {t('edit')}
-        </MenuItem>
+        {editPath && (
+          <MenuItem as={Link} link={{ to: editPath }} icon={<Pencil aria-hidden="true" />}>
+            {t('edit')}
+          </MenuItem>
+        )}
         {actions.map(({ label, icon, onSelect }) => (
           <MenuItem key={label} icon={icon} onSelect={onSelect}>
             {label}

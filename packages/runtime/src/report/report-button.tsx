@@ -9,10 +9,11 @@ import type { ReportSubject } from './report-subject.ts';
 export interface ReportButtonProps extends ReportSubject {
   /** With its word, for the end of a page; without it the picture alone. */
   labelled?: boolean;
+  size?: 'sm';
 }
 
 /** Reports what is not one's own. Its dialog comes when someone reaches for it. */
-export function ReportButton({ labelled = false, ...subject }: ReportButtonProps) {
+export function ReportButton({ labelled = false, size, ...subject }: ReportButtonProps) {
   const { t } = useTranslation('common');
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +33,7 @@ export function ReportButton({ labelled = false, ...subject }: ReportButtonProps
           {t('report')}
         </Button>
       ) : (
-        <IconButton {...ask} label={label} />
+        <IconButton {...ask} {...(size && { size })} label={label} />
       )}
       <ReportDialog {...subject} open={isOpen} onOpenChange={setOpen} />
     </>

@@ -1,0 +1,221 @@
+import type { Comment, Group, Topic } from '@estela/contracts';
+import {
+  aGroup,
+  aMembership,
+  aServerError,
+  aStream,
+  aUser,
+  aUserCard,
+  HttpResponse,
+  http,
+  renderApp,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { App } from './app.tsx';
+
+const user = aUser();
+const catalogues = { groups: { es, en } };
+const bruno = aUserCard({ username: 'bruno', name: 'Bruno' });
+const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`;
+const member = aGroup({ _id: 'g1', name: 'Bandos', membership: aMembership() });
+const moderated = { ...member, membership: aMembership({ role: 'moderator' }) };
+
+function aTopic(fields: Partial<Topic> = {}): Topic {
+  return {
+    ...{ _id: 't1', group: 'g1', author: bruno, title: '¿Volamos?', description: '', pinned: false },
+    ...{ locked: false, postCount: 2, lastActivity: at(5), readAt: at(1), unread: 0, edited: false },
+    ...{ createdAt: at(0), updatedAt: at(0) },
+    ...fields,
+  };
+}
+
+let written = 0;
+function aComment(fields: Partial<Comment> = {}): Comment {
+  written += 1;
+  return {
+    ...{ _id: `c${written}`, topic: 't1', parent: null, author: bruno, text: 'Hola', mentions: [] },
+    ...{ edited: false, deleted: false, replies: [], replyCount: 0 },
+    ...{ createdAt: at(written), updatedAt: at(written) },
+    ...fields,
+  };
+}
+
+interface Held {
+  group?: Group;
+  topic?: Topic;
+  comments?: Comment[];
+}
+
+/** The topic's page over a server that holds what it is given; `asked` are the questions for comments. */
+function showTopic({ group = member, topic = aTopic(), comments = [] }: Held = {}) {
+  const held = { topic, group, comments };
+  const asked: string[] = [];
+  const handlers = [
+    http.get('/api/groups/g1', () => HttpResponse.json(held.group)),
+    http.get('/api/groups/g1/topics/t1', () => HttpResponse.json(held.topic)),
+    http.put('/api/groups/g1/topics/t1/read', () => {
+      held.topic = { ...held.topic, readAt: at(30) };
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('/api/groups/g1/topics/t1/comments', ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.json(aStream(held.comments));
+    }),
+  ];
+  return {
+    held,
+    asked,
+    ...renderApp(<App />, { user, catalogues, route: '/groups/g1/topics/t1', handlers }),
+  };
+}
+
+const box = () => screen.findByRole('textbox', { name: 'Escribe un comentario' });
+const post = (answer: () => Response) => http.post('/api/groups/g1/topics/t1/comments', answer);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('the list says what is pinned, locked and new, and leads to the topic', async () => {
+  const topics = [
+    aTopic({ pinned: true, title: '<b>Normas</b>', locked: true }),
+    aTopic({ _id: 't2', unread: 3 }),
+    aTopic({ _id: 't3', title: 'Mucho', unread: 100 }),
+  ];
+  renderApp(<App />, {
+    ...{ user, catalogues, route: '/groups/g1' },
+    handlers: [
+      http.get('/api/groups/g1', () => HttpResponse.json(member)),
+      http.get('/api/groups/g1/topics', () => HttpResponse.json(aStream(topics))),
+    ],
+  });
+  const list = await screen.findByRole('list', { name: 'Temas' });
+  const rows = within(list).getAllByRole('article');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/<b>Normas<\/b>FijadoCerradoBruno2 comentarios/),
+    expect.stringMatching(/3 nuevos$/),
+    expect.stringMatching(/Más de 99 nuevos$/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Mucho' })).toHaveAttribute('href', '/groups/g1/topics/t3');
+});
+
+test('a member opens a topic; what was typed is offered again', async () => {
+  const handlers = [
+    http.get('/api/groups/g1', () => HttpResponse.json(member)),
+    http.get('/api/groups/g1/topics', () => HttpResponse.json(aStream([]))),
+    http.post('/api/groups/g1/topics', () => aServerError('FORBIDDEN', 'Ya no puedes')),
+  ];
+  const { actor } = renderApp(<App />, { user, catalogues, route: '/groups/g1', handlers });
+  await actor.click(await screen.findByRole('button', { name: 'Abrir un tema' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Abrir un tema' });
+  await actor.click(within(dialog).getByRole('button', { name: 'Abrir tema' }));
+  expect(await within(dialog).findByRole('textbox', { name: /Título/ })).toHaveFocus();
+  expect(within(dialog).queryByRole('switch')).toBeNull();
+  await actor.type(within(dialog).getByRole('textbox', { name: /Título/ }), 'Sábado');
+  await actor.click(within(dialog).getByRole('button', { name: 'Abrir tema' }));
+  expect(await within(dialog).findByText('Ya no puedes')).toBeVisible();
+  expect(within(dialog).getByRole('textbox', { name: /Título/ })).toHaveValue('Sábado');
+  expect(Object.values(localStorage).join()).toContain('Sábado');
+});
+
+test('replies stand under their comment as text, whatever they hold; deleted ones leave their place', async () => {
+  const {
+    replies: _none,
+    replyCount: _zero,
+    deleted: _no,
+    ...said
+  } = aComment({ text: '<img src=x onerror=1>' });
+  const answer = { ...said, author: bruno, parent: 'c0' };
+  const gone = aComment({
+    _id: 'c0',
+    author: null,
+    deleted: true,
+    text: '',
+    replies: [answer],
+    replyCount: 21,
+  });
+  const { asked, actor } = showTopic({ comments: [gone] });
+  expect(await screen.findByText('<img src=x onerror=1>')).toBeVisible();
+  expect(screen.getByText('Comentario eliminado')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Ver 20 respuestas más' }));
+  await waitFor(() => expect(asked.at(-1)).toContain('parent=c0'));
+});
+
+test('what came while the page was open waits in a pill, and shows in a list of its own, marked', async () => {
+  const { held, asked, actor } = showTopic({ topic: aTopic({ readAt: at(2) }), comments: [] });
+  held.topic = aTopic({ readAt: at(2), unread: 3 });
+  const pill = await screen.findByRole('button', { name: '3 comentarios nuevos' });
+  expect(asked.every((search) => !search.includes('since'))).toBe(true);
+  held.comments = [aComment({ text: 'Recién dicho', createdAt: at(40) })];
+  held.topic = aTopic({ readAt: at(41) });
+  await actor.click(pill);
+  expect(await screen.findByText('Recién dicho')).toBeVisible();
+  expect(screen.getByText('nuevo')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Nuevos/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(asked.at(-1)).toContain(`since=${encodeURIComponent(at(2))}`);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /comentarios nuevos/ })).toBeNull());
+});
+
+test('what is sent stands on top; who may no longer read is told and keeps the words', async () => {
+  const { actor, held } = showTopic({ comments: [aComment({ text: 'Antes' })] });
+  server.use(post(() => HttpResponse.json(aComment({ text: 'Voy' }), { status: 201 })));
+  await actor.type(await box(), 'Voy');
+  await actor.click(screen.getByRole('button', { name: 'Comentar' }));
+  expect(await screen.findByText('Voy')).toBeVisible();
+  expect(await box()).toHaveValue('');
+
+  await actor.type(await box(), 'Me echan');
+  server.use(
+    post(() => aServerError('NOT_FOUND')),
+    http.get('/api/groups/g1/topics/t1', () => aServerError('NOT_FOUND')),
+  );
+  held.group = aGroup({ _id: 'g1', name: 'Bandos', private: true });
+  await actor.click(screen.getByRole('button', { name: 'Comentar' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Este tema no existe o ya no puedes verlo' }),
+  ).toBeVisible();
+  const kept = await screen.findByRole('region', { name: 'Lo que escribiste y no se ha enviado' });
+  expect(within(kept).getByText('Me echan')).toBeVisible();
+  await actor.click(within(kept).getByRole('button', { name: 'Descartar' }));
+  expect(screen.queryByText('Me echan')).toBeNull();
+});
+
+test('a topic that is locked while somebody writes keeps the words, and moderators write on', async () => {
+  const { actor, held } = showTopic();
+  await actor.type(await box(), 'Tarde');
+  server.use(post(() => aServerError('FORBIDDEN', 'Este tema está cerrado')));
+  held.topic = aTopic({ locked: true });
+  await actor.click(screen.getByRole('button', { name: 'Comentar' }));
+  expect(await screen.findByText('Este tema está cerrado: solo escriben quienes moderan.')).toBeVisible();
+  expect(screen.getByText('Tarde')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test.each([
+  ['a member', member, { author: bruno }, null],
+  ['its author', member, { author: { ...bruno, _id: user._id } }, ['Editar', 'Eliminar']],
+  ['a moderator', moderated, {}, ['Fijar arriba', 'Cerrar', 'Eliminar']],
+  [
+    'a moderator, once pinned and locked',
+    moderated,
+    { pinned: true, locked: true },
+    ['Dejar de fijar', 'Volver a abrir', 'Eliminar'],
+  ],
+  ['a stranger', aGroup({ _id: 'g1' }), {}, null],
+] as const)('%s is offered what they may do', async (_who, group, fields, offered) => {
+  const { actor } = showTopic({ group, topic: aTopic(fields) });
+  await screen.findByRole('heading', { name: '¿Volamos?' });
+  const menu = screen.queryByRole('button', { name: 'Acciones de ¿Volamos?' });
+  if (menu) await actor.click(menu);
+  const items = menu && (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items).toEqual(offered);
+  const mayWrite = group.membership !== null;
+  expect(screen.queryByRole('textbox') !== null).toBe(mayWrite);
+  if (!mayWrite) expect(screen.getByText('Únete al grupo para escribir.')).toBeVisible();
+});

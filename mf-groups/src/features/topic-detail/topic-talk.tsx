@@ -1,0 +1,84 @@
+import { useAppDispatch, useSession } from '@estela/api';
+import {
+  showFreshTopicComments,
+  useCreateCommentMutation,
+  useDeleteCommentMutation,
+  useListCommentsInfiniteQuery,
+  useReadTopicMutation,
+  useUpdateCommentMutation,
+} from '@estela/api/groups';
+import type { Group, Topic } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { CommentThread, type ShownOrder } from '@estela/runtime/comments';
+import { streamState } from '@estela/runtime/stream';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { canModerateGroup } from '../../components/can-moderate-group.ts';
+import { isMember } from '../../components/is-member.ts';
+import { draftOf } from './topic-draft.ts';
+import { TopicReplies } from './topic-replies.tsx';
+import { useLiveTopic } from './use-live-topic.ts';
+import { useMembersToName } from './use-members-to-name.ts';
+
+/** All that is said in a topic. What is new has a list of its own, so that nobody is moved from what they read. */
+export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
+  const { t } = useTranslation('groups');
+  const dispatch = useAppDispatch();
+  const { user } = useSession();
+  const place = { id: group._id, topicId: topic._id };
+  // As it was when the page opened: reading it changes both.
+  const [opened] = useState({ readAt: topic.readAt, unread: topic.unread });
+  const [order, setOrder] = useState<ShownOrder>('newest');
+  const since = opened.readAt ?? undefined;
+  const query = useListCommentsInfiniteQuery({
+    ...place,
+    ...(order === 'unread' ? { order: 'oldest', since } : { order }),
+  });
+  const [read] = useReadTopicMutation();
+  const [write] = useCreateCommentMutation();
+  const [change] = useUpdateCommentMutation();
+  const [remove] = useDeleteCommentMutation();
+  const members = useMembersToName(group._id);
+  useLiveTopic(group, topic);
+
+  const hasList = query.currentData !== undefined;
+  const markRead = useEffectEvent(() => void read(place));
+  useEffect(() => {
+    if (hasList) markRead();
+  }, [hasList]);
+
+  async function say(text: string, parent: string | null) {
+    const answer = await write({ ...place, body: { text, parent } });
+    // A list of old or of new ones may not have its place.
+    if (!answer.error && !parent) setOrder('newest');
+    return answer;
+  }
+
+  function showFresh() {
+    setOrder(since ? 'unread' : 'newest');
+    dispatch(showFreshTopicComments(topic._id));
+    void read(place);
+  }
+
+  const mayWrite = isMember(group) && (!topic.locked || canModerateGroup(group));
+  return (
+    <CommentThread
+      {...members}
+      list={streamState(query, t)}
+      order={order}
+      onOrder={setOrder}
+      unread={since === undefined ? undefined : opened.unread}
+      fresh={topic.readAt === opened.readAt ? 0 : topic.unread}
+      onFresh={showFresh}
+      draftKey={draftOf(user?._id, topic._id)}
+      isOff={!mayWrite}
+      off={t(isMember(group) ? 'topic.lockedText' : 'topic.membersWrite')}
+      isHost={canModerateGroup(group)}
+      newSince={since}
+      areRepliesOpen
+      write={say}
+      change={({ _id }, text) => change({ ...place, commentId: _id, body: { text } })}
+      remove={({ _id }) => remove({ ...place, commentId: _id })}
+      replies={(comment) => <TopicReplies {...place} comment={comment} />}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Group, Topic } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link, PageHead } from '@estela/runtime';
+import { BackLink } from '@estela/runtime/entity';
+import { LinkedCards } from '@estela/runtime/linked-cards';
+import { Badge, Identity, Inline, Page, PageHeader, Stack } from '@estela/ui';
+import { Lock, Pin } from 'lucide-react';
+import { TopicActions } from './topic-actions.tsx';
+import { TopicTalk } from './topic-talk.tsx';
+import styles from './topic-view.module.css';
+
+interface TopicViewProps {
+  group: Group;
+  topic: Topic;
+}
+
+export function TopicView({ group, topic }: TopicViewProps) {
+  const { t } = useTranslation('groups');
+  const format = useFormat();
+  const { author } = topic;
+  return (
+    <Page>
+      <PageHead title={topic.title} />
+      <BackLink to={paths.group(group._id)}>{group.name}</BackLink>
+      <PageHeader
+        title={topic.title}
+        eyebrow={
+          (topic.pinned || topic.locked) && (
+            <Inline as="span">
+              {topic.pinned && (
+                <Badge tone="info" icon={<Pin aria-hidden="true" />}>
+                  {t('topic.pinned')}
+                </Badge>
+              )}
+              {topic.locked && <Badge icon={<Lock aria-hidden="true" />}>{t('topic.locked')}</Badge>}
+            </Inline>
+          )
+        }
+        actions={<TopicActions group={group} topic={topic} />}
+      />
+      <Stack>
+        <Identity
+          name={author.name}
+          src={author.profilePicture}
+          title={<Link to={paths.dashboard(author.username)}>{author.name}</Link>}
+          detail={
+            <>
+              <time dateTime={topic.createdAt} title={format.dateTime(topic.createdAt)}>
+                {format.relative(topic.createdAt)}
+              </time>
+              {topic.edited && ` · ${t('topic.edited')}`}
+            </>
+          }
+        />
+        {topic.description && <p className={styles.text}>{topic.description}</p>}
+        <LinkedCards text={topic.description} />
+        <TopicTalk group={group} topic={topic} />
+      </Stack>
+    </Page>
+  );
+}

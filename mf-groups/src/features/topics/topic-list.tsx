@@ -1,0 +1,69 @@
+import { useAppDispatch } from '@estela/api';
+import { lookAtTopic, useListTopicsInfiniteQuery } from '@estela/api/groups';
+import type { Group } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { useLive } from '@estela/runtime/live';
+import { streamState } from '@estela/runtime/stream';
+import { Button, EmptyState, ListState, SkeletonList } from '@estela/ui';
+import { MessageSquarePlus } from 'lucide-react';
+import { isMember } from '../../components/is-member.ts';
+import { TopicRow } from './topic-row.tsx';
+import styles from './topics.module.css';
+
+/** Milliseconds between two looks where nothing is told. */
+const lookEvery = 60_000;
+
+interface TopicListProps {
+  group: Group;
+  onCreate: () => void;
+}
+
+/** What the group talks about: pinned ones first, then what was talked about last. */
+export function TopicList({ group, onCreate }: TopicListProps) {
+  const { t } = useTranslation('groups');
+  const dispatch = useAppDispatch();
+  const query = useListTopicsInfiniteQuery({ id: group._id });
+  const mayWrite = isMember(group);
+  const look = (topic = 'LIST') => void dispatch(lookAtTopic(topic));
+  useLive('comment', {
+    isWanted: mayWrite,
+    pollEvery: lookEvery,
+    onEvent: (event) => event.group === group._id && look(event.topic),
+    onMissed: (isFirst) => isFirst || look(),
+  });
+  const create = mayWrite && (
+    <Button variant="primary" icon={<MessageSquarePlus aria-hidden="true" />} onClick={onCreate}>
+      {t('topics.create')}
+    </Button>
+  );
+  const hasSome = (query.currentData?.pages[0]?.items.length ?? 0) > 0;
+  return (
+    <>
+      {hasSome && create && <div className={styles.tools}>{create}</div>}
+      <ListState
+        {...streamState(query, t)}
+        errorTitle={t('topics.failed')}
+        skeleton={<SkeletonList of="row" />}
+        empty={
+          <EmptyState
+            illustration="people"
+            title={t('topics.empty')}
+            text={t(mayWrite ? 'topics.emptyText' : 'topics.emptyOutside')}
+            action={create}
+          />
+        }
+      >
+        {(topics) => (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+          <ol role="list" aria-label={t('tabs.topics')} className={styles.list}>
+            {topics.map((topic) => (
+              <li key={topic._id}>
+                <TopicRow topic={topic} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </ListState>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Topic } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { paths } from '@estela/contracts/paths';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Avatar, Badge, cx } from '@estela/ui';
+import { Lock, Pin } from 'lucide-react';
+import styles from './topics.module.css';
+
+/** A topic in the list: what it is about, who began it, how much is said and how much of it is new. */
+export function TopicRow({ topic }: { topic: Topic }) {
+  const { t } = useTranslation('groups');
+  const format = useFormat();
+  const { author, unread } = topic;
+  return (
+    <article className={cx(styles.row, unread > 0 && styles.unread)}>
+      <Avatar name={author.name} src={author.profilePicture} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={paths.topic(topic.group, topic._id)}>{topic.title}</Link>
+        </h2>
+        <p className={styles.facts}>
+          {topic.pinned && (
+            <Badge tone="info" icon={<Pin aria-hidden="true" />}>
+              {t('topic.pinned')}
+            </Badge>
+          )}
+          {topic.locked && <Badge icon={<Lock aria-hidden="true" />}>{t('topic.locked')}</Badge>}
+          <span>{author.name}</span>
+          <span>
+            {t('topic.comments', { count: topic.postCount, formatted: format.number(topic.postCount) })}
+          </span>
+          <time dateTime={topic.lastActivity} title={format.dateTime(topic.lastActivity)}>
+            {format.relative(topic.lastActivity)}
+          </time>
+        </p>
+      </div>
+      {unread > 0 && (
+        <Badge tone="signal">
+          {t(unread < limits.unread ? 'topic.unread' : 'topic.unreadMany', { count: unread })}
+        </Badge>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { addComment, changeComment, parentOf, takeComment } from './comment-pages.ts';

@@ -1,0 +1,71 @@
+import { tagOf } from '@estela/api';
+import { addComment, changeComment, parentOf, takeComment } from '@estela/api/comment-pages';
+import { groupsEndpoints } from '../generated/groups.ts';
+
+const listed = tagOf('Topic', 'LIST');
+const on = (topicId: string) => ({ endpoint: 'listComments', id: topicId });
+
+interface Place {
+  id: string;
+  topicId: string;
+}
+
+const changes = (_topic: unknown, _error: unknown, { topicId }: Place) => [tagOf('Topic', topicId), listed];
+
+export const topicsApi = groupsEndpoints.enhanceEndpoints({
+  endpoints: {
+    listTopics: { providesTags: [listed] },
+    getTopic: { providesTags: (_topic, _error, { topicId }) => [tagOf('Topic', topicId)] },
+    createTopic: { invalidatesTags: (_topic, _error, { id }) => [listed, tagOf('Group', id)] },
+    updateTopic: { invalidatesTags: changes },
+    deleteTopic: { invalidatesTags: (_nothing, _error, { id }) => [listed, tagOf('Group', id)] },
+    pinTopic: { invalidatesTags: changes },
+    unpinTopic: { invalidatesTags: changes },
+    lockTopic: { invalidatesTags: changes },
+    unlockTopic: { invalidatesTags: changes },
+    readTopic: { invalidatesTags: (_nothing, error, place) => (error ? [] : changes(null, null, place)) },
+    listComments: { providesTags: (_pages, _error, { topicId }) => [tagOf('Comment', topicId)] },
+    createComment: {
+      onQueryStarted: async ({ topicId }, life) => {
+        const answer = await life.queryFulfilled.catch(() => undefined);
+        if (answer) addComment(life, on(topicId), answer.data, 'oldest');
+      },
+      invalidatesTags: settled,
+    },
+    updateComment: {
+      onQueryStarted: async ({ topicId }, life) => {
+        const answer = await life.queryFulfilled.catch(() => undefined);
+        if (answer) changeComment(life, on(topicId), answer.data);
+      },
+      invalidatesTags: settled,
+    },
+    deleteComment: {
+      onQueryStarted: async ({ topicId, commentId }, life) => {
+        const parent = parentOf(life, on(topicId), commentId);
+        const isGone = await life.queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isGone) takeComment(life, on(topicId), commentId, parent);
+      },
+      invalidatesTags: settled,
+    },
+  },
+});
+
+/** The topic counts what is said in it; after a refusal what the viewer may do has changed. */
+function settled(_answer: unknown, error: { status?: unknown } | undefined, { id, topicId }: Place) {
+  const isStale = error?.status === 403 || error?.status === 404;
+  if (error) return isStale ? [tagOf('Topic', topicId), tagOf('Group', id)] : [];
+  return [tagOf('Topic', topicId), listed];
+}
+
+/** Reads anew how much of a topic is unread; the comments on the page stay as they are. */
+export function lookAtTopic(topicId: string) {
+  return topicsApi.util.invalidateTags([tagOf('Topic', topicId), listed]);
+}
+
+/** Reads the comments of a topic anew, once somebody wants to see what came. */
+export function showFreshTopicComments(topicId: string) {
+  return topicsApi.util.invalidateTags([tagOf('Comment', topicId)]);
+}

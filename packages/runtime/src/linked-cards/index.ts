@@ -1,0 +1,1 @@
+export { LinkedCards } from './linked-cards.tsx';
