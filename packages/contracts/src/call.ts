@@ -40,7 +40,7 @@ export interface Call {
   /** The response holds a secret that the database must not: it is never stored for a repeated request. */
   answersSecret?: true;
   /** Of a response that is text and not JSON. */
-  media?: 'text/csv' | 'application/gpx+xml';
+  media?: 'text/csv' | 'application/gpx+xml' | 'text/calendar';
   /** Errors beyond those that follow from the rest: `errorsOf` adds them up. */
   errors?: readonly ErrorCode[];
 }

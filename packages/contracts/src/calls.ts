@@ -10,6 +10,7 @@ import { eventCalls } from './calls/events.ts';
 import { feedCalls } from './calls/feed.ts';
 import { flightCommentCalls } from './calls/flight-comments.ts';
 import { flightCalls } from './calls/flights.ts';
+import { flyDayCalls } from './calls/fly-days.ts';
 import { followCalls } from './calls/follows.ts';
 import { droneCalls } from './calls/gear.ts';
 import { groupMemberCalls } from './calls/group-members.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...topicCalls,
   ...commentCalls,
   ...postCalls,
+  ...flyDayCalls,
   ...notificationCalls,
   ...eventCalls,
   ...reportCalls,

@@ -17,6 +17,7 @@ export * from './entities/feed.ts';
 export * from './entities/flight.ts';
 export * from './entities/flight-comment.ts';
 export * from './entities/flight-log.ts';
+export * from './entities/fly-day.ts';
 export * from './entities/follow.ts';
 export * from './entities/group.ts';
 export * from './entities/installation.ts';

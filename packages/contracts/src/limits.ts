@@ -15,6 +15,8 @@ export const limits = {
   repliesSent: 20,
   moderationNote: { max: 1_000 },
   groupName: { max: 100 },
+  /** `upcoming`: of one pilot in one group. Days from start to end at most. */
+  flyDay: { places: { min: 1, max: 1_000 }, days: 7, upcoming: 50 },
   groupDescription: { max: 500 },
   tags: { max: 10 },
   tag: { min: 1, max: 30 },

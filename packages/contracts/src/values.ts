@@ -1,5 +1,6 @@
 /** Closed lists of words on the wire. Plain constants: safe to import where zod must not follow. */
 
+export * from './fly-day-values.ts';
 export * from './report-values.ts';
 
 /** Languages of the interface; the first is the default, the second the fallback. */
@@ -256,6 +257,7 @@ export const notificationKinds = [
   'groupRequest',
   'groupJoin',
   'groupWelcome',
+  'flyDay',
   'warranty',
   'reminder',
   'moderation',
@@ -272,6 +274,7 @@ export const notificationTargets = [
   'spot',
   'group',
   'topic',
+  'flyDay',
   'moderation',
 ] as const;
 export type NotificationTarget = (typeof notificationTargets)[number];

@@ -18,6 +18,7 @@ import airspace from '../data/airspace.json' with { type: 'json' };
 import discussions from '../data/discussions.json' with { type: 'json' };
 import drones from '../data/drones.json' with { type: 'json' };
 import flights from '../data/flights.json' with { type: 'json' };
+import flyDays from '../data/fly-days.json' with { type: 'json' };
 import gear from '../data/gear.json' with { type: 'json' };
 import groups from '../data/groups.json' with { type: 'json' };
 import pilots from '../data/pilots.json' with { type: 'json' };
@@ -170,6 +171,24 @@ const topic = contribution.extend({
 });
 const post = contribution.extend({ content: z.string() });
 
+const flyDay = z.strictObject({
+  group: z.string(),
+  maker: username,
+  title: z.string(),
+  description: z.string(),
+  spot: z.string().nullable(),
+  /** From today; negative for a past one. */
+  inDays: z.number().int(),
+  /** Of UTC. */
+  hour: z.number().int(),
+  /** How long it takes; null where nobody said. */
+  hours: z.number().nullable(),
+  limit: z.number().int().nullable(),
+  /** Members, in the order in which they answered. */
+  yes: z.array(username),
+  maybe: z.array(username),
+});
+
 /** Longitude first; metres. */
 const circle = { centre: position, radius: z.number() };
 const zone = z.strictObject({
@@ -192,13 +211,14 @@ const sample = z.strictObject({
   flights: z.array(flight),
   groups: z.array(group),
   discussions: z.strictObject({ topics: z.array(topic), posts: z.array(post) }),
+  flyDays: z.array(flyDay),
   airspace: z.strictObject({ zones: z.array(zone), notam }),
 });
 export type SampleData = z.infer<typeof sample>;
 
 /** What the JSON files hold, checked when it is needed: a start that finds the sample does without. */
 export function readData(): SampleData {
-  return sample.parse({ pilots, drones, gear, spots, flights, groups, discussions, airspace });
+  return sample.parse({ pilots, drones, gear, spots, flights, groups, discussions, flyDays, airspace });
 }
 
 /** Mail domain of the sample's accounts: reserved, so nobody can own one of them. */

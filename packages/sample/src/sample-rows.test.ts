@@ -82,6 +82,24 @@ describe('the rows of the sample', () => {
     }
   });
 
+  it('have members alone plan and come, as many as have a place, and fly-days to come and past', () => {
+    const { flyDays, flyDayAnswers, members } = rows();
+    const isMember = (group: string, pilot: string) =>
+      members.some(
+        ({ group_id, user_id, status }) => group_id === group && user_id === pilot && status === 'member',
+      );
+    for (const { id, group_id, maker_id, places } of flyDays) {
+      const answers = flyDayAnswers.filter(({ fly_day_id }) => fly_day_id === id);
+      for (const pilot of [maker_id, ...answers.map(({ user_id }) => user_id)])
+        expect(isMember(group_id, pilot)).toBe(true);
+      const going = answers.filter(({ answer, waiting }) => answer === 'yes' && !waiting);
+      expect(going.length).toBeLessThanOrEqual(places ?? Number.POSITIVE_INFINITY);
+    }
+    const past = flyDays.filter(({ ends_at }) => ends_at.getTime() < now);
+    expect([past.length, flyDays.length]).toEqual([1, 4]);
+    expect(flyDayAnswers.some(({ waiting }) => waiting)).toBe(true);
+  });
+
   it('have the accounts that one may log in with', () => {
     const emails = rows().users.map(({ email }) => email);
     expect(sampleLogins.map(({ username }) => username)).toEqual(['marta.fpv', 'pablo.vuela']);

@@ -2,6 +2,7 @@ import { sampleAirspace } from './airspace.ts';
 import { readData, type SampleData } from './data.ts';
 import { discussionRows, flightCommentRows, postRows } from './discussion-rows.ts';
 import { type Draft, idsByKey } from './draft.ts';
+import { flyDayRows } from './fly-day-rows.ts';
 import { componentRows, equipmentRows, installationRows, statusChangeRows } from './gear-rows.ts';
 import { droneRows, flightRows, spotRows, userRows } from './item-rows.ts';
 import type { SamplePicture } from './pictures.ts';
@@ -44,6 +45,7 @@ export function sampleRows(now: number, newId: (at: number) => string) {
     snapshots: snapshotRows(draft, drones),
     ...discussionRows(draft, groupIds),
     posts: postRows(draft, groupIds),
+    ...flyDayRows(draft, groupIds, idsByKey(data.spots, spots)),
     airspace: sampleAirspace(data, now),
     pictures: [
       ...picturesOf('flights', flights, data.flights, ({ poster }) => poster),

@@ -14,6 +14,7 @@ import { feedRoutes } from './modules/feed/routes.ts';
 import { flightCommentRoutes } from './modules/flight-comments/routes.ts';
 import { flightCsvRoutes } from './modules/flight-csv/routes.ts';
 import { flightRoutes } from './modules/flights/routes.ts';
+import { flyDayRoutes } from './modules/fly-days/routes.ts';
 import { followRoutes } from './modules/follow/routes.ts';
 import { gearCsvRoutes } from './modules/gear-csv/routes.ts';
 import { groupMemberRoutes } from './modules/group-members/routes.ts';
@@ -59,6 +60,7 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   notificationRoutes,
   eventRoutes,
   postRoutes,
+  flyDayRoutes,
   reportRoutes,
   moderationRoutes,
   spotRoutes,

@@ -29,6 +29,8 @@ const bigTables = [
   'flight_packs',
   'flight_tracks',
   'flights',
+  'fly_day_answers',
+  'fly_days',
   'follow_requests',
   'follows',
   'group_members',
@@ -71,6 +73,7 @@ describe('query plans on a big database', () => {
   let equipmentId: string;
   let batteryId: string;
   let topicParams: { id: string; topicId: string };
+  let flyDayParams: { id: string; flyDayId: string };
 
   beforeAll(async () => {
     server = await startTestServer();
@@ -88,6 +91,14 @@ describe('query plans on a big database', () => {
       .executeTakeFirstOrThrow();
     topicParams = { id: topic.group_id, topicId: topic.id };
     await server.db.updateTable('groups').set({ private: false }).where('id', '=', topicParams.id).execute();
+    const day = await server.db
+      .selectFrom('fly_days')
+      .innerJoin('groups', 'groups.id', 'fly_days.group_id')
+      .select(['fly_days.id as flyDayId', 'group_id as id'])
+      .where('private', '=', false)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    flyDayParams = day;
     flightId = (await makeFlight(server, ana, { visibility: 'public' }))._id;
     trackFlightId = (await makeFlight(server, ana, { track: [{ lat: 40.4, lng: -3.7, t: 0 }] }))._id;
     const busy = server.db.selectFrom('comments').select('flight_id').where('flight_id', 'is not', null);
@@ -297,6 +308,13 @@ describe('query plans on a big database', () => {
       () => scannedBy(calls.listComments, { params: topicParams, query: { since: '2020-01-01T00:00:00Z' } }),
     ],
     ['a topic read', () => scannedBy(calls.readTopic, { params: topicParams })],
+    ['fly-days', () => scannedBy(calls.listFlyDays, { params: topicParams })],
+    [
+      'past fly-days',
+      () => scannedBy(calls.listFlyDays, { params: topicParams, query: { when: 'past', cursor: cursor() } }),
+    ],
+    ['fly-days of all groups', () => scannedBy(calls.listOwnFlyDays, {})],
+    ['who comes to a fly-day', () => scannedBy(calls.listFlyDayGuests, { params: flyDayParams })],
     ['posts', () => scannedBy(calls.listPosts, { params: topicParams })],
     ['notifications', () => scannedBy(calls.listNotifications, {})],
     ['notifications, deep', () => scannedBy(calls.listNotifications, { query: { cursor: cursor() } })],

@@ -97,4 +97,34 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   deletePost: build.mutation<CallAnswer<'deletePost'>, CallParams<'deletePost'>>({
     query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}`, method: 'DELETE' }),
   }),
+  listOwnFlyDays: build.infiniteQuery<CallAnswer<'listOwnFlyDays'>, StreamQuery<'listOwnFlyDays'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: params, pageParam }) => ({ url: '/fly-days', params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  listFlyDays: build.infiniteQuery<CallAnswer<'listFlyDays'>, CallParams<'listFlyDays'> & StreamQuery<'listFlyDays'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days`, params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  createFlyDay: build.mutation<CallAnswer<'createFlyDay'>, CallParams<'createFlyDay'> & { body: CallBody<'createFlyDay'> }>({
+    query: ({ id, body }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days`, method: 'POST', body }),
+  }),
+  getFlyDay: build.query<CallAnswer<'getFlyDay'>, CallParams<'getFlyDay'>>({
+    query: ({ id, flyDayId }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days/${encodeURIComponent(flyDayId)}` }),
+  }),
+  updateFlyDay: build.mutation<CallAnswer<'updateFlyDay'>, CallParams<'updateFlyDay'> & { body: CallBody<'updateFlyDay'> }>({
+    query: ({ id, flyDayId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days/${encodeURIComponent(flyDayId)}`, method: 'PATCH', body }),
+  }),
+  deleteFlyDay: build.mutation<CallAnswer<'deleteFlyDay'>, CallParams<'deleteFlyDay'>>({
+    query: ({ id, flyDayId }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days/${encodeURIComponent(flyDayId)}`, method: 'DELETE' }),
+  }),
+  answerFlyDay: build.mutation<CallAnswer<'answerFlyDay'>, CallParams<'answerFlyDay'> & { body: CallBody<'answerFlyDay'> }>({
+    query: ({ id, flyDayId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days/${encodeURIComponent(flyDayId)}/answer`, method: 'PUT', body }),
+  }),
+  listFlyDayGuests: build.infiniteQuery<CallAnswer<'listFlyDayGuests'>, CallParams<'listFlyDayGuests'> & StreamQuery<'listFlyDayGuests'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, flyDayId, ...params }, pageParam }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days/${encodeURIComponent(flyDayId)}/answers`, params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  getFlyDayCalendar: build.query<CallAnswer<'getFlyDayCalendar'>, CallParams<'getFlyDayCalendar'>>({
+    query: ({ id, flyDayId }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days/${encodeURIComponent(flyDayId)}/calendar.ics`, responseHandler: 'content-type' }),
+  }),
 }));

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { bookmarkKinds, feedKinds, hidingKinds, memberRoles, memberStatuses } from '../values.ts';
+import {
+  bookmarkKinds,
+  feedKinds,
+  flyDayLists,
+  hidingKinds,
+  memberRoles,
+  memberStatuses,
+} from '../values.ts';
 import { id, instant } from '../wire.ts';
 import { stickers } from './battery.ts';
 import { comment } from './comment.ts';
@@ -9,6 +16,7 @@ import { equipmentItem } from './equipment-item.ts';
 import { equipmentStatusChange } from './equipment-status.ts';
 import { flight } from './flight.ts';
 import { flightComment } from './flight-comment.ts';
+import { flyDay } from './fly-day.ts';
 import { installation } from './installation.ts';
 import { moderationEntry } from './moderation.ts';
 import { post } from './post.ts';
@@ -48,6 +56,20 @@ export const accountExport = z
       z.object({ _id: id, name: z.string(), role: z.enum(memberRoles), status: z.enum(memberStatuses) }),
     ),
     topics: z.array(topic.pick({ ...written, group: true, title: true, description: true })),
+    flyDays: z.array(
+      flyDay
+        .pick({
+          ...written,
+          title: true,
+          description: true,
+          at: true,
+          until: true,
+          limit: true,
+          cancelled: true,
+        })
+        .extend({ group: id, spot: id.nullable() }),
+    ),
+    flyDayAnswers: z.array(z.object({ flyDay: id, list: z.enum(flyDayLists), answeredAt: instant })),
     posts: z.array(post.pick({ ...written, group: true, title: true, content: true })),
     comments: z.array(comment.pick({ ...written, topic: true, parent: true, text: true })),
     flightComments: z.array(flightComment.pick({ ...written, flight: true, parent: true, text: true })),

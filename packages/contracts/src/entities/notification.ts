@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { notificationKinds, notificationTargets } from '../values.ts';
+import { flyDayEvents, notificationKinds, notificationTargets } from '../values.ts';
 import { id, instant, streamOf } from '../wire.ts';
 import { userSummary } from './user.ts';
 
 /**
  * What `actor` did that concerns the reader; reminders and warranties have none, but say in `text` what is to be done and
- * on which day it was due. `target.group` is the group of a topic.
+ * on which day it was due. `target.group` is the group of a topic or a fly-day.
+ * Of a fly-day `flyDay` says what became of it, and when it is.
  */
 const notification = z
   .object({
@@ -21,6 +22,7 @@ const notification = z
     }),
     text: z.string(),
     dueOn: z.iso.date().nullable(),
+    flyDay: z.object({ event: z.enum(flyDayEvents), at: instant }).optional(),
     read: z.boolean(),
     createdAt: instant,
     updatedAt: instant,

@@ -9,7 +9,7 @@ import { userSummary } from './user.ts';
 const spotPrecisions = ['exact', 'area'] as const;
 
 /** Where a spot is, WGS 84 degrees; `country` is ISO 3166-1 alpha-2, from the point that others see, null at sea. */
-const spotLocation = z
+export const spotLocation = z
   .object({
     lat: latitude,
     lng: longitude,

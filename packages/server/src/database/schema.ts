@@ -4,6 +4,7 @@ import type {
   FeedKind,
   FlightAirspace,
   FlightSeries,
+  FlyDayEvent,
   HidingKind,
   LogSources,
   MemberRole,
@@ -19,6 +20,7 @@ import type {
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AirspaceSchema } from './airspace-schema.ts';
 import type { ByTrigger, Dated, Day, GivenInstant, Instant, Json } from './column-types.ts';
+import type { FlyDaySchema } from './fly-day-schema.ts';
 import type { FollowSchema } from './follow-schema.ts';
 import type { GearSchema } from './gear-schema.ts';
 import type { ModerationSchema } from './moderation-schema.ts';
@@ -173,6 +175,7 @@ interface PostTable extends Written {
 /** The tables as Kysely sees them; a test compares them with what `migrations/` makes. */
 export interface Schema
   extends AirspaceSchema,
+    FlyDaySchema,
     FollowSchema,
     GearSchema,
     ModerationSchema,
@@ -273,6 +276,10 @@ export interface Schema
     rule_id: string | null;
     equipment_item_id: string | null;
     act_id: string | null;
+    fly_day_id: string | null;
+    fly_day_event: FlyDayEvent | null;
+    fly_day_title: string | null;
+    fly_day_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     due_on: Day;
     read_at: ColumnType<Date | null, Date | string | undefined, Date | string | null>;
     created_at: Instant;

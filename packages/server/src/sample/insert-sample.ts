@@ -112,6 +112,8 @@ async function insertRows(
   await db.insertInto('comments').values(rows.flightComments).execute();
   await db.insertInto('comments').values(rows.flightReplies).execute();
   await db.insertInto('posts').values(rows.posts).execute();
+  await db.insertInto('fly_days').values(rows.flyDays).execute();
+  await db.insertInto('fly_day_answers').values(rows.flyDayAnswers).execute();
   await insertAirspace(db, now, rows.airspace);
   // Notifications older than three days are read.
   await db

@@ -22,6 +22,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
     let id: string;
     let image: string;
     let topicId: string;
+    let flyDayId: string;
     let targets: readonly (readonly ['group' | 'topic' | 'post' | 'comment', string])[];
     let pilots: Record<Exclude<Viewer, 'guest'>, TestPilot>;
 
@@ -43,6 +44,9 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
       const comment = (await server.call(calls.createComment, said)).body._id;
       const write = { title: 'Aviso', content: 'Escrito' };
       const post = (await server.call(calls.createPost, { params, token, body: write })).body._id;
+      const at = new Date(Date.now() + 86_400_000 * 3).toISOString();
+      const planned = { title: 'Plan', at, going: true };
+      flyDayId = (await server.call(calls.createFlyDay, { params, token, body: planned })).body._id;
       targets = [
         ['group', id],
         ['topic', topicId],
@@ -101,14 +105,19 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
       it('reads members and discussions only where they may, requests and bans only where they decide', async () => {
         const params = { id };
         const topic = { params: { id, topicId }, ...as() };
+        const day = { params: { id, flyDayId }, ...as() };
         const answers = [
           await server.call(calls.listGroupMembers, { params, ...as() }),
           await server.call(calls.listTopics, { params, ...as() }),
           await server.call(calls.getTopic, topic),
           await server.call(calls.listComments, topic),
           await server.call(calls.listPosts, { params, ...as() }),
+          await server.call(calls.listFlyDays, { params, ...as() }),
+          await server.call(calls.getFlyDay, day),
+          await server.call(calls.listFlyDayGuests, day),
         ];
-        expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(status(reads ? 200 : 404)));
+        expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(status(reads ? 200 : 404)));
+        if (!reads) expect(JSON.stringify(answers)).not.toMatch(/Tema|Dicho|Escrito|Plan/);
         for (const wanted of ['pending', 'banned'] as const) {
           const list = await server.call(calls.listGroupMembers, {
             params,
@@ -156,6 +165,31 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         expect([body.topics, body.posts, body.comments].map(({ length }) => length)).toEqual(
           Array(3).fill(viewer === 'member' ? 1 : 0),
         );
+      });
+
+      it('finds fly-days of their own groups alone, and takes one into a calendar where they read', async () => {
+        const day = { params: { id, flyDayId }, ...as() };
+        expect((await server.call(calls.getFlyDayCalendar, day)).status).toBe(status(reads ? 200 : 404));
+        const own = await server.call(calls.listOwnFlyDays, as());
+        expect(own.status).toBe(status(200));
+        expect((own.body.items ?? []).length).toBe(members.includes(viewer) ? 1 : 0);
+      });
+
+      it('answers, makes and changes fly-days as a member', async () => {
+        const mayWrite = members.includes(viewer);
+        const day = { params: { id, flyDayId }, ...as() };
+        const at = new Date(Date.now() + 86_400_000).toISOString();
+        const plan = { params: { id }, ...as(), body: { title: 'x', at } };
+        const made = await server.call(calls.createFlyDay, plan);
+        const target = mayWrite ? { params: { id, flyDayId: made.body._id }, ...as() } : day;
+        const statuses = [
+          made.status,
+          (await server.call(calls.answerFlyDay, { ...day, body: { answer: 'yes' } })).status,
+          (await server.call(calls.updateFlyDay, { ...target, body: { title: 'Otro plan' } })).status,
+          (await server.call(calls.deleteFlyDay, target)).status,
+        ];
+        const refused = [status(knows(viewer) ? 403 : 404), ...Array(3).fill(status(reads ? 403 : 404))];
+        expect(statuses).toEqual(mayWrite ? [201, 200, 200, 204] : refused);
       });
 
       it('writes as their role allows: 403 in a group that they see, 404 in one that they do not', async () => {

@@ -30,6 +30,8 @@ PUT /groups/{id}/topics/{topicId}/pin|DELETE /groups/{id}/topics/{topicId}/pin
 GET /groups/{id}/topics/{topicId}/comments|POST /groups/{id}/topics/{topicId}/comments
 PATCH /groups/{id}/topics/{topicId}/comments/{commentId}|DELETE /groups/{id}/topics/{topicId}/comments/{commentId}
 GET /groups/{id}/posts|POST /groups/{id}/posts|PATCH /groups/{id}/posts/{postId}|DELETE /groups/{id}/posts/{postId}
+GET /groups/{id}/fly-days|POST /groups/{id}/fly-days|PATCH /groups/{id}/fly-days/{flyDayId}
+DELETE /groups/{id}/fly-days/{flyDayId}|PUT /groups/{id}/fly-days/{flyDayId}/answer
 GET /feed|GET /feed/news|GET /feed/hidden|PUT /feed/hidden/items/{id}|DELETE /feed/hidden/items/{id}
 PUT /feed/hidden/pilots/{id}|DELETE /feed/hidden/pilots/{id}
 PUT /drones/{id}/like|DELETE /drones/{id}/like|PUT /spots/{id}/like|DELETE /spots/{id}/like

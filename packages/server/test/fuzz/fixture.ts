@@ -18,7 +18,7 @@ type Items = Record<'flights' | 'drones' | 'spots' | 'components' | 'equipment-i
 
 /** Parameters of the paths below a group or a flight, as they belong together. */
 export type Discussion = Record<
-  'id' | 'topicId' | 'commentId' | 'postId' | 'flightId' | 'flightCommentId',
+  'id' | 'topicId' | 'commentId' | 'postId' | 'flyDayId' | 'flightId' | 'flightCommentId',
   string
 >;
 
@@ -60,7 +60,7 @@ export async function makeFixture(server: TestServer): Promise<Fixture> {
   const { id: staffedId, pilots: staff } = await makeStaffedGroup(server, true);
   const pilots = [insider, follower, blocked, blocking, admin, ...Object.values(staff)];
   const staffed = {
-    ...{ id: staffedId, topicId: newId(), commentId: newId(), postId: newId() },
+    ...{ id: staffedId, topicId: newId(), commentId: newId(), postId: newId(), flyDayId: newId() },
     ...{ flightId: newId(), flightCommentId: newId() },
   };
   const discussions = [
@@ -149,6 +149,8 @@ async function makeDiscussion(
   const params = { id: group.body._id };
   await server.call(calls.inviteGroupMember, { token, params, body: { username: friend.username } });
   const post = await server.call(calls.createPost, { token, params, body: { title: word, content: word } });
+  const planned = { title: word, description: word, at: '2100-01-01T08:00:00.000Z', going: true };
+  const day = await server.call(calls.createFlyDay, { token, params, body: planned });
   const topic = await server.call(calls.createTopic, { token, params, body: { title: word } });
   const inTopic = { ...params, topicId: topic.body._id };
   const comment = await server.call(calls.createComment, { token, params: inTopic, body: { text: word } });
@@ -164,7 +166,13 @@ async function makeDiscussion(
   });
   return {
     ...inTopic,
-    ...{ commentId: comment.body._id, postId: post.body._id, flightId, flightCommentId: said.body._id },
+    ...{
+      commentId: comment.body._id,
+      postId: post.body._id,
+      flyDayId: day.body._id,
+      flightId,
+      flightCommentId: said.body._id,
+    },
   };
 }
 
@@ -181,6 +189,8 @@ const owned: [table: string, column: string, movedByOthers?: string[]][] = [
   ['topics', 'author_id', ['comment_count', 'last_activity']],
   ['comments', 'author_id'],
   ['posts', 'author_id'],
+  ['fly_days', 'maker_id'],
+  ['fly_day_answers', 'user_id'],
   ['follows', 'follower_id'],
   ['blocks', 'blocker_id'],
   ['feed_items', 'owner_id', ['likes', 'comments']],

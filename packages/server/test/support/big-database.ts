@@ -95,6 +95,14 @@ const statements = (me: string) => [
     where flight_id is not null and random() < 0.3`,
   sql`insert into comment_mentions (comment_id, user_id, name)
     select id, author_id, 'alguien' from comments where flight_id is not null`,
+  sql`insert into fly_days (id, group_id, maker_id, title, at, ends_at)
+    select gen_random_uuid(), g.id, g.owner_id, 'Quedada', now() + (k / 3000 - 2) * interval '1 day',
+      now() + (k / 3000 - 2) * interval '1 day' + interval '4 hours'
+    from (select id, owner_id, row_number() over () as r from groups) g
+    join generate_series(0, 14999) k on g.r = k % 3000 + 1`,
+  sql`insert into fly_day_answers (fly_day_id, user_id, answer, turn)
+    select d.id, m.user_id, 'yes', row_number() over (partition by d.id)
+    from fly_days d join group_members m on m.group_id = d.group_id`,
   sql`insert into posts (id, group_id, author_id, title, content, created_at)
     select gen_random_uuid(), g.id, g.owner_id, 'Aviso', 'Texto', now() - k * interval '1 hour'
     from (select id, owner_id, row_number() over () as r from groups) g

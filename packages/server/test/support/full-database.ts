@@ -65,6 +65,10 @@ export async function fillWithEverything(server: TestServer) {
   );
   await sql`insert into notifications (user_id, kind, rule_id, due_on)
     select owner_id, 'reminder', id, due_on from reminder_rules`.execute(db);
+  await sql`insert into notifications (user_id, kind, group_id, fly_day_id, fly_day_event)
+    select user_id, 'flyDay', group_id, id, 'reminder' from fly_days join fly_day_answers on fly_day_id = id`.execute(
+    db,
+  );
   await sql`insert into calendar_links (user_id, token_hash, language) values (${ana.id}, '\\x02', 'es')`.execute(
     db,
   );

@@ -58,8 +58,11 @@ export function hasRole({ role }: ViewerMembership, minRole: MemberRole): boolea
   return role !== null && rankOf(role) >= rankOf(minRole);
 }
 
-/** Where authors stand; what they wrote can be hidden. */
-type AuthorColumn = `${'topics' | 'posts' | 'comments'}.author_id` | 'group_members.user_id';
+/** Where people stand; what authors wrote can be hidden. */
+type AuthorColumn =
+  | `${'topics' | 'posts' | 'comments'}.author_id`
+  | `${'group_members' | 'fly_day_answers'}.user_id`
+  | 'fly_days.maker_id';
 
 /** Authors on the other side of a block are hidden, except from moderators, and from everybody what administrators hid. */
 export function isVisibleAuthor(

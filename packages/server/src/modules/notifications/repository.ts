@@ -23,12 +23,16 @@ export function listNotifications(db: Db, viewer: SessionUser, after: Position |
     .leftJoin('groups', 'groups.id', 'notifications.group_id')
     .leftJoin('topics', 'topics.id', 'notifications.topic_id')
     .leftJoin('moderation_acts as act', 'act.id', 'notifications.act_id')
+    .leftJoin('fly_days as day', 'day.id', 'notifications.fly_day_id')
     .leftJoin('reminder_rules as rule', 'rule.id', 'notifications.rule_id')
     .select(authorColumns)
     .select(['notifications.id', 'notifications.kind', 'notifications.read_at', 'notifications.created_at'])
     .select(['notifications.item_id', 'notifications.group_id', 'notifications.topic_id'])
     .select(['notifications.actor_id', 'notifications.due_on', 'notifications.equipment_item_id'])
     .select(['notifications.act_id', 'act.title as act_title'])
+    .select(['notifications.fly_day_id', 'notifications.fly_day_event'])
+    .select(sql<string | null>`coalesce(day.title, notifications.fly_day_title)`.as('fly_day_title'))
+    .select(sql<Date | null>`coalesce(day.at, notifications.fly_day_at)`.as('fly_day_at'))
     .select(['rule.drone_id', 'rule.component_id', 'rule.equipment_item_id as rule_item_id', 'rule.text'])
     .select(['feed_items.kind as item_kind', 'groups.name as group_name', 'topics.title as topic_title'])
     .select(
@@ -108,6 +112,8 @@ export function toNotification(row: NotificationRow): Notification {
     target: targetOf(row),
     text: row.text ?? '',
     dueOn: row.due_on,
+    ...(row.fly_day_event &&
+      row.fly_day_at && { flyDay: { event: row.fly_day_event, at: row.fly_day_at.toISOString() } }),
     read: row.read_at !== null,
     createdAt: row.created_at.toISOString(),
     updatedAt: (row.read_at ?? row.created_at).toISOString(),
@@ -126,6 +132,9 @@ function targetOf(row: NotificationRow): Notification['target'] {
   if (row.drone_id) return target('drone', row.drone_id, row.gear_name);
   if (row.component_id) return target('component', row.component_id, row.gear_name);
   if (item) return target('equipmentItem', item, row.gear_name);
+  if (row.fly_day_id) return target('flyDay', row.fly_day_id, row.fly_day_title);
+  // One that was deleted leads to the group that had planned it.
+  if (row.fly_day_event && row.group_id) return target('group', row.group_id, row.fly_day_title);
   if (row.topic_id) return target('topic', row.topic_id, row.topic_title);
   if (row.group_id) return target('group', row.group_id, row.group_name);
   if (row.item_id && row.item_kind) return target(row.item_kind, row.item_id, row.item_title);

@@ -158,6 +158,8 @@ describe('the export of an account', () => {
       token,
       body: { text: 'Voy' },
     });
+    const planned = { title: 'El Atazar', at: '2100-01-02T08:00:00.000Z', limit: 3, going: true };
+    const day = await server.call(calls.createFlyDay, { params, token, body: planned });
     const liked = await makeFlight(server, ana, { visibility: 'public' });
     await server.call(calls.likeFlight, { params: { id: liked._id }, token });
     await server.call(calls.hideFeedItem, { params: { id: liked._id }, token });
@@ -179,6 +181,10 @@ describe('the export of an account', () => {
     expect(names(body.removedFollowers)).toEqual(['berto']);
     expect(body.groups).toEqual([{ _id: group._id, name: group.name, role: 'owner', status: 'member' }]);
     expect(body.topics).toMatchObject([{ _id: topic.body._id, group: group._id, title: 'Sábado' }]);
+    expect(body.flyDays).toMatchObject([
+      { _id: day.body._id, group: group._id, title: 'El Atazar', at: planned.at, limit: 3, spot: null },
+    ]);
+    expect(body.flyDayAnswers).toMatchObject([{ flyDay: day.body._id, list: 'going' }]);
     expect(body.posts).toMatchObject([{ group: group._id, title: 'Aviso', content: 'Llueve' }]);
     expect(body.comments).toMatchObject([{ topic: topic.body._id, parent: null, text: 'Voy' }]);
     expect(body.flightComments).toMatchObject([{ flight: liked._id, parent: null, text: 'Bonito' }]);

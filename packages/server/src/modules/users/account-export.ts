@@ -15,6 +15,7 @@ import { selectSpots, toSpot } from '../spots/index.ts';
 import { readAllEntries, toEntry } from '../upkeep/index.ts';
 import {
   readDiscussions,
+  readFlyDays,
   readHidden,
   readMarks,
   readMemberships,
@@ -43,6 +44,7 @@ export function exportAccount(db: Db, viewer: SessionUser): Promise<AccountExpor
       removedFollowers: (await readRelations(trx, 'removed', viewer.id)).map(toUserSummary),
       groups: await readMemberships(trx, viewer.id),
       ...(await readDiscussions(trx, viewer.id)),
+      ...(await readFlyDays(trx, viewer.id)),
       ...(await readMarks(trx, viewer.id)),
       hiddenFromFeed: await readHidden(trx, viewer.id),
       reports: await readReports(trx, viewer.id),

@@ -1,4 +1,4 @@
-import type { AccountExport, BookmarkKind } from '@estela/contracts';
+import type { AccountExport, BookmarkKind, FlyDayList } from '@estela/contracts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
@@ -111,6 +111,50 @@ export async function readDiscussions(db: Db, ownerId: string): Promise<Discussi
     posts: (await posts.where('author_id', '=', ownerId).orderBy('id').execute()).map(own),
     comments: (await onTopics.execute()).map(own),
     flightComments: (await onFlights.execute()).map(own),
+  };
+}
+
+/** The fly-days that a pilot made, and what they answered to others, oldest first. */
+export async function readFlyDays(
+  db: Db,
+  ownerId: string,
+): Promise<Pick<AccountExport, 'flyDays' | 'flyDayAnswers'>> {
+  const made = await db
+    .selectFrom('fly_days')
+    .select(['id', 'group_id', 'title', 'description', 'at', 'until', 'spot_id', 'places', 'cancelled'])
+    .select(['created_at', 'updated_at'])
+    .where('maker_id', '=', ownerId)
+    .orderBy('id')
+    .execute();
+  const answers = await db
+    .selectFrom('fly_day_answers')
+    .select(['fly_day_id as flyDay', 'answered_at'])
+    .select(
+      sql<FlyDayList>`case when answer <> 'yes' then answer when waiting then 'waiting' else 'going' end`.as(
+        'list',
+      ),
+    )
+    .where('user_id', '=', ownerId)
+    .orderBy('answered_at')
+    .execute();
+  return {
+    flyDays: made.map((row) => ({
+      _id: row.id,
+      group: row.group_id,
+      title: row.title,
+      description: row.description,
+      at: row.at.toISOString(),
+      until: row.until?.toISOString() ?? null,
+      spot: row.spot_id,
+      limit: row.places,
+      cancelled: row.cancelled,
+      createdAt: row.created_at.toISOString(),
+      updatedAt: row.updated_at.toISOString(),
+    })),
+    flyDayAnswers: answers.map(({ answered_at, ...row }) => ({
+      ...row,
+      answeredAt: answered_at.toISOString(),
+    })),
   };
 }
 

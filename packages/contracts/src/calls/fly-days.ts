@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { defineCall } from '../call.ts';
+import {
+  flyDay,
+  flyDayAnswer,
+  flyDayAnswerInput,
+  flyDayGuestStream,
+  flyDayInput,
+  flyDayPatch,
+  flyDayStream,
+} from '../entities/fly-day.ts';
+import { flyDayLists, flyDayTimes } from '../values.ts';
+import { id, idParams, streamQuery } from '../wire.ts';
+
+const one = { area: 'groups', params: idParams.extend({ flyDayId: id }), access: 'user' } as const;
+
+export const flyDayCalls = {
+  listOwnFlyDays: defineCall({
+    id: 'listOwnFlyDays',
+    area: 'groups',
+    method: 'GET',
+    path: '/fly-days',
+    access: 'user',
+    summary: 'What the viewer’s groups plan to fly, soonest first',
+    description:
+      'Without those that the viewer said no to, and without cancelled ones that they did not answer.',
+    query: streamQuery,
+    status: 200,
+    response: flyDayStream,
+  }),
+  listFlyDays: defineCall({
+    id: 'listFlyDays',
+    area: 'groups',
+    method: 'GET',
+    path: '/groups/:id/fly-days',
+    access: 'user',
+    summary: 'Fly-days of a group: upcoming ones soonest first, past ones latest first',
+    params: idParams,
+    query: streamQuery.extend({ when: z.enum(flyDayTimes).default('upcoming') }),
+    status: 200,
+    response: flyDayStream,
+  }),
+  createFlyDay: defineCall({
+    id: 'createFlyDay',
+    area: 'groups',
+    method: 'POST',
+    path: '/groups/:id/fly-days',
+    access: 'user',
+    summary: 'Plan a fly-day; members',
+    errors: ['FORBIDDEN'],
+    params: idParams,
+    body: flyDayInput,
+    status: 201,
+    response: flyDay,
+  }),
+  getFlyDay: defineCall({
+    ...one,
+    id: 'getFlyDay',
+    method: 'GET',
+    path: '/groups/:id/fly-days/:flyDayId',
+    summary: 'A fly-day with the viewer’s answer',
+    status: 200,
+    response: flyDay,
+  }),
+  updateFlyDay: defineCall({
+    ...one,
+    id: 'updateFlyDay',
+    method: 'PATCH',
+    path: '/groups/:id/fly-days/:flyDayId',
+    summary: 'Change the named fields, or cancel; its maker and moderators',
+    errors: ['FORBIDDEN'],
+    body: flyDayPatch,
+    status: 200,
+    response: flyDay,
+  }),
+  deleteFlyDay: defineCall({
+    ...one,
+    id: 'deleteFlyDay',
+    method: 'DELETE',
+    path: '/groups/:id/fly-days/:flyDayId',
+    summary: 'Delete a fly-day with its answers; its maker and moderators',
+    errors: ['FORBIDDEN'],
+    status: 204,
+  }),
+  answerFlyDay: defineCall({
+    ...one,
+    id: 'answerFlyDay',
+    method: 'PUT',
+    path: '/groups/:id/fly-days/:flyDayId/answer',
+    summary: 'Say whether one comes; members',
+    description:
+      'First come, first served: a yes beyond the limit waits, and moves up by itself when a place is free. 409 when it is over or cancelled.',
+    errors: ['FORBIDDEN'],
+    body: flyDayAnswerInput,
+    status: 200,
+    response: flyDayAnswer,
+  }),
+  listFlyDayGuests: defineCall({
+    ...one,
+    id: 'listFlyDayGuests',
+    method: 'GET',
+    path: '/groups/:id/fly-days/:flyDayId/answers',
+    summary: 'Who comes, waits, may come or does not, in the order of their answers',
+    query: streamQuery.extend({ list: z.enum(flyDayLists).default('going') }),
+    status: 200,
+    response: flyDayGuestStream,
+  }),
+  getFlyDayCalendar: defineCall({
+    ...one,
+    id: 'getFlyDayCalendar',
+    method: 'GET',
+    path: '/groups/:id/fly-days/:flyDayId/calendar.ics',
+    summary: 'A fly-day as an iCalendar file',
+    media: 'text/calendar',
+    status: 200,
+    response: z.string(),
+  }),
+};
