@@ -18,6 +18,10 @@ const benches = {
     about: 'a feed of 500 cards: memory, frames of scrolling against an empty page, and the way back to it',
     load: async () => (await import('./feed/feed.ts')).feed,
   },
+  flights: {
+    about: 'a list of 1,000 flights: frames of scrolling against those of an empty page',
+    load: async () => (await import('./flights/flights.ts')).flights,
+  },
   gear: {
     about: 'lists of 500 drones, parts and things: from a tap to the list on the screen',
     load: async () => (await import('./gear/gear.ts')).gear,

@@ -84,6 +84,13 @@ export const screens: readonly Screen[] = [
     shows: flight,
   },
   {
+    name: 'compact flights',
+    path: () => paths.flights({ view: 'list' }),
+    as: 'pilot',
+    title: { es: 'Sesiones & Media', en: 'Sessions & Media' },
+    shows: flight,
+  },
+  {
     name: 'flight form',
     path: () => paths.flights({ new: true }),
     as: 'pilot',

@@ -1,12 +1,21 @@
-import { act, aFeedItem, aStream, aUser, HttpResponse, http, screen, waitFor } from '@estela/testing';
+import {
+  act,
+  aFeedItem,
+  aStream,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  seeNear,
+  waitFor,
+} from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
-import { seeEveryRow } from '../testing/see-every-row.ts';
 
 /** The server's side of the streams that were opened. */
 const streams: { tell: (kind: string) => void }[] = [];
 
 beforeAll(() => {
-  seeEveryRow();
+  seeNear('[role="feed"] > article');
   globalThis.EventSource = class extends EventTarget {
     constructor() {
       super();

@@ -9,13 +9,13 @@ import {
   HttpResponse,
   http,
   screen,
+  seeNear,
   waitFor,
   within,
 } from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
-import { seeEveryRow } from '../testing/see-every-row.ts';
 
-beforeAll(seeEveryRow);
+beforeAll(() => seeNear('[role="feed"] > article'));
 
 function feed(...items: Parameters<typeof aStream>[0]) {
   return http.get('/api/feed', () => HttpResponse.json(aStream(items)));

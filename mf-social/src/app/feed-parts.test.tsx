@@ -1,8 +1,7 @@
-import { aFeedItem, aStream, HttpResponse, http, screen, waitFor, within } from '@estela/testing';
+import { aFeedItem, aStream, HttpResponse, http, screen, seeNear, waitFor, within } from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
-import { seeEveryRow } from '../testing/see-every-row.ts';
 
-beforeAll(seeEveryRow);
+beforeAll(() => seeNear('[role="feed"] > article'));
 
 it('begins with the rows of the screen and brings the others in small parts, all in their places', async () => {
   const items = Array.from({ length: 45 }, (_, index) => aFeedItem('flight', { title: `Flight ${index}` }));

@@ -84,6 +84,9 @@ export const flightFilters = [
 ] as const;
 export type FlightFilter = (typeof flightFilters)[number];
 
+export const flightViews = ['grid', 'list'] as const;
+export type FlightView = (typeof flightViews)[number];
+
 export const weatherConditions = ['clear', 'clouds', 'fog', 'rain', 'snow', 'wind'] as const;
 export type WeatherCondition = (typeof weatherConditions)[number];
 

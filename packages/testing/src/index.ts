@@ -7,4 +7,5 @@ export { aProfile, aUser, aUserCard } from './fixtures/users.ts';
 export { aPage, aServerError, aStream } from './fixtures/wire.ts';
 export { aGate } from './gate.ts';
 export { type RenderAppOptions, type RenderedApp, renderApp } from './render-app.tsx';
+export { seeNear } from './see-near.ts';
 export { server } from './server.ts';

@@ -3,7 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
+import { fromList, LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { Badge, Cover, MediaCard, Tag } from '@estela/ui';
 import { Clock, Sparkles } from 'lucide-react';
 import { FlightActions } from '../../components/flight-actions.tsx';
@@ -13,8 +13,8 @@ import styles from './flight-card.module.css';
 
 interface FlightCardProps {
   flight: Flight;
-  /** The newest one, drawn large across the list. */
-  lead?: boolean;
+  /** Of the list: its picture is the largest thing that one waits for. */
+  isFirst: boolean;
   /** Address of the list narrowed to a tag. */
   tagLink: (tag: string) => string;
 }
@@ -22,22 +22,18 @@ interface FlightCardProps {
 /** More would push the picture off a telephone's screen. */
 const shownTags = 3;
 
-export function FlightCard({ flight, lead, tagLink }: FlightCardProps) {
+export function FlightCard({ flight, isFirst, tagLink }: FlightCardProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
   return (
     <MediaCard
-      className={lead ? styles.lead : undefined}
       headingLevel={2}
-      title={<Link to={paths.flight(flight._id)}>{flight.title}</Link>}
-      media={
-        <Cover
-          className={styles.cover}
-          {...pictureSources(flight.poster)}
-          {...(lead ? { eager: true, sizes: '(min-width: 64rem) 44rem, 100vw' } : {})}
-          seed={flight._id}
-        />
+      title={
+        <Link to={paths.flight(flight._id)} state={fromList}>
+          {flight.title}
+        </Link>
       }
+      media={<Cover {...pictureSources(flight.poster)} eager={isFirst} seed={flight._id} />}
       corner={<FlightFavorite flight={flight} />}
       badges={
         <>
@@ -55,12 +51,9 @@ export function FlightCard({ flight, lead, tagLink }: FlightCardProps) {
         </>
       }
       eyebrow={
-        <span className={styles.eyebrow}>
-          {lead && <strong className={styles.latest}>{t('list.latest')}</strong>}
-          <time dateTime={flight.recordedAt} title={format.dateTime(flight.recordedAt)}>
-            {format.date(flight.recordedAt)}
-          </time>
-        </span>
+        <time dateTime={flight.recordedAt} title={format.dateTime(flight.recordedAt)}>
+          {format.date(flight.recordedAt)}
+        </time>
       }
       footer={
         <>
@@ -69,7 +62,6 @@ export function FlightCard({ flight, lead, tagLink }: FlightCardProps) {
         </>
       }
     >
-      {lead && <p className={styles.text}>{flight.description}</p>}
       <FlightPlace flight={flight} />
       {(flight.disciplines.length > 0 || flight.tags.length > 0) && (
         <ul className={styles.tags}>

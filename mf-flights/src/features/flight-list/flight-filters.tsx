@@ -1,28 +1,48 @@
+import { skipToken } from '@estela/api';
+import { useCountFlightsQuery, useDroneOptionsQuery, useSpotOptionsQuery } from '@estela/api/flights';
+import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { disciplines, flightFilters } from '@estela/contracts/values';
-import { useTranslation } from '@estela/i18n';
+import { useFormat, useTranslation } from '@estela/i18n';
 import { FilterChips, SearchField, Tag, Toolbar } from '@estela/ui';
 import { FilterSelect } from '@estela/ui/filter-select';
 import styles from './flight-filters.module.css';
-import type { FlightListQuery } from './flight-list-params.ts';
+import type { FlightListQuery, WantedFlights } from './flight-list-params.ts';
 
 interface FlightFiltersProps {
   query: FlightListQuery;
-  /** Of the drone that the list is narrowed to, as far as its flights tell. */
-  droneName: string | undefined;
+  wanted: WantedFlights;
+  /** A flight of the list: it tells the names of drone and spot before all of them are here. */
+  sample: Flight | undefined;
   onChange: (change: Partial<FlightListQuery>) => void;
 }
 
-export function FlightFilters({ query, droneName, onChange }: FlightFiltersProps) {
+const all = { limit: limits.pageSize.max };
+
+export function FlightFilters({
+  query,
+  wanted: { filter, ...narrowed },
+  sample,
+  onChange,
+}: FlightFiltersProps) {
   const { t } = useTranslation('flights');
+  const { number } = useFormat();
+  const { data: counts } = useCountFlightsQuery(narrowed);
+  // After the flights, which are what one came for.
+  const drones = useDroneOptionsQuery(sample ? all : skipToken).data?.items;
+  const spots = useSpotOptionsQuery(sample ? all : skipToken).data?.items;
   return (
     <Toolbar label={t('list.filters')}>
       <FilterChips
         className={styles.chips}
         label={t('list.filters')}
         value={query.filter}
-        onChange={(filter) => onChange({ filter })}
-        items={flightFilters.map((id) => ({ id, label: t(`filter.${id}`) }))}
+        onChange={(id) => onChange({ filter: id })}
+        items={flightFilters.map((id) => ({
+          id,
+          label: t(`filter.${id}`),
+          ...(counts && { count: number(counts[id]) }),
+        }))}
       />
       <div className={styles.narrow}>
         <SearchField
@@ -35,21 +55,26 @@ export function FlightFilters({ query, droneName, onChange }: FlightFiltersProps
         />
         <FilterSelect
           label={t('list.disciplineLabel')}
-          any={t('list.anyDiscipline')}
+          any={t('list.disciplineLabel')}
           values={disciplines}
           labelOf={(discipline) => t(`discipline.${discipline}`)}
           value={query.discipline}
           onChange={(discipline) => onChange({ discipline })}
         />
-        {query.drone && (
-          <Tag
-            className={styles.tag}
-            name={droneName ?? t('detail.drone')}
-            onRemove={() => onChange({ drone: '' })}
-          >
-            {t('list.droneFilter', { name: droneName ?? '…' })}
-          </Tag>
-        )}
+        <ThingSelect
+          label={t('detail.drone')}
+          things={drones}
+          sample={sample?.drone}
+          value={query.drone}
+          onChange={(drone) => onChange({ drone })}
+        />
+        <ThingSelect
+          label={t('detail.spot')}
+          things={spots}
+          sample={sample?.spot}
+          value={query.spot}
+          onChange={(spot) => onChange({ spot })}
+        />
         {query.tag && (
           <Tag className={styles.tag} name={query.tag} onRemove={() => onChange({ tag: '' })}>
             {t('list.tagFilter', { tag: query.tag })}
@@ -57,5 +82,35 @@ export function FlightFilters({ query, droneName, onChange }: FlightFiltersProps
         )}
       </div>
     </Toolbar>
+  );
+}
+
+interface Thing {
+  _id: string;
+  name: string;
+}
+
+interface ThingSelectProps {
+  label: string;
+  things: readonly Thing[] | undefined;
+  sample: Thing | null | undefined;
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** Narrows to one of the own things. The chosen one is among them, even where it is not known by name. */
+function ThingSelect({ label, things = [], sample, value, onChange }: ThingSelectProps) {
+  const chosen = { _id: value, name: sample?._id === value ? sample.name : '…' };
+  const known = !value || things.some(({ _id }) => _id === value) ? things : [chosen, ...things];
+  const names = new Map(known.map(({ _id, name }) => [_id, name]));
+  return (
+    <FilterSelect
+      label={label}
+      any={label}
+      values={[...names.keys()]}
+      labelOf={(id) => names.get(id) ?? ''}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -1,15 +1,35 @@
+import type { CallQuery } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
-import { disciplines, flightFilters } from '@estela/contracts/values';
-import { oneOf, pageNumber, type QueryOf, search, text } from '@estela/runtime/query-state';
+import { disciplines, flightFilters, flightViews } from '@estela/contracts/values';
+import { oneOf, type QueryOf, search, text } from '@estela/runtime/query-state';
 
 /** What the list shows, as its address says it. */
 export const flightListParams = {
   filter: oneOf(flightFilters, 'all'),
   q: search(limits.search.max),
   tag: text(limits.tag.max),
-  drone: text(),
   discipline: oneOf(disciplines, ''),
-  page: pageNumber,
+  drone: text(),
+  spot: text(),
+  view: oneOf(flightViews, 'grid'),
 };
 
 export type FlightListQuery = QueryOf<typeof flightListParams>;
+
+/** The address of all flights, in whichever view. */
+export const unfiltered = { filter: 'all', q: '', tag: '', discipline: '', drone: '', spot: '' } as const;
+
+export type WantedFlights = Omit<CallQuery<'listFlights'>, 'page' | 'limit'>;
+
+/** Which flights the server is asked for. */
+export function wantedFlights({ filter, q, tag, discipline, drone, spot }: FlightListQuery): WantedFlights {
+  return {
+    filter,
+    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(q && { q }),
+    ...(tag && { tag }),
+    ...(discipline && { discipline }),
+    ...(drone && { drone }),
+    ...(spot && { spot }),
+  };
+}

@@ -1,29 +1,44 @@
 import type { Flight } from '@estela/contracts';
 import {
+  aDrone,
   aFlight,
   aPage,
   aServerError,
+  aSpot,
   aUser,
   HttpResponse,
   http,
   screen,
+  seeNear,
   server,
   waitFor,
   within,
 } from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
+beforeAll(() => seeNear('div'));
+
 const user = aUser();
 const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
 
-/** Answers the list and keeps what was asked. */
+const counts = {
+  ...{ all: 25, today: 0, week: 3, month: 5, favorites: 2 },
+  ...{ public: 9, followers: 9, private: 7, video: 25 },
+};
+
+/** Answers the list, its counts and the choices of its filters, and keeps what the list was asked. */
 function listOf(flights: Flight[], total = flights.length) {
   const asked: URLSearchParams[] = [];
   server.use(
     http.get('/api/flights', ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json(aPage(flights, { total }));
+      const query = new URL(request.url).searchParams;
+      asked.push(query);
+      const start = (Number(query.get('page')) - 1) * 24;
+      return HttpResponse.json(aPage(flights.slice(start, start + 24), { total }));
     }),
+    http.get('/api/flights/counts', () => HttpResponse.json(counts)),
+    http.get('/api/drones', () => HttpResponse.json(aPage([aDrone({ _id: 'd1', name: 'Halcón' })]))),
+    http.get('/api/spots', () => HttpResponse.json(aPage([aSpot({ _id: 's1', name: 'La cantera' })]))),
   );
   return asked;
 }
@@ -40,24 +55,41 @@ test('shows the flights with their likes and says how many there are', async () 
   expect(screen.getByText('2 vuelos')).toHaveAttribute('role', 'status');
 });
 
-test('a filter goes into the address and to the server, with the time zone of the viewer', async () => {
+test('a filter says how many it finds, and goes into the address and to the server with the time zone', async () => {
   const asked = listOf([aFlight({ owner })]);
-  const { actor, address } = show('/flights?page=2', { user });
-  await actor.click(await screen.findByRole('button', { name: 'Esta semana' }));
+  const { actor, address } = show('/flights?tag=mar', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Esta semana 3' }));
 
-  await waitFor(() => expect(address()).toBe('/flights?filter=week'));
-  expect(screen.getByRole('button', { name: 'Esta semana' })).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(address()).toBe('/flights?tag=mar&filter=week'));
+  expect(screen.getByRole('button', { name: /Esta semana/ })).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(asked.at(-1)?.get('filter')).toBe('week'));
   expect(asked.at(-1)?.get('tz')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
 });
 
-test('a drone narrows the list to what was flown with it, until it is taken off', async () => {
+test('a drone and a spot narrow the list by name, until all are wanted again', async () => {
   const asked = listOf([aFlight({ owner, drone: { _id: 'd1', name: 'Halcón', type: 'wing' } })]);
   const { actor, address } = show('/flights?drone=d1', { user });
-  await actor.click(await screen.findByRole('button', { name: 'Quitar Halcón' }));
-  expect(asked.map((query) => query.get('drone'))[0]).toBe('d1');
-  await waitFor(() => expect(address()).toMatch(/^\/flights\??$/));
-  await waitFor(() => expect(asked.at(-1)?.get('drone')).toBeNull());
+  const drones = await screen.findByRole('combobox', { name: 'Dron' });
+  await waitFor(() => expect(drones).toHaveDisplayValue('Halcón'));
+  expect(asked[0]?.get('drone')).toBe('d1');
+  await within(screen.getByRole('combobox', { name: 'Spot' })).findByText('La cantera');
+  await actor.selectOptions(screen.getByRole('combobox', { name: 'Spot' }), 'La cantera');
+  await waitFor(() => expect(address()).toBe('/flights?drone=d1&spot=s1'));
+  await actor.selectOptions(screen.getByRole('combobox', { name: 'Dron' }), '');
+  await waitFor(() => expect(address()).toBe('/flights?spot=s1'));
+  await waitFor(() => expect(asked.at(-1)?.get('spot')).toBe('s1'));
+});
+
+test('the compact list is in the address, and narrows nothing', async () => {
+  listOf([aFlight({ owner, title: 'Presa', durationSeconds: 734, visibility: 'private' })]);
+  const { actor, address } = show('/flights', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Lista compacta' }));
+  await waitFor(() => expect(address()).toBe('/flights?view=list'));
+  const row = (await screen.findByRole('heading', { name: 'Presa' })).closest('article') as HTMLElement;
+  expect(within(row).getByText(/12\smin/)).toBeVisible();
+  expect(within(row).getByText('Privado')).toBeVisible();
+  expect(within(row).getByRole('button', { name: 'Añadir «Presa» a favoritos' })).toBeVisible();
+  expect(screen.getByText('1 vuelo')).toBeVisible();
 });
 
 test('an address with a search asks for it and shows it', async () => {
@@ -87,6 +119,7 @@ test('without flights it offers to log the first one', async () => {
 });
 
 test('a failure says what failed and trying again recovers', async () => {
+  listOf([]);
   server.use(
     http.get('/api/flights', () => aServerError('INTERNAL', 'El servidor ha fallado.'), { once: true }),
   );
@@ -156,10 +189,32 @@ test('a refused deletion keeps the dialog open and says why', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ahora no puede ser.');
 });
 
-test('more flights than fit are on further pages', async () => {
-  const asked = listOf([aFlight({ owner })], 60);
-  const { actor, address } = show('/flights', { user });
-  await actor.click(await screen.findByRole('button', { name: 'Siguiente' }));
-  await waitFor(() => expect(address()).toBe('/flights?page=2'));
-  await waitFor(() => expect(asked.at(-1)?.get('page')).toBe('2'));
+test('more flights than the server gives at once stand in the same list, part by part', async () => {
+  const flights = Array.from({ length: 30 }, (_, index) => aFlight({ owner, title: `Vuelo ${index + 1}` }));
+  const asked = listOf(flights);
+  show('/flights', { user });
+  expect(await screen.findByRole('heading', { name: 'Vuelo 30' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: /^Vuelo/ })).toHaveLength(30);
+  expect(
+    within(screen.getByRole('list', { name: 'Vuelos 25 a 30 de 30' })).getAllByRole('article'),
+  ).toHaveLength(6);
+  expect(new Set(asked.map((query) => query.get('page')))).toEqual(new Set(['1', '2']));
+});
+
+test('a part that fails says so in its place, and comes when asked again', async () => {
+  const flights = Array.from({ length: 25 }, (_, index) => aFlight({ owner, title: `Vuelo ${index + 1}` }));
+  listOf(flights);
+  server.use(
+    http.get('/api/flights', ({ request }) =>
+      new URL(request.url).searchParams.get('page') === '2'
+        ? aServerError('INTERNAL', 'El servidor ha fallado.')
+        : HttpResponse.json(aPage(flights.slice(0, 24), { total: 25 })),
+    ),
+  );
+  const { actor } = show('/flights', { user });
+  expect(await screen.findByRole('alert')).toHaveTextContent('El servidor ha fallado.');
+  expect(screen.getByRole('heading', { name: 'Vuelo 24' })).toBeVisible();
+  listOf(flights);
+  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Vuelo 25' })).toBeVisible();
 });

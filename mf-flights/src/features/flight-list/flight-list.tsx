@@ -1,46 +1,83 @@
+import { errorText } from '@estela/api';
 import { useListFlightsQuery } from '@estela/api/flights';
-import { EntityList } from '@estela/runtime/entity';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { NewEntityLink } from '@estela/runtime/entity';
 import { useQueryState } from '@estela/runtime/query-state';
-import { SkeletonList } from '@estela/ui';
+import { cx, EmptyState, ListState, Stack } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';
-import { FlightCard } from './flight-card.tsx';
+import { useRef } from 'react';
 import { FlightFilters } from './flight-filters.tsx';
 import styles from './flight-list.module.css';
-import { flightListParams } from './flight-list-params.ts';
+import { flightListParams, unfiltered, wantedFlights } from './flight-list-params.ts';
+import { FlightListSkeleton } from './flight-list-skeleton.tsx';
+import { FlightParts } from './flight-parts.tsx';
 import { NoMatch } from './no-match.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 export function FlightList() {
-  const { query, change, reset, href, isNarrowed } = useQueryState(flightListParams);
-  const { filter, q, tag, discipline, drone, page } = query;
-  const list = useListFlightsQuery({
-    filter,
-    page,
+  const { t } = useTranslation('flights');
+  const { t: common } = useTranslation('common');
+  const { number } = useFormat();
+  const { query, change, href, isNarrowed } = useQueryState(flightListParams);
+  const { view } = query;
+  const wanted = wantedFlights(query);
+  const { data, currentData, error, isFetching, refetch } = useListFlightsQuery({
+    ...wanted,
+    page: 1,
     limit: pageSize,
-    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ...(q && { q }),
-    ...(tag && { tag }),
-    ...(discipline && { discipline }),
-    ...(drone && { drone }),
   });
-  const isLead = (index: number) => !isNarrowed && page === 1 && index === 0;
+
+  // While other flights are on their way those before stay, dimmed; after a failure they would be untrue.
+  const shown = currentData ?? (isFetching ? data : undefined);
+  const isStale = isFetching && !currentData;
+  const settled = useRef(wanted);
+  if (!isStale) settled.current = wanted;
+  const total = shown?.total ?? 0;
+  const isFirst = !isNarrowed && currentData?.total === 0;
 
   return (
     <>
-      <FlightFilters query={query} droneName={list.data?.items[0]?.drone?.name} onChange={change} />
-      <EntityList
-        query={list}
-        page={page}
-        onPage={(wanted) => change({ page: wanted })}
-        texts="flights:list"
-        illustration="film"
-        skeleton={<SkeletonList lead={!isNarrowed && page === 1} />}
-        itemClass={(index) => (isLead(index) ? styles.lead : undefined)}
-        empty={isNarrowed && <NoMatch onReset={reset} />}
-      >
-        {(flight, index) => (
-          <FlightCard flight={flight} lead={isLead(index)} tagLink={(word) => href({ tag: word })} />
+      {!isFirst && <FlightFilters query={query} wanted={wanted} sample={shown?.items[0]} onChange={change} />}
+      <Stack>
+        {!isFirst && (
+          <div className={styles.bar}>
+            <p className={styles.count} role="status">
+              {shown && !isStale && t('list.count', { count: total, formatted: number(total) })}
+            </p>
+            <ViewSwitch value={view} onChange={(next) => change({ view: next }, { replace: true })} />
+          </div>
         )}
-      </EntityList>
+        <ListState
+          items={shown?.items}
+          loading={isFetching}
+          error={!shown && error !== undefined && errorText(error, common)}
+          onRetry={() => void refetch()}
+          skeleton={<FlightListSkeleton view={view} />}
+          empty={
+            isNarrowed ? (
+              <NoMatch onReset={() => change(unfiltered)} />
+            ) : (
+              <EmptyState
+                illustration="film"
+                title={t('list.emptyTitle')}
+                text={t('list.emptyText')}
+                action={<NewEntityLink label={t('list.emptyAction')} />}
+              />
+            )
+          }
+        >
+          {() => (
+            <div className={cx(isStale && styles.stale)}>
+              <FlightParts
+                wanted={settled.current}
+                total={total}
+                view={view}
+                tagLink={(tag) => href({ tag })}
+              />
+            </div>
+          )}
+        </ListState>
+      </Stack>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { watchNear } from '@estela/ui/near-view';
 import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import styles from './feed.module.css';
 import { FeedEntry } from './feed-entry.tsx';
 import { nameOf, type FeedRow as Row } from './feed-rows.ts';
-import { watchNear } from './near-view.ts';
 import { NewPilots } from './new-pilots.tsx';
 import type { RowMemory } from './row-memory.ts';
 

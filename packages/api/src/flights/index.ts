@@ -3,6 +3,7 @@ import { flightsApi } from './flights-api.ts';
 export { flightsApi };
 export const {
   useListFlightsQuery,
+  useCountFlightsQuery,
   useGetFlightQuery,
   useFindLogsQuery,
   useCreateFlightMutation,

@@ -7,6 +7,7 @@ import type {
   EquipmentType,
   FeedTab,
   FlightFilter,
+  FlightView,
   GroupTab,
   PreviewedAs,
   WarrantyState,
@@ -28,9 +29,9 @@ type FlightsQuery = FormQuery & {
   discipline?: Discipline;
   /** Id of a drone: only what was flown with it, or the drone of a new flight. */
   drone?: string;
-  /** Id of the spot of a new flight. */
+  /** Id of a spot: only what was flown there, or the spot of a new flight. */
   spot?: string;
-  page?: number;
+  view?: FlightView;
 };
 
 type DronesQuery = FormQuery & {

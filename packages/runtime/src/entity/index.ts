@@ -14,6 +14,7 @@ export { EntityPage, type EntityPageProps } from './entity-page.tsx';
 export { FavoriteControl, type FavoriteControlProps } from './favorite-control.tsx';
 export { LikeControl, type LikeControlProps } from './like-control.tsx';
 export { fromList, useLeaveForList } from './list-trail.ts';
+export { NewEntityLink, type NewEntityLinkProps } from './new-entity-link.tsx';
 export { OwnEntityCard, type OwnEntityCardProps } from './own-entity-card.tsx';
 export { ShareButton, type ShareButtonProps } from './share-button.tsx';
 export { linkTo, type SharedPage, sharePage } from './share-link.ts';

@@ -3,7 +3,7 @@ import { useFormPlace } from '@estela/runtime/query-state';
 import { Button } from '@estela/ui';
 import { Plus } from 'lucide-react';
 
-interface NewEntityLinkProps {
+export interface NewEntityLinkProps {
   label: string;
   /** In a page's header; an empty list offers it quietly. */
   primary?: boolean;

@@ -81,9 +81,9 @@ export function writeQuery<Query extends object>(
 }
 
 /** Of the parameters of a list, those that leave nothing out of it. */
-const shown: readonly PropertyKey[] = ['page', 'sort'];
+const shown: readonly PropertyKey[] = ['page', 'sort', 'view'];
 
-/** Whether anything but the page and the order differs from its default. */
+/** Whether anything but the page, the order and the view differs from its default. */
 export function isNarrowed<Query extends object>(params: QueryParams<Query>, query: NoInfer<Query>): boolean {
   return namesOf(params).some((name) => !shown.includes(name) && params[name].write(query[name]) !== null);
 }

@@ -55,15 +55,17 @@ export function Inline({
 export interface CardGridProps {
   /** Narrowest a card may get. */
   min?: 'sm' | 'md' | 'lg';
+  /** For assistive technology, where one list of several needs a name. */
+  label?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** A list of cards that fills its width; give it `<li>` children. */
-export function CardGrid({ min = 'md', className, children }: CardGridProps) {
+export function CardGrid({ min = 'md', label, className, children }: CardGridProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-    <ul role="list" className={cx(styles.grid, styles[min], className)}>
+    <ul role="list" aria-label={label} className={cx(styles.grid, styles[min], className)}>
       {children}
     </ul>
   );

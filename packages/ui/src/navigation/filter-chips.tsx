@@ -41,8 +41,8 @@ export function FilterChips<Id extends string>({
             }}
           >
             {item.icon && <span className={styles.icon}>{item.icon}</span>}
-            {item.label}
-            {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+            {/* The space parts the two where they are read aloud. */}
+            {item.label} {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
           </button>
         ))}
       </div>

@@ -1,5 +1,5 @@
-/** Has every row of a feed near the screen, as far as it goes: jsdom has no layout. */
-export function seeEveryRow(): void {
+/** Has what matches stand near the screen: jsdom has no layout. */
+export function seeNear(selector: string): void {
   globalThis.IntersectionObserver = class {
     readonly #tell: IntersectionObserverCallback;
 
@@ -9,7 +9,7 @@ export function seeEveryRow(): void {
 
     observe(target: Element) {
       const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
-      if (target.matches('[role="feed"] > article')) this.#tell([entry], this as never);
+      if (target.matches(selector)) this.#tell([entry], this as never);
     }
 
     unobserve() {}

@@ -1,0 +1,1 @@
+export { watchNear } from './near-view.ts';
