@@ -17,7 +17,7 @@ export function MediaSection({ poster, picture, logs }: MediaSectionProps) {
     <FormSection name="media" number={1}>
       <div>
         <TextField name="videoUrl" type="url" inputMode="url" />
-        <VideoPreview />
+        <VideoPreview poster={poster} />
       </div>
       {logs}
       <ImageField {...picture} className={styles.poster} name="poster" currentUrl={poster} />

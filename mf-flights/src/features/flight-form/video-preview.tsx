@@ -2,27 +2,47 @@ import { useTranslation } from '@estela/i18n';
 import { useFormikContext } from '@estela/ui/form';
 import { parseVideoUrl, type VideoSource } from '@estela/ui/video';
 import { ExternalLink, Play } from 'lucide-react';
+import { VideoOfFlight } from '../../components/video-of-flight.tsx';
 import { completeUrl } from './complete-url.ts';
 import type { FlightValues } from './flight-values.ts';
 import styles from './video-preview.module.css';
 
 const knownLinks: readonly string[] = ['Instagram', 'TikTok'];
 
-/** Says what the typed link will be, before it is saved. */
-export function VideoPreview() {
+interface VideoPreviewProps {
+  /** The poster that is there already. */
+  poster: string | null;
+}
+
+/** Says what the typed link will be, and shows it as its page will: nothing is asked of its host before a tap. */
+export function VideoPreview({ poster }: VideoPreviewProps) {
   const { t } = useTranslation('flights');
   const { values } = useFormikContext<FlightValues>();
-  const source = parseVideoUrl(completeUrl(values.videoUrl));
+  const url = completeUrl(values.videoUrl);
+  const source = parseVideoUrl(url);
   const Icon = source?.kind === 'link' ? ExternalLink : Play;
   return (
-    <p className={styles.preview} role="status">
+    <>
+      <p className={styles.preview} role="status">
+        {source && (
+          <>
+            <Icon className={styles.icon} aria-hidden="true" />
+            {t(`form.video.${fateOf(source)}`, { host: source.host })}
+          </>
+        )}
+      </p>
       {source && (
-        <>
-          <Icon className={styles.icon} aria-hidden="true" />
-          {t(`form.video.${fateOf(source)}`, { host: source.host })}
-        </>
+        <div className={styles.player}>
+          <VideoOfFlight
+            url={url}
+            title={values.title.trim() || t('form.untitled')}
+            poster={poster}
+            seed={url}
+            sizes="26rem"
+          />
+        </div>
       )}
-    </p>
+    </>
   );
 }
 

@@ -13,6 +13,11 @@ it.each([
   [`https://www.youtube-nocookie.com/embed/${id}`, embed],
   [`https://WWW.YouTube.COM./embed/${id}`, embed],
   [`https://www.youtube.com/watch?v=${id}&t=javascript:alert(1)`, embed],
+  [`https://music.youtube.com/watch?v=${id}#t=1h2m3s`, `${embed}&start=3723`],
+  [`https://www.youtube.com/v/${id}?t=90s&start=5`, `${embed}&start=90`],
+  [`https://youtu.be/${id}/?si=AbC&t=-5`, embed],
+  [`https://www.youtube.com:8443/shorts/${id}?feature=share`, embed],
+  [`https://www.youtube.com/watch?v=${id}&v=aaaaaaaaaaa`, embed],
 ])('plays %s in the frame of YouTube without cookies', (address, embedUrl) => {
   expect(parseVideoUrl(address)).toMatchObject({ kind: 'youtube', host: 'YouTube', embedUrl });
 });
@@ -31,6 +36,18 @@ it.each([
     'https://player.vimeo.com/video/76979871?h=ab12cd34ef',
     'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12cd34ef',
   ],
+  [
+    'https://vimeo.com/76979871/ab12cd34ef?share=copy#t=1m5s',
+    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12cd34ef#t=65s',
+  ],
+  [
+    'https://vimeo.com/showcase/7008490/video/76979871',
+    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+  ],
+  [
+    'https://vimeo.com/groups/fpv/videos/76979871?h=%22%3E',
+    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+  ],
 ])('plays %s in the frame of Vimeo', (address, embedUrl) => {
   expect(parseVideoUrl(address)).toMatchObject({ kind: 'vimeo', embedUrl });
 });
@@ -45,7 +62,10 @@ it.each([
 
 it.each([
   ['https://www.instagram.com/reel/Cx1/', 'Instagram'],
+  ['https://instagram.com/p/Cx1/?igsh=1', 'Instagram'],
   ['https://www.tiktok.com/@pilot/video/1', 'TikTok'],
+  ['https://vm.tiktok.com/ZM1/', 'TikTok'],
+  ['https://evil.tiktok.com.example/@pilot/video/1', 'evil.tiktok.com.example'],
   ['https://example.org/watch?v=dQw4w9WgXcQ', 'example.org'],
   ['http://videos.example.org/cresta.mp4', 'videos.example.org'],
   ['https://example.org/cresta.mp4.html', 'example.org'],
@@ -61,7 +81,15 @@ it.each([
   ['https://www.youtube.com/watch?v="><script>', 'youtube.com'],
   [`https://www.youtube.com/redirect?q=https://evil.example&v=${id}`, 'youtube.com'],
   ['https://www.youtube.com/embed/%2e%2e%2fevil%00', 'youtube.com'],
+  [`https://www.youtube.com/watch?v=${id}x`, 'youtube.com'],
+  ['https://www.youtube.com/playlist?list=PL1', 'youtube.com'],
+  ['https://www.youtube.com/clip/Ugkx1', 'youtube.com'],
+  // The browser takes a backslash for a slash: this is evil.example's.
+  [`https://evil.example\\@youtube.com/watch?v=${id}`, 'evil.example'],
+  ['https://vimeo.com.evil.example/76979871', 'vimeo.com.evil.example'],
   ['https://vimeo.com/about', 'vimeo.com'],
+  ['https://vimeo.com/showcase/7008490', 'vimeo.com'],
+  ['https://vimeo.com/event/1234567', 'vimeo.com'],
 ])('makes a plain link of %s', (address, host) => {
   expect(parseVideoUrl(address)).toEqual({ kind: 'link', host, href: new URL(address).href });
 });

@@ -6,7 +6,10 @@ export type VideoSource =
 
 const youtubeHosts = new Set(['youtube.com', 'youtube-nocookie.com', 'youtu.be']);
 const vimeoHosts = new Set(['vimeo.com', 'player.vimeo.com']);
-const namedHosts: Record<string, string> = { 'instagram.com': 'Instagram', 'tiktok.com': 'TikTok' };
+const namedHosts: Record<string, string> = {
+  ...{ 'instagram.com': 'Instagram', 'instagr.am': 'Instagram' },
+  ...{ 'tiktok.com': 'TikTok', 'vm.tiktok.com': 'TikTok', 'vt.tiktok.com': 'TikTok' },
+};
 const fileTypes = { mp4: 'video/mp4', webm: 'video/webm' } as const;
 
 /**
@@ -33,7 +36,7 @@ function youtube(url: URL, host: string): VideoSource | undefined {
   const inPath = ['embed', 'shorts', 'live', 'v'].includes(first) ? second : '';
   const id = host === 'youtu.be' ? first : inPath || (first === 'watch' ? url.searchParams.get('v') : '');
   if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
-  const start = secondsOf(url.searchParams.get('t') ?? url.searchParams.get('start'));
+  const start = startOf(url);
   const embedUrl = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`;
   return {
     kind: 'youtube',
@@ -46,12 +49,17 @@ function youtube(url: URL, host: string): VideoSource | undefined {
 function vimeo(url: URL, host: string): VideoSource | undefined {
   if (!vimeoHosts.has(host)) return undefined;
   const segments = segmentsOf(url);
-  const at = segments.findIndex((segment) => /^\d{5,12}$/.test(segment));
-  if (at < 0) return undefined;
+  if (segments[0] === 'event') return undefined;
+  // The number of a showcase or of an album stands before the one of the video.
+  const at = segments.findLastIndex((segment) => /^\d{5,12}$/.test(segment));
+  const isList = ['showcase', 'album', 'groups'].includes(segments[at - 1] ?? '');
+  if (at < 0 || isList) return undefined;
   // An unlisted video is found by its number and a hash, in the path or as `h`.
   const hash = segments[at + 1] ?? url.searchParams.get('h') ?? '';
   const key = /^[\da-f]{6,20}$/i.test(hash) ? `&h=${hash}` : '';
-  const embedUrl = `https://player.vimeo.com/video/${segments[at]}?autoplay=1&dnt=1${key}`;
+  const start = startOf(url);
+  const from = start > 0 ? `#t=${start}s` : '';
+  const embedUrl = `https://player.vimeo.com/video/${segments[at]}?autoplay=1&dnt=1${key}${from}`;
   return { kind: 'vimeo', host: 'Vimeo', href: url.href, embedUrl };
 }
 
@@ -68,6 +76,12 @@ function link(url: URL, host: string): VideoSource {
 
 function segmentsOf(url: URL): string[] {
   return url.pathname.split('/').filter(Boolean);
+}
+
+/** Where the video begins, in seconds: behind the question mark, or as Vimeo writes it behind the hash. */
+function startOf({ searchParams, hash }: URL): number {
+  const anchor = new URLSearchParams(hash.slice(1));
+  return secondsOf(searchParams.get('t') ?? searchParams.get('start') ?? anchor.get('t'));
 }
 
 /** `90`, `90s` or `1h2m3s`, in seconds; 0 for anything else. */
