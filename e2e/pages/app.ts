@@ -96,14 +96,30 @@ export class App {
     await expect(this.page.getByText(name).first()).toBeVisible();
   }
 
+  /** Goes to another step of a form. */
+  async openStep(name: string) {
+    const steps = this.page.getByRole('navigation', { name: this.words.step });
+    await steps.getByRole('button', { name }).click();
+    await expect(this.page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+
+  /** What a flight cannot do without, from the first step of its form on. */
+  async fillFlight(title: string, description = 'Un pack') {
+    const { words: w } = this;
+    await this.field(w.videoUrl).fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    await this.openStep(w.basics);
+    await this.field(w.title).fill(title);
+    await this.field(w.description).fill(description);
+  }
+
   async logFlight(title: string, drone: string, spot: string) {
     const { words: w } = this;
     await this.page.goto(paths.flights({ new: true }));
-    await this.field(w.videoUrl).fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
-    await this.field(w.title).fill(title);
-    await this.field(w.description).fill('Seis packs y una puesta de sol');
+    await this.fillFlight(title, 'Seis packs y una puesta de sol');
     await this.page.getByRole('radio', { name: w.public }).check();
+    await this.openStep(w.location);
     await this.page.getByRole('radio', { name: spot }).check();
+    await this.openStep(w.equipment);
     await this.page.getByRole('radio', { name: drone }).check();
     await this.button(w.saveFlight).click();
     await expect(this.card(title)).toBeVisible();

@@ -8,9 +8,12 @@ test('an empty form names every missing field and focuses the first', async ({ p
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.flights({ new: true }));
   await app.button('Guardar vuelo').click();
-  for (const name of ['Enlace del vídeo', 'Título', 'Descripción'])
-    await expect(app.field(name)).toHaveAccessibleDescription(/Este campo es obligatorio/);
   await expect(app.field('Enlace del vídeo')).toBeFocused();
+  await expect(app.field('Enlace del vídeo')).toHaveAccessibleDescription(/Este campo es obligatorio/);
+  await expect(app.button(/Información básica con errores/)).toBeVisible();
+  await app.openStep('Información básica');
+  for (const name of ['Título', 'Descripción'])
+    await expect(app.field(name)).toHaveAccessibleDescription(/Este campo es obligatorio/);
   await expect(app.page).toHaveURL('/flights?new=1');
 });
 
@@ -20,9 +23,7 @@ test('an error of the server keeps what was typed and says what to do', async ({
     route.request().method() === 'POST' ? route.fulfill({ status: 503, body: 'down' }) : route.continue(),
   );
   await app.page.goto(paths.flights({ new: true }));
-  await app.field('Enlace del vídeo').fill('youtu.be/dQw4w9WgXcQ');
-  await app.field('Título').fill('Faro');
-  await app.field('Descripción').fill('Viento de poniente');
+  await app.fillFlight('Faro', 'Viento de poniente');
   await app.button('Guardar vuelo').click();
   await expect(app.page.getByRole('alert')).toContainText('El servidor ha fallado');
   await expect(app.field('Título')).toHaveValue('Faro');
@@ -41,13 +42,17 @@ test('a flight keeps all that was typed, its place, drone and poster', async ({ 
   await app.page.goto(paths.flights({ new: true }));
   await app.field('Enlace del vídeo').fill('https://vimeo.com/76979871');
   await app.file('Póster').setInputFiles(tinyPng('poster.png'));
+  await app.openStep('Información básica');
   await app.field('Título').fill('Faro');
   await app.field('Descripción').fill('Viento de poniente');
+  await app.openStep('Detalles y categorías');
   await app.page.getByRole('checkbox', { name: 'Freestyle' }).check({ force: true });
   await app.field('Etiquetas').fill('mar');
   await app.field('Etiquetas').press('Enter');
   await app.field('Duración').fill('4,5');
+  await app.openStep('Ubicación');
   await app.page.getByRole('radio', { name: /Cantera/ }).check();
+  await app.openStep('Equipo');
   await app.page.getByRole('radio', { name: /Avispa/ }).check();
   await app.button('Guardar vuelo').click();
   await expect(app.heading('Faro')).toBeVisible();
@@ -80,6 +85,7 @@ test('an edit changes what was changed and nothing else', async ({ pilot, pageOf
   });
   const app = new App(await pageOf(ana), 'es');
   await app.page.goto(paths.flights({ edit: before._id }));
+  await app.openStep('Información básica');
   await app.field('Título').fill('Faro de noche');
   await app.button('Guardar cambios').click();
   await expect(app.heading('Faro de noche')).toBeVisible();
@@ -91,6 +97,7 @@ test('an edit changes what was changed and nothing else', async ({ pilot, pageOf
 test('leaving a form with typed text asks first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.flights({ new: true }));
+  await app.openStep('Información básica');
   await app.field('Título').fill('Faro');
   await app.page.getByRole('link', { name: 'Grupos' }).click();
   const dialog = app.page.getByRole('dialog');

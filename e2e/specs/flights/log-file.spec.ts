@@ -29,13 +29,11 @@ test('a radio’s log is read in a worker of the release and fills the flight, o
   await expect(app.page.getByText('Es un archivo comprimido.', { exact: false })).toBeVisible();
   await app.button(/^Usar el vuelo de/).click();
   await expect(app.page.getByText('En uso')).toBeVisible();
+  await app.fillFlight('Faro', 'Viento de poniente');
+  await app.openStep('Detalles y categorías');
   await expect(app.field('Duración')).toHaveValue('3');
   // Nothing leaves the device before the pilot saves.
   expect(sent).toEqual([]);
-
-  await app.field('Enlace del vídeo').fill('youtu.be/dQw4w9WgXcQ');
-  await app.field('Título').fill('Faro');
-  await app.field('Descripción').fill('Viento de poniente');
   await app.button('Guardar vuelo').click();
   await expect(app.heading('Faro')).toBeVisible();
   await expect(app.page.getByText('Velocidad máxima')).toBeVisible();

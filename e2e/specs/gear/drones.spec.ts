@@ -165,11 +165,13 @@ test('the hangar shows a flight’s drone and offers the own ones; without it th
   await app.page.goto(paths.flight(flight._id));
   await expect(app.page.getByRole('region', { name: 'Dron' })).toContainText('iFlight ProTek25');
   await app.page.goto(paths.flights({ new: true, drone: drone._id }));
+  await app.openStep('Equipo');
   await expect(app.page.getByRole('radio', { name: /Avispa/ })).toBeChecked();
 
   await app.page.route(/\/mf-gear\//, (route) => route.abort());
   await app.page.goto(paths.flight(flight._id));
   await expect(app.page.getByRole('link', { name: 'Avispa' })).toBeVisible();
   await app.page.goto(paths.flights({ new: true, drone: drone._id }));
+  await app.openStep('Equipo');
   await expect(app.page.getByRole('combobox', { name: /Dron/ })).toHaveValue(drone._id);
 });

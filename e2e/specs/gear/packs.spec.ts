@@ -35,11 +35,10 @@ test('a scanned sticker opens a new flight with its battery, whose health counts
   await expect(app.page.getByText(/Falta 1 vuelo/)).toBeVisible();
   await app.page.getByRole('link', { name: 'Registrar un vuelo con ella' }).click();
 
+  await app.fillFlight('Bando');
+  await app.openStep('Equipo');
   // Gear fills its place in the flights' form.
   await expect(app.page.getByRole('checkbox', { name: /Tattu 1.*Aún sin veredicto/ })).toBeChecked();
-  await app.field('Enlace del vídeo').fill('https://youtu.be/dQw4w9WgXcQ');
-  await app.field('Título').fill('Bando');
-  await app.field('Descripción').fill('Un pack');
   const pack = app.page.getByRole('group', { name: /Tattu 1/ }).last();
   await pack.getByLabel('Al aterrizar').fill('3,7');
   await pack.getByLabel('Mínima').fill('3,26');
@@ -60,10 +59,9 @@ test('with gear down a flight is logged with its batteries all the same', async 
   const app = new App(await pageOf(ana), 'es');
   await app.page.route('**/remotes/mf-gear/**', (route) => route.abort());
   await app.page.goto(paths.flights({ new: true, pack: battery }));
+  await app.fillFlight('Bando');
+  await app.openStep('Equipo');
   await expect(app.button('Tattu 1')).toHaveAttribute('aria-pressed', 'true');
-  await app.field('Enlace del vídeo').fill('https://youtu.be/dQw4w9WgXcQ');
-  await app.field('Título').fill('Bando');
-  await app.field('Descripción').fill('Un pack');
   await app.page.getByLabel('Mínima').fill('3,3');
   await app.button('Guardar vuelo').click();
   await expect(app.heading('Bando')).toBeVisible();

@@ -7,9 +7,7 @@ test('a session that ends while someone writes loses no word of it', async ({ pi
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
   await app.page.goto(paths.flights({ new: true }));
-  await app.field('Enlace del vídeo').fill('https://youtu.be/dQw4w9WgXcQ');
-  await app.field('Título').fill('Faro');
-  await app.field('Descripción').fill('Media hora escribiendo');
+  await app.fillFlight('Faro', 'Media hora escribiendo');
   await ana.call('POST', '/auth/logout');
   await app.button('Guardar vuelo').click();
   await expect(app.page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();

@@ -71,13 +71,12 @@ test('the page of a spot opens the form of a flight with it chosen, and another 
   const app = new App(await pageOf(ana), 'es');
   await app.page.goto(paths.spot(dam._id));
   await app.page.getByRole('link', { name: 'Registrar vuelo aquí' }).click();
+  await app.fillFlight('Ola', 'Al amanecer');
+  await app.openStep('Ubicación');
   const pick = app.page.getByRole('group', { name: /^Spot/ });
   await expect(pick.getByRole('radio', { name: /Presa/ })).toBeChecked();
   await expect(app.page.getByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
   await pick.getByRole('radio', { name: /Playa/ }).check();
-  await app.field('Enlace del vídeo').fill('https://youtu.be/dQw4w9WgXcQ');
-  await app.field('Título').fill('Ola');
-  await app.field('Descripción').fill('Al amanecer');
   await app.button('Guardar vuelo').click();
   await expect(app.heading('Ola')).toBeVisible();
   const { items } = await ana.call<{ items: Flight[] }>('GET', '/flights');

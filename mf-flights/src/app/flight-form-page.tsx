@@ -10,7 +10,9 @@ import { EntityFormPage } from '@estela/runtime/entity-form';
 import { formParams, text, useQueryState } from '@estela/runtime/query-state';
 import { BasicsSection } from '../features/flight-form/basics-section.tsx';
 import { DetailsSection } from '../features/flight-form/details-section.tsx';
+import { EquipmentSection } from '../features/flight-form/equipment-section.tsx';
 import { flightFormSchema } from '../features/flight-form/flight-form-schema.ts';
+import { FlightSteps } from '../features/flight-form/flight-steps.tsx';
 import {
   fieldNames,
   newFlightValues,
@@ -18,9 +20,9 @@ import {
   toInput,
   valuesOf,
 } from '../features/flight-form/flight-values.ts';
-import { GearSection } from '../features/flight-form/gear-section.tsx';
+import { LocationSection } from '../features/flight-form/location-section.tsx';
 import { MediaSection } from '../features/flight-form/media-section.tsx';
-import { OwnSections } from '../features/flight-form/own-sections.tsx';
+import { StepButtons } from '../features/flight-form/step-buttons.tsx';
 import { FlightLogs } from './flight-logs.tsx';
 
 /** The drone that a new flight starts with, from its own page. */
@@ -55,15 +57,19 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
       create={create}
       update={update}
       picture={{ field: 'poster', upload }}
+      draft={{ name: 'flight', versionOf: ({ updatedAt }) => updatedAt }}
+      buttons={<StepButtons />}
     >
       {(flight, picture) => (
-        <>
-          <MediaSection poster={flight?.poster ?? null} picture={picture} logs={<FlightLogs />} />
-          <BasicsSection />
-          <DetailsSection />
-          <OwnSections flight={flight} />
-          <GearSection />
-        </>
+        <FlightSteps
+          steps={{
+            media: <MediaSection poster={flight?.poster ?? null} picture={picture} logs={<FlightLogs />} />,
+            basics: <BasicsSection />,
+            details: <DetailsSection />,
+            location: <LocationSection flight={flight} />,
+            equipment: <EquipmentSection flight={flight} />,
+          }}
+        />
       )}
     </EntityFormPage>
   );

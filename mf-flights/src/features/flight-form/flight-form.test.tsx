@@ -12,6 +12,7 @@ import {
   server,
   waitFor,
 } from '@estela/testing';
+import { fillIn, openStep, put } from '../../testing/fill-in-flight.ts';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -28,14 +29,6 @@ beforeEach(() =>
     http.get('/api/equipment-items', () => HttpResponse.json(aPage([]))),
   ),
 );
-
-type Actor = ReturnType<typeof show>['actor'];
-
-async function fillIn(actor: Actor) {
-  await actor.type(await screen.findByLabelText('Enlace del vídeo'), 'youtu.be/dQw4w9WgXcQ');
-  await actor.type(screen.getByLabelText('Título'), 'Presa');
-  await actor.type(screen.getByLabelText('Descripción'), 'Con viento');
-}
 
 /** Takes a creation or a change, keeps what was sent, and shows the flight afterwards. */
 function takes(method: 'post' | 'patch', path: string, flight: Flight) {
@@ -62,6 +55,7 @@ test('the hangar’s picker chooses the drone, and an address may have chosen it
     platform: { loadSlot: async () => Picker as never },
   });
   await fillIn(actor);
+  await openStep(actor, 'Equipo');
   await actor.click(await screen.findByRole('button', { name: 'Ahora d1' }));
   expect(await screen.findByRole('button', { name: 'Ahora d2' })).toBeVisible();
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
@@ -86,6 +80,7 @@ test('the spots’ own picker chooses the spot, and its airspace is shown', asyn
     platform: { loadSlot: async (name) => slots[name] as never },
   });
   await fillIn(actor);
+  await openStep(actor, 'Ubicación');
   await actor.click(await screen.findByRole('button', { name: 'Cantera' }));
   expect(await screen.findByText('Veredicto')).toBeVisible();
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
@@ -97,15 +92,25 @@ test('sends what was filled in, in the units of the wire, and shows the flight',
   const flight = aFlight({ owner, title: 'Presa' });
   const sent = takes('post', '/api/flights', flight);
   const { actor, address } = show('/flights?new=1', { user });
-  await fillIn(actor);
+  await put(actor, 'Enlace del vídeo', 'youtu.be/dQw4w9WgXcQ');
   expect(screen.getByText(/YouTube: se verá aquí mismo/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reproducir «Vuelo sin título»' })).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await put(actor, 'Título', 'Presa');
+  await put(actor, 'Descripción', 'Con viento');
+  await actor.click(screen.getByRole('radio', { name: /Público/ }));
+  await actor.click(screen.getByRole('button', { name: 'Siguiente' }));
   await actor.click(screen.getByRole('checkbox', { name: 'Freestyle' }));
   await actor.type(screen.getByLabelText(/Etiquetas/), 'mar{Enter}');
   await actor.type(screen.getByLabelText(/Duración/), '2,5');
   await actor.type(screen.getByLabelText(/Viento/), '18');
-  await actor.click(screen.getByRole('radio', { name: /Público/ }));
+  await actor.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await screen.findByRole('option', { name: 'Cantera vieja' });
   await actor.selectOptions(screen.getByLabelText(/Spot/), 'Cantera vieja');
+  await actor.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await screen.findByRole('option', { name: 'Halcón' });
   await actor.selectOptions(screen.getByLabelText(/Dron/), 'Halcón');
+  expect(screen.queryByRole('button', { name: 'Siguiente' })).not.toBeInTheDocument();
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
@@ -130,8 +135,15 @@ test('an empty form marks what is missing and leads to the first of it', async (
   const { actor } = show('/flights?new=1', { user });
   await actor.click(await screen.findByRole('button', { name: 'Guardar vuelo' }));
 
-  expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(3);
+  expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
   expect(screen.getByLabelText('Enlace del vídeo')).toHaveFocus();
+  expect(screen.getByRole('button', { name: /Información básica con errores/ })).toBeVisible();
+  await put(actor, 'Enlace del vídeo', 'youtu.be/dQw4w9WgXcQ');
+  await openStep(actor, 'Equipo');
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  await waitFor(() => expect(screen.getByLabelText('Título')).toHaveFocus());
+  expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: /Media hecho/ })).toBeVisible();
 });
 
 test('what is no web address is told apart before it is sent', async () => {
@@ -152,15 +164,18 @@ test('a server error shows at its field and nothing typed is lost', async () => 
   );
   const { actor } = show('/flights?new=1', { user });
   await fillIn(actor);
+  await openStep(actor, 'Detalles');
   await actor.type(screen.getByLabelText(/Etiquetas/), 'mar{Enter}');
   await actor.type(screen.getByLabelText(/Duración/), '90');
+  await openStep(actor, 'Equipo');
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
 
-  expect(await screen.findByText('Demasiado largo.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Demasiado largo.')).toBeVisible());
   expect(screen.getByText('No vale.')).toBeVisible();
   expect(screen.getByText('Revisa los campos.')).toBeVisible();
   expect(screen.getByLabelText('Título')).toHaveValue('Presa');
   expect(screen.getByLabelText(/Etiquetas/)).toHaveFocus();
+  expect(screen.getByText(/Detalles y categorías/, { selector: 'nav *' })).toBeVisible();
 });
 
 test('a link with a password in it is refused by name', async () => {
@@ -190,6 +205,7 @@ test('changing a flight sends only what was changed', async () => {
   const flight = aFlight({ owner, title: 'Presa', durationSeconds: 754, drone: { ...drone } });
   const sent = takes('patch', `/api/flights/${flight._id}`, flight);
   const { actor } = show(`/flights?edit=${flight._id}`, { user });
+  await openStep(actor, 'Información básica');
   const title = await screen.findByLabelText('Título');
   await actor.clear(title);
   await actor.type(title, 'Embalse');
@@ -221,11 +237,11 @@ test('when only the poster fails the flight is not made twice', async () => {
   const { actor, address } = show('/flights?new=1', { user });
   await fillIn(actor);
   await actor.upload(
-    screen.getByLabelText(/Póster/),
+    screen.getByLabelText(/^Póster/),
     new File(['picture'], 'poster.png', { type: 'image/png' }),
   );
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
-  expect(await screen.findByText('No es una imagen.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No es una imagen.')).toBeVisible());
   expect(screen.getByText('El vuelo está guardado, pero el póster no se ha subido.')).toBeVisible();
 
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
@@ -249,6 +265,7 @@ test('the airspace of the chosen spot is shown, and where that is down the form 
   const loadSlot = async (name: string) => (name === 'airspaceVerdict' ? (verdict as never) : undefined);
   const { actor, unmount } = show('/flights?new=1', { user, platform: { loadSlot } });
   const choose = async () => {
+    await openStep(actor, 'Ubicación');
     await screen.findByRole('option', { name: 'Cantera vieja' });
     await actor.selectOptions(screen.getByLabelText(/Spot/), 'Cantera vieja');
   };
@@ -265,7 +282,40 @@ test('the airspace of the chosen spot is shown, and where that is down the form 
 
 test('a list of spots that fails does not keep the flight from being logged', async () => {
   server.use(http.get('/api/spots', () => aServerError('INTERNAL')));
-  show('/flights?new=1', { user });
+  const { actor } = show('/flights?new=1', { user });
+  await openStep(actor, 'Ubicación');
   expect(await screen.findByText('No hemos podido cargar tus spots.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Guardar vuelo' })).toBeEnabled();
+});
+
+test('Back goes a step back and loses nothing; from the first it leaves the form', async () => {
+  const flight = aFlight({ owner, title: 'Presa' });
+  takes('post', '/api/flights', flight);
+  const { actor, address } = show('/flights?new=1', { user });
+  await fillIn(actor);
+  expect(screen.getByRole('heading', { level: 2, name: /Información básica/ })).toBeVisible();
+  await openStep(actor, 'Detalles');
+  expect(screen.getByRole('heading', { level: 2, name: /Detalles/ })).toHaveFocus();
+  await actor.click(screen.getByRole('button', { name: 'Anterior' }));
+  expect(await screen.findByRole('heading', { level: 2, name: /Información básica/ })).toHaveFocus();
+  expect(screen.getByLabelText('Título')).toHaveValue('Presa');
+  expect(address()).toBe('/flights?new=1');
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  await waitFor(() => expect(address()).toBe(`/flights/${flight._id}`));
+});
+
+test('what was typed in any step is offered again after a closed tab', async () => {
+  const { actor, unmount } = show('/flights?new=1', { user });
+  await fillIn(actor);
+  await openStep(actor, 'Detalles');
+  await actor.type(screen.getByLabelText(/Etiquetas/), 'mar{Enter}');
+  const kept = { ...localStorage };
+  unmount();
+  Object.assign(localStorage, kept);
+
+  const again = show('/flights?new=1', { user });
+  await again.actor.click(await screen.findByRole('button', { name: 'Recuperarlo' }));
+  expect(await screen.findByLabelText('Enlace del vídeo')).toHaveValue('youtu.be/dQw4w9WgXcQ');
+  await openStep(again.actor, 'Detalles');
+  expect(screen.getByText('mar')).toBeVisible();
 });

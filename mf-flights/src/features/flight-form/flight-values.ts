@@ -52,6 +52,12 @@ export const fieldNames = {
   'weather.windMps': 'windKmh',
   'weather.temperatureC': 'temperatureC',
   'weather.condition': 'condition',
+  track: 'log',
+  series: 'log',
+  sources: 'log',
+  logHash: 'log',
+  topSpeedMps: 'log',
+  maxHeightM: 'log',
 };
 
 const secondsPerMinute = 60;

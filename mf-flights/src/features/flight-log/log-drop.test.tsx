@@ -11,6 +11,7 @@ import {
   waitFor,
   within,
 } from '@estela/testing';
+import { fillIn, openStep } from '../../testing/fill-in-flight.ts';
 import { edgetxLog } from '../../testing/log-samples/csv-samples.ts';
 import { logFile } from '../../testing/log-samples/log-file.ts';
 import { djiGogglesLog } from '../../testing/log-samples/srt-samples.ts';
@@ -37,6 +38,8 @@ function aFile(content: string | Uint8Array<ArrayBuffer>, name: string): File {
 }
 
 const radio = (starts?: number[]) => aFile(edgetxLog({ starts }), 'Chimera 7-2026-05-01-100000.csv');
+/** The files that were given, with what is in them. */
+const dropped = () => screen.getByLabelText('Registro del vuelo').closest('section') as HTMLElement;
 const dropArea = () => screen.findByLabelText('Registro del vuelo');
 
 test('fills the flight from a log, and keeps what the log says with it', async () => {
@@ -59,10 +62,10 @@ test('fills the flight from a log, and keeps what the log says with it', async (
   await actor.click(screen.getByRole('button', { name: /^No usar el vuelo/ }));
   expect(screen.queryByText('En uso')).not.toBeInTheDocument();
   await actor.click(screen.getByRole('button', { name: /^Usar el vuelo/ }));
+  await openStep(actor, 'Detalles');
   expect(screen.getByLabelText(/Duración/)).toHaveValue('1');
-  await actor.type(screen.getByLabelText('Enlace del vídeo'), 'youtu.be/dQw4w9WgXcQ');
-  await actor.type(screen.getByLabelText('Título'), 'Presa');
-  await actor.type(screen.getByLabelText('Descripción'), 'Con viento');
+  await openStep(actor, 'Media');
+  await fillIn(actor);
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
   expect(screen.getByText('Velocidad máxima')).toBeVisible();
@@ -79,7 +82,7 @@ test('takes several files at once, and says of each what is in it or why it is r
   show('/flights?new=1', { user });
   const files = [radio([0, 600]), aFile(djiGogglesLog(), 'DJIG0007.srt'), aFile('PK\x03\x04', 'todo.csv')];
   fireEvent.drop(await dropArea(), { dataTransfer: { files } });
-  const list = within(screen.getByRole('list'));
+  const list = within(dropped());
   expect(
     await list.findByText('Es un archivo comprimido. Descomprímelo y suelta los registros que lleva dentro.'),
   ).toBeVisible();

@@ -26,7 +26,7 @@ export function FormDraft({ place, children }: FormDraftProps) {
 
   // What had the focus is gone.
   useEffect(() => {
-    if (restored) bar.current?.closest('form')?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (restored) focusFirstField(bar.current);
   }, [restored]);
 
   async function restore(draft: KeptDraft) {
@@ -38,7 +38,7 @@ export function FormDraft({ place, children }: FormDraftProps) {
   function discard() {
     setOffer(undefined);
     dropDraft(place);
-    bar.current?.closest('form')?.querySelector<HTMLElement>('input, textarea')?.focus();
+    focusFirstField(bar.current);
   }
 
   return (
@@ -49,6 +49,12 @@ export function FormDraft({ place, children }: FormDraftProps) {
       <Fragment key={restored}>{children}</Fragment>
     </>
   );
+}
+
+/** Of those in sight: a form of several steps hides the others. */
+function focusFirstField(place: Element | null): void {
+  const fields = place?.closest('form')?.querySelectorAll<HTMLElement>('input, textarea') ?? [];
+  [...fields].find((field) => !field.closest('[hidden]'))?.focus();
 }
 
 interface DraftOfferProps {

@@ -1,5 +1,5 @@
 import { PageHead, useNavigate } from '@estela/runtime';
-import { EntityLoader, type EntityQuery, useWayBack } from '@estela/runtime/entity';
+import { EntityLoader, type EntityQuery, useTrailEnd, useWayBack } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { Page, PageHeader, type ToastAction, toast } from '@estela/ui';
 import type { FormikValues } from '@estela/ui/form';
@@ -44,13 +44,16 @@ export function EntityFormPage<
   const texts = typeof given === 'string' ? found : given;
   const navigate = useNavigate();
   const goBack = useWayBack();
+  const endTrail = useTrailEnd();
   const { close } = useFormPlace();
   const { onLeave = close } = props;
 
   // In the form's place: Back must not open an old form again.
   function show(entity = id) {
-    if (entity && pathOf) navigate(pathOf(entity), { replace: true });
-    else onLeave();
+    endTrail(() => {
+      if (entity && pathOf) navigate(pathOf(entity), { replace: true });
+      else onLeave();
+    });
   }
 
   // What was changed is on the page that led here: a list, at its place, or its own.

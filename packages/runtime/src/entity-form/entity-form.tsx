@@ -24,6 +24,8 @@ export interface EntityFormProps<Entity, Values extends FormikValues, Input>
   /** Keeps what is typed on this device until it is saved, and offers it again. */
   draft?: EntityDraft<Entity>;
   submitLabel: string;
+  /** Further buttons, before those that save and leave. */
+  buttons?: ReactNode;
   onSaved: (entity: Entity) => void;
   onCancel: () => void;
   /** The fields; a function gets what its `ImageField` shows of an upload. */
@@ -63,7 +65,9 @@ export function EntityForm<Entity extends { _id: string }, Values extends Formik
       <FormTextsContext value={texts}>
         {draft ? <FormDraft place={draft}>{fields}</FormDraft> : fields}
       </FormTextsContext>
-      <FormActions submitLabel={submitLabel} onCancel={onCancel} />
+      <FormActions submitLabel={submitLabel} onCancel={onCancel}>
+        {props.buttons}
+      </FormActions>
     </Form>
   );
 }

@@ -12,6 +12,7 @@ export {
 export type { EntityAction } from './entity-menu.tsx';
 export { EntityPage, type EntityPageProps } from './entity-page.tsx';
 export { FavoriteControl, type FavoriteControlProps } from './favorite-control.tsx';
+export { useFormStep, useTrailEnd } from './form-trail.ts';
 export { LikeControl, type LikeControlProps } from './like-control.tsx';
 export { fromList, useLeaveForList } from './list-trail.ts';
 export { NewEntityLink, type NewEntityLinkProps } from './new-entity-link.tsx';

@@ -12,6 +12,7 @@ import styles from './form.module.css';
 import type { FormErrors } from './form-errors.ts';
 import { type FormSchema, rulesOf } from './schema.ts';
 import { useEnterRule } from './use-enter-rule.ts';
+import { useRefusal } from './use-refusal.ts';
 
 export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
@@ -75,22 +76,16 @@ type FormBodyProps = Pick<
 
 function FormBody(props: FormBodyProps) {
   const { label, id, submitOnEnter = false, onDirtyChange, className, saved, children } = props;
-  const { dirty, values, isSubmitting, isValidating, submitCount, status, errors } =
-    useFormikContext<FormikValues>();
+  const { dirty, values, isSubmitting } = useFormikContext<FormikValues>();
   const form = useRef<HTMLFormElement>(null);
   const enterRule = useEnterRule(submitOnEnter);
   // While it is being sent a form does not hold anyone back: the caller may lead on before the promise settles.
   const unsaved = dirty && !isSubmitting && values !== saved;
   useDirtyChange(unsaved, onDirtyChange);
 
-  const focusedFor = useRef({ submitCount: 0, status: undefined as unknown });
-  useEffect(() => {
-    const before = focusedFor.current;
-    const refusedHere = submitCount > before.submitCount && !isValidating && Object.keys(errors).length > 0;
-    const refusedThere = status !== before.status && status !== undefined;
-    if (isSubmitting || (!refusedHere && !refusedThere)) return;
-    focusedFor.current = { submitCount, status };
-    form.current?.querySelector<HTMLElement>('[data-e-invalid]')?.focus();
+  useRefusal(() => {
+    const wrong = form.current?.querySelectorAll<HTMLElement>('[data-e-invalid]') ?? [];
+    [...wrong].find((field) => !field.closest('[hidden]'))?.focus();
   });
 
   return (

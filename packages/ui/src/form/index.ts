@@ -25,7 +25,7 @@ export { minorUnits, moneyRule } from './money-rule.ts';
 export { NumberField, type NumberFieldProps, type NumberValue } from './number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 export type { FormSchema } from './schema.ts';
-export { Stepper, type StepperProps } from './stepper.tsx';
+export { type Step, Stepper, type StepperProps } from './stepper.tsx';
 export { TagsField, type TagsFieldProps } from './tags-field.tsx';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './text-fields.tsx';
 export {
@@ -35,4 +35,5 @@ export {
   type SwitchFieldProps,
 } from './toggle-fields.tsx';
 export type { ControlProps, FieldState } from './use-field.ts';
+export { useRefusal } from './use-refusal.ts';
 export { type MessageKey, yup } from './yup-locale.ts';

@@ -23,7 +23,10 @@ export function useEnterRule(submitOnEnter: boolean) {
     if (!isFieldEnter.current && !unfinished) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!isFieldEnter.current) unfinished?.focus();
+    if (isFieldEnter.current) return;
+    // Told as `invalid`, too: it may stand in a step of the form that is not in sight.
+    unfinished?.checkValidity();
+    unfinished?.focus();
   }
 
   const release = () => {

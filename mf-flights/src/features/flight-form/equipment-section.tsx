@@ -1,19 +1,25 @@
 import { useEquipmentOptionsQuery } from '@estela/api/flights';
+import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import { Slot } from '@estela/runtime';
 import { Notice, SkeletonList } from '@estela/ui';
 import { ChipsField, type FormErrors, FormSection, useFormikContext } from '@estela/ui/form';
+import { DroneField } from './drone-field.tsx';
 import type { FlightValues } from './flight-values.ts';
 import { newPack } from './flight-values.ts';
 import { PackFields } from './pack-fields.tsx';
 import { PlainPackPicker } from './plain-pack-picker.tsx';
 
+interface EquipmentSectionProps {
+  flight: Flight | undefined;
+}
+
 /**
- * Equipment and batteries of the flight. The pickers are gear's; what is typed about a battery is the flight's own, so
+ * Drone, batteries and equipment of the flight. The pickers are gear's; what is typed about a battery is the flight's own, so
  * that it stays whatever happens to them.
  */
-export function GearSection() {
+export function EquipmentSection({ flight }: EquipmentSectionProps) {
   const { t } = useTranslation('flights');
   const { values, status, setFieldValue } = useFormikContext<FlightValues>();
   const { data } = useEquipmentOptionsQuery({ limit: limits.pageSize.max });
@@ -33,7 +39,8 @@ export function GearSection() {
   const loading = <SkeletonList of="line" count={3} />;
 
   return (
-    <FormSection name="gear" number={6}>
+    <FormSection name="equipment" number={5}>
+      <DroneField current={flight?.drone} />
       {refused?.packs && <Notice tone="danger">{refused.packs}</Notice>}
       <Slot
         name="packPicker"

@@ -1,4 +1,5 @@
 import { aFlight, aPage, aUser, HttpResponse, http, screen, server, waitFor, within } from '@estela/testing';
+import { fillIn, openStep } from '../../testing/fill-in-flight.ts';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -38,14 +39,6 @@ function Picker({ value }: { value: readonly string[] }) {
   return <p>{`Elegidas: ${value.length}`}</p>;
 }
 
-type Actor = ReturnType<typeof show>['actor'];
-
-async function fillIn(actor: Actor) {
-  await actor.type(await screen.findByLabelText('Enlace del vídeo'), 'youtu.be/dQw4w9WgXcQ');
-  await actor.type(screen.getByLabelText('Título'), 'Presa');
-  await actor.type(screen.getByLabelText('Descripción'), 'Con viento');
-}
-
 function takesFlight() {
   const sent: Record<string, unknown>[] = [];
   const flight = aFlight({ owner, title: 'Presa' });
@@ -63,6 +56,7 @@ test('with gear down, batteries and equipment are still chosen, and their volts 
   const sent = takesFlight();
   const { actor } = show('/flights?new=1', { user });
   await fillIn(actor);
+  await openStep(actor, 'Equipo');
   await actor.click(await screen.findByRole('button', { name: 'Tattu 1' }));
   await actor.click(screen.getByRole('button', { name: 'Tattu 2' }));
   await actor.click(screen.getByRole('checkbox', { name: 'Gafas' }));
@@ -80,12 +74,14 @@ test('with gear down, batteries and equipment are still chosen, and their volts 
 });
 
 test('a battery that the options leave out is named too', async () => {
-  show(`/flights?new=1&pack=${far._id}`, { user });
+  const { actor } = show(`/flights?new=1&pack=${far._id}`, { user });
+  await openStep(actor, 'Equipo hecho');
   expect(await screen.findByRole('group', { name: /GNB vieja/ })).toBeVisible();
 });
 
 test('the volts of a whole pack are told apart before they are sent', async () => {
   const { actor } = show(`/flights?new=1&pack=${two._id}`, { user });
+  await openStep(actor, 'Equipo');
   const pack = await screen.findByRole('group', { name: /Tattu 2/ });
   await actor.type(within(pack).getByLabelText('Al aterrizar'), '22,8');
   await actor.tab();
@@ -98,11 +94,13 @@ test('a sticker’s battery is in the new flight, and what is typed about it out
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const loadSlot = async (name: string) => (name === 'packPicker' ? (Picker as never) : undefined);
   const { actor } = show(`/flights?new=1&pack=${two._id}`, { user, platform: { loadSlot } });
+  await openStep(actor, 'Equipo');
   expect(await screen.findByText('Elegidas: 1')).toBeVisible();
   const pack = await screen.findByRole('group', { name: /Tattu 2/ });
   isBroken = true;
   await actor.type(within(pack).getByLabelText('Al aterrizar'), '3,7');
   expect(await screen.findByRole('button', { name: 'Tattu 2', pressed: true })).toBeVisible();
+  await openStep(actor, 'Media');
   await fillIn(actor);
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
   await waitFor(() => expect(sent[0]).toMatchObject({ packs: [{ equipmentItem: two._id, restAfter: 3.7 }] }));

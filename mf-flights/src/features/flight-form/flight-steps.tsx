@@ -1,0 +1,78 @@
+import { useTranslation } from '@estela/i18n';
+import { useFormStep } from '@estela/runtime/entity';
+import { Stepper, useRefusal } from '@estela/ui/form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FlightStep, flightSteps, stepOf } from './flight-step-table.ts';
+import styles from './flight-steps.module.css';
+import { useStepStates } from './use-step-states.ts';
+
+interface FlightStepsProps {
+  /** The fields of each step. A step that was seen stays, so that nothing in it begins anew. */
+  steps: Record<FlightStep, ReactNode>;
+}
+
+/** The form in five steps, of which any can be gone to; what is wrong leads to its own. */
+export function FlightSteps({ steps }: FlightStepsProps) {
+  const { t } = useTranslation('flights');
+  const { step, go } = useFormStep(flightSteps);
+  const stateOf = useStepStates();
+  const [seen, setSeen] = useState<readonly FlightStep[]>([step]);
+  if (!seen.includes(step)) setSeen([...seen, step]);
+  const panels = useFocusInStep(step);
+
+  useRefusal((names) => {
+    const first = stepOf(names);
+    if (first) go(first);
+  });
+
+  return (
+    <>
+      <Stepper
+        anyOrder
+        current={step}
+        onSelect={(id) => go(id as FlightStep)}
+        steps={flightSteps.map((id) => {
+          const state = stateOf(id);
+          return {
+            id,
+            label: t(`form.section.${id}`),
+            state,
+            note: state === 'open' ? undefined : t(`form.stepState.${state}`),
+          };
+        })}
+      />
+      {/* A tag that is half typed keeps the form from being sent, wherever it stands. */}
+      <div
+        ref={panels}
+        className={styles.panels}
+        onInvalidCapture={({ target }) =>
+          go((target as Element).closest<HTMLElement>('[data-step]')?.dataset.step as FlightStep)
+        }
+      >
+        {flightSteps.map(
+          (id) =>
+            seen.includes(id) && (
+              <div key={id} data-step={id} hidden={id !== step}>
+                {steps[id]}
+              </div>
+            ),
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A step that opens takes the focus: in its first wrong field, else in its heading, which is read out. */
+function useFocusInStep(step: FlightStep) {
+  const panels = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const panel = panels.current?.querySelector(':scope > :not([hidden])');
+    const heading = panel?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    (panel?.querySelector<HTMLElement>('[data-e-invalid]') ?? heading)?.focus();
+  }, [step]);
+  return panels;
+}
