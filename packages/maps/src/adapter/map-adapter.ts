@@ -98,6 +98,10 @@ export interface MapAdapter {
   zoomBy(steps: number): void;
   setSpots(spots: readonly MapSpot[], selectedId?: string, clusters?: readonly MapCluster[]): void;
   setZones(zones: MapZones | undefined): void;
+  /** The line of a flight. */
+  setTrack(line: readonly LatLng[] | undefined): void;
+  /** The place on it that is read elsewhere on the page. */
+  setTrackMark(point: LatLng | undefined): void;
   /** A pin that can be dragged and moved with the arrow keys; both report through `onPick`. */
   setDraftPin(point: LatLng | undefined): void;
   /** The viewer's position, with its accuracy in metres. */

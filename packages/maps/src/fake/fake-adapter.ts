@@ -20,6 +20,8 @@ export interface FakeMap extends MapAdapter {
   move(bounds: MapBounds, zoom?: number): void;
   readonly position: MapMove;
   readonly zones: MapZones | undefined;
+  readonly track: readonly LatLng[] | undefined;
+  readonly trackMark: LatLng | undefined;
   /** The last point that was to be brought out from under a card. */
   readonly focused: LatLng | undefined;
   readonly destroyed: boolean;
@@ -59,6 +61,7 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
   let now: MapMove = { ...position, bounds: everywhere };
   let spots: readonly MapSpot[] = [];
   let clusters: readonly MapCluster[] = [];
+  let [track, trackMark]: [readonly LatLng[] | undefined, LatLng | undefined] = [undefined, undefined];
   let selected: string | undefined;
   let focused: LatLng | undefined;
   let [zones, picking, destroyed]: [MapZones | undefined, boolean, boolean] = [undefined, false, false];
@@ -109,6 +112,12 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
     setZones: (next) => {
       zones = next;
     },
+    setTrack: (next) => {
+      track = next;
+    },
+    setTrackMark: (next) => {
+      trackMark = next;
+    },
     setDraftPin(point) {
       if (!point) return pin.remove();
       pin.setAttribute('aria-label', words.draftPin(formatCoordinates(point)));
@@ -142,6 +151,12 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
     },
     get zones() {
       return zones;
+    },
+    get track() {
+      return track;
+    },
+    get trackMark() {
+      return trackMark;
     },
     get focused() {
       return focused;

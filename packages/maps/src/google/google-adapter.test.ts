@@ -120,6 +120,18 @@ test('destroying leaves nothing behind', async () => {
   expect(container).not.toHaveAttribute('style');
 });
 
+test('the line of a flight has two ends and the place that is read, and goes again', async () => {
+  const map = await openMap();
+  const line = spots.map(({ lat, lng }) => ({ lat, lng }));
+  map.setTrack(line);
+  map.setTrackMark(line[0]);
+  map.setTrackMark(line[1]);
+  expect([google.shapes(), google.markerTitles()]).toEqual([['Polyline'], ['', '', '']]);
+  map.setTrack(undefined);
+  map.setTrackMark(undefined);
+  expect([google.shapes(), google.markerTitles()]).toEqual([[], []]);
+});
+
 test('a script that does not answer within four seconds leaves the basic map, in every bundle of the page', async () => {
   (globalThis as { google?: unknown }).google = { maps: { importLibrary: () => new Promise(() => {}) } };
   jest.useFakeTimers();

@@ -12,6 +12,7 @@ import { type LatLng, toWirePoint, wrapLng } from '../geo/coordinates.ts';
 import { onAuthFailure } from './auth-failure.ts';
 import { createGoogleDraft } from './google-draft.ts';
 import { createGoogleMarkers } from './google-markers.ts';
+import { createGoogleTrack } from './google-track.ts';
 import { createGoogleYou } from './google-you.ts';
 import { createGoogleZones } from './google-zones.ts';
 import type { GoogleLibraries } from './load-google.ts';
@@ -62,6 +63,7 @@ export function createGoogleAdapter(
 
   const draft = createGoogleDraft(libraries, map, picks.emit);
   const drawYou = createGoogleYou(libraries, map);
+  const track = createGoogleTrack(libraries, map);
   const setZones = createGoogleZones(libraries, map);
   const markers = createGoogleMarkers(libraries, map, selects.emit);
 
@@ -122,6 +124,8 @@ export function createGoogleAdapter(
       redraw();
     },
     setZones,
+    setTrack: track.setTrack,
+    setTrackMark: track.setMark,
     setDraftPin: (point) => draft(point, words),
     setYou: (point, accuracy = 0) => drawYou(point, accuracy, words.you),
     setPicking(on) {
@@ -149,6 +153,8 @@ export function createGoogleAdapter(
       draft(undefined, words);
       drawYou(undefined, 0, '');
       setZones(undefined);
+      track.setTrack(undefined);
+      track.setMark(undefined);
       core.event.clearInstanceListeners(map);
       container.replaceChildren();
       // Google's own position and background, under the map that comes next.

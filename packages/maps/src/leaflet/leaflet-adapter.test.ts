@@ -108,6 +108,27 @@ test('spots on both sides of the 180th meridian are in one view', async () => {
   expect(bounds.east).toBeLessThan(-170);
 });
 
+test('the line of a flight is drawn with its ends and the place that is read, and goes again', async () => {
+  const map = await openMap();
+  const line = [
+    { lat: 39.4, lng: -0.3 },
+    { lat: 39.41, lng: -0.31 },
+  ];
+  const drawn = () => [
+    container.querySelectorAll('path.track').length,
+    container.querySelectorAll('.trackDot').length,
+  ];
+  map.setTrack(line);
+  map.setTrackMark(line[0]);
+  map.setTrackMark(line[1]);
+  expect(drawn()).toEqual([1, 3]);
+  map.setTrack(line.slice(0, 1));
+  map.setTrackMark(undefined);
+  expect(drawn()).toEqual([1, 2]);
+  map.setTrack(undefined);
+  expect(drawn()).toEqual([0, 0]);
+});
+
 test('destroying leaves the container as it was', async () => {
   const map = await openMap();
   map.setSpots(spots);

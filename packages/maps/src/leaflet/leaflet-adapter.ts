@@ -13,6 +13,7 @@ import styles from './leaflet-map.module.css';
 import { createMarkerLayer, openingBounds } from './marker-layer.ts';
 import { createNameLayer } from './name-layer.ts';
 import { showInFree } from './show-in-free.ts';
+import { createTrackLayer } from './track-layer.ts';
 import { leafletBounds, viewBounds } from './view-bounds.ts';
 import { WorldLayer } from './world-layer.ts';
 import { createYouLayer } from './you-layer.ts';
@@ -64,6 +65,7 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
   const ground = createGroundLayers(map, settings, names, texts.language);
   createEdgeScale(map);
   const setZones = createZoneLayer(map);
+  const track = createTrackLayer(map);
   const drawYou = createYouLayer(map);
   const draft = createDraftPin(map, texts, picks.emit);
   const markers = createMarkerLayer(map, texts, {
@@ -127,6 +129,8 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
       showVague(selectedId ? markers.spot(selectedId) : undefined);
     },
     setZones,
+    setTrack: track.setTrack,
+    setTrackMark: track.setMark,
     setDraftPin: draft.set,
     setYou(point, accuracy = 0) {
       you = point && { point, accuracy };

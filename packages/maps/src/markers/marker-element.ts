@@ -78,6 +78,14 @@ export function createYouElement(name: string): HTMLElement {
   return element;
 }
 
+/** Where a flight began or ended, or was at the moment that is read: the page says so in words. */
+export function createTrackDot(kind: 'start' | 'end' | 'mark'): HTMLElement {
+  const element = document.createElement('div');
+  element.className = cx(styles.trackDot, styles[kind]);
+  element.ariaHidden = 'true';
+  return element;
+}
+
 /** A pin that cannot be pressed, its tip at its origin. */
 export function createPinPicture({
   mine,

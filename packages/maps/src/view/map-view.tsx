@@ -35,6 +35,10 @@ export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsC
   /** Spots that the server only counted; a press goes there. */
   clusters?: readonly MapCluster[];
   zones?: MapZones;
+  /** The line of a flight, from its start to its end. */
+  track?: readonly LatLng[];
+  /** The place on it that is read elsewhere on the page. */
+  trackMark?: LatLng;
   selectedId?: string;
   /** Called with the spot whose pin the pointer or the focus is on, and with nothing once it has left. */
   onPoint?: (id: string | undefined) => void;

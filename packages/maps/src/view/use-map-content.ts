@@ -14,6 +14,8 @@ export interface MapContent {
   spots?: readonly MapSpot[];
   clusters?: readonly MapCluster[];
   zones?: MapZones;
+  track?: readonly LatLng[];
+  trackMark?: LatLng;
   selectedId?: string;
   draftPin?: LatLng;
   texts: MapTexts;
@@ -39,9 +41,11 @@ const none: readonly MapSpot[] = [];
 
 /** Keeps the map's content in step with the props. */
 export function useMapContent(adapter: MapAdapter | undefined, content: MapContent): void {
-  const { spots = none, clusters, zones, selectedId, draftPin, texts } = content;
+  const { spots = none, clusters, zones, track, trackMark, selectedId, draftPin, texts } = content;
   useEffect(() => adapter?.setTexts(texts), [adapter, texts]);
   useEffect(() => adapter?.setZones(zones), [adapter, zones]);
+  useEffect(() => adapter?.setTrack(track), [adapter, track]);
+  useEffect(() => adapter?.setTrackMark(trackMark), [adapter, trackMark]);
   useEffect(() => adapter?.setSpots(spots, selectedId, clusters), [adapter, spots, selectedId, clusters]);
   const measure = useRef(content.measureCovered);
   useEffect(() => {

@@ -1,0 +1,37 @@
+import type { LatLng } from '../geo/coordinates.ts';
+import { createTrackDot } from '../markers/marker-element.ts';
+import type { GoogleLibraries } from './load-google.ts';
+
+/** The line of a flight with its start, its end and the place that is read. */
+export function createGoogleTrack({ maps, marker: library }: GoogleLibraries, map: google.maps.Map) {
+  let line: google.maps.Polyline | undefined;
+  let ends: google.maps.marker.AdvancedMarkerElement[] = [];
+  let mark: google.maps.marker.AdvancedMarkerElement | undefined;
+
+  const dot = (kind: 'start' | 'end' | 'mark', position: LatLng) => {
+    const origin = document.createElement('div');
+    origin.append(createTrackDot(kind));
+    return new library.AdvancedMarkerElement({ map, position, content: origin });
+  };
+
+  return {
+    setTrack(path: readonly LatLng[] | undefined) {
+      line?.setMap(null);
+      for (const end of ends) end.map = null;
+      line = undefined;
+      ends = [];
+      const [first, last] = [path?.[0], path?.at(-1)];
+      if (!path || !first || !last) return;
+      const strokeColor = getComputedStyle(map.getDiv()).getPropertyValue('--e-signal').trim();
+      line = new maps.Polyline({ map, path: [...path], clickable: false, strokeColor, strokeWeight: 4 });
+      ends = [dot('end', last), dot('start', first)];
+    },
+    setMark(point: LatLng | undefined) {
+      if (!point) {
+        if (mark) mark.map = null;
+        mark = undefined;
+      } else if (mark) mark.position = point;
+      else mark = dot('mark', point);
+    },
+  };
+}
