@@ -1,10 +1,10 @@
 import { errorText } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
+import { saveFile } from '@estela/runtime/save-file';
 import { Button, toast } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../../components/files/save-file.ts';
 import { type CsvKind, useExportCsv } from './use-gear-csv.ts';
 
 const CsvDialog = lazyDialog(

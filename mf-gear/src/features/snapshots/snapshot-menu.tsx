@@ -8,11 +8,11 @@ import type { Snapshot } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { copyText } from '@estela/runtime/clipboard';
 import { DeleteEntityDialog } from '@estela/runtime/entity';
+import { saveFile } from '@estela/runtime/save-file';
 import { toast } from '@estela/ui';
 import { Menu, MenuItem, MenuSeparator } from '@estela/ui/menu';
 import { Copy, Download, Eye, EyeOff, GitCompareArrows, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { saveFile } from '../../components/files/save-file.ts';
 
 interface SnapshotMenuProps {
   snapshot: Snapshot;
