@@ -1,37 +1,50 @@
-import type { Flight } from '@estela/contracts';
+import type { Flight, LoggedFigure } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Stat, StatGroup } from '@estela/ui';
+import { FigureSources } from './figure-sources.tsx';
 
 interface FlightFiguresProps {
-  flight: Pick<Flight, 'durationSeconds' | 'topSpeedMps' | 'maxHeightM' | 'weather'>;
+  flight: Pick<Flight, 'durationSeconds' | 'topSpeedMps' | 'maxHeightM' | 'weather' | 'sources'>;
 }
 
-/** The numbers of a flight; nothing at all where none is known. */
-export function FlightFigures({
-  flight: { durationSeconds, topSpeedMps, maxHeightM, weather },
-}: FlightFiguresProps) {
+/** The numbers of a flight, and where they are from; nothing at all where none is known. */
+export function FlightFigures({ flight }: FlightFiguresProps) {
   const { t } = useTranslation('flights');
-  const { figure } = useFormat();
-  const temperature = weather?.temperatureC;
-  const wind = weather?.windMps;
-  const isEmpty = [durationSeconds, topSpeedMps, maxHeightM, temperature, wind].every(
-    (value) => value == null,
-  );
-  if (isEmpty) return null;
+  const { figure: show } = useFormat();
+  const { durationSeconds, topSpeedMps, maxHeightM, weather, sources } = flight;
+  const figures = [
+    figureOf(durationSeconds, show.duration, t('detail.duration'), 'durationSeconds'),
+    figureOf(topSpeedMps, show.speed, t('detail.topSpeed'), 'topSpeedMps'),
+    figureOf(maxHeightM, show.distance, t('detail.maxHeight'), 'maxHeightM'),
+    figureOf(weather?.windMps, show.speed, t('detail.wind')),
+    figureOf(weather?.temperatureC, show.temperature, t('detail.temperature')),
+  ].flat();
+  if (figures.length === 0) return null;
   return (
     <section>
       <h2 className="e-visually-hidden">{t('detail.figures')}</h2>
       <StatGroup>
-        {durationSeconds !== null && (
-          <Stat label={t('detail.duration')} tone="signal" {...figure.duration(durationSeconds)} />
-        )}
-        {topSpeedMps !== null && <Stat label={t('detail.topSpeed')} {...figure.speed(topSpeedMps)} />}
-        {maxHeightM !== null && <Stat label={t('detail.maxHeight')} {...figure.distance(maxHeightM)} />}
-        {wind !== undefined && <Stat label={t('detail.wind')} {...figure.speed(wind)} />}
-        {temperature !== undefined && (
-          <Stat label={t('detail.temperature')} {...figure.temperature(temperature)} />
-        )}
+        {figures.map(({ figure, label, value, unit }) => (
+          <Stat
+            key={label}
+            label={label}
+            value={value}
+            unit={unit}
+            tone={figure === 'durationSeconds' ? 'signal' : 'plain'}
+          />
+        ))}
       </StatGroup>
+      <FigureSources shown={figures} sources={sources} />
     </section>
   );
+}
+
+/** None where it is not known. */
+function figureOf(
+  value: number | null | undefined,
+  show: (value: number) => { value: string; unit: string },
+  label: string,
+  figure?: LoggedFigure,
+) {
+  return value == null ? [] : [{ ...show(value), label, ...(figure && { figure }) }];
 }

@@ -18,6 +18,7 @@ import { FlightGear } from './flight-gear.tsx';
 import { FlightPilot } from './flight-pilot.tsx';
 import styles from './flight-sheet.module.css';
 import { FlightSpot } from './flight-spot.tsx';
+import { FlightTelemetryPart } from './flight-telemetry-part.tsx';
 
 interface FlightSheetProps {
   flight: Flight;
@@ -106,6 +107,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
             ))}
           </ul>
         )}
+        <FlightTelemetryPart flight={flight} />
       </div>
       <div className={styles.side}>
         <FlightPilot pilot={flight.owner} />

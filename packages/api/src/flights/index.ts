@@ -5,6 +5,7 @@ export const {
   useListFlightsQuery,
   useCountFlightsQuery,
   useGetFlightQuery,
+  useLazyGetFlightTrackQuery,
   useFindLogsQuery,
   useCreateFlightMutation,
   useUpdateFlightMutation,

@@ -1,0 +1,33 @@
+import type { Flight, LoggedFigure } from '@estela/contracts';
+import { logFormats } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import styles from './flight-gear.module.css';
+
+interface FigureSourcesProps {
+  /** Labels of the figures that are shown, by what they are; those that no log can say have none. */
+  shown: readonly { figure?: LoggedFigure; label: string }[];
+  sources: Flight['sources'];
+}
+
+/** Which of the figures were read from which log, and which the pilot wrote. Nothing where there was no log. */
+export function FigureSources({ shown, sources = {} }: FigureSourcesProps) {
+  const { t } = useTranslation('flights');
+  const from = (format: (typeof logFormats)[number] | undefined) =>
+    shown.filter(({ figure }) => (figure && sources[figure]) === format).map(({ label }) => label);
+  const read = logFormats.flatMap((format) => {
+    const figures = from(format);
+    return figures.length > 0
+      ? [t('detail.source.log', { format: t(`log.format.${format}`), figures: figures.join(', ') })]
+      : [];
+  });
+  if (read.length === 0) return null;
+  const written = from(undefined);
+  return (
+    <p className={styles.figures}>
+      {[
+        ...read,
+        ...(written.length > 0 ? [t('detail.source.pilot', { figures: written.join(', ') })] : []),
+      ].join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import { createFakeMaps, standInForMaps } from '@estela/maps/testing';
+import { aFlight, fireEvent, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
+import { show } from '../../../testing/show.tsx';
+import { chartOf } from './chart-of.ts';
+import { clock } from './clock.ts';
+import { placeAt } from './place-at.ts';
+
+const track = [
+  { lat: 40, lng: -3, t: 0 },
+  { lat: 40.001, lng: -3.002, t: 60 },
+  { lat: 40.002, lng: -3, t: 120 },
+];
+const series = {
+  t: [0, 60, 120],
+  height: [0, 42, 10],
+  speed: [0, 20, null],
+  voltage: [16.8, 15.2, 14.9],
+};
+const known = { topSpeedMps: 20, maxHeightM: 42, durationSeconds: 120 };
+const sources = { place: 'gpx', maxHeightM: 'gpx', topSpeedMps: 'gpx', voltage: 'edgetx' } as const;
+const observe = globalThis.IntersectionObserver;
+let maps = createFakeMaps();
+
+beforeEach(() => {
+  maps = createFakeMaps();
+  standInForMaps(maps.create);
+  // Everything is in view.
+  globalThis.IntersectionObserver = class {
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(target: Element) {
+      const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+      this.#tell([entry], this as unknown as IntersectionObserver);
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  standInForMaps(undefined);
+  globalThis.IntersectionObserver = observe;
+});
+
+function holds(flight: ReturnType<typeof aFlight>) {
+  server.use(http.get(`/api/flights/${flight._id}`, () => HttpResponse.json(flight)));
+  return `/flights/${flight._id}`;
+}
+
+test('charts, map and table tell the same moment of the flight, and each where it is from', async () => {
+  const { actor } = show(holds(aFlight({ title: 'Presa', track, series, sources, ...known })));
+  expect(await screen.findByRole('heading', { name: 'Recorrido y telemetría' })).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Altura a lo largo/ })).toBeVisible();
+  expect(screen.getByText('Máxima: 72 km/h · GPX')).toBeVisible();
+  expect(screen.getByText('Mínima: 14,9 V · Emisora EdgeTX u OpenTX')).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Señal/ })).toBeNull();
+  expect(screen.getByText(/Según GPX: Velocidad máxima, Altura máxima/)).toHaveTextContent(
+    'Escrito por el piloto: Duración',
+  );
+
+  expect(await screen.findByRole('region', { name: 'Mapa del recorrido de «Presa»' })).toBeVisible();
+  await waitFor(() => expect(maps.last().track).toEqual(track));
+  const slider = screen.getByRole('slider', { name: 'Momento del vuelo' });
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    '1:00 de 2:00, Altura 42\u00a0m, Velocidad 72\u00a0km/h, Batería 15,2\u00a0V',
+  );
+  await waitFor(() => expect(maps.last().trackMark).toEqual({ lat: 40.001, lng: -3.002 }));
+
+  await actor.click(screen.getByText('Ver las cifras en una tabla'));
+  expect(await screen.findByRole('row', { name: /^2:00 10.m sin dato 14,9.V$/ })).toBeVisible();
+});
+
+test('the pointer reads a chart', async () => {
+  show(holds(aFlight({ series })), { language: 'en' });
+  const plot = (await screen.findByRole('img', { name: /^Height over/ })).parentElement as HTMLElement;
+  plot.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
+  fireEvent.pointerMove(plot, { clientX: 290 });
+  expect(screen.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^2:00 of 2:00/),
+  );
+  expect(screen.queryByRole('button', { name: 'Download GPX' })).toBeNull();
+});
+
+test('a track without a clock is a line on the map, and is saved as GPX', async () => {
+  const still = track.map((point) => ({ ...point, t: 0 }));
+  const flight = aFlight({ track: still, recordedAt: '2026-05-01T10:00:00.000Z' });
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const headers = { 'content-type': 'application/gpx+xml; charset=utf-8' };
+  server.use(http.get(`/api/flights/${flight._id}/track.gpx`, () => new HttpResponse('<gpx/>', { headers })));
+  const { actor } = show(holds(flight));
+  await actor.click(await screen.findByRole('button', { name: 'Descargar GPX' }));
+  await waitFor(() => expect(names).toEqual(['vuelo-2026-05-01.gpx']));
+  expect(screen.queryByRole('slider')).toBeNull();
+  jest.restoreAllMocks();
+});
+
+test('a flight without a log has no such part', async () => {
+  show(holds(aFlight({ title: 'Presa', track: null, series: null })));
+  await screen.findByRole('heading', { level: 1, name: 'Presa' });
+  expect(screen.queryByText('Recorrido y telemetría')).toBeNull();
+});
+
+test('a line breaks where nothing was measured, and a flat or empty one is drawn or left out', () => {
+  const broken = chartOf([0, 50, 100, 150], [10, null, 20, 20], 0);
+  expect(broken?.line.match(/M/g)).toHaveLength(2);
+  expect(broken?.rungs.map(({ value }) => value)).toEqual([0, 5, 10, 15, 20]);
+  expect(broken?.at(2)).toEqual({ x: (100 / 150) * 100, y: 0 });
+  expect(broken?.at(1).y).toBeUndefined();
+  expect(chartOf([0, 10], [5, 5])?.at(0)).toEqual({ x: 0, y: 50 });
+  expect(chartOf([0, 10], [null, null])).toBeUndefined();
+  expect(chartOf([0], [3])).toBeUndefined();
+});
+
+test('a place between two points is between them, and never beyond the ends', () => {
+  expect(placeAt(track, 30)).toEqual({ lat: 40.0005, lng: -3.001 });
+  expect(placeAt(track, -5)).toMatchObject({ lat: 40 });
+  expect(placeAt(track, 900)).toMatchObject({ lat: 40.002 });
+  expect(placeAt([], 1)).toBeUndefined();
+});
+
+test('a clock counts hours only where there are some', () => {
+  expect([0, 65.9, 3600].map(clock)).toEqual(['0:00', '1:05', '1:00:00']);
+});

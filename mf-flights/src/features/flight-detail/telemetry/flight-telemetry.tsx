@@ -1,0 +1,58 @@
+import type { Flight } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { Section } from '@estela/ui';
+import { useMemo, useState } from 'react';
+import styles from './flight-telemetry.module.css';
+import { GpxButton } from './gpx-button.tsx';
+import { LineChart } from './line-chart.tsx';
+import { MomentSlider } from './moment-slider.tsx';
+import { ReadingsTable } from './readings-table.tsx';
+import { TrackMap } from './track-map.tsx';
+import { useLines } from './use-lines.ts';
+
+export interface FlightTelemetryProps {
+  flight: Flight;
+}
+
+/** What the log of a flight measured: its line on the map and its charts, read together at one moment. */
+export function FlightTelemetry({ flight }: FlightTelemetryProps) {
+  const { t } = useTranslation('flights');
+  const { title, track, series, sources } = flight;
+  const [index, read] = useState(0);
+  const lines = useLines(series);
+  const moments = useMemo(() => series?.t ?? track?.map((point) => point.t) ?? [], [series, track]);
+  // A log without a clock has its line alone.
+  const hasTime = (moments.at(-1) ?? 0) > 0;
+  const placeSource = sources?.place;
+  return (
+    <Section title={t('telemetry.title')} actions={track && <GpxButton flight={flight} />}>
+      {track && (
+        <div className={styles.place}>
+          <TrackMap title={title} track={track} at={hasTime ? moments[index] : undefined} />
+          <p className={styles.note}>
+            {t('telemetry.legend')}
+            {placeSource && ` · ${t(`log.format.${placeSource}`)}`}
+          </p>
+        </div>
+      )}
+      {hasTime && <MomentSlider moments={moments} lines={lines} index={index} onRead={read} />}
+      {hasTime && lines.length > 0 && (
+        <>
+          <div className={styles.charts}>
+            {lines.map((line) => (
+              <LineChart
+                key={line.name}
+                line={line}
+                t={moments}
+                sources={sources}
+                index={index}
+                onRead={read}
+              />
+            ))}
+          </div>
+          <ReadingsTable moments={moments} lines={lines} />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { LogSources } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { cx } from '@estela/ui';
+import { bisectCenter } from 'd3-array';
+import { type PointerEvent, useMemo } from 'react';
+import { chartOf, rangeOf } from './chart-of.ts';
+import styles from './line-chart.module.css';
+import type { Line } from './use-lines.ts';
+
+interface LineChartProps {
+  line: Line;
+  t: readonly number[];
+  sources: LogSources | undefined;
+  /** The moment that is read, here and in the other charts. */
+  index: number;
+  onRead: (index: number) => void;
+}
+
+/** One line over the time of the flight. The pointer reads it; the slider and the table say the same to everybody. */
+export function LineChart({ line, t: seconds, sources, index, onRead }: LineChartProps) {
+  const { t } = useTranslation('flights');
+  const { values, base, extreme, format, label, name } = line;
+  const chart = useMemo(() => chartOf(seconds, values, base), [seconds, values, base]);
+  const range = rangeOf(values);
+  const source = sources?.[line.figure];
+  if (!chart || !range) return null;
+  const at = chart.at(index);
+  const value = values[index];
+
+  function read({ currentTarget, clientX }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const end = seconds.at(-1) ?? 0;
+    if (width > 0) onRead(bisectCenter([...seconds], ((clientX - left) / width) * end));
+  }
+
+  return (
+    <figure className={cx(styles.chart, styles[name])}>
+      <figcaption className={styles.caption}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value} aria-hidden="true">
+          {value == null ? t('telemetry.unknown') : format(value)}
+        </span>
+        <span className={styles.note}>
+          {t(`telemetry.${extreme}`, { value: format(range[extreme]) })}
+          {source && ` · ${t(`log.format.${source}`)}`}
+        </span>
+      </figcaption>
+      <div className={styles.plot} onPointerDown={read} onPointerMove={read}>
+        {/* Stretched to the room there is; strokes keep their width. */}
+        <svg
+          role="img"
+          aria-label={t('telemetry.chart', { label })}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className={styles.drawing}
+        >
+          {chart.rungs.map(({ y, value: rung }) => (
+            <path key={rung} d={`M0 ${y}H100`} className={styles.rung} />
+          ))}
+          <path d={chart.area} className={styles.area} />
+          <path d={chart.line} className={styles.line} />
+          <path d={`M${at.x} 0V100`} className={styles.cursor} />
+          {at.y !== undefined && <path d={`M${at.x} ${at.y}h0`} className={styles.dot} />}
+        </svg>
+        {chart.rungs.map(({ y, value: rung }) => (
+          <span key={rung} className={styles.mark} style={{ insetBlockStart: `${y}%` }} aria-hidden="true">
+            {format(rung)}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+}

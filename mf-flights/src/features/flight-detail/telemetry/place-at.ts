@@ -1,0 +1,15 @@
+import type { TrackPoint } from '@estela/contracts';
+import { bisector } from 'd3-array';
+
+const byTime = bisector(({ t }: TrackPoint) => t);
+
+/** Where the flight was at a second: between the two points around it. Nowhere where the log had no clock. */
+export function placeAt(track: readonly TrackPoint[], t: number): { lat: number; lng: number } | undefined {
+  const [first, last] = [track[0], track.at(-1)];
+  if (!first || !last || last.t <= first.t) return undefined;
+  const index = byTime.left(track, t);
+  const [before, after] = [track[index - 1] ?? first, track[index] ?? last];
+  const part = after.t > before.t ? (t - before.t) / (after.t - before.t) : 0;
+  const between = (from: number, to: number) => from + (to - from) * Math.min(1, Math.max(0, part));
+  return { lat: between(before.lat, after.lat), lng: between(before.lng, after.lng) };
+}
