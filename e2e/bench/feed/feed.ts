@@ -133,7 +133,7 @@ async function heldBy(session: CDPSession): Promise<Held> {
 
 /** From the middle of the feed to a flight and back. */
 async function goAndComeBack(page: Page, session: CDPSession, cpu: number): Promise<number> {
-  const titles = page.getByRole('feed').locator('h2 a[href^="/flights/"]');
+  const titles = page.getByRole('feed').locator(`h2 a[href^="${paths.flight('')}"]`);
   const title = titles.nth(Math.floor((await titles.count()) / 2));
   await title.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
