@@ -36,7 +36,7 @@ test('a radio’s log is read in a worker of the release and fills the flight, o
   expect(sent).toEqual([]);
   await app.button('Guardar vuelo').click();
   await expect(app.heading('Faro')).toBeVisible();
-  await expect(app.page.getByText('Velocidad máxima')).toBeVisible();
+  await expect(app.page.getByText('Velocidad máxima', { exact: true })).toBeVisible();
   const { items } = await ana.call<{ items: Flight[] }>('GET', '/flights');
   expect(items).toMatchObject([
     { topSpeedMps: 20, maxHeightM: 100, durationSeconds: 180, drone: { _id: drone._id } },
