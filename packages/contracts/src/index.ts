@@ -3,6 +3,7 @@ export * from './call-values.ts';
 export * from './calls.ts';
 export * from './entities/account-export.ts';
 export * from './entities/airspace.ts';
+export * from './entities/batch.ts';
 export * from './entities/battery.ts';
 export * from './entities/bookmark.ts';
 export * from './entities/comment.ts';

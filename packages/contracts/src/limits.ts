@@ -91,6 +91,10 @@ export const limits = {
   imagesPerPilot: { pilot: 1_000, verified: 10_000 },
   /** Parts of one kind under one name. */
   quantity: { min: 1, max: 1_000 },
+  /** Things that one call changes. */
+  batch: { max: 100 },
+  /** For so long what was deleted can come back. */
+  restoreWindow: { seconds: 600 },
   /** A file to import. */
   csv: { bytes: 1024 * 1024, rows: 2_000, columns: 100, headerLength: 100, blanks: 500 },
   /** What a flight controller printed; of each drone this many. */

@@ -188,6 +188,18 @@ describe('query plans on a big database', () => {
       'flights from CSV',
       () => scannedBy(calls.importFlights, { body: { csv: 'title,recordedAt\nA,2026-01-01\n' } }),
     ],
+    [
+      'a batch of flights',
+      () =>
+        scannedBy(calls.changeFlights, {
+          body: { action: 'visibility', visibility: 'public', ids: [flightId, spotId] },
+        }),
+    ],
+    [
+      'flights deleted in a batch',
+      () => scannedBy(calls.changeFlights, { body: { action: 'delete', ids: [flightId] } }),
+    ],
+    ['flights that come back', () => scannedBy(calls.restoreFlights, { body: { ids: [flightId] } })],
     ['a year of flights', () => scannedBy(calls.getFlightYear, {})],
     ['flights by words', () => scannedBy(calls.listFlights, { query: { q: 'vuelo' } })],
     ['snapshots of a drone', () => scannedBy(calls.listSnapshots, { params: { id: droneId } })],

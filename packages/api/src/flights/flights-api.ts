@@ -31,6 +31,10 @@ export const flightsApi = flightsEndpoints.enhanceEndpoints({
     exportFlights: { keepUnusedDataFor: 0 },
     getFlightTrack: { keepUnusedDataFor: 0 },
     updateFlight: { invalidatesTags: (_flight, _error, { id }) => [tagOf('Flight', id), ...shownIn] },
+    changeFlights: {
+      invalidatesTags: (_result, _error, { ids }) => [...ids.map((id) => tagOf('Flight', id)), ...shownIn],
+    },
+    restoreFlights: { invalidatesTags: [...shownIn] },
     deleteFlight: { invalidatesTags: [...shownIn] },
     uploadFlightPoster: { invalidatesTags: (_flight, _error, { id }) => [tagOf('Flight', id), 'Dashboard'] },
     favoriteFlight: {

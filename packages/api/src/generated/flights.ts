@@ -15,6 +15,12 @@ export const flightsEndpoints = injectArea('flights', (build) => ({
   createFlight: build.mutation<CallAnswer<'createFlight'>, CallBody<'createFlight'>>({
     query: (body) => ({ url: '/flights', method: 'POST', body }),
   }),
+  changeFlights: build.mutation<CallAnswer<'changeFlights'>, CallBody<'changeFlights'>>({
+    query: (body) => ({ url: '/flights/batch', method: 'POST', body }),
+  }),
+  restoreFlights: build.mutation<CallAnswer<'restoreFlights'>, CallBody<'restoreFlights'>>({
+    query: (body) => ({ url: '/flights/restore', method: 'POST', body }),
+  }),
   findLogs: build.query<CallAnswer<'findLogs'>, CallQuery<'findLogs'>>({
     query: (params) => ({ url: '/flights/logs', params }),
   }),

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { flight, flightCounts, flightInput, flightPage, flightPatch } from '../entities/flight.ts';
+import { batchIds, batchResult } from '../entities/batch.ts';
+import {
+  flight,
+  flightBatch,
+  flightCounts,
+  flightInput,
+  flightPage,
+  flightPatch,
+} from '../entities/flight.ts';
 import { knownLogs } from '../entities/flight-log.ts';
 import { flightYear } from '../entities/pilot.ts';
 import { favoriteState } from '../entities/user.ts';
@@ -74,6 +82,31 @@ export const flightCalls = {
     status: 201,
     response: flight,
   }),
+  changeFlights: defineCall({
+    id: 'changeFlights',
+    area: 'flights',
+    method: 'POST',
+    path: '/flights/batch',
+    access: 'user',
+    summary: 'Delete many own flights, or change who sees them',
+    description:
+      'What cannot be done to a flight is in `failed`, and the others are done. `POST /flights/restore` brings deleted ones back.',
+    body: flightBatch,
+    status: 200,
+    response: batchResult,
+  }),
+  restoreFlights: defineCall({
+    id: 'restoreFlights',
+    area: 'flights',
+    method: 'POST',
+    path: '/flights/restore',
+    access: 'user',
+    summary: 'Bring back own flights that were deleted within ten minutes',
+    description: 'By a batch or one by one: with likes, comments and pictures, as they were.',
+    body: batchIds,
+    status: 200,
+    response: batchResult,
+  }),
   findLogs: defineCall({
     id: 'findLogs',
     area: 'flights',
@@ -131,6 +164,7 @@ export const flightCalls = {
     path: '/flights/:id',
     access: 'user',
     summary: 'Delete an own flight',
+    description: 'For ten minutes `POST /flights/restore` brings it back.',
     errors: ['FORBIDDEN'],
     status: 204,
   }),

@@ -21,6 +21,7 @@ import {
   text,
 } from '../wire.ts';
 import { flightAirspace } from './airspace.ts';
+import { batchIds } from './batch.ts';
 import { droneSummary } from './drone.ts';
 import { flightSeries, logHash, logSources } from './flight-log.ts';
 import { spotSummary } from './spot.ts';
@@ -209,3 +210,11 @@ export const flightPatch = z
   .partial()
   .meta({ id: 'FlightPatch' });
 export type FlightPatch = z.infer<typeof flightPatch>;
+
+export const flightBatch = z
+  .discriminatedUnion('action', [
+    batchIds.extend({ action: z.literal('delete') }),
+    batchIds.extend({ action: z.literal('visibility'), visibility: z.enum(visibilities) }),
+  ])
+  .meta({ id: 'FlightBatch' });
+export type FlightBatch = z.infer<typeof flightBatch>;

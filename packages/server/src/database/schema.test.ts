@@ -3,6 +3,7 @@ import { startTestServer, type TestServer } from '../../test/support/test-server
 
 /** Tables that only written SQL uses, so that Kysely need not know them. */
 const sqlOnly = [
+  'deleted_flights',
   'event_watchers',
   'events',
   'group_counts',

@@ -67,6 +67,21 @@ describe.each(privacies)(
         }
       });
 
+      it('changes and brings back in a batch nothing of others, and hears of what it sees alone', async () => {
+        if (viewer === 'owner') return;
+        const flights = matrix.items.filter(({ kind }) => kind === 'flight');
+        const ids = flights.map(({ id }) => id);
+        const failed = flights.map((item) => ({
+          id: item.id,
+          code: isSeen(item) ? 'FORBIDDEN' : 'NOT_FOUND',
+        }));
+        const as = matrix.as(viewer);
+        const batch = await server.call(calls.changeFlights, { ...as, body: { action: 'delete', ids } });
+        const back = await server.call(calls.restoreFlights, { ...as, body: { ids } });
+        if (viewer === 'guest') expect([batch.status, back.status]).toEqual([401, 401]);
+        else expect([batch.body, back.body.done]).toEqual([{ done: [], failed }, []]);
+      });
+
       it('gets the verdict on the airspace of own flights alone', async () => {
         for (const item of matrix.items.filter((one) => one.kind === 'flight' && isSeen(one))) {
           const options = { params: { id: item.id }, ...matrix.as(viewer) };

@@ -277,6 +277,29 @@ describe('the specification of flights', () => {
     ]).toEqual([401, 401]);
   });
 
+  it('changes and deletes many flights at once, and brings them back within ten minutes', async () => {
+    const elsa = await api.pilot('elsa');
+    const [one, other] = [await log({}, elsa), await log({}, elsa)];
+    const theirs = await log({ visibility: 'public' });
+    const batch = async (body: object) => (await api.post('/flights/batch', body, elsa.token)).body;
+    const ids = [one._id, other._id, theirs._id];
+    const failed = [{ id: theirs._id, code: 'FORBIDDEN' }];
+    const open = await batch({ ids, action: 'visibility', visibility: 'public' });
+    expect(open).toEqual({ done: expect.arrayContaining([one._id, other._id]), failed });
+    expect((await api.get(`/flights/${one._id}`)).body.visibility).toBe('public');
+    expect((await batch({ ids, action: 'delete' })).failed).toEqual(failed);
+    expect((await api.get(`/flights/${one._id}`, elsa.token)).body).toEqual(anError('NOT_FOUND'));
+    const back = { ids: [one._id, theirs._id] };
+    expect((await api.post('/flights/restore', back, elsa.token)).body).toEqual({
+      done: [one._id],
+      failed: [{ id: theirs._id, code: 'NOT_FOUND' }],
+    });
+    expect((await api.get('/flights', elsa.token)).body.total).toBe(1);
+    const wrong = { ids: [], action: 'visibility' };
+    expect(Object.keys((await batch(wrong)).fields)).toEqual(['ids', 'visibility']);
+    expect((await api.post('/flights/batch', { ids, action: 'delete' })).status).toBe(401);
+  });
+
   it('takes a poster, and a key with which a repeated POST makes nothing twice', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() };
     const [first, again] = [

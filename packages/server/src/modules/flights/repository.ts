@@ -120,15 +120,6 @@ export async function setFlightFavorite(
   return numUpdatedRows > 0n;
 }
 
-export async function deleteFlight(db: Db, id: string, ownerId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('flights')
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 async function replaceEquipment(db: Db, flightId: string, itemIds: string[] | undefined): Promise<void> {
   if (!itemIds) return;
   await db.deleteFrom('flight_equipment').where('flight_id', '=', flightId).execute();

@@ -11,20 +11,17 @@ import { toPage } from '../../items/page.ts';
 import { requireUsable } from '../../items/references.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
 import { readUpload } from '../../media/read-upload.ts';
+import { deleteFlights, forgetDeletedFlights, restoreFlights } from './deleted-flights.ts';
+import { changeFlights } from './flight-batches.ts';
 import { countByFilter, countOwnFlights, listOwnFlights } from './flight-list.ts';
 import { toFlight, toWholeFlight } from './flight-rows.ts';
 import { findTrack, writeGpx } from './gpx.ts';
 import { keepVerdict } from './kept-verdict.ts';
 import { findLogs } from './log.ts';
 import { packIds } from './packs.ts';
-import {
-  deleteFlight,
-  findFlight,
-  insertFlight,
-  setFlightFavorite,
-  setFlightPoster,
-  updateFlight,
-} from './repository.ts';
+import { findFlight, insertFlight, setFlightFavorite, setFlightPoster, updateFlight } from './repository.ts';
+
+const minute = 60_000;
 
 export async function flightRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listFlights, async ({ db, viewer, query }) => {
@@ -34,6 +31,18 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, calls.countFlights, ({ db, viewer, query }) => countByFilter(db, viewer, query));
+
+  route(app, calls.changeFlights, ({ db, viewer, body }) =>
+    inTransaction(db, (trx) => changeFlights(trx, viewer, body)),
+  );
+
+  route(app, calls.restoreFlights, async ({ db, viewer, body: { ids } }) => {
+    const done = await inTransaction(db, (trx) => restoreFlights(trx, viewer.id, ids));
+    const failed = [...new Set(ids)].filter((id) => !done.includes(id));
+    return { done, failed: failed.map((id) => ({ id, code: 'NOT_FOUND' as const })) };
+  });
+
+  app.jobs.add({ name: 'deleted flights', every: minute, run: () => forgetDeletedFlights(app.db) });
 
   route(app, calls.createFlight, ({ db, viewer, body, request }) =>
     inTransaction(db, async (trx) => {
@@ -77,7 +86,8 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, calls.deleteFlight, async ({ db, viewer, params }) => {
-    if (!(await deleteFlight(db, params.id, viewer.id))) await refuseWrite(db, 'flights', params.id, viewer);
+    const [done] = await inTransaction(db, (trx) => deleteFlights(trx, viewer.id, [params.id]));
+    if (!done) await refuseWrite(db, 'flights', params.id, viewer);
     return undefined;
   });
 
