@@ -1,4 +1,4 @@
-import { useDeleteFlightMutation } from '@estela/api/flights';
+import { useDeleteFlightMutation, useRestoreFlightsMutation } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
@@ -16,6 +16,7 @@ interface FlightActionsProps {
 export function FlightActions({ flight: { _id, title }, onDeleted }: FlightActionsProps) {
   const { t } = useTranslation('flights');
   const [deleteFlight] = useDeleteFlightMutation();
+  const [restore] = useRestoreFlightsMutation();
 
   async function copy() {
     await copyText(linkTo(paths.flight(_id)), {
@@ -28,7 +29,13 @@ export function FlightActions({ flight: { _id, title }, onDeleted }: FlightActio
     <EntityActions
       editPath={paths.flights({ edit: _id })}
       actions={[{ label: t('card.copyLink'), icon: <Link2 aria-hidden="true" />, onSelect: copy }]}
-      deletion={{ name: title, text: t('card.deleteText'), remove: () => deleteFlight(_id), onDeleted }}
+      deletion={{
+        name: title,
+        text: t('card.deleteText'),
+        remove: () => deleteFlight(_id),
+        undo: { label: t('bulk.undo'), run: () => restore({ ids: [_id] }) },
+        onDeleted,
+      }}
     />
   );
 }

@@ -1,15 +1,16 @@
 import type { Flight } from '@estela/contracts';
-import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { fromList, LikeControl, VisibilityBadge } from '@estela/runtime/entity';
+import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { Badge, Cover, MediaCard, Tag } from '@estela/ui';
 import { Clock, Sparkles } from 'lucide-react';
 import { FlightActions } from '../../components/flight-actions.tsx';
 import { FlightFavorite } from '../../components/flight-favorite.tsx';
 import { FlightPlace } from '../../components/flight-place.tsx';
 import styles from './flight-card.module.css';
+import { FlightTitle } from './flight-title.tsx';
+import { useSelection } from './selection.ts';
 
 interface FlightCardProps {
   flight: Flight;
@@ -25,16 +26,13 @@ const shownTags = 3;
 export function FlightCard({ flight, isFirst, tagLink }: FlightCardProps) {
   const { t } = useTranslation('flights');
   const format = useFormat();
+  const isChoosing = useSelection() !== undefined;
   return (
     <MediaCard
       headingLevel={2}
-      title={
-        <Link to={paths.flight(flight._id)} state={fromList}>
-          {flight.title}
-        </Link>
-      }
+      title={<FlightTitle flight={flight} />}
       media={<Cover {...pictureSources(flight.poster)} eager={isFirst} seed={flight._id} />}
-      corner={<FlightFavorite flight={flight} />}
+      corner={!isChoosing && <FlightFavorite flight={flight} />}
       badges={
         <>
           <VisibilityBadge visibility={flight.visibility} overlay />
@@ -56,10 +54,12 @@ export function FlightCard({ flight, isFirst, tagLink }: FlightCardProps) {
         </time>
       }
       footer={
-        <>
-          <LikeControl kind="flight" name={flight.title} item={flight} />
-          <FlightActions flight={flight} />
-        </>
+        !isChoosing && (
+          <>
+            <LikeControl kind="flight" name={flight.title} item={flight} />
+            <FlightActions flight={flight} />
+          </>
+        )
       }
     >
       <FlightPlace flight={flight} />

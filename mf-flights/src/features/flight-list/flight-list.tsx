@@ -3,16 +3,22 @@ import { useListFlightsQuery } from '@estela/api/flights';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { NewEntityLink } from '@estela/runtime/entity';
 import { useQueryState } from '@estela/runtime/query-state';
-import { cx, EmptyState, ListState, Stack } from '@estela/ui';
+import { Button, cx, EmptyState, Inline, ListState, Stack } from '@estela/ui';
+import { useLazyPart } from '@estela/ui/lazy';
 import { pageSize } from '@estela/ui/paged-list';
-import { useRef } from 'react';
+import { ListChecks } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { FlightFilters } from './flight-filters.tsx';
 import styles from './flight-list.module.css';
 import { flightListParams, unfiltered, wantedFlights } from './flight-list-params.ts';
 import { FlightListSkeleton } from './flight-list-skeleton.tsx';
 import { FlightParts } from './flight-parts.tsx';
 import { NoMatch } from './no-match.tsx';
+import { Selection, SelectionContext } from './selection.ts';
 import { ViewSwitch } from './view-switch.tsx';
+
+const loadBulkBar = async () =>
+  (await import(/* webpackChunkName: "flight-bulk-bar" */ './bulk-bar.tsx')).BulkBar;
 
 export function FlightList() {
   const { t } = useTranslation('flights');
@@ -20,6 +26,8 @@ export function FlightList() {
   const { number } = useFormat();
   const { query, change, href, isNarrowed } = useQueryState(flightListParams);
   const { view } = query;
+  const [selection, setSelection] = useState<Selection>();
+  const { Part: BulkBar, ask, fetchAhead } = useLazyPart(loadBulkBar);
   const wanted = wantedFlights(query);
   const { data, currentData, error, isFetching, refetch } = useListFlightsQuery({
     ...wanted,
@@ -35,6 +43,11 @@ export function FlightList() {
   const total = shown?.total ?? 0;
   const isFirst = !isNarrowed && currentData?.total === 0;
 
+  async function toggleSelection() {
+    if (selection) setSelection(undefined);
+    else if (await ask()) setSelection(new Selection());
+  }
+
   return (
     <>
       {!isFirst && <FlightFilters query={query} wanted={wanted} sample={shown?.items[0]} onChange={change} />}
@@ -44,7 +57,21 @@ export function FlightList() {
             <p className={styles.count} role="status">
               {shown && !isStale && t('list.count', { count: total, formatted: number(total) })}
             </p>
-            <ViewSwitch value={view} onChange={(next) => change({ view: next }, { replace: true })} />
+            <Inline>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<ListChecks aria-hidden="true" />}
+                aria-pressed={selection !== undefined}
+                disabled={total === 0}
+                onPointerEnter={fetchAhead}
+                onFocus={fetchAhead}
+                onClick={() => void toggleSelection()}
+              >
+                {t('bulk.start')}
+              </Button>
+              <ViewSwitch value={view} onChange={(next) => change({ view: next }, { replace: true })} />
+            </Inline>
           </div>
         )}
         <ListState
@@ -68,15 +95,25 @@ export function FlightList() {
         >
           {() => (
             <div className={cx(isStale && styles.stale)}>
-              <FlightParts
-                wanted={settled.current}
-                total={total}
-                view={view}
-                tagLink={(tag) => href({ tag })}
-              />
+              <SelectionContext value={selection}>
+                <FlightParts
+                  wanted={settled.current}
+                  total={total}
+                  view={view}
+                  tagLink={(tag) => href({ tag })}
+                />
+              </SelectionContext>
             </div>
           )}
         </ListState>
+        {selection && BulkBar && total > 0 && (
+          <BulkBar
+            selection={selection}
+            wanted={settled.current}
+            total={total}
+            onEnd={() => setSelection(undefined)}
+          />
+        )}
       </Stack>
     </>
   );

@@ -1,26 +1,25 @@
 import type { Flight } from '@estela/contracts';
-import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import { useFormat } from '@estela/i18n';
-import { Link } from '@estela/runtime';
-import { fromList, VisibilityBadge } from '@estela/runtime/entity';
+import { VisibilityBadge } from '@estela/runtime/entity';
 import { Cover } from '@estela/ui';
 import { FlightActions } from '../../components/flight-actions.tsx';
 import { FlightFavorite } from '../../components/flight-favorite.tsx';
 import { FlightPlace } from '../../components/flight-place.tsx';
 import styles from './flight-row.module.css';
+import { FlightTitle } from './flight-title.tsx';
+import { useSelection } from './selection.ts';
 
 /** A flight in the compact list. */
 export function FlightRow({ flight }: { flight: Flight }) {
   const format = useFormat();
+  const isChoosing = useSelection() !== undefined;
   return (
     <article className={styles.row}>
       <Cover className={styles.picture} {...pictureSources(flight.poster)} sizes="6rem" seed={flight._id} />
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link to={paths.flight(flight._id)} state={fromList}>
-            {flight.title}
-          </Link>
+          <FlightTitle flight={flight} />
         </h2>
         <FlightPlace flight={flight} />
       </div>
@@ -36,8 +35,12 @@ export function FlightRow({ flight }: { flight: Flight }) {
         <VisibilityBadge visibility={flight.visibility} />
       </span>
       <span className={styles.actions}>
-        <FlightFavorite flight={flight} />
-        <FlightActions flight={flight} />
+        {!isChoosing && (
+          <>
+            <FlightFavorite flight={flight} />
+            <FlightActions flight={flight} />
+          </>
+        )}
       </span>
     </article>
   );

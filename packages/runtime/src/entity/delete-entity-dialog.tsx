@@ -14,6 +14,8 @@ export interface Deletion {
   failed?: string;
   /** The delete mutation. */
   remove: () => Promise<{ error?: unknown }>;
+  /** Where the server can bring it back: offered once it is gone. */
+  undo?: { label: string; run: () => Promise<{ error?: unknown }> } | undefined;
   /** After it is gone: a page about it leads elsewhere. */
   onDeleted?: (() => void) | undefined;
 }
@@ -28,7 +30,7 @@ const faults: ReadonlySet<string | undefined> = new Set(['INTERNAL', 'UNAVAILABL
 
 /** Asks before an entity is deleted, and names it. */
 export function DeleteEntityDialog(props: DeleteEntityDialogProps) {
-  const { name, text, failed, remove, onDeleted, open, onOpenChange } = props;
+  const { name, text, failed, remove, undo, onDeleted, open, onOpenChange } = props;
   const { t } = useTranslation('common');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -45,8 +47,17 @@ export function DeleteEntityDialog(props: DeleteEntityDialogProps) {
     // Gone already, from another tab: the wish is fulfilled.
     if (refused && errorOf(refused)?.code !== 'NOT_FOUND') return setError(refused);
     change(false);
-    toast({ tone: 'success', text: t('deletion.done', { name }) });
+    toast({
+      tone: 'success',
+      text: t('deletion.done', { name }),
+      ...(undo && { action: { label: undo.label, onAction: () => void bringBack() } }),
+    });
     onDeleted?.();
+  }
+
+  async function bringBack() {
+    const failure = (await undo?.run())?.error;
+    if (failure) toast({ tone: 'danger', text: errorText(failure, t) });
   }
 
   function problem() {

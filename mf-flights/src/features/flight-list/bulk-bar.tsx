@@ -1,0 +1,116 @@
+import { useLazyListFlightsQuery } from '@estela/api/flights';
+import { limits } from '@estela/contracts/limits';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { orderOfVisibility, visibilityIcons } from '@estela/runtime/entity';
+import { Button, IconButton } from '@estela/ui';
+import { ConfirmDialog } from '@estela/ui/dialog';
+import { Menu, MenuItem } from '@estela/ui/menu';
+import { Eye, Trash2, X } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import styles from './bulk-bar.module.css';
+import type { WantedFlights } from './flight-list-params.ts';
+import type { Chosen, Selection } from './selection.ts';
+import { useBulkChange } from './use-bulk-change.ts';
+
+/** Named in the question before they go. */
+const named = 3;
+
+interface BulkBarProps {
+  selection: Selection;
+  wanted: WantedFlights;
+  /** How many flights the list has. */
+  total: number;
+  onEnd: () => void;
+}
+
+/** What can be done to the chosen flights, at the foot of the screen. */
+export function BulkBar({ selection, wanted, total, onEnd }: BulkBarProps) {
+  const { t } = useTranslation('flights');
+  const { t: common } = useTranslation('common');
+  const { number } = useFormat();
+  const chosen = [...useSyncExternalStore(selection.subscribe, selection.chosen).values()];
+  const [isAsking, setAsking] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [read] = useLazyListFlightsQuery();
+  const { setVisibility, remove, isBusy } = useBulkChange();
+  const count = { count: chosen.length, formatted: number(chosen.length) };
+  const isNone = chosen.length === 0;
+
+  async function chooseAll() {
+    setReading(true);
+    const found: Chosen[] = [];
+    for (let page = 1; (page - 1) * limits.pageSize.max < total; page += 1) {
+      const { data } = await read({ ...wanted, page, limit: limits.pageSize.max });
+      if (!data) break;
+      found.push(...data.items);
+    }
+    selection.replace(found);
+    setReading(false);
+  }
+
+  async function confirm() {
+    await remove(chosen);
+    setAsking(false);
+    selection.replace([]);
+  }
+
+  return (
+    <section className={styles.bar} aria-label={t('bulk.bar')}>
+      <p className={styles.count} role="status">
+        {t('bulk.chosen', count)}
+      </p>
+      <Button size="sm" variant="ghost" busy={isReading} onClick={() => void chooseAll()}>
+        {t('bulk.all', { formatted: number(total) })}
+      </Button>
+      <Menu
+        side="top"
+        trigger={
+          <Button size="sm" icon={<Eye aria-hidden="true" />} disabled={isNone} busy={isBusy}>
+            {t('bulk.visibility')}
+          </Button>
+        }
+      >
+        {orderOfVisibility.map((visibility) => {
+          const Icon = visibilityIcons[visibility];
+          return (
+            <MenuItem
+              key={visibility}
+              icon={<Icon aria-hidden="true" />}
+              onSelect={() => {
+                void setVisibility(chosen, visibility);
+                selection.replace([]);
+              }}
+            >
+              {common(`visibility.${visibility}`)}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+      <Button
+        size="sm"
+        variant="danger"
+        icon={<Trash2 aria-hidden="true" />}
+        disabled={isNone}
+        onClick={() => setAsking(true)}
+      >
+        {common('delete')}
+      </Button>
+      <IconButton label={t('bulk.end')} icon={<X aria-hidden="true" />} onClick={onEnd} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('bulk.deleteTitle', count)}
+        text={t(chosen.length > named ? 'bulk.deleteTextMore' : 'bulk.deleteText', {
+          names: chosen
+            .slice(0, named)
+            .map(({ title }) => `«${title}»`)
+            .join(', '),
+          more: number(chosen.length - named),
+        })}
+        confirmLabel={common('delete')}
+        busy={isBusy}
+        onConfirm={() => void confirm()}
+      />
+    </section>
+  );
+}
