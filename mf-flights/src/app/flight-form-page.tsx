@@ -1,6 +1,5 @@
 import { skipToken } from '@estela/api';
 import {
-  useCreateFlightMutation,
   useGetFlightQuery,
   useUpdateFlightMutation,
   useUploadFlightPosterMutation,
@@ -17,13 +16,14 @@ import {
   fieldNames,
   newFlightValues,
   newPack,
-  toInput,
+  toInputs,
   valuesOf,
 } from '../features/flight-form/flight-values.ts';
 import { LocationSection } from '../features/flight-form/location-section.tsx';
 import { MediaSection } from '../features/flight-form/media-section.tsx';
 import { StepButtons } from '../features/flight-form/step-buttons.tsx';
 import { FlightLogs } from './flight-logs.tsx';
+import { useCreateFlights } from './use-create-flights.ts';
 
 /** The drone that a new flight starts with, from its own page. */
 const droneParams = { drone: text() };
@@ -33,7 +33,7 @@ const packParams = { ...formParams, pack: text(), spot: text() };
 export function FlightFormPage({ id }: { id: string | undefined }) {
   const { drone } = useQueryState(droneParams).query;
   const { query, reset } = useQueryState(packParams);
-  const [create] = useCreateFlightMutation();
+  const create = useCreateFlights();
   const [update] = useUpdateFlightMutation();
   const [upload] = useUploadFlightPosterMutation();
   return (
@@ -41,7 +41,8 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
       id={id}
       query={useGetFlightQuery(id ?? skipToken)}
       listPath={paths.flights()}
-      pathOf={paths.flight}
+      pathOf={create.pathOf}
+      savedText={create.savedText}
       texts="flights:form"
       schema={flightFormSchema}
       newValues={() => ({
@@ -52,18 +53,19 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
       })}
       onLeave={() => reset({ replace: true })}
       toValues={valuesOf}
-      toInput={toInput}
+      toInput={toInputs}
       fieldNames={fieldNames}
-      create={create}
+      create={create.call}
       update={update}
       picture={{ field: 'poster', upload }}
-      draft={{ name: 'flight', versionOf: ({ updatedAt }) => updatedAt }}
+      draft={{ name: 'flight', versionOf: ({ updatedAt }) => updatedAt, omit: ['log', 'more'] }}
       buttons={<StepButtons />}
     >
       {(flight, picture) => (
         <FlightSteps
+          picture={picture}
           steps={{
-            media: <MediaSection poster={flight?.poster ?? null} picture={picture} logs={<FlightLogs />} />,
+            media: <MediaSection flight={flight} picture={picture} logs={<FlightLogs isNew={!flight} />} />,
             basics: <BasicsSection />,
             details: <DetailsSection />,
             location: <LocationSection flight={flight} />,

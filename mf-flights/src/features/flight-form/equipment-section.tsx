@@ -8,6 +8,8 @@ import { ChipsField, type FormErrors, FormSection, useFormikContext } from '@est
 import { DroneField } from './drone-field.tsx';
 import type { FlightValues } from './flight-values.ts';
 import { newPack } from './flight-values.ts';
+import { LastTime } from './last-time.tsx';
+import { LogSource } from './log-source.tsx';
 import { PackFields } from './pack-fields.tsx';
 import { PlainPackPicker } from './plain-pack-picker.tsx';
 
@@ -40,7 +42,9 @@ export function EquipmentSection({ flight }: EquipmentSectionProps) {
 
   return (
     <FormSection name="equipment" number={5}>
+      <LastTime parts={['drone', 'equipmentItems']} flight={flight} />
       <DroneField current={flight?.drone} />
+      <LogSource field="drone" />
       {refused?.packs && <Notice tone="danger">{refused.packs}</Notice>}
       <Slot
         name="packPicker"

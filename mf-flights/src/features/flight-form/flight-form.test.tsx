@@ -319,3 +319,33 @@ test('what was typed in any step is offered again after a closed tab', async () 
   await openStep(again.actor, 'Detalles');
   expect(screen.getByText('mar')).toBeVisible();
 });
+
+test('what the last flight was flown with is taken in one press, and not offered for a flight that is there', async () => {
+  const last = aFlight({
+    owner,
+    drone: { ...drone },
+    spot: { _id: spot._id, name: spot.name, country: null },
+    equipmentItems: ['e1', 'e2'],
+  });
+  const sent = takes('post', '/api/flights', aFlight({ owner, title: 'Presa' }));
+  server.use(
+    http.get('/api/flights', () => HttpResponse.json(aPage([last]))),
+    http.get(`/api/flights/${last._id}`, () => HttpResponse.json(last)),
+  );
+  const { actor, unmount } = show('/flights?new=1', { user });
+  expect(await screen.findByText(/Halcón · Cantera vieja · 2 de equipo/)).toBeVisible();
+  await fillIn(actor);
+  await openStep(actor, 'Ubicación');
+  expect(screen.getByText('Como en tu último vuelo: Cantera vieja')).toBeVisible();
+  await openStep(actor, 'Media');
+  await actor.click(screen.getByRole('button', { name: 'Usar lo mismo' }));
+  await openStep(actor, 'Ubicación hecho');
+  expect(screen.queryByText(/Como en tu último vuelo/)).not.toBeInTheDocument();
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ drone: drone._id, spot: spot._id, equipmentItems: ['e1', 'e2'], packs: [] }]);
+  unmount();
+  show(`/flights?edit=${last._id}`, { user });
+  expect(await screen.findByLabelText('Enlace del vídeo')).toBeVisible();
+  expect(screen.queryByText(/Como en tu último vuelo/)).not.toBeInTheDocument();
+});

@@ -1,5 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { useFormStep } from '@estela/runtime/entity';
+import type { PictureProps } from '@estela/runtime/entity-form';
+import { ProgressBar } from '@estela/ui';
 import { Stepper, useRefusal } from '@estela/ui/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FlightStep, flightSteps, stepOf } from './flight-step-table.ts';
@@ -9,10 +11,13 @@ import { useStepStates } from './use-step-states.ts';
 interface FlightStepsProps {
   /** The fields of each step. A step that was seen stays, so that nothing in it begins anew. */
   steps: Record<FlightStep, ReactNode>;
+  /** The poster on its way, which is seen from any step. */
+  picture: PictureProps;
 }
 
 /** The form in five steps, of which any can be gone to; what is wrong leads to its own. */
-export function FlightSteps({ steps }: FlightStepsProps) {
+export function FlightSteps({ steps, picture: { progress, onCancel } }: FlightStepsProps) {
+  const { t: common } = useTranslation('common');
   const { t } = useTranslation('flights');
   const { step, go } = useFormStep(flightSteps);
   const stateOf = useStepStates();
@@ -58,6 +63,13 @@ export function FlightSteps({ steps }: FlightStepsProps) {
             ),
         )}
       </div>
+      {progress !== undefined && step !== 'media' && (
+        <ProgressBar
+          label={common('uploading', { percent: Math.round(progress) })}
+          value={progress}
+          onCancel={onCancel}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Flight, FlightInput, Pack, Weather } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
 import {
   type Discipline,
   defaultVisibility,
+  type LoggedFigure,
   type Visibility,
   type WeatherCondition,
 } from '@estela/contracts/values';
@@ -19,8 +21,19 @@ export interface PackValues {
 
 /** What a log said that no field shows: it is kept with the flight. */
 export type LogValues = Required<
-  Pick<FlightInput, 'topSpeedMps' | 'maxHeightM' | 'sources' | 'track' | 'series' | 'logHash'>
->;
+  Pick<FlightInput, 'topSpeedMps' | 'maxHeightM' | 'sources' | 'track' | 'series'>
+> & { logHash: string };
+
+/** What a log filled in. As long as a field still says it, the log is where it comes from. */
+export type LogGiven = Pick<FlightValues, 'recordedAt' | 'minutes' | 'drone' | 'spot'>;
+
+/** The log of the form's flight. */
+export interface FlightLog extends LogValues {
+  given: LogGiven;
+}
+
+/** A further flight of the pilot's logs: it is saved with the form's texts and what its own log says. */
+export type MoreFlight = FlightLog;
 
 /** What the form holds: as people say it. The wire has seconds and metres per second. */
 export interface FlightValues {
@@ -43,7 +56,8 @@ export interface FlightValues {
   equipmentItems: string[];
   packs: PackValues[];
   /** Of the log that filled the form; null where none did. */
-  log: LogValues | null;
+  log: FlightLog | null;
+  more: MoreFlight[];
 }
 
 /** Wire names whose field of the form is called otherwise. */
@@ -59,6 +73,14 @@ export const fieldNames = {
   topSpeedMps: 'log',
   maxHeightM: 'log',
 };
+
+/** Fields that a log fills, by the figure that says them. */
+export const logFields: readonly [keyof LogGiven, LoggedFigure][] = [
+  ['recordedAt', 'recordedAt'],
+  ['minutes', 'durationSeconds'],
+  ['drone', 'drone'],
+  ['spot', 'place'],
+];
 
 const secondsPerMinute = 60;
 const kmhPerMps = 3.6;
@@ -85,6 +107,7 @@ export function newFlightValues(now = new Date()): FlightValues {
     equipmentItems: [],
     packs: [],
     log: null,
+    more: [],
   };
 }
 
@@ -110,6 +133,7 @@ export function valuesOf(flight: Flight): FlightValues {
     equipmentItems: flight.equipmentItems,
     packs: flight.packs.map((pack) => ({ ...newPack(pack.equipmentItem), ...pack })),
     log: null,
+    more: [],
   };
 }
 
@@ -130,8 +154,39 @@ export function toInput(values: FlightValues) {
     drone: values.drone || null,
     equipmentItems: values.equipmentItems,
     packs: values.packs.map(toPack),
-    ...values.log,
+    ...(values.log && logInput(values.log, values)),
   } satisfies FlightInput;
+}
+
+/** The flight of the form and those of further logs, by time and numbered; batteries and poster are the first one's alone. */
+export function toInputs(values: FlightValues) {
+  const { more } = values;
+  const first = toInput(values);
+  if (more.length === 0) return { ...first, more: [] };
+  const others = more.map((log) => {
+    const { drone, spot, ...given } = log.given;
+    const own = { ...values, ...given, drone: drone || values.drone, spot: spot || values.spot };
+    return toInput({ ...own, packs: [], featured: false, log });
+  });
+  const inTime = [first, ...others].toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt));
+  const titleOf = (one: typeof first) => numbered(first.title, inTime.indexOf(one) + 1);
+  return {
+    ...first,
+    title: titleOf(first),
+    more: others.map((one) => ({ ...one, title: titleOf(one) })),
+  };
+}
+
+function numbered(title: string, number: number): string {
+  const end = ` ${number}`;
+  return `${title.slice(0, limits.title.max - end.length)}${end}`;
+}
+
+/** Of what the pilot has changed since, the log is no longer the source. */
+function logInput({ given, sources, ...log }: FlightLog, values: LogGiven): LogValues {
+  const changed = logFields.filter(([field]) => values[field] !== given[field]).map(([, figure]) => figure);
+  const kept = Object.entries(sources).filter(([figure]) => !changed.includes(figure as LoggedFigure));
+  return { ...log, sources: Object.fromEntries(kept) };
 }
 
 export function newPack(equipmentItem: string): PackValues {

@@ -1,5 +1,5 @@
-import { newFlightValues, newPack, toInput } from './flight-values.ts';
-import { type GivenLog, withLog } from './log-values.ts';
+import { newFlightValues, newPack, toInput, toInputs } from './flight-values.ts';
+import { type GivenLog, withLog, withMore, withoutLog } from './log-values.ts';
 
 const given: GivenLog = {
   ...{ recordedAt: '2026-05-01T08:00:00.000Z', durationSeconds: 190, place: { lat: 40.4, lng: -3.7 } },
@@ -50,4 +50,33 @@ test('a log gives the volts of a cell to the one battery that was chosen', () =>
   });
   expect(filled({}, { minCell: 3.5 })).toMatchObject({ restBefore: 4.2, minCell: 3.5 });
   expect(filled({ voltage: { start: 25.2, min: 20.4, cells: null, minCell: null } })).toEqual(packs[0]);
+});
+
+test('what the pilot changes is no longer said to come from the log', () => {
+  const sources = { durationSeconds: 'edgetx', recordedAt: 'edgetx' } as const;
+  const values = withLog(newFlightValues(), { ...given, sources }, own);
+  expect(toInput(values).sources).toEqual(sources);
+  expect(toInput({ ...values, minutes: 9 }).sources).toEqual({ recordedAt: 'edgetx' });
+});
+
+test('further logs become flights of the same texts, numbered by time, each with its own figures', () => {
+  const earlier = {
+    ...{ ...given, recordedAt: '2026-05-01T07:00:00.000Z', durationSeconds: 60, craft: null, place: null },
+    ...{ logHash: 'b'.repeat(64), topSpeedMps: 12 },
+  };
+  const typed = { ...newFlightValues(), title: 'Faro', packs: [newPack('p1')], featured: true };
+  const values = withMore(withLog(typed, given, own), earlier, own);
+  const { more, ...first } = toInputs(values);
+  expect(first).toMatchObject({ title: 'Faro 2', durationSeconds: 192, packs: [{ equipmentItem: 'p1' }] });
+  expect(more).toMatchObject([
+    {
+      ...{ title: 'Faro 1', recordedAt: earlier.recordedAt, durationSeconds: 60, topSpeedMps: 12 },
+      ...{ drone: 'd2', spot: 's3', packs: [], featured: false, logHash: earlier.logHash },
+    },
+  ]);
+
+  const left = withoutLog(values, given.logHash);
+  expect(left).toMatchObject({ recordedAt: earlier.recordedAt, minutes: 1, more: [] });
+  expect(toInputs(left)).toMatchObject({ title: 'Faro', logHash: earlier.logHash, more: [] });
+  expect(withoutLog(left, earlier.logHash)).toMatchObject({ log: null, minutes: 1 });
 });

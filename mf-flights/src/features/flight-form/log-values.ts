@@ -1,6 +1,6 @@
 import type { Drone, Spot } from '@estela/contracts';
 import { metresBetween } from '../../components/metres-between.ts';
-import type { FlightValues, LogValues, PackValues } from './flight-values.ts';
+import type { FlightLog, FlightValues, LogValues, PackValues } from './flight-values.ts';
 
 /** What is taken of a flight that a log gave; null is what the log does not say. */
 export interface GivenLog extends LogValues {
@@ -22,16 +22,42 @@ const near = 500;
 
 /** The form with what the log says. It fills what is empty, and date and duration, which the log knows better. */
 export function withLog(values: FlightValues, given: GivenLog, own: Own): FlightValues {
-  const { topSpeedMps, maxHeightM, sources, track, series, logHash } = given;
+  const log = logOf(given, values.recordedAt, own);
+  const { recordedAt, minutes, drone, spot } = log.given;
   return {
     ...values,
-    recordedAt: given.recordedAt ?? values.recordedAt,
-    minutes: Math.round(given.durationSeconds / 6) / 10,
-    drone: values.drone || droneOf(given.craft, own.drones),
-    spot: values.spot || spotOf(given.place, own.spots),
+    ...{ recordedAt, minutes, drone: values.drone || drone, spot: values.spot || spot },
     packs:
       values.packs.length === 1 ? values.packs.map((pack) => withVoltage(pack, given.voltage)) : values.packs,
-    log: { topSpeedMps, maxHeightM, sources, track, series, logHash },
+    log,
+  };
+}
+
+/** The form with a further flight, which is saved beside its own. */
+export function withMore(values: FlightValues, given: GivenLog, own: Own): FlightValues {
+  return { ...values, more: [...values.more, logOf(given, values.recordedAt, own)] };
+}
+
+/** The form without one of its logs. Another takes the place of the form's own; else what was filled in stays. */
+export function withoutLog(values: FlightValues, hash: string): FlightValues {
+  if (values.log?.logHash !== hash)
+    return { ...values, more: values.more.filter(({ logHash }) => logHash !== hash) };
+  const [next, ...more] = values.more;
+  if (!next) return { ...values, log: null };
+  const { recordedAt, minutes } = next.given;
+  return { ...values, recordedAt, minutes, log: next, more };
+}
+
+function logOf(given: GivenLog, recordedAt: string, own: Own): FlightLog {
+  const { topSpeedMps, maxHeightM, sources, track, series, logHash } = given;
+  return {
+    ...{ topSpeedMps, maxHeightM, sources, track, series, logHash },
+    given: {
+      recordedAt: given.recordedAt ?? recordedAt,
+      minutes: Math.round(given.durationSeconds / 6) / 10,
+      drone: droneOf(given.craft, own.drones),
+      spot: spotOf(given.place, own.spots),
+    },
   };
 }
 

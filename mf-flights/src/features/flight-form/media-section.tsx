@@ -1,18 +1,21 @@
+import type { Flight } from '@estela/contracts';
 import type { PictureProps } from '@estela/runtime/entity-form';
 import { FormSection, ImageField, TextField } from '@estela/ui/form';
 import type { ReactNode } from 'react';
+import { LastTime } from './last-time.tsx';
 import styles from './media-section.module.css';
 import { VideoPreview } from './video-preview.tsx';
 
 interface MediaSectionProps {
-  /** The poster that is there already. */
-  poster: string | null;
+  /** The flight that is changed. */
+  flight: Flight | undefined;
   picture: PictureProps;
   /** Takes logs: they fill the rest of the form. */
   logs: ReactNode;
 }
 
-export function MediaSection({ poster, picture, logs }: MediaSectionProps) {
+export function MediaSection({ flight, picture, logs }: MediaSectionProps) {
+  const poster = flight?.poster ?? null;
   return (
     <FormSection name="media" number={1}>
       <div>
@@ -20,6 +23,7 @@ export function MediaSection({ poster, picture, logs }: MediaSectionProps) {
         <VideoPreview poster={poster} />
       </div>
       {logs}
+      <LastTime parts={['drone', 'spot', 'equipmentItems']} flight={flight} />
       <ImageField {...picture} className={styles.poster} name="poster" currentUrl={poster} />
     </FormSection>
   );

@@ -2,6 +2,7 @@ import {
   aDrone,
   aFlight,
   aPage,
+  aServerError,
   aUser,
   fireEvent,
   HttpResponse,
@@ -118,4 +119,33 @@ test('a file that is being read may be taken back, and one that was read too', a
   );
   await actor.click(await screen.findByRole('button', { name: 'Quitar Chimera 7-2026-05-01-100000.csv' }));
   await waitFor(() => expect(screen.queryByText('Emisora EdgeTX u OpenTX')).not.toBeInTheDocument());
+});
+
+test('several flights of a file are saved at once, and what fails is sent again without the others', async () => {
+  const sent: Record<string, unknown>[] = [];
+  let isDown = false;
+  server.use(
+    http.post('/api/flights', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      isDown = sent.length === 1 && !isDown;
+      if (isDown) return aServerError('INTERNAL', 'Ha fallado.');
+      sent.push(body);
+      return HttpResponse.json(aFlight({ title: String(body.title) }), { status: 201 });
+    }),
+  );
+  const { actor, address } = show('/flights?new=1', { user });
+  await actor.upload(await dropArea(), radio([0, 600, 1200]));
+  await actor.click(await screen.findByRole('button', { name: 'Usar los 3 vuelos' }));
+  expect(screen.getAllByText('En uso')).toHaveLength(3);
+  await actor.click(screen.getByRole('button', { name: /^No usar el vuelo de 1 may 2026, 10:20/ }));
+  expect(screen.getByRole('button', { name: /^Añadir el vuelo de 1 may 2026, 10:20/ })).toBeVisible();
+  expect(screen.getByText(/^Se guardan 2 vuelos/)).toBeVisible();
+  await fillIn(actor);
+  expect(screen.getByText('Del registro: Emisora EdgeTX u OpenTX')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  expect(await screen.findByText('Ha fallado.')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  expect(await screen.findByText('2 vuelos guardados')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/flights'));
+  expect(sent.map(({ title }) => title)).toEqual(['Presa 2', 'Presa 1']);
 });

@@ -11,18 +11,20 @@ import type { LoggedFlight } from './log-reading.ts';
 import { useLogFiles } from './use-log-files.ts';
 
 interface LogDropProps {
-  /** `logHash` of the flight that is in use. */
-  used: string | null;
+  /** `logHash` of the flights that are in use. */
+  used: readonly string[];
+  /** Several may be in use at once. */
+  canTakeMore: boolean;
   /** Files were given; their flights come later. */
   onFiles: () => void;
   /** `recordedAt` is the log's, else a proposal, if there is any. */
-  onUse: (flight: LoggedFlight, recordedAt: string | null) => void;
+  onUse: (flights: readonly LoggedFlight[]) => void;
   /** What was filled in stays; the log is no more kept with the flight. */
-  onLeave: () => void;
+  onLeave: (logHash: string) => void;
 }
 
 /** Takes what an SD card holds and offers the flights in it. Nothing leaves the device here. */
-export function LogDrop({ used, onFiles, onUse, onLeave }: LogDropProps) {
+export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropProps) {
   const { t } = useTranslation('flights');
   const { entries, add, remove } = useLogFiles();
   const [over, setOver] = useState(false);
@@ -80,6 +82,7 @@ export function LogDrop({ used, onFiles, onUse, onLeave }: LogDropProps) {
             entry={entry}
             known={known}
             used={used}
+            canTakeMore={canTakeMore}
             onUse={onUse}
             onLeave={onLeave}
             onRemove={() => remove(entry.key)}

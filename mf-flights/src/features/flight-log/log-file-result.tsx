@@ -1,5 +1,5 @@
 import { useTranslation } from '@estela/i18n';
-import { IconButton, Notice, ProgressBar } from '@estela/ui';
+import { Button, IconButton, Notice, ProgressBar } from '@estela/ui';
 import { X } from 'lucide-react';
 import styles from './log-drop.module.css';
 import { LogFlight } from './log-flight.tsx';
@@ -11,14 +11,16 @@ interface LogFileResultProps {
   entry: LogEntry;
   /** Hashes of logs that are flights already, with their ids. */
   known: ReadonlyMap<string, string>;
-  used: string | null;
-  onUse: (flight: LoggedFlight, recordedAt: string | null) => void;
-  onLeave: () => void;
+  used: readonly string[];
+  canTakeMore: boolean;
+  onUse: (flights: readonly LoggedFlight[]) => void;
+  onLeave: (logHash: string) => void;
   onRemove: () => void;
 }
 
 /** One file: how far its reading is, then its flights or why there are none. */
-export function LogFileResult({ entry, known, used, onUse, onLeave, onRemove }: LogFileResultProps) {
+export function LogFileResult(props: LogFileResultProps) {
+  const { entry, known, used, canTakeMore, onUse, onLeave, onRemove } = props;
   const { t } = useTranslation('flights');
   const { name, share, reading } = entry;
   if (!reading)
@@ -27,7 +29,16 @@ export function LogFileResult({ entry, known, used, onUse, onLeave, onRemove }: 
         <ProgressBar label={t('log.reading', { name })} value={share * 100} onCancel={onRemove} />
       </li>
     );
-  const { format, flights, warnings, refusal } = reading;
+  const { format, warnings, refusal } = reading;
+  const flights = reading.flights.map((flight) => ({
+    ...flight,
+    recordedAt: flight.recordedAt ?? proposedTime(entry),
+  }));
+  // A flight without a time of its own takes the form's, and there is one of those.
+  const isFurther = canTakeMore && used.length > 0;
+  const open = flights.filter(
+    ({ logHash, recordedAt }) => recordedAt && !known.has(logHash) && !used.includes(logHash),
+  );
   return (
     <li className={styles.file}>
       <p className={styles.name}>
@@ -46,16 +57,27 @@ export function LogFileResult({ entry, known, used, onUse, onLeave, onRemove }: 
           {t(`log.warning.${warning}`)}
         </p>
       ))}
+      {canTakeMore && open.length > 1 && (
+        <div>
+          <Button size="sm" onClick={() => onUse(open)}>
+            {t('log.useAll', { count: open.length })}
+          </Button>
+        </div>
+      )}
       {flights.length > 0 && (
         <ul className={styles.flights}>
-          {flights.map((flight) => (
+          {flights.map((flight, index) => (
             <LogFlight
               key={flight.logHash}
               flight={flight}
+              // What the file says: a proposal is the form's to show.
+              recordedAt={reading.flights[index]?.recordedAt ?? null}
               knownAs={known.get(flight.logHash)}
-              isUsed={flight.logHash === used}
-              onLeave={onLeave}
-              onUse={() => onUse(flight, flight.recordedAt ?? proposedTime(entry))}
+              isUsed={used.includes(flight.logHash)}
+              isFurther={isFurther}
+              canUse={!isFurther || flight.recordedAt !== null}
+              onLeave={() => onLeave(flight.logHash)}
+              onUse={() => onUse([flight])}
             />
           ))}
         </ul>

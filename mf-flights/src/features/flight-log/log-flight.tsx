@@ -8,18 +8,25 @@ import type { LoggedFlight } from './log-reading.ts';
 
 interface LogFlightProps {
   flight: LoggedFlight;
+  /** The log's own; null where it has none. */
+  recordedAt: string | null;
   /** Id of the flight that was made of it before. */
   knownAs: string | undefined;
   isUsed: boolean;
+  /** It would be saved beside the one in use. */
+  isFurther: boolean;
+  canUse: boolean;
   onUse: () => void;
   onLeave: () => void;
 }
 
 /** A flight of a log, and the button that fills the form with it. */
-export function LogFlight({ flight, knownAs, isUsed, onUse, onLeave }: LogFlightProps) {
+export function LogFlight(props: LogFlightProps) {
+  const { flight, recordedAt, knownAs, isUsed, isFurther, canUse, onUse, onLeave } = props;
   const { t } = useTranslation('flights');
   const { dateTime, duration } = useFormat();
-  const title = flight.recordedAt ? dateTime(flight.recordedAt) : t('log.undated');
+  const title = recordedAt ? dateTime(recordedAt) : t('log.undated');
+  const act = useAct(isUsed, isFurther);
   return (
     <li className={styles.flight}>
       <div>
@@ -37,20 +44,27 @@ export function LogFlight({ flight, knownAs, isUsed, onUse, onLeave }: LogFlight
       {knownAs ? (
         <Link to={paths.flight(knownAs)}>{t('log.seeKnown')}</Link>
       ) : (
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={isUsed ? onLeave : onUse}
-          aria-label={t(isUsed ? 'log.leaveOf' : 'log.useOf', {
-            title,
-            duration: duration(flight.durationSeconds),
-          })}
-        >
-          {t(isUsed ? 'log.leave' : 'log.use')}
-        </Button>
+        (isUsed || canUse) && (
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={isUsed ? onLeave : onUse}
+            aria-label={act.nameOf({ title, duration: duration(flight.durationSeconds) })}
+          >
+            {act.label}
+          </Button>
+        )
       )}
     </li>
   );
+}
+
+function useAct(isUsed: boolean, isFurther: boolean) {
+  const { t } = useTranslation('flights');
+  type Named = { title: string; duration: string };
+  if (isUsed) return { label: t('log.leave'), nameOf: (named: Named) => t('log.leaveOf', named) };
+  if (isFurther) return { label: t('log.add'), nameOf: (named: Named) => t('log.addOf', named) };
+  return { label: t('log.use'), nameOf: (named: Named) => t('log.useOf', named) };
 }
 
 /** What the log says, each with its unit; what it does not say is left out. */

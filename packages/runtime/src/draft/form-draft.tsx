@@ -9,6 +9,8 @@ import draftEs from './locales/draft.es.json' with { type: 'json' };
 export interface FormDraftProps {
   /** Stays the same while the form is open. Whoever saves the form drops it. */
   place: DraftPlace;
+  /** Names of fields that are not kept. */
+  omit?: readonly string[] | undefined;
   /** The fields. */
   children: ReactNode;
 }
@@ -17,12 +19,12 @@ export interface FormDraftProps {
  * Keeps what is typed into the form around it on this device, and offers it again after a crash, a closed tab or leaving.
  * The fields are drawn anew for it, so that a map or a picker begins with what came back.
  */
-export function FormDraft({ place, children }: FormDraftProps) {
+export function FormDraft({ place, omit, children }: FormDraftProps) {
   const { initialValues, setValues } = useFormikContext<FormikValues>();
   const [offer, setOffer] = useState(() => usable(readDraft(place), initialValues));
   const [restored, setRestored] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
-  useKeptDraft(place);
+  useKeptDraft(place, omit);
 
   // What had the focus is gone.
   useEffect(() => {
@@ -90,12 +92,13 @@ function DraftOffer({ draft, onRestore, onDiscard }: DraftOfferProps) {
 }
 
 /** Written at once: a crash gives no warning. What was there before stays until something is typed. */
-function useKeptDraft(place: DraftPlace): void {
+function useKeptDraft(place: DraftPlace, omit: readonly string[] = []): void {
   const { values, dirty } = useFormikContext<FormikValues>();
   const wasDirty = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed is kept
   useEffect(() => {
-    if (dirty) keepDraft(place, values);
+    const kept = Object.entries(values).filter(([name]) => !omit.includes(name));
+    if (dirty) keepDraft(place, Object.fromEntries(kept));
     else if (wasDirty.current) dropDraft(place);
     wasDirty.current = dirty;
   }, [values, dirty]);

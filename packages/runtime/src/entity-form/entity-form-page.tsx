@@ -26,6 +26,8 @@ export interface EntityFormPageProps<Entity, Values extends FormikValues, Input>
   onLeave?: () => void;
   /** The entity's own page, where a new one is shown; without it the list is. */
   pathOf?: (id: string) => string;
+  /** In place of the text after adding. */
+  savedText?: () => string | undefined;
   /** What to offer in the toast after saving. */
   toastAction?: (entity: Entity) => ToastAction;
   /** The fields. */
@@ -38,7 +40,7 @@ export function EntityFormPage<
   Values extends FormikValues,
   Input extends object,
 >(props: EntityFormPageProps<Entity, Values, Input>) {
-  const { id, query, listPath, pathOf, toastAction, children, texts: given, ...form } = props;
+  const { id, query, listPath, pathOf, savedText, toastAction, children, texts: given, ...form } = props;
   const place = typeof given === 'string' ? given : undefined;
   const found = formPageTexts(useFormTexts(place), !id);
   const texts = typeof given === 'string' ? found : given;
@@ -64,7 +66,8 @@ export function EntityFormPage<
 
   function saved(entity: Entity) {
     const action = toastAction?.(entity);
-    toast({ tone: 'success', text: texts.saved, ...(action && { action }) });
+    const text = (id ? undefined : savedText?.()) ?? texts.saved;
+    toast({ tone: 'success', text, ...(action && { action }) });
     if (id) leave();
     else show(entity._id);
   }

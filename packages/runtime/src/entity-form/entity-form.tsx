@@ -11,6 +11,8 @@ export interface EntityDraft<Entity> {
   name: string;
   /** Says when the entity was last saved. */
   versionOf: (entity: Entity) => string;
+  /** Fields that nobody types and that are too large to keep at each keystroke. */
+  omit?: readonly string[];
 }
 
 export interface EntityFormProps<Entity, Values extends FormikValues, Input>
@@ -63,7 +65,13 @@ export function EntityForm<Entity extends { _id: string }, Values extends Formik
       onSubmit={submit}
     >
       <FormTextsContext value={texts}>
-        {draft ? <FormDraft place={draft}>{fields}</FormDraft> : fields}
+        {draft ? (
+          <FormDraft place={draft} omit={props.draft?.omit}>
+            {fields}
+          </FormDraft>
+        ) : (
+          fields
+        )}
       </FormTextsContext>
       <FormActions submitLabel={submitLabel} onCancel={onCancel}>
         {props.buttons}
