@@ -1,33 +1,45 @@
-// Runs in the measured page, hence no TypeScript. `logFile.read()` answers once the flights of the next file that is
-// chosen stand on the screen: after how many milliseconds, and how long the page stood still meanwhile.
+// Runs in the measured page, hence no TypeScript. `logFile.idle(ms)` answers how long the page stood still in that time;
+// `logFile.read()`, once a flight of the next file that is chosen stands on the screen: after how many milliseconds, and
+// how long the page stood still meanwhile.
 {
+  /** A timer that comes late was held up: by the page's own work, or by whatever else the machine does. */
+  function watchTimers() {
+    let last = performance.now();
+    let longest = 0;
+    let isOver = false;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      if (!isOver) setTimeout(() => port2.postMessage(undefined), 0);
+    };
+    port2.postMessage(undefined);
+    return () => {
+      isOver = true;
+      return longest;
+    };
+  }
+
+  function idle(milliseconds) {
+    const stop = watchTimers();
+    return new Promise((resolve) => setTimeout(() => resolve(stop()), milliseconds));
+  }
+
+  const isRead = () =>
+    [...document.querySelectorAll('button')].some(({ ariaLabel }) => ariaLabel?.startsWith('Usar el vuelo'));
+
   function read() {
     return new Promise((resolve) => {
       const begin = ({ target }) => {
         if (target.type !== 'file') return;
         removeEventListener('change', begin, true);
         const start = performance.now();
-        let longest = 0;
-        let last = start;
-        let isOver = false;
-        // A timer that comes late was held up by the page's own work.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          const now = performance.now();
-          longest = Math.max(longest, now - last);
-          last = now;
-          if (!isOver) setTimeout(() => port2.postMessage(undefined), 0);
-        };
-        port2.postMessage(undefined);
-        const button = () =>
-          [...document.querySelectorAll('button')].some(({ ariaLabel }) =>
-            ariaLabel?.startsWith('Usar el vuelo'),
-          );
+        const stop = watchTimers();
         const watch = new MutationObserver(() => {
-          if (!button()) return;
+          if (!isRead()) return;
           watch.disconnect();
-          isOver = true;
-          resolve({ total: performance.now() - start, blocked: longest });
+          resolve({ total: performance.now() - start, blocked: stop() });
         });
         watch.observe(document.body, { childList: true, subtree: true });
       };
@@ -35,5 +47,5 @@
     });
   }
 
-  globalThis.logFile = { read };
+  globalThis.logFile = { idle, read };
 }
