@@ -212,3 +212,36 @@ test('a picture of the wrong type or size is rejected before it is sent', async 
   await userEvent.upload(input, good);
   expect(await submitted()).toEqual({ image: good });
 });
+
+/** jsdom draws nothing: pictures of 400 by 400 pixels, and what is drawn of them. */
+function standInForDrawing() {
+  const drawImage = jest.fn();
+  const createImageBitmap = async () => ({ width: 400, height: 400, close: () => undefined });
+  Object.assign(globalThis, { createImageBitmap });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never);
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((take, type) => take(new Blob(['part'], { type: type ?? '' })));
+  return drawImage;
+}
+
+test('a picture is cropped to the shape that it is shown in, as often as one likes from the whole of it', async () => {
+  const drawImage = standInForDrawing();
+  show({ image: null }, <ImageField name="image" label="Foto" />);
+  expect(screen.queryByRole('button', { name: 'Recortar' })).not.toBeInTheDocument();
+  await userEvent.upload(screen.getByLabelText(/Foto/), new File(['x'], 'a.jpeg', { type: 'image/jpeg' }));
+  for (let round = 1; round <= 2; round += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Recortar' }));
+    const use = await screen.findByRole('button', { name: 'Usar el recorte' });
+    await waitFor(() => expect(use).toBeEnabled());
+    drawImage.mockClear();
+    await userEvent.click(use);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // 400 pixels wide, 225 high, from the middle.
+    expect(drawImage).toHaveBeenCalledWith(expect.anything(), 0, 87.5, 400, 225, 0, 0, 400, 225);
+  }
+  const { image } = await submitted();
+  expect(image).toMatchObject({ name: 'a.jpg', type: 'image/jpeg' });
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from '@estela/i18n';
-import { Button, cx, ProgressBar } from '@estela/ui';
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { Button, cx, Inline, ProgressBar } from '@estela/ui';
+import { lazyDialog } from '@estela/ui/lazy';
+import { Crop, ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldTexts } from './field-texts.ts';
 import { type FieldProps, FormField } from './form-field.tsx';
@@ -19,8 +20,17 @@ export interface ImageFieldProps extends FieldProps {
   ratio?: '16/9' | '4/3' | '1/1';
 }
 
+const aspects = { '16/9': 16 / 9, '4/3': 4 / 3, '1/1': 1 };
+
 /** What the server takes; it looks at the content again. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
+
+const CropDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "crop-dialog" */ './crop-dialog.tsx')).CropDialog,
+);
+
+/** What was chosen, by what was cropped of it. */
+const originals = new WeakMap<File, File>();
 
 /** One picture, chosen or dropped. Holds a `File`, or null. Check size and kind with `imageRule`. */
 export function ImageField(props: ImageFieldProps) {
@@ -48,6 +58,7 @@ function ImageBox({ field, currentUrl, onRemoveCurrent, progress, onCancel, rati
   const { value, setValue, control } = field;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [isCropping, setCropping] = useState(false);
   const filled = Boolean(value ?? currentUrl);
   const clear = value ? () => setValue(null) : onRemoveCurrent;
   return (
@@ -95,9 +106,34 @@ function ImageBox({ field, currentUrl, onRemoveCurrent, progress, onCancel, rati
         />
       )}
       {filled && clear && progress === undefined && (
-        <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={clear}>
-          {t('removeImage')}
-        </Button>
+        <Inline gap={8}>
+          {value && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Crop aria-hidden="true" />}
+              onClick={() => setCropping(true)}
+            >
+              {t('cropImage')}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden="true" />} onClick={clear}>
+            {t('removeImage')}
+          </Button>
+        </Inline>
+      )}
+      {value && (
+        <CropDialog
+          open={isCropping}
+          onOpenChange={setCropping}
+          file={originals.get(value) ?? value}
+          aspect={aspects[ratio]}
+          onCrop={(part) => {
+            originals.set(part, originals.get(value) ?? value);
+            setValue(part);
+            setCropping(false);
+          }}
+        />
       )}
     </div>
   );

@@ -9,10 +9,7 @@ export interface ImagePreviewProps {
 /** Longest side of the preview, in pixels: a 50 megapixel photo must not stay decoded in memory. */
 const longestSide = 960;
 
-/**
- * The chosen picture before it is sent. Painted on a canvas, because the content security policy lets no
- * `blob:` address be an image.
- */
+/** The chosen picture before it is sent, drawn small: the whole one may weigh 200 megabytes in memory. */
 export function ImagePreview({ file, url }: ImagePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [unreadable, setUnreadable] = useState<File>();
@@ -35,7 +32,8 @@ export function ImagePreview({ file, url }: ImagePreviewProps) {
   return url ? <img className={styles.preview} src={url} alt="" /> : null;
 }
 
-async function paint(file: File, target: () => HTMLCanvasElement | null): Promise<void> {
+/** Draws the picture, not larger than a preview has to be. */
+export async function paint(file: File, target: () => HTMLCanvasElement | null): Promise<void> {
   const bitmap = await createImageBitmap(file);
   const canvas = target();
   if (canvas) {
