@@ -14,7 +14,7 @@ export const spotPicker = fillSlot<'spotPicker'>({
   namespace: 'spots',
   catalogues,
   load: async () =>
-    (await import(/* webpackChunkName: "spot-picker" */ './features/spot-slots/spot-picker.tsx')).SpotPicker,
+    (await import(/* webpackChunkName: "spot-picker" */ './app/spot-picker-slot.tsx')).SpotPickerSlot,
   loading: <SkeletonList of="line" count={3} />,
 });
 

@@ -13,9 +13,9 @@ import {
   waitFor,
 } from '@estela/testing';
 import { useState } from 'react';
-import en from '../../locales/en.json' with { type: 'json' };
-import es from '../../locales/es.json' with { type: 'json' };
-import { SpotPicker } from './spot-picker.tsx';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { SpotPickerSlot } from './spot-picker-slot.tsx';
 
 const quarry = aSpot({ _id: 's1', name: 'Cantera' });
 const beach = aSpot({ _id: 's2', name: 'Playa' });
@@ -24,7 +24,7 @@ function Picking({ start = '' }: { start?: string }) {
   const [value, setValue] = useState(start);
   return (
     <>
-      <SpotPicker label="Spot" value={value} onChange={setValue} />
+      <SpotPickerSlot label="Spot" value={value} onChange={setValue} at={{ lat: 41.1, lng: -3.2 }} />
       <output aria-label="elegido">{value}</output>
     </>
   );
@@ -71,8 +71,18 @@ test('the server searches, and what is chosen stays in sight', async () => {
   expect(screen.getByRole('radio', { name: /Presa/ })).toBeChecked();
 });
 
-test('a pin of the map chooses, and another point leads to a new spot there', async () => {
+test('a pin of the map chooses, and at another point a new spot is marked and chosen', async () => {
   has();
+  const presa = aSpot({ _id: 's9', name: 'Presa' });
+  const sent: unknown[] = [];
+  server.use(
+    http.get('/api/airspace/*', () => aServerError('INTERNAL')),
+    http.get('/api/spots/s9', () => HttpResponse.json(presa)),
+    http.post('/api/spots', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(presa, { status: 201 });
+    }),
+  );
   const { actor, maps } = open();
   await screen.findByRole('radio', { name: /Playa/ });
   expect(maps.all).toHaveLength(0);
@@ -81,10 +91,15 @@ test('a pin of the map chooses, and another point leads to a new spot there', as
   expect(chosen()).toHaveTextContent('s1');
   expect(screen.getByRole('radio', { name: /Cantera/ })).toBeChecked();
   act(() => maps.last().pick({ lat: 39.5, lng: -0.4 }));
-  expect(await screen.findByRole('link', { name: /Marcar un spot en 39\.5/ })).toHaveAttribute(
-    'href',
-    '/spots?new=1&at=39.50000%2C%20-0.40000',
-  );
+  await actor.click(await screen.findByRole('button', { name: /Marcar un spot en 39\.5/ }));
+  expect(await screen.findByRole('textbox', { name: 'Latitud' })).toHaveValue('39.5');
+  await actor.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Presa');
+  await actor.click(screen.getByRole('button', { name: 'Guardar spot' }));
+  await waitFor(() => expect(chosen()).toHaveTextContent('s9'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).toMatchObject([{ name: 'Presa', location: { lat: 39.5, lng: -0.4 } }]);
+  await actor.click(screen.getByRole('button', { name: 'Marcar otro' }));
+  expect(await screen.findByRole('textbox', { name: 'Latitud' })).toHaveValue('41.1');
 });
 
 test('a spot that was marked in another tab is there on coming back', async () => {

@@ -37,8 +37,8 @@ export interface SlotTable {
   gearCare: { most: number };
   /** A spot in short, as the viewer may see it; filled by mf-spots. */
   spotCard: { id: string };
-  /** One of the pilot's own spots, from a list or a map; filled by mf-spots. */
-  spotPicker: OnePicker;
+  /** One of the pilot's own spots, from a list or a map, or a new one, marked at `at` to begin with; filled by mf-spots. */
+  spotPicker: OnePicker & { at?: { lat: number; lng: number } | undefined };
   /** What may be flown at a place, by ISO text when; now where there is none. Filled by mf-spots. */
   airspaceVerdict: { lat: number; lng: number; at?: string | undefined };
   /**

@@ -24,6 +24,8 @@ export function SpotField({ current }: SpotFieldProps) {
         label: t('form.spot'),
         value: values.spot,
         onChange: (id) => void setFieldValue('spot', id),
+        // Where the log begins, for who marks a spot there.
+        at: values.log?.track?.[0],
         error: (status as FormErrors | undefined)?.fields.spot,
       }}
       loading={<SkeletonList of="line" count={3} />}

@@ -1,82 +1,10 @@
-import { useTranslation } from '@estela/i18n';
-import { type LatLng, type MapBounds, MapView, parseCoordinates } from '@estela/maps';
-import { usePlatform } from '@estela/runtime';
-import { FormSection, TextField, useFormikContext } from '@estela/ui/form';
-import { useEffect, useState } from 'react';
-import { useZones } from '../../components/airspace/use-zones.ts';
-import styles from './location-section.module.css';
-import { PlaceFinder } from './place-finder.tsx';
-import { PointCheck } from './point-check.tsx';
-import { coordinateTexts, pointOf, type SpotValues } from './spot-values.ts';
+import { FormSection } from '@estela/ui/form';
+import { LocationFields } from './location-fields.tsx';
 
-/** Close enough to see where the pin stands among towns and coast. */
-const closeZoom = 11;
-
-const everyKind: readonly never[] = [];
-
-/** The point: by map, by figures, by a pasted link or by where one is. Each moves the others. */
 export function LocationSection() {
-  const { t } = useTranslation('spots');
-  const { settings } = usePlatform();
-  const { values, setValues, setFieldTouched } = useFormikContext<SpotValues>();
-  const pin = pointOf(values);
-  const [initialView] = useState(() => (pin ? { center: pin, zoom: closeZoom } : undefined));
-  const [view, setView] = useState<typeof initialView>(initialView);
-
-  const [bounds, setBounds] = useState<MapBounds>();
-  const { zones } = useZones(bounds, undefined, everyKind);
-
-  async function mark(point: LatLng, address?: string | null) {
-    await setValues((current) => ({
-      ...current,
-      ...coordinateTexts(point),
-      // What was written about the way is worth more than what is found.
-      address: current.address || address || '',
-    }));
-    await setFieldTouched('lat', true, false);
-  }
-
-  function find(point: LatLng, address?: string | null) {
-    setView({ center: point, zoom: closeZoom });
-    void mark(point, address);
-  }
-
-  usePairInOneField(values, find);
   return (
     <FormSection name="location" number={2}>
-      <PlaceFinder onFound={find} />
-      <div className={styles.mapField}>
-        <MapView
-          className={styles.map}
-          label={t('form.mapLabel')}
-          settings={settings}
-          initialView={view}
-          draftPin={pin}
-          zones={zones}
-          onBoundsChange={(move) => setBounds(move.bounds)}
-          onPick={(point) => void mark(point)}
-          onLocate={false}
-          inPage
-        />
-        <p className={styles.hint}>{t('form.mapHint')}</p>
-      </div>
-      <div className={styles.figures}>
-        <TextField name="lat" autoComplete="off" />
-        <TextField name="lng" autoComplete="off" />
-      </div>
-      <PointCheck lat={values.lat} lng={values.lng} onSwap={find} />
-      <TextField name="address" autoComplete="off" />
+      <LocationFields />
     </FormSection>
   );
-}
-
-/** `39.47, -0.32` pasted into the latitude means both figures. */
-function usePairInOneField({ lat, lng }: SpotValues, onPair: (point: LatLng) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed can become a pair
-  useEffect(() => {
-    for (const text of [lat, lng]) {
-      const parsed = parseCoordinates(text);
-      if (parsed.ok) return onPair(parsed.point);
-    }
-  }, [lat, lng]);
 }

@@ -1,8 +1,7 @@
 import type { Spot } from '@estela/contracts';
-import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { boundsOf, formatCoordinates, type LatLng, type MapBounds, MapView } from '@estela/maps';
-import { Link, usePlatform } from '@estela/runtime';
+import { usePlatform } from '@estela/runtime';
 import { Button } from '@estela/ui';
 import { useState } from 'react';
 import styles from './spot-picker.module.css';
@@ -12,10 +11,11 @@ interface SpotPickerMapProps {
   /** Id of the chosen one. */
   value: string;
   onChoose: (id: string) => void;
+  onCreate: (at: LatLng) => void;
 }
 
-/** The spots of the list where they are: a pin chooses, and anywhere else leads to a new spot there. */
-export function SpotPickerMap({ spots, value, onChoose }: SpotPickerMapProps) {
+/** The spots of the list where they are: a pin chooses, and anywhere else begins a new spot there. */
+export function SpotPickerMap({ spots, value, onChoose, onCreate }: SpotPickerMapProps) {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
   const [here, setHere] = useState<LatLng>();
@@ -38,12 +38,7 @@ export function SpotPickerMap({ spots, value, onChoose }: SpotPickerMapProps) {
       <p className={styles.hint}>{t('picker.mapHint')}</p>
       {here && (
         <div>
-          <Button
-            as={Link}
-            size="sm"
-            to={paths.spots({ new: true, at: formatCoordinates(here) })}
-            target="_blank"
-          >
+          <Button size="sm" onClick={() => onCreate(here)}>
             {t('picker.newHere', { coordinates: formatCoordinates(here) })}
           </Button>
         </div>

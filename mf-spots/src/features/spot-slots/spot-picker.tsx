@@ -5,8 +5,8 @@ import { paths } from '@estela/contracts/paths';
 import { pictureSources } from '@estela/contracts/pictures';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
-import { MapThumb } from '@estela/maps';
-import { Link, usePlatform } from '@estela/runtime';
+import { type LatLng, MapThumb } from '@estela/maps';
+import { usePlatform } from '@estela/runtime';
 import { type Pick, Picker, PickerField, shownPicks } from '@estela/runtime/picker';
 import { Button, Cover, Inline } from '@estela/ui';
 import { Map as MapIcon, Plus } from 'lucide-react';
@@ -15,8 +15,13 @@ import { PlaceWords } from '../../components/country/place-words.tsx';
 import styles from './spot-picker.module.css';
 import { SpotPickerMap } from './spot-picker-map.tsx';
 
+interface SpotPickerProps extends Omit<SlotProps<'spotPicker'>, 'at'> {
+  /** A new spot is wanted, at this point if there is one. */
+  onCreate: (at?: LatLng) => void;
+}
+
 /** One of the pilot's own spots, from a list that the server searches or from a map of the same spots. */
-export function SpotPicker({ label, value, onChange, error }: SlotProps<'spotPicker'>) {
+export function SpotPicker({ label, value, onChange, error, onCreate }: SpotPickerProps) {
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
   const id = useId();
@@ -78,18 +83,12 @@ export function SpotPicker({ label, value, onChange, error }: SlotProps<'spotPic
         >
           {t('picker.onMap')}
         </Button>
-        <Button
-          as={Link}
-          size="sm"
-          to={paths.spots({ new: true })}
-          target="_blank"
-          icon={<Plus aria-hidden="true" />}
-        >
+        <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => onCreate()}>
           {t('picker.new')}
         </Button>
       </Inline>
       <div id={`${id}-map`} hidden={!hasMap}>
-        {hasMap && <SpotPickerMap spots={shown} value={value} onChoose={onChange} />}
+        {hasMap && <SpotPickerMap spots={shown} value={value} onChoose={onChange} onCreate={onCreate} />}
       </div>
     </PickerField>
   );

@@ -9,6 +9,7 @@ export function useEnterRule(submitOnEnter: boolean) {
   const isFieldEnter = useRef(false);
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>): void {
+    if (isOfAnother(event)) return;
     const isEnter = event.key === 'Enter' && isField(event.target);
     const isWish = isEnter && (event.ctrlKey || event.metaKey);
     isFieldEnter.current = isEnter && !isWish && !submitOnEnter;
@@ -19,6 +20,7 @@ export function useEnterRule(submitOnEnter: boolean) {
   }
 
   function onSubmitCapture(event: FormEvent<HTMLFormElement>): void {
+    if (isOfAnother(event)) return;
     const unfinished = unfinishedIn(event.currentTarget);
     if (!isFieldEnter.current && !unfinished) return;
     event.preventDefault();
@@ -33,6 +35,11 @@ export function useEnterRule(submitOnEnter: boolean) {
     isFieldEnter.current = false;
   };
   return { onKeyDown, onKeyUp: release, onPointerDownCapture: release, onSubmitCapture };
+}
+
+/** Of a form in a dialog that this one has opened: its events come by here, too. */
+function isOfAnother({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): boolean {
+  return target instanceof Element && target.closest('form') !== currentTarget;
 }
 
 function isField(target: EventTarget): boolean {
