@@ -57,5 +57,7 @@ export const borrowed = {
     chosenSpot: 'getSpot',
     equipmentOptions: 'listEquipmentItems',
     equipmentOption: 'getEquipmentItem',
+    flightsOfPilot: 'listPilotFlights',
+    flightsAtSpot: 'listSpotFlights',
   },
 };

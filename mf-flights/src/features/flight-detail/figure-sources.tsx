@@ -1,7 +1,7 @@
 import type { Flight, LoggedFigure } from '@estela/contracts';
 import { logFormats } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import styles from './flight-gear.module.css';
+import styles from './figure-sources.module.css';
 
 interface FigureSourcesProps {
   /** Labels of the figures that are shown, by what they are; those that no log can say have none. */
@@ -23,7 +23,7 @@ export function FigureSources({ shown, sources = {} }: FigureSourcesProps) {
   if (read.length === 0) return null;
   const written = from(undefined);
   return (
-    <p className={styles.figures}>
+    <p className={styles.sources}>
       {[
         ...read,
         ...(written.length > 0 ? [t('detail.source.pilot', { figures: written.join(', ') })] : []),

@@ -2,6 +2,7 @@ import {
   aFlight,
   aServerError,
   aSpot,
+  aStream,
   aUser,
   HttpResponse,
   http,
@@ -10,6 +11,7 @@ import {
   waitFor,
   within,
 } from '@estela/testing';
+import { allIsNear } from '../../testing/all-is-near.ts';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -106,6 +108,31 @@ test('its pilot can change it, and deleting it leads to the list', async () => {
   await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('Aún no has registrado ningún vuelo')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/flights'));
+});
+
+test('the page leads on to more of its pilot and of its spot, and can be reported by others', async () => {
+  allIsNear();
+  const spot = { _id: aSpot()._id, name: 'Cantera', country: 'ES' };
+  const flight = aFlight({ owner: { ...own, _id: 'p1' }, title: 'Presa', spot });
+  const other = aFlight({ title: 'Faro' });
+  server.use(
+    http.get('/api/users/p1/flights', () => HttpResponse.json(aStream([flight, other]))),
+    http.get(`/api/spots/${spot._id}/flights`, () => aServerError('INTERNAL'), { once: true }),
+  );
+  const { actor } = show(holds(flight), { user });
+  expect(await screen.findByRole('link', { name: 'Faro' })).toHaveAttribute('href', `/flights/${other._id}`);
+  expect(screen.queryByRole('link', { name: 'Presa' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ver todos los vuelos de Ana' })).toHaveAttribute(
+    'href',
+    '/dashboard/ana/flights',
+  );
+  expect(screen.getByRole('button', { name: 'Denunciar Presa' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/feed');
+
+  expect(await screen.findByText('No hemos podido cargar estos vuelos')).toBeVisible();
+  server.use(http.get(`/api/spots/${spot._id}/flights`, () => HttpResponse.json(aStream([flight]))));
+  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText(/no hay más vuelos en Cantera/)).toBeVisible();
 });
 
 test('a failure can be tried again', async () => {

@@ -1,11 +1,13 @@
 import { useSession } from '@estela/api';
 import { useGetFlightQuery } from '@estela/api/flights';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
-import { EntityLoader } from '@estela/runtime/entity';
+import { BackLink, EntityLoader } from '@estela/runtime/entity';
 import { FlightDetailSkeleton } from './flight-detail-skeleton.tsx';
 import { FlightMissing } from './flight-missing.tsx';
 import { FlightSheet } from './flight-sheet.tsx';
+import { MoreFlights } from './more/more-flights.tsx';
 
 interface FlightDetailProps {
   id: string;
@@ -25,12 +27,19 @@ export function FlightDetail({ id, onDeleted }: FlightDetailProps) {
         missing={<FlightMissing />}
         skeleton={<FlightDetailSkeleton label={t('detail.loading')} />}
       >
-        {(flight) => (
-          <>
-            <PageHead title={flight.title} />
-            <FlightSheet flight={flight} isOwn={flight.owner._id === user?._id} onDeleted={onDeleted} />
-          </>
-        )}
+        {(flight) => {
+          const isOwn = flight.owner._id === user?._id;
+          return (
+            <>
+              <PageHead title={flight.title} />
+              <div>
+                <BackLink to={isOwn ? paths.flights() : paths.feed()}>{t('detail.back')}</BackLink>
+              </div>
+              <FlightSheet flight={flight} isOwn={isOwn} onDeleted={onDeleted} />
+              <MoreFlights flight={flight} isOwn={isOwn} />
+            </>
+          );
+        }}
       </EntityLoader>
     </>
   );

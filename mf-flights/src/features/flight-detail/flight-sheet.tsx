@@ -5,6 +5,7 @@ import { useTranslation } from '@estela/i18n';
 import { Link, Slot } from '@estela/runtime';
 import { BookmarkControl } from '@estela/runtime/bookmark';
 import { LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
+import { ReportButton } from '@estela/runtime/report';
 import { Badge, Button, Card, Cover, SkeletonList, Tag } from '@estela/ui';
 import { VideoPlayer } from '@estela/ui/video';
 import { Pencil, Sparkles } from 'lucide-react';
@@ -70,7 +71,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
             copied={t('detail.shared')}
             failed={t('detail.shareFailed')}
           />
-          {isOwn && (
+          {isOwn ? (
             <>
               <Button
                 as={Link}
@@ -83,6 +84,8 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
               <FlightFavorite flight={flight} />
               <FlightActions flight={flight} onDeleted={onDeleted} />
             </>
+          ) : (
+            <ReportButton kind="flight" id={flight._id} name={flight.title} pilot={flight.owner} labelled />
           )}
         </div>
       </header>
@@ -107,7 +110,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
             ))}
           </ul>
         )}
-        <FlightTelemetryPart flight={flight} />
+        {(flight.track || flight.series) && <FlightTelemetryPart flight={flight} />}
       </div>
       <div className={styles.side}>
         <FlightPilot pilot={flight.owner} />

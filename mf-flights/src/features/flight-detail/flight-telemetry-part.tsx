@@ -1,7 +1,8 @@
 import type { Flight } from '@estela/contracts';
 import { Skeleton } from '@estela/ui';
 import { useLazyPart } from '@estela/ui/lazy';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNearView } from '../../components/use-near-view.ts';
 
 const loadTelemetry = async () =>
   (await import(/* webpackChunkName: "flight-telemetry" */ './telemetry/flight-telemetry.tsx'))
@@ -10,24 +11,12 @@ const loadTelemetry = async () =>
 /** Map and charts of a flight that has a log. Their libraries come when they are about to be seen. */
 export function FlightTelemetryPart({ flight }: { flight: Flight }) {
   const { Part: Telemetry, ask } = useLazyPart(loadTelemetry);
-  const place = useRef<HTMLDivElement>(null);
-  const hasLog = Boolean(flight.track || flight.series);
-  const isWanted = hasLog && !Telemetry;
+  const { place, isNear } = useNearView();
   const fetch = useEffectEvent(() => void ask());
-
   useEffect(() => {
-    if (!isWanted || !place.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) fetch();
-      },
-      { rootMargin: '400px 0px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [isWanted]);
+    if (isNear) fetch();
+  }, [isNear]);
 
-  if (!hasLog) return null;
   if (Telemetry) return <Telemetry flight={flight} />;
   return (
     <div ref={place}>

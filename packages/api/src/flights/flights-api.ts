@@ -7,6 +7,12 @@ const favorite = { flag: 'favorite' };
 /** Lists of favourites alone: a star given elsewhere changes who is in them. */
 const favorites = tagOf('Flight', 'FAVORITES');
 
+const flightTags = (stream?: { pages: { items: { _id: string }[] }[] }) =>
+  listTags(
+    'Flight',
+    stream?.pages.flatMap(({ items }) => items),
+  );
+
 export const flightsApi = flightsEndpoints.enhanceEndpoints({
   endpoints: {
     listFlights: {
@@ -22,6 +28,8 @@ export const flightsApi = flightsEndpoints.enhanceEndpoints({
     chosenSpot: { providesTags: (_spot, _error, id) => [tagOf('Spot', id)] },
     equipmentOptions: { providesTags: (page) => listTags('Equipment', page?.items) },
     equipmentOption: { providesTags: (_item, _error, id) => [tagOf('Equipment', id)] },
+    flightsOfPilot: { providesTags: flightTags },
+    flightsAtSpot: { providesTags: flightTags },
     // A flight that is logged or deleted changes which logs are known.
     findLogs: { providesTags: [tagOf('Flight', 'LIST')] },
     getFlight: { providesTags: (_flight, _error, id) => [tagOf('Flight', id)] },

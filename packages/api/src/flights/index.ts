@@ -21,4 +21,6 @@ export const {
   useChosenSpotQuery,
   useEquipmentOptionsQuery,
   useEquipmentOptionQuery,
+  useFlightsOfPilotInfiniteQuery,
+  useFlightsAtSpotInfiniteQuery,
 } = flightsApi;

@@ -1,5 +1,5 @@
 // Made from the table of calls by packages/api/bin/generate.mjs: do not edit.
-import { injectArea, type UploadArg } from '@estela/api';
+import { injectArea, streamOptions, type StreamQuery, type UploadArg } from '@estela/api';
 import type { CallAnswer, CallBody, CallParams, CallQuery } from '@estela/contracts';
 
 export const flightsEndpoints = injectArea('flights', (build) => ({
@@ -65,5 +65,13 @@ export const flightsEndpoints = injectArea('flights', (build) => ({
   }),
   equipmentOption: build.query<CallAnswer<'getEquipmentItem'>, string>({
     query: (id) => ({ url: `/equipment-items/${encodeURIComponent(id)}` }),
+  }),
+  flightsOfPilot: build.infiniteQuery<CallAnswer<'listPilotFlights'>, CallParams<'listPilotFlights'> & StreamQuery<'listPilotFlights'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/users/${encodeURIComponent(id)}/flights`, params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  flightsAtSpot: build.infiniteQuery<CallAnswer<'listSpotFlights'>, CallParams<'listSpotFlights'> & StreamQuery<'listSpotFlights'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/spots/${encodeURIComponent(id)}/flights`, params: { ...params, cursor: pageParam ?? undefined } }),
   }),
 }));

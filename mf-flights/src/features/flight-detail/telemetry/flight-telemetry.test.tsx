@@ -1,5 +1,6 @@
 import { createFakeMaps, standInForMaps } from '@estela/maps/testing';
-import { aFlight, fireEvent, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
+import { aFlight, aStream, fireEvent, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
+import { allIsNear } from '../../../testing/all-is-near.ts';
 import { show } from '../../../testing/show.tsx';
 import { chartOf } from './chart-of.ts';
 import { clock } from './clock.ts';
@@ -18,29 +19,15 @@ const series = {
 };
 const known = { topSpeedMps: 20, maxHeightM: 42, durationSeconds: 120 };
 const sources = { place: 'gpx', maxHeightM: 'gpx', topSpeedMps: 'gpx', voltage: 'edgetx' } as const;
-const observe = globalThis.IntersectionObserver;
 let maps = createFakeMaps();
 
 beforeEach(() => {
   maps = createFakeMaps();
   standInForMaps(maps.create);
-  // Everything is in view.
-  globalThis.IntersectionObserver = class {
-    readonly #tell: IntersectionObserverCallback;
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell;
-    }
-    observe(target: Element) {
-      const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
-      this.#tell([entry], this as unknown as IntersectionObserver);
-    }
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
+  allIsNear();
+  server.use(http.get('/api/users/:id/flights', () => HttpResponse.json(aStream([]))));
 });
-afterEach(() => {
-  standInForMaps(undefined);
-  globalThis.IntersectionObserver = observe;
-});
+afterEach(() => standInForMaps(undefined));
 
 function holds(flight: ReturnType<typeof aFlight>) {
   server.use(http.get(`/api/flights/${flight._id}`, () => HttpResponse.json(flight)));

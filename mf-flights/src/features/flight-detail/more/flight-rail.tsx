@@ -1,0 +1,61 @@
+import { errorText } from '@estela/api';
+import type { Flight } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Button, ListState, Section, SkeletonList } from '@estela/ui';
+import styles from './flight-rail.module.css';
+import { RailCard } from './rail-card.tsx';
+
+interface FlightRailProps {
+  query: {
+    currentData?: { pages: { items: Flight[] }[] } | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  /** Id of the flight that the page is about. */
+  without: string;
+  title: string;
+  all: { to: string; label: string };
+  /** What stands there while there is no other flight. */
+  none: string;
+}
+
+/** A few flights beside each other, which scroll sideways where the screen is narrow. */
+export function FlightRail({ query, without, title, all, none }: FlightRailProps) {
+  const { t } = useTranslation('flights');
+  const { t: common } = useTranslation('common');
+  const { currentData, error, isFetching, refetch } = query;
+  const flights = currentData?.pages.flatMap(({ items }) => items).filter(({ _id }) => _id !== without);
+  return (
+    <Section
+      title={title}
+      actions={
+        <Button as={Link} to={all.to} size="sm" variant="ghost" aria-label={all.label}>
+          {t('more.all')}
+        </Button>
+      }
+    >
+      <ListState
+        items={flights}
+        loading={isFetching}
+        error={error ? errorText(error, common) : undefined}
+        errorTitle={t('more.failed')}
+        onRetry={refetch}
+        skeleton={<SkeletonList of="card" count={3} />}
+        empty={<p className={styles.none}>{none}</p>}
+      >
+        {(shown) => (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+          <ul role="list" className={styles.rail}>
+            {shown.map((flight) => (
+              <li key={flight._id}>
+                <RailCard flight={flight} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+const real = globalThis.IntersectionObserver;
+
+afterEach(() => {
+  globalThis.IntersectionObserver = real;
+});
+
+/** Everything is near the screen, until the test ends: jsdom has no layout. */
+export function allIsNear(): void {
+  globalThis.IntersectionObserver = class {
+    readonly #tell: IntersectionObserverCallback;
+
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+
+    observe(target: Element) {
+      this.#tell([{ target, isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+}
