@@ -287,6 +287,31 @@ test('only the product’s own sharing image tells its size', async () => {
   expect(html).not.toContain('og:image:width');
 });
 
+test('a flight brings its card and what search engines may know of it', async () => {
+  await app.close();
+  const posting = {
+    author: 'Ana',
+    authorPath: '/dashboard/ana',
+    publishedAt: '2026-11-20',
+    likes: 3,
+    comments: 1,
+  };
+  const described = { title: 'Cresta', image: '/api/card.png?v=1', isCard: true as const, posting };
+  await start({ describePage: async () => described });
+  const { html } = await page('/flights/7');
+  expect(html).toContain('<meta property="og:image:width" content="1200">');
+  expect(html).toContain('<meta property="og:image:alt" content="Cresta">');
+  expect(html).toContain('<meta property="og:type" content="article">');
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  expect(JSON.parse(blocks[1]?.[1] ?? '{}')).toMatchObject({
+    '@type': 'SocialMediaPosting',
+    headline: 'Cresta',
+    image: 'https://estela.example/api/card.png?v=1',
+    author: { name: 'Ana', url: 'https://estela.example/dashboard/ana' },
+    interactionStatistic: [{ userInteractionCount: 3 }, { userInteractionCount: 1 }],
+  });
+});
+
 test('a hook may describe a page in more detail than its route', async () => {
   await app.close();
   await start({ describePage: async (pathname: string) => ({ title: `Vuelo <${pathname}>` }) });

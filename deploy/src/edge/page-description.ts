@@ -11,6 +11,10 @@ export interface PageDescription {
   /** Absolute address, or a path on this server, of the sharing image. */
   image: string;
   isIndexed: boolean;
+  /** The image was drawn by us for shared links, 1200 by 630 pixels. */
+  isCard?: true;
+  /** What a pilot put up here, for search engines; paths are on this server. */
+  posting?: { author: string; authorPath: string; publishedAt: string; likes: number; comments: number };
 }
 
 /** Adds what the route cannot know: the title of a public flight, the picture of a dashboard. */

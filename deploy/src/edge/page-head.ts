@@ -29,20 +29,26 @@ export function pageHead({ page, language, settings, composition, files }: HeadP
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    graph('og:type', 'website'),
+    graph('og:type', page.posting ? 'article' : 'website'),
     graph('og:site_name', product),
     graph('og:locale', locales[language]),
     graph('og:title', title),
     graph('og:description', page.description),
     graph('og:url', url),
     graph('og:image', image),
-    // The size is known for our own picture only; with a wrong size crawlers crop a poster.
-    page.image === sharingImage ? graph('og:image:width', '1200') + graph('og:image:height', '630') : '',
+    // The size is known for our own pictures only; with a wrong size crawlers crop a poster.
+    page.image === sharingImage || page.isCard
+      ? graph('og:image:width', '1200') + graph('og:image:height', '630')
+      : '',
+    page.isCard ? graph('og:image:alt', page.title) : '',
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', page.description),
     named('twitter:image', image),
     dataBlock('application/ld+json', JSON.stringify(webApplication(page, language, settings, image))),
+    page.posting
+      ? dataBlock('application/ld+json', JSON.stringify(posting(page, page.posting, settings)))
+      : '',
     dataBlock('application/json', composition, compositionElementId),
   ].join('');
 }
@@ -58,6 +64,31 @@ function webApplication(page: PageDescription, language: Language, settings: Pub
     operatingSystem: 'Web',
     inLanguage: language,
     image,
+  };
+}
+
+/** A flight is what its pilot says of it: a VideoObject would claim to know when its video was first shown. */
+function posting(
+  { title, description, canonical, image }: PageDescription,
+  { author, authorPath, publishedAt, likes, comments }: NonNullable<PageDescription['posting']>,
+  { publicUrl }: PublicSettings,
+) {
+  const absolute = (path: string) => new URL(path, publicUrl).href;
+  const counter = (action: string, count: number) => ({
+    '@type': 'InteractionCounter',
+    interactionType: `https://schema.org/${action}`,
+    userInteractionCount: count,
+  });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SocialMediaPosting',
+    headline: title,
+    articleBody: description,
+    url: absolute(canonical),
+    image: absolute(image),
+    datePublished: publishedAt,
+    author: { '@type': 'Person', name: author, url: absolute(authorPath) },
+    interactionStatistic: [counter('LikeAction', likes), counter('CommentAction', comments)],
   };
 }
 

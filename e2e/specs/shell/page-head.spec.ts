@@ -32,8 +32,9 @@ test('crawlers get the title, address and picture of a public flight', async ({ 
     canonical: `${product.url}${paths.flight(flight._id)}`,
     description: 'Seis packs al sol',
     robots: 'index, follow',
-    image: expect.stringMatching(/^http/),
+    image: expect.stringContaining(`${product.url}/api/flights/${flight._id}/card.png?v=`),
   });
+  expect((await fetch(head.image ?? '')).headers.get('content-type')).toBe('image/png');
 });
 
 test('crawlers get the pilot of a public dashboard', async ({ product, pilot }) => {

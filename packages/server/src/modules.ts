@@ -11,6 +11,7 @@ import { droneRoutes } from './modules/drones/routes.ts';
 import { equipmentItemRoutes } from './modules/equipment-items/routes.ts';
 import { eventRoutes } from './modules/events/routes.ts';
 import { feedRoutes } from './modules/feed/routes.ts';
+import { flightCardRoutes } from './modules/flight-card/routes.ts';
 import { flightCommentRoutes } from './modules/flight-comments/routes.ts';
 import { flightCsvRoutes } from './modules/flight-csv/routes.ts';
 import { flightRoutes } from './modules/flights/routes.ts';
@@ -69,6 +70,7 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   airspaceRoutes,
   flightRoutes,
   flightCsvRoutes,
+  flightCardRoutes,
   flightCommentRoutes,
   likeRoutes,
   feedRoutes,

@@ -82,6 +82,15 @@ describe.each(privacies)(
         else expect([batch.body, back.body.done]).toEqual([{ done: [], failed }, []]);
       });
 
+      it('gets the cards that a guest gets, and no other', async () => {
+        const { token } = matrix.as(viewer);
+        for (const item of matrix.items.filter(({ kind }) => kind === 'flight')) {
+          const card = await fetchPicture(server, `/api/flights/${item.id}/card.png`, token);
+          const isPublic = maySee('guest', item, privacy, false);
+          expect([item, card.statusCode]).toEqual([item, isPublic ? 200 : 404]);
+        }
+      });
+
       it('gets the verdict on the airspace of own flights alone', async () => {
         for (const item of matrix.items.filter((one) => one.kind === 'flight' && isSeen(one))) {
           const options = { params: { id: item.id }, ...matrix.as(viewer) };

@@ -1,3 +1,4 @@
+export { cardAddress, cardVersion } from './card-address.ts';
 export { isWanted, type WantedFlights } from './flight-list.ts';
 export { type FlightRow, selectFlights, selectWholeFlights, toFlight, toWholeFlight } from './flight-rows.ts';
 export { keepVerdict } from './kept-verdict.ts';

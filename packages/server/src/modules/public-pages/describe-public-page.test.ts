@@ -29,6 +29,15 @@ describe('public pages', () => {
       title: 'Cresta',
       description: expect.stringMatching(/^Seis packs y más .{150,190}…$/),
       canonical: `/flights/${flight._id}`,
+      image: expect.stringMatching(`^/api/flights/${flight._id}/card\\.png\\?v=[\\w-]{16}$`),
+      isCard: true,
+      posting: {
+        author: 'Ana',
+        authorPath: '/dashboard/ana',
+        publishedAt: flight.createdAt,
+        likes: 0,
+        comments: 0,
+      },
       isIndexed: true,
     });
   });

@@ -1,6 +1,6 @@
 import { paths } from '@estela/contracts/paths';
 import type { Db } from '../../database/open.ts';
-import { findFlight, toFlight } from '../flights/index.ts';
+import { cardAddress, findFlight, toFlight } from '../flights/index.ts';
 import { findSpot, toSpot } from '../spots/index.ts';
 import { findProfile, toUserProfile } from '../users/index.ts';
 
@@ -10,7 +10,20 @@ export interface PublicPage {
   description?: string;
   canonical?: string;
   image?: string;
+  /** The image was drawn by us for shared links, 1200 by 630 pixels. */
+  isCard?: true;
+  /** What search engines may know of a flight, whose words the pilot wrote. */
+  posting?: Posting;
   isIndexed: boolean;
+}
+
+/** Paths are on this server. */
+interface Posting {
+  author: string;
+  authorPath: string;
+  publishedAt: string;
+  likes: number;
+  comments: number;
 }
 
 /** Characters; search engines and messengers cut what is longer. */
@@ -31,14 +44,27 @@ export async function describePublicPage(db: Db, pathname: string): Promise<Publ
 async function describeFlight(db: Db, id: string): Promise<PublicPage> {
   const row = await findFlight(db, id, null);
   if (!row) return unknown;
-  const { _id, title, description, poster, visibility } = toFlight(row);
+  const { _id, title, description, poster, visibility, owner, createdAt, likes, comments } = toFlight(row);
+  const isPublic = visibility === 'public';
   return {
     title,
     description: shortened(description),
     canonical: paths.flight(_id),
-    ...(poster && { image: poster }),
-    // An unlisted flight is visible with its link and found nowhere.
-    isIndexed: visibility === 'public',
+    // A card is drawn for public flights alone; an unlisted one is visible with its link and found nowhere.
+    ...(isPublic
+      ? {
+          image: cardAddress(row),
+          isCard: true,
+          posting: {
+            author: owner.name,
+            authorPath: paths.dashboard(owner.username),
+            publishedAt: createdAt,
+            likes,
+            comments,
+          },
+        }
+      : poster && { image: poster }),
+    isIndexed: isPublic,
   };
 }
 
