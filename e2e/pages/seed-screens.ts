@@ -28,6 +28,19 @@ export const seededNames = {
 
 const { flight, drone, component, pack, upkeep, crash, spot, group, topic } = seededNames;
 
+/** Flown at the spot. */
+const log = {
+  track: [0, 1, 2].map((step) => ({ lat: 40.4 + step / 1_000, lng: -3.7 - step / 1_500, t: step * 150 })),
+  series: {
+    t: [0, 150, 300],
+    height: [0, 62, 4],
+    speed: [0, 21, null],
+    voltage: [25.1, 23.4, 21.9],
+    link: [100, 71, 99],
+  },
+  sources: { place: 'gpx', maxHeightM: 'gpx', voltage: 'edgetx' } as const,
+};
+
 /** Fills every screen with something of each kind. */
 export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
   await ana.follow(bruno);
@@ -73,6 +86,7 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     featured: true,
     durationSeconds: 312,
     weather: { temperatureC: 14, windMps: 3, condition: 'clouds' },
+    ...log,
   });
   const { _id: topicId } = await ana.call<{ _id: string }>('POST', `/groups/${groupId}/topics`, {
     ...{ title: topic, description: `En /spots/${spotId}`, pinned: true },

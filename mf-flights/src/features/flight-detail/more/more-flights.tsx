@@ -3,6 +3,7 @@ import { useFlightsAtSpotInfiniteQuery, useFlightsOfPilotInfiniteQuery } from '@
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { SkeletonList } from '@estela/ui';
 import { useNearView } from '../../../components/use-near-view.ts';
 import styles from './flight-rail.module.css';
 import { FlightRail } from './flight-rail.tsx';
@@ -21,8 +22,14 @@ export function MoreFlights({ flight: { _id, owner, spot }, isOwn }: MoreFlights
   const { place, isNear } = useNearView();
   const ofPilot = useFlightsOfPilotInfiniteQuery(isNear ? { id: owner._id, limit } : skipToken);
   const atSpot = useFlightsAtSpotInfiniteQuery(isNear && spot ? { id: spot._id, limit } : skipToken);
+  if (!isNear)
+    return (
+      <div ref={place} className={styles.rails}>
+        <SkeletonList of="card" count={3} />
+      </div>
+    );
   return (
-    <div ref={place} className={styles.rails}>
+    <div className={styles.rails}>
       <FlightRail
         query={ofPilot}
         without={_id}
