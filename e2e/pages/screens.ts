@@ -14,7 +14,7 @@ export interface Screen {
   isDialog?: boolean;
 }
 
-const { flight, drone, component, pack, upkeep, crash, spot, group, topic } = seededNames;
+const { flight, drone, component, pack, upkeep, crash, spot, group, topic, flyDay } = seededNames;
 
 /** A title in both languages. */
 const both = (es: string, en = es) => ({ es, en });
@@ -236,5 +236,19 @@ export const screens: readonly Screen[] = [
     as: 'pilot',
     title: both(topic),
     shows: flight,
+  },
+  {
+    name: 'fly-day',
+    path: (items) => paths.flyDay(items.group, items.flyDay),
+    as: 'pilot',
+    title: both(flyDay),
+    shows: 'Traed agua',
+  },
+  {
+    name: 'fly-day form',
+    path: (items) => paths.newFlyDay(items.group),
+    as: 'pilot',
+    title: both('Convocar quedada', 'Plan a fly-day'),
+    shows: spot,
   },
 ];

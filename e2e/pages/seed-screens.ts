@@ -9,6 +9,7 @@ export interface Seeded {
   equipment: string;
   group: string;
   topic: string;
+  flyDay: string;
   component: string;
   /** Of the drone's log. */
   entry: string;
@@ -24,9 +25,10 @@ export const seededNames = {
   spot: 'Cantera vieja',
   group: 'Bandos del sur',
   topic: '¿Volamos el sábado?',
+  flyDay: 'Mañana de freestyle',
 } as const;
 
-const { flight, drone, component, pack, upkeep, crash, spot, group, topic } = seededNames;
+const { flight, drone, component, pack, upkeep, crash, spot, group, topic, flyDay } = seededNames;
 
 /** Flown at the spot. */
 const log = {
@@ -75,6 +77,10 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     },
     battery: { cells: 6, capacityMah: 1300, connector: 'XT60', cycles: 42 },
   });
+  const { _id: flyDayId } = await ana.call<{ _id: string }>('POST', `/groups/${groupId}/fly-days`, {
+    ...{ title: flyDay, at: '2100-05-01T08:00:00Z', until: '2100-05-01T12:00:00Z', spot: spotId, limit: 4 },
+    ...{ description: 'Traed agua', going: true },
+  });
   const { _id } = await ana.createFlight({
     title: flight,
     visibility: 'public',
@@ -100,6 +106,7 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     spot: spotId,
     group: groupId,
     topic: topicId,
+    flyDay: flyDayId,
     component: part._id,
     entry,
   };

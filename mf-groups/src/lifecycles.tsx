@@ -1,12 +1,10 @@
 import { defineLifecycles } from '@estela/runtime';
 import { App } from './app/app.tsx';
+import { catalogues } from './catalogues.ts';
 
 export const { bootstrap, mount, update, unmount } = defineLifecycles({
   name: 'mf-groups',
   namespace: 'groups',
-  catalogues: {
-    es: () => import(/* webpackChunkName: "locale-es" */ './locales/es.json', { with: { type: 'json' } }),
-    en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.json', { with: { type: 'json' } }),
-  },
+  catalogues,
   App,
 });

@@ -25,3 +25,11 @@ export const airspaceVerdict = fillSlot<'airspaceVerdict'>({
     (await import(/* webpackChunkName: "airspace-verdict" */ './components/airspace/verdict.tsx')).Verdict,
   loading: <SkeletonList of="line" count={4} />,
 });
+
+export const sunTimes = fillSlot<'sunTimes'>({
+  namespace: 'spots',
+  catalogues,
+  load: async () =>
+    (await import(/* webpackChunkName: "sun-times" */ './components/sun/sun-times.tsx')).SunTimes,
+  loading: <SkeletonList of="line" count={4} />,
+});

@@ -11,12 +11,17 @@ const TopicPage = lazyPage(
   async () => (await import(/* webpackChunkName: "topic-page" */ './topic-page.tsx')).TopicPage,
 );
 
+const FlyDayPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "fly-day-page" */ './fly-day-page.tsx')).FlyDayPage,
+);
+
 export function App() {
   return (
     <Routes>
       <Route path="/groups" element={<GroupsPage />} />
       <Route path="/groups/:id" element={<GroupPage />} />
       <Route path="/groups/:groupId/topics/:topicId" element={<TopicPage />} />
+      <Route path="/groups/:id/fly-days/:flyDayId" element={<FlyDayPage />} />
     </Routes>
   );
 }

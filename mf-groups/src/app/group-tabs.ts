@@ -22,6 +22,13 @@ export const groupTabs: GroupTabs = [
     ),
   },
   {
+    id: 'fly-days',
+    label: 'tabs.flyDays',
+    Content: lazyTab(
+      async () => (await import(/* webpackChunkName: "group-fly-days" */ './fly-days-tab.tsx')).FlyDaysTab,
+    ),
+  },
+  {
     id: 'members',
     label: 'tabs.members',
     count: ({ memberCount }) => memberCount,

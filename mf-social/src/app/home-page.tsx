@@ -6,6 +6,7 @@ import { Button, Page, PageHeader, Section } from '@estela/ui';
 import { MapPin, Plus, Radio } from 'lucide-react';
 import { EmptyFollowing } from '../features/feed/empty-feed.tsx';
 import { FeedPreview } from '../features/feed/feed-preview.tsx';
+import { FlyDaysSection } from '../features/home/fly-days-section.tsx';
 import { GearSection } from '../features/home/gear-section.tsx';
 import { OwnFigures } from '../features/home/own-figures.tsx';
 import { Shortcuts } from '../features/home/shortcuts.tsx';
@@ -43,6 +44,7 @@ export function HomePage() {
         }
       />
       <WeekSection pilotId={user._id} />
+      <FlyDaysSection />
       <GearSection />
       <OwnFigures username={user.username} />
       <div className={styles.columns}>

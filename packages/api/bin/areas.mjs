@@ -51,6 +51,7 @@ export const borrowed = {
     verifyUser: 'verifyUser',
     unverifyUser: 'unverifyUser',
   },
+  groups: { plannedSpot: 'getSpot' },
   flights: {
     droneOptions: 'listDrones',
     spotOptions: 'listSpots',

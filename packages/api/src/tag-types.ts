@@ -11,6 +11,7 @@ export const tagTypes = [
   'Equipment',
   'Feed',
   'Flight',
+  'FlyDay',
   'Followers',
   'Following',
   'Group',

@@ -41,6 +41,10 @@ export interface SlotTable {
   spotPicker: OnePicker & { at?: { lat: number; lng: number } | undefined };
   /** What may be flown at a place, by ISO text when; now where there is none. Filled by mf-spots. */
   airspaceVerdict: { lat: number; lng: number; at?: string | undefined };
+  /** Light at a place on the day of `at`, on the viewer's clock; filled by mf-spots. */
+  sunTimes: { lat: number; lng: number; at: string };
+  /** What the viewer's groups fly next, at most so many; filled by mf-groups. */
+  nextFlyDays: { most: number };
   /**
    * The search of everything, over the page; filled by mf-social. `takeTyped` hands over, once, what was typed between
    * the wish for it and the focus of its box.
@@ -68,6 +72,8 @@ const slots: Record<SlotName, true> = {
   spotCard: true,
   spotPicker: true,
   airspaceVerdict: true,
+  sunTimes: true,
+  nextFlyDays: true,
   search: true,
   followButton: true,
   pilotCard: true,

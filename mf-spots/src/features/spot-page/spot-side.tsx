@@ -1,9 +1,9 @@
 import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { OwnerCard } from '@estela/runtime/entity-view';
+import { SunTimes } from '../../components/sun/sun-times.tsx';
 import { SpotDirections } from './spot-directions.tsx';
 import { SpotSeason } from './spot-season.tsx';
-import { SpotSun } from './spot-sun.tsx';
 
 interface SpotSideProps {
   spot: Spot;
@@ -18,7 +18,7 @@ export function SpotSide({ spot, isOwn }: SpotSideProps) {
       {!isOwn && <OwnerCard owner={spot.owner} label={t('page.pilot')} />}
       <SpotDirections spot={spot} isOwn={isOwn} />
       <SpotSeason months={spot.bestMonths} />
-      <SpotSun location={spot.location} />
+      <SunTimes lat={spot.location.lat} lng={spot.location.lng} at={new Date().toISOString()} />
     </>
   );
 }

@@ -127,4 +127,7 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   getFlyDayCalendar: build.query<CallAnswer<'getFlyDayCalendar'>, CallParams<'getFlyDayCalendar'>>({
     query: ({ id, flyDayId }) => ({ url: `/groups/${encodeURIComponent(id)}/fly-days/${encodeURIComponent(flyDayId)}/calendar.ics`, responseHandler: 'content-type' }),
   }),
+  plannedSpot: build.query<CallAnswer<'getSpot'>, string>({
+    query: (id) => ({ url: `/spots/${encodeURIComponent(id)}` }),
+  }),
 }));

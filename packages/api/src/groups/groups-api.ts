@@ -2,6 +2,17 @@ import { listTags, tagOf } from '@estela/api';
 import { groupsEndpoints } from '../generated/groups.ts';
 
 const inLists = tagOf('Group', 'LIST');
+const inFlyDays = tagOf('FlyDay', 'LIST');
+
+const flyDaysOf = (days?: { pages: { items: { _id: string }[] }[] }) =>
+  listTags(
+    'FlyDay',
+    days?.pages.flatMap(({ items }) => items),
+  );
+const changedFlyDay = (_result: unknown, _error: unknown, { flyDayId }: { flyDayId: string }) => [
+  tagOf('FlyDay', flyDayId),
+  inFlyDays,
+];
 
 export const groupsApi = groupsEndpoints.enhanceEndpoints({
   endpoints: {
@@ -12,6 +23,16 @@ export const groupsApi = groupsEndpoints.enhanceEndpoints({
     uploadGroupImage: { invalidatesTags: (_group, _error, { id }) => [tagOf('Group', id)] },
     deleteGroup: { invalidatesTags: [inLists] },
     joinGroup: { invalidatesTags: (_membership, _error, id) => [tagOf('Group', id), inLists] },
-    leaveGroup: { invalidatesTags: (_nothing, _error, id) => [tagOf('Group', id), inLists] },
+    leaveGroup: { invalidatesTags: (_nothing, _error, id) => [tagOf('Group', id), inLists, inFlyDays] },
+    listOwnFlyDays: { providesTags: flyDaysOf },
+    listFlyDays: { providesTags: flyDaysOf },
+    getFlyDay: { providesTags: (_day, _error, { flyDayId }) => [tagOf('FlyDay', flyDayId)] },
+    listFlyDayGuests: { providesTags: (_guests, _error, { flyDayId }) => [tagOf('FlyDay', flyDayId)] },
+    getFlyDayCalendar: { keepUnusedDataFor: 0 },
+    createFlyDay: { invalidatesTags: [inFlyDays] },
+    updateFlyDay: { invalidatesTags: changedFlyDay },
+    // Its own page is about to go: read again it would be missing for a moment.
+    deleteFlyDay: { invalidatesTags: [inFlyDays] },
+    answerFlyDay: { invalidatesTags: changedFlyDay },
   },
 });

@@ -13,6 +13,16 @@ export const {
   useLeaveGroupMutation,
   useListGroupMembersInfiniteQuery,
   useListPostsInfiniteQuery,
+  useListOwnFlyDaysInfiniteQuery,
+  useListFlyDaysInfiniteQuery,
+  useGetFlyDayQuery,
+  useListFlyDayGuestsInfiniteQuery,
+  useLazyGetFlyDayCalendarQuery,
+  useCreateFlyDayMutation,
+  useUpdateFlyDayMutation,
+  useDeleteFlyDayMutation,
+  useAnswerFlyDayMutation,
+  usePlannedSpotQuery,
 } = groupsApi;
 
 export const {
@@ -31,3 +41,4 @@ export const {
   useUpdateCommentMutation,
   useDeleteCommentMutation,
 } = topicsApi;
+export { flyDayNews } from './fly-day-news.ts';

@@ -128,5 +128,6 @@ export const group = (id: string, query: { tab?: string; edit?: boolean } = {}) 
   withQuery(address`/groups/${id}`, query);
 export const topic = (groupId: string, topicId: string, query: { edit?: boolean } = {}) =>
   withQuery(address`/groups/${groupId}/topics/${topicId}`, query);
+export const newFlyDay = (groupId: string) => address`/groups/${groupId}/fly-days/new`;
 export const flyDay = (groupId: string, id: string, query: { edit?: boolean } = {}) =>
   withQuery(address`/groups/${groupId}/fly-days/${id}`, query);

@@ -6,6 +6,8 @@ export interface LiveEvents {
   like: { item: string; kind: string; likes: number };
   /** On a flight, or in a topic of a group; come, changed or gone. */
   comment: { comment: string; flight?: string; group?: string; topic?: string };
+  /** Of a group: come, changed or gone, or somebody answered. */
+  flyDay: { group: string; flyDay: string };
   /** Some feed may have something new. */
   feed: object;
 }

@@ -1,0 +1,53 @@
+import { errorText } from '@estela/api';
+import { useAnswerFlyDayMutation } from '@estela/api/groups';
+import type { FlyDay } from '@estela/contracts';
+import { type FlyDayAnswer, flyDayAnswers } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import { Button, toast } from '@estela/ui';
+import { Check, CircleHelp, X } from 'lucide-react';
+import styles from './answer-buttons.module.css';
+
+const icons = { yes: <Check />, maybe: <CircleHelp />, no: <X /> };
+
+/** Says whether the viewer comes; what became of a yes is read out, since there may be no place. */
+export function AnswerButtons({ day }: { day: FlyDay }) {
+  const { t } = useTranslation('groups');
+  const { t: common } = useTranslation('common');
+  const [answer, { isLoading, originalArgs }] = useAnswerFlyDayMutation();
+  const { _id, group, answer: mine, limit, going } = day;
+  const pending = isLoading ? originalArgs?.body.answer : undefined;
+  const isFull = limit !== null && going >= limit;
+
+  async function say(said: FlyDayAnswer) {
+    if (isLoading || said === mine?.answer) return;
+    try {
+      await answer({ id: group._id, flyDayId: _id, body: { answer: said } }).unwrap();
+    } catch (failure) {
+      toast({ tone: 'danger', text: errorText(failure, common) });
+    }
+  }
+
+  const hint = mine?.state ?? mine?.answer ?? (isFull ? 'full' : 'open');
+  return (
+    <fieldset className={styles.answer}>
+      <legend className={styles.question}>{t('flyDays.question')}</legend>
+      <div className={styles.row}>
+        {flyDayAnswers.map((said) => (
+          <Button
+            key={said}
+            variant={mine?.answer === said ? 'primary' : 'secondary'}
+            aria-pressed={mine?.answer === said}
+            icon={icons[said]}
+            busy={pending === said}
+            onClick={() => void say(said)}
+          >
+            {t(`flyDays.answer.${said}`)}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={styles.state}>
+        {t(`flyDays.state.${hint}`)}
+      </p>
+    </fieldset>
+  );
+}

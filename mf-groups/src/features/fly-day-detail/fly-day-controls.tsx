@@ -1,0 +1,71 @@
+import { errorText } from '@estela/api';
+import { useDeleteFlyDayMutation, useUpdateFlyDayMutation } from '@estela/api/groups';
+import type { FlyDay } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
+import { DeleteEntityButton, useLeaveForList } from '@estela/runtime/entity';
+import { Button, toast } from '@estela/ui';
+import { LazyConfirmDialog } from '@estela/ui/lazy';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+
+interface FlyDayControlsProps {
+  day: FlyDay;
+  onEdit: () => void;
+}
+
+/** For its maker and moderators: change it, cancel it or take that back, delete it. */
+export function FlyDayControls({ day, onEdit }: FlyDayControlsProps) {
+  const { t } = useTranslation('groups');
+  const { t: common } = useTranslation('common');
+  const [update, updating] = useUpdateFlyDayMutation();
+  const [remove] = useDeleteFlyDayMutation();
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = useLeaveForList(paths.group(day.group._id, { tab: 'fly-days' }));
+  const { _id, group, title, cancelled, over } = day;
+  const one = { id: group._id, flyDayId: _id };
+
+  async function setCancelled(wanted: boolean) {
+    try {
+      await update({ ...one, body: { cancelled: wanted } }).unwrap();
+      toast({ tone: 'success', text: t(wanted ? 'flyDays.cancelDone' : 'flyDays.restoreDone') });
+    } catch (failure) {
+      toast({ tone: 'danger', text: errorText(failure, common) });
+    }
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      {!over && (
+        <>
+          <Button icon={<Pencil />} onClick={onEdit}>
+            {common('edit')}
+          </Button>
+          <Button
+            busy={cancelled && updating.isLoading}
+            onClick={() => (cancelled ? void setCancelled(false) : setIsAsking(true))}
+          >
+            {t(cancelled ? 'flyDays.restore' : 'flyDays.cancel')}
+          </Button>
+        </>
+      )}
+      <DeleteEntityButton
+        name={title}
+        text={t('flyDays.deleteText')}
+        remove={() => remove(one)}
+        onDeleted={leave}
+      />
+      <LazyConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t('flyDays.cancelTitle', { title })}
+        text={t('flyDays.cancelText')}
+        confirmLabel={t('flyDays.cancel')}
+        cancelLabel={t('flyDays.keep')}
+        busy={updating.isLoading}
+        onConfirm={() => void setCancelled(true)}
+      />
+    </>
+  );
+}

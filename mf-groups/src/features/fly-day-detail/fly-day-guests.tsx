@@ -1,0 +1,58 @@
+import { useListFlyDayGuestsInfiniteQuery } from '@estela/api/groups';
+import type { FlyDay } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
+import { type FlyDayList, flyDayLists } from '@estela/contracts/values';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { streamState } from '@estela/runtime/stream';
+import { FilterChips, Identity, ListState, Section, SkeletonList } from '@estela/ui';
+import { useState } from 'react';
+import { useGoingText } from '../../components/fly-days/going-text.ts';
+import styles from './fly-day-guests.module.css';
+
+/** Who comes, waits, may come or does not, in the order of their answers. */
+export function FlyDayGuests({ day }: { day: FlyDay }) {
+  const { t } = useTranslation('groups');
+  const { number } = useFormat();
+  const goingText = useGoingText();
+  const [list, setList] = useState<FlyDayList>('going');
+  const { going, waiting, maybe, declined } = day;
+  const counts = { going, waiting, maybe, no: declined };
+  const shown = flyDayLists.filter((id) => id === 'going' || id === list || counts[id] > 0);
+  const guests = useListFlyDayGuestsInfiniteQuery({ id: day.group._id, flyDayId: day._id, list });
+  return (
+    <Section title={t('flyDays.whoComes')}>
+      <p className={styles.count}>{goingText(day)}</p>
+      {shown.length > 1 && (
+        <FilterChips
+          label={t('flyDays.answers')}
+          items={shown.map((id) => ({ id, label: t(`flyDays.list.${id}`), count: number(counts[id]) }))}
+          value={list}
+          onChange={setList}
+        />
+      )}
+      <ListState
+        {...streamState(guests, t)}
+        errorTitle={t('flyDays.guestsFailed')}
+        skeleton={<SkeletonList of="row" count={3} />}
+        empty={<p className={styles.count}>{t(`flyDays.nobody.${list}`)}</p>}
+      >
+        {(people) => (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+          <ol role="list" aria-label={t(`flyDays.list.${list}`)} className={styles.list}>
+            {people.map(({ user }) => (
+              <li key={user._id}>
+                <Identity
+                  name={user.name}
+                  src={user.profilePicture}
+                  title={<Link to={paths.dashboard(user.username)}>{user.name}</Link>}
+                  detail={`@${user.username}`}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+      </ListState>
+    </Section>
+  );
+}

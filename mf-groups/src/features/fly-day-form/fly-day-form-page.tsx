@@ -1,0 +1,40 @@
+import { useCreateFlyDayMutation, useUpdateFlyDayMutation } from '@estela/api/groups';
+import type { FlyDay } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
+import { EntityFormPage } from '@estela/runtime/entity-form';
+import { flag, useQueryState } from '@estela/runtime/query-state';
+import { FlyDayFields } from './fly-day-fields.tsx';
+import { flyDaySchema, newFlyDayValues, toInput, valuesOf } from './fly-day-values.ts';
+
+const formParams = { edit: flag };
+
+interface FlyDayFormPageProps {
+  groupId: string;
+  /** The one to change; without it the page makes one. */
+  day?: FlyDay;
+}
+
+export function FlyDayFormPage({ groupId, day }: FlyDayFormPageProps) {
+  const [create] = useCreateFlyDayMutation();
+  const [update] = useUpdateFlyDayMutation();
+  const { reset } = useQueryState(formParams);
+  return (
+    <EntityFormPage
+      id={day?._id}
+      query={{ currentData: day, isFetching: false, refetch: () => undefined }}
+      texts="groups:flyDays.form"
+      listPath={paths.group(groupId, { tab: 'fly-days' })}
+      pathOf={(id) => paths.flyDay(groupId, id)}
+      onLeave={() => reset({ replace: true })}
+      draft={{ name: `fly-day.${groupId}`, versionOf: ({ updatedAt }) => updatedAt }}
+      schema={flyDaySchema}
+      newValues={newFlyDayValues}
+      toValues={valuesOf}
+      toInput={toInput}
+      create={(body) => create({ id: groupId, body })}
+      update={({ id, body }) => update({ id: groupId, flyDayId: id, body })}
+    >
+      {() => <FlyDayFields isNew={!day} />}
+    </EntityFormPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { useListFlyDaysInfiniteQuery } from '@estela/api/groups';
+import type { Group } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
+import { flyDayTimes } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { useIsReturn } from '@estela/runtime/is-return';
+import { oneOf, useQueryState } from '@estela/runtime/query-state';
+import { streamState } from '@estela/runtime/stream';
+import { Button, EmptyState, FilterChips, ListState, SkeletonList, Toolbar } from '@estela/ui';
+import { CalendarPlus } from 'lucide-react';
+import { FlyDayCard } from '../../components/fly-days/fly-day-card.tsx';
+import { useLiveFlyDays } from '../../components/fly-days/use-live-fly-days.ts';
+import styles from './fly-day-list.module.css';
+
+const listParams = { when: oneOf(flyDayTimes, 'upcoming') };
+
+/** What a group plans to fly, and what it flew. */
+export function FlyDayList({ group }: { group: Group }) {
+  const { t } = useTranslation('groups');
+  const { query, change } = useQueryState(listParams);
+  const { when } = query;
+  const isReturn = useIsReturn();
+  const days = useListFlyDaysInfiniteQuery({ id: group._id, when }, { refetchOnMountOrArgChange: !isReturn });
+  useLiveFlyDays();
+  const plan = group.membership?.status === 'member' && (
+    <Button as={Link} to={paths.newFlyDay(group._id)} variant="primary" icon={<CalendarPlus />}>
+      {t('flyDays.new')}
+    </Button>
+  );
+  return (
+    <>
+      <Toolbar label={t('flyDays.tools')}>
+        <FilterChips
+          label={t('flyDays.which')}
+          items={flyDayTimes.map((id) => ({ id, label: t(`flyDays.time.${id}`) }))}
+          value={when}
+          onChange={(next) => change({ when: next })}
+        />
+        {plan}
+      </Toolbar>
+      <ListState
+        {...streamState(days, t)}
+        errorTitle={t('flyDays.failed')}
+        skeleton={<SkeletonList of="note" />}
+        empty={
+          <EmptyState
+            illustration={when === 'past' ? 'radar' : 'people'}
+            title={t(`flyDays.empty.${when}`)}
+            text={when === 'upcoming' ? t(plan ? 'flyDays.empty.plan' : 'flyDays.empty.join') : undefined}
+            action={when === 'upcoming' && plan}
+          />
+        }
+      >
+        {(items) => (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+          <ul role="list" aria-label={t('tabs.flyDays')} className={styles.list}>
+            {items.map((day) => (
+              <li key={day._id}>
+                <FlyDayCard day={day} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+    </>
+  );
+}

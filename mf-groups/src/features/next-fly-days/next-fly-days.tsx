@@ -1,0 +1,40 @@
+import { errorText } from '@estela/api';
+import { useListOwnFlyDaysInfiniteQuery } from '@estela/api/groups';
+import type { SlotProps } from '@estela/contracts/slots';
+import { useTranslation } from '@estela/i18n';
+import { ErrorState, SkeletonList } from '@estela/ui';
+import { FlyDayCard } from '../../components/fly-days/fly-day-card.tsx';
+import { useLiveFlyDays } from '../../components/fly-days/use-live-fly-days.ts';
+import styles from './next-fly-days.module.css';
+
+/** What the viewer's groups fly next, soonest first. */
+export function NextFlyDays({ most }: SlotProps<'nextFlyDays'>) {
+  const { t } = useTranslation('groups');
+  const { t: common } = useTranslation('common');
+  const { data, error, isFetching, refetch } = useListOwnFlyDaysInfiniteQuery({ limit: most });
+  useLiveFlyDays();
+  const days = data?.pages[0]?.items;
+  if (error && !days)
+    return (
+      <ErrorState
+        compact
+        headingLevel={3}
+        title={t('flyDays.failed')}
+        text={errorText(error, common)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!days) return <SkeletonList of="row" count={2} />;
+  if (days.length === 0) return <p className={styles.none}>{t('flyDays.noneNext')}</p>;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+    <ul role="list" className={styles.list}>
+      {days.map((day) => (
+        <li key={day._id}>
+          <FlyDayCard day={day} headingLevel={3} withGroup />
+        </li>
+      ))}
+    </ul>
+  );
+}
