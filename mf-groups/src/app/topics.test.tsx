@@ -158,7 +158,7 @@ test('what came while the page was open waits in a pill, and shows in a list of 
   expect(await screen.findByText('Recién dicho')).toBeVisible();
   expect(screen.getByText('nuevo')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Nuevos/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(asked.at(-1)).toContain(`since=${encodeURIComponent(at(2))}`);
+  expect(asked.at(-1)).toContain(`since=${encodeURIComponent(at(30))}`);
   await waitFor(() => expect(screen.queryByRole('button', { name: /comentarios nuevos/ })).toBeNull());
 });
 

@@ -25,10 +25,10 @@ export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
   const dispatch = useAppDispatch();
   const { user } = useSession();
   const place = { id: group._id, topicId: topic._id };
-  // As it was when the page opened: reading it changes both.
-  const [opened] = useState({ readAt: topic.readAt, unread: topic.unread });
+  // What is new to the reader: as it was when the page opened, then what came since. Reading the topic changes both.
+  const [news, setNews] = useState({ since: topic.readAt, count: topic.unread });
   const [order, setOrder] = useState<ShownOrder>('newest');
-  const since = opened.readAt ?? undefined;
+  const since = news.since ?? undefined;
   const query = useListCommentsInfiniteQuery({
     ...place,
     ...(order === 'unread' ? { order: 'oldest', since } : { order }),
@@ -54,7 +54,8 @@ export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
   }
 
   function showFresh() {
-    setOrder(since ? 'unread' : 'newest');
+    setNews({ since: topic.readAt, count: topic.unread });
+    setOrder('unread');
     dispatch(showFreshTopicComments(topic._id));
     void read(place);
   }
@@ -66,8 +67,8 @@ export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
       list={streamState(query, t)}
       order={order}
       onOrder={setOrder}
-      unread={since === undefined ? undefined : opened.unread}
-      fresh={topic.readAt === opened.readAt ? 0 : topic.unread}
+      unread={since === undefined ? undefined : news.count}
+      fresh={topic.readAt === news.since ? 0 : topic.unread}
       onFresh={showFresh}
       draftKey={draftOf(user?._id, topic._id)}
       isOff={!mayWrite}

@@ -3,7 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link, PageHead } from '@estela/runtime';
 import { BackLink } from '@estela/runtime/entity';
-import { LinkedCards } from '@estela/runtime/linked-cards';
+import { LinkedCards, wordsBeside } from '@estela/runtime/linked-cards';
 import { Badge, Identity, Inline, Page, PageHeader, Stack } from '@estela/ui';
 import { Lock, Pin } from 'lucide-react';
 import { TopicActions } from './topic-actions.tsx';
@@ -19,6 +19,7 @@ export function TopicView({ group, topic }: TopicViewProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();
   const { author } = topic;
+  const words = wordsBeside(topic.description, location.origin);
   return (
     <Page>
       <PageHead title={topic.title} />
@@ -53,7 +54,7 @@ export function TopicView({ group, topic }: TopicViewProps) {
             </>
           }
         />
-        {topic.description && <p className={styles.text}>{topic.description}</p>}
+        {words && <p className={styles.text}>{words}</p>}
         <LinkedCards text={topic.description} />
         <TopicTalk group={group} topic={topic} />
       </Stack>

@@ -2,7 +2,7 @@ import { useSession } from '@estela/api';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { LinkedCards } from '@estela/runtime/linked-cards';
+import { LinkedCards, wordsBeside } from '@estela/runtime/linked-cards';
 import { ReportButton } from '@estela/runtime/report';
 import { Avatar, Badge, Button, Inline } from '@estela/ui';
 import { useState } from 'react';
@@ -120,7 +120,7 @@ function Said({ comment, author }: SaidProps) {
           />
         ) : (
           <>
-            <CommentText text={comment.text} mentions={comment.mentions} />
+            <CommentText text={wordsBeside(comment.text, location.origin)} mentions={comment.mentions} />
             <LinkedCards text={comment.text} />
           </>
         )}

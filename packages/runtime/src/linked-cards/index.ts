@@ -1,1 +1,2 @@
 export { LinkedCards } from './linked-cards.tsx';
+export { wordsBeside } from './linked-items.ts';

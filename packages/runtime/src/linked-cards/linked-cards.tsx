@@ -3,12 +3,9 @@ import { Link, Slot } from '@estela/runtime';
 import { Skeleton, Stack } from '@estela/ui';
 import { type LinkedItem, linkedItems } from './linked-items.ts';
 
-/** More would bury what was said. */
-const most = 3;
-
 /** Cards of the flights, drones and spots that a text links to, each as its viewer may see it. */
 export function LinkedCards({ text }: { text: string }) {
-  const items = linkedItems(text, location.origin).slice(0, most);
+  const items = linkedItems(text, location.origin);
   if (items.length === 0) return null;
   return (
     <Stack gap={8}>
@@ -19,13 +16,14 @@ export function LinkedCards({ text }: { text: string }) {
   );
 }
 
+/** Publishing reads which slots a page draws: their names are literals. */
 function LinkedCard({ kind, id }: LinkedItem) {
-  return (
-    <Slot
-      name={`${kind}Card`}
-      with={{ id }}
-      loading={<Skeleton shape="block" height="6rem" />}
-      fallback={<Link to={paths[kind](id)}>{paths[kind](id)}</Link>}
-    />
-  );
+  const given = {
+    with: { id },
+    loading: <Skeleton shape="block" height="6rem" />,
+    fallback: <Link to={paths[kind](id)}>{paths[kind](id)}</Link>,
+  };
+  if (kind === 'flight') return <Slot name="flightCard" {...given} />;
+  if (kind === 'drone') return <Slot name="droneCard" {...given} />;
+  return <Slot name="spotCard" {...given} />;
 }

@@ -1,4 +1,4 @@
-import { linkedItems } from './linked-items.ts';
+import { linkedItems, wordsBeside } from './linked-items.ts';
 
 const id = '0190a000-0000-7000-8000-000000000001';
 const other = '0190a000-0000-7000-8000-000000000002';
@@ -17,4 +17,10 @@ test.each([
   [`javascript:/flights/${id}//`, []],
 ])('finds in %j the things of this site', (text, kinds) => {
   expect(linkedItems(text, origin).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test('takes lines that are nothing but such a link out of the words', () => {
+  const words = `Así fue:\n${origin}/flights/${id}\n\nMira /spots/${id}\nhttps://otro.test/flights/${id}`;
+  expect(wordsBeside(words, origin)).toBe(`Así fue:\n\nMira /spots/${id}\nhttps://otro.test/flights/${id}`);
+  expect(wordsBeside(`/drones/${id}`, origin)).toBe('');
 });

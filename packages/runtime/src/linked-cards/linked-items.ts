@@ -11,7 +11,10 @@ const link = new RegExp(
   'gi',
 );
 
-/** The flights, drones and spots of this site that a text links to, each once, in their order. */
+/** More would bury what was said. */
+const most = 3;
+
+/** The flights, drones and spots of this site that a text links to: the first few, each once, in their order. */
 export function linkedItems(text: string, origin: string): LinkedItem[] {
   const found = new Map<string, LinkedItem>();
   for (const [, host, area = '', id = ''] of text.matchAll(link)) {
@@ -19,5 +22,19 @@ export function linkedItems(text: string, origin: string): LinkedItem[] {
     const kind = kinds[area.toLowerCase() as keyof typeof kinds];
     found.set(id.toLowerCase(), { kind, id: id.toLowerCase() });
   }
-  return [...found.values()];
+  return [...found.values()].slice(0, most);
+}
+
+/** A text without the lines that hold nothing but a link which is drawn as a card. */
+export function wordsBeside(text: string, origin: string): string {
+  const cards = new Set(linkedItems(text, origin).map(({ id }) => id));
+  const isCard = (line: string) => {
+    const [item] = /^\S+$/.test(line.trim()) ? linkedItems(line, origin) : [];
+    return item !== undefined && cards.has(item.id);
+  };
+  return text
+    .split('\n')
+    .filter((line) => !isCard(line))
+    .join('\n')
+    .trim();
 }
