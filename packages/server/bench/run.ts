@@ -5,6 +5,7 @@ import { type Figure, table } from './measure/figure.ts';
 import { firstStart } from './rows/first-start.ts';
 import { kills } from './rows/kills.ts';
 import { logins } from './rows/logins.ts';
+import { longTopic } from './rows/long-topic.ts';
 import { manyFollowed } from './rows/many-followed.ts';
 import { mapRatio } from './rows/map-ratio.ts';
 import { paging } from './rows/paging.ts';
@@ -19,6 +20,7 @@ const rows: Record<string, Row> = {
   B4: firstStart,
   B5: logins,
   B6: paging,
+  topics: longTopic,
   R1: kills,
   search,
 };
