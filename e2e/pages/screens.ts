@@ -251,4 +251,18 @@ export const screens: readonly Screen[] = [
     title: both('Convocar quedada', 'Plan a fly-day'),
     shows: spot,
   },
+  {
+    name: 'group members',
+    path: (items) => paths.group(items.group, { tab: 'members' }),
+    as: 'pilot',
+    title: both(group),
+    shows: 'Ana',
+  },
+  {
+    name: 'about a group',
+    path: (items) => paths.group(items.group, { tab: 'about' }),
+    as: 'pilot',
+    title: both(group),
+    shows: 'Ana',
+  },
 ];

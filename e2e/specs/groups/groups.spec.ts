@@ -92,19 +92,20 @@ test('each tab shows its groups and lives in the address', async ({ pilot, pageO
   }
 });
 
-test('only who runs a group can delete it, in a dialog that names it', async ({ pilot, pageOf }) => {
+test('only who runs a group can delete it, by typing its name', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const group = await ana.createGroup({ name: 'Efímero' });
   const visitor = new App(await pageOf(await pilot('Bruno')), 'es');
-  await visitor.page.goto(paths.group(group._id));
+  await visitor.page.goto(paths.group(group._id, { tab: 'about' }));
   await expect(visitor.heading('Efímero')).toBeVisible();
   await expect(visitor.button('Eliminar grupo')).toBeHidden();
 
   const owner = new App(await pageOf(ana), 'es');
-  await owner.page.goto(paths.group(group._id));
+  await owner.page.goto(paths.group(group._id, { tab: 'about' }));
   await owner.button('Eliminar grupo').click();
   const dialog = owner.page.getByRole('dialog', { name: '¿Eliminar «Efímero»?' });
-  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await dialog.getByRole('textbox').fill('Efímero');
+  await dialog.getByRole('button', { name: 'Eliminar grupo' }).click();
   await expect(owner.page).toHaveURL('/groups');
   await visitor.page.reload();
   await expect(visitor.page.getByText('Este grupo no existe o no puedes verlo')).toBeVisible();

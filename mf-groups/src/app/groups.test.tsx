@@ -181,7 +181,9 @@ describe('the page of a group', () => {
       handlers: [
         http.get('/api/groups/:id', () => HttpResponse.json(group)),
         http.get('/api/groups/:id/topics', () => HttpResponse.json(aStream([]))),
-        http.get('/api/groups/:id/members', () => HttpResponse.json(aStream([member]))),
+        http.get('/api/groups/:id/members', ({ request }) =>
+          HttpResponse.json(aStream(request.url.includes('staff') ? [member] : [])),
+        ),
       ],
     });
     const tabs = await screen.findByRole('navigation', { name: 'Partes de Bandos' });
@@ -205,7 +207,7 @@ describe('the page of a group', () => {
     expect(screen.queryByRole('navigation', { name: /Partes/ })).not.toBeInTheDocument();
   });
 
-  test('the owner deletes it after a dialog that names it', async () => {
+  test('the owner deletes it once its name is typed', async () => {
     const own = aGroup({ name: 'Bandos', membership: { role: 'owner', status: 'member' } });
     const { handler } = listing([]);
     const read = http.get('/api/groups/:id', () => HttpResponse.json(own));
@@ -217,7 +219,11 @@ describe('the page of a group', () => {
     });
     await actor.click(await screen.findByRole('button', { name: 'Eliminar grupo' }));
     const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Bandos»?' });
-    await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+    await actor.click(within(dialog).getByRole('button', { name: 'Eliminar grupo' }));
+    expect(await within(dialog).findByText('No coincide')).toBeInTheDocument();
+    const typed = within(dialog).getByRole('textbox', { name: 'Escribe «Bandos» para confirmar' });
+    await actor.type(typed, 'Bandos');
+    await actor.click(within(dialog).getByRole('button', { name: 'Eliminar grupo' }));
     expect(await screen.findByText('«Bandos» se ha eliminado')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/groups'));
   });

@@ -1,3 +1,4 @@
+import type { Group } from '@estela/contracts';
 import {
   aGroup,
   aMembership,
@@ -7,6 +8,7 @@ import {
   http,
   renderApp,
   screen,
+  waitFor,
   within,
 } from '@estela/testing';
 import en from '../locales/en.json' with { type: 'json' };
@@ -24,35 +26,39 @@ function showGroup({
   before = null,
   after = null,
   rejected,
+  fields = {},
 }: {
   isPrivate?: boolean;
   before?: Membership;
   after?: Membership;
   rejected?: string;
+  fields?: Partial<Group>;
 }) {
   let membership = before;
-  const group = aGroup({ name: 'Bandos', private: isPrivate });
+  const group = aGroup({ name: 'Bandos', private: isPrivate, ...fields });
+  const sent: unknown[] = [];
   const change = (response: () => Response) => () => {
     if (rejected) return aServerError('CONFLICT', rejected);
     membership = after;
     return response();
   };
-  return renderApp(<App />, {
+  const view = renderApp(<App />, {
     user: aUser(),
     catalogues: { groups: { es, en } },
     route: `/groups/${group._id}?tab=about`,
     handlers: [
       http.get(`/api/groups/${group._id}`, () => HttpResponse.json({ ...group, membership })),
-      http.post(
-        `/api/groups/${group._id}/join`,
-        change(() => HttpResponse.json(aMembership(after ?? {}))),
-      ),
+      http.post(`/api/groups/${group._id}/join`, async ({ request }) => {
+        sent.push(await request.json());
+        return change(() => HttpResponse.json(aMembership(after ?? {})))();
+      }),
       http.post(
         `/api/groups/${group._id}/leave`,
         change(() => new HttpResponse(null, { status: 204 })),
       ),
     ],
   });
+  return { ...view, sent };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -97,6 +103,37 @@ test('a pilot who thinks better of leaving stays', async () => {
   const dialog = await screen.findByRole('dialog', { name: '¿Salir de «Bandos»?' });
   await actor.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
   expect(await button('Salir del grupo')).toBeEnabled();
+});
+
+test('an invitation is accepted or declined', async () => {
+  const invited = { role: 'member', status: 'invited' } as const;
+  const { actor, unmount } = showGroup({ isPrivate: true, before: invited, after: member });
+  await actor.click(await button('Aceptar la invitación a Bandos'));
+  expect(await button('Salir del grupo')).toBeEnabled();
+  unmount();
+  const again = showGroup({ isPrivate: true, before: invited, after: null });
+  await again.actor.click(await button('Rechazar la invitación a Bandos'));
+  expect(await screen.findByText('Has rechazado la invitación')).toBeInTheDocument();
+  expect(await button('Pedir entrar en Bandos')).toBeEnabled();
+});
+
+test('rules and questions come before the request, and an answer that is missing is named', async () => {
+  const { actor, sent } = showGroup({
+    isPrivate: true,
+    after: pending,
+    fields: { rules: 'Sin gritos', questions: ['¿Desde dónde vuelas?'] },
+  });
+  await actor.click(await button('Pedir entrar en Bandos'));
+  const dialog = await screen.findByRole('dialog', { name: 'Pedir entrar en Bandos' });
+  expect(within(dialog).getByText('Sin gritos')).toBeInTheDocument();
+  const ask = within(dialog).getByRole('button', { name: 'Acepto las normas y quiero entrar' });
+  await actor.click(ask);
+  const answer = within(dialog).getByRole('textbox', { name: /Desde dónde/ });
+  await waitFor(() => expect(answer).toHaveFocus());
+  await actor.type(answer, 'Cuenca');
+  await actor.click(ask);
+  expect(await screen.findByText('Has pedido entrar en Bandos')).toBeInTheDocument();
+  expect(sent).toEqual([{ answers: ['Cuenca'] }]);
 });
 
 test('the owner can neither join nor leave', async () => {

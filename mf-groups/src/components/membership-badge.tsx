@@ -1,11 +1,12 @@
-import type { Group } from '@estela/contracts';
+import type { GroupStanding } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Badge } from '@estela/ui';
 
-/** The viewer's role in a group; nothing where they have none. */
-export function MembershipBadge({ membership }: Pick<Group, 'membership'>) {
+/** How somebody stands in a group; nothing where they do not. */
+export function MembershipBadge({ membership }: { membership: GroupStanding }) {
   const { t } = useTranslation('groups');
   if (!membership || membership.status === 'banned') return null;
-  if (membership.status === 'pending') return <Badge tone="warning">{t('role.pending')}</Badge>;
-  return <Badge tone={membership.role === 'owner' ? 'signal' : 'info'}>{t(`role.${membership.role}`)}</Badge>;
+  const { status, role } = membership;
+  if (status !== 'member') return <Badge tone="warning">{t(`role.${status}`)}</Badge>;
+  return <Badge tone={role === 'owner' ? 'signal' : 'info'}>{t(`role.${role}`)}</Badge>;
 }

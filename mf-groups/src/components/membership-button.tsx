@@ -3,7 +3,7 @@ import { useJoinGroupMutation, useLeaveGroupMutation } from '@estela/api/groups'
 import type { Group } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Button, toast } from '@estela/ui';
-import { LazyConfirmDialog } from '@estela/ui/lazy';
+import { LazyConfirmDialog, lazyDialog } from '@estela/ui/lazy';
 import { useState } from 'react';
 
 export interface MembershipButtonProps {
@@ -11,14 +11,22 @@ export interface MembershipButtonProps {
   size?: 'sm' | 'md';
 }
 
-/** Join, ask to join, take the request back or leave: whatever the viewer can do. The owner can do none of it. */
+const JoinDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "group-join" */ './join-dialog.tsx')).JoinDialog,
+);
+
+/** Whether there is something to read or to answer before joining. */
+const asksFirst = (group: Group) => group.rules !== '' || (group.private && group.questions.length > 0);
+
+/** Join, ask to join, accept or decline, take the request back or leave: whatever the viewer can do. */
 export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');
   const [join, joining] = useJoinGroupMutation();
   const [leave, leaving] = useLeaveGroupMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const { name } = group;
+  const [isJoining, setJoining] = useState(false);
+  const { name, membership } = group;
 
   const run = async (change: Promise<unknown>, done: string) => {
     try {
@@ -29,32 +37,61 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
     }
     setIsAsking(false);
   };
+  const joinNow = (done: string) => run(join({ id: group._id, body: {} }).unwrap(), t(done, { name }));
+  const variant = size === 'md' ? 'primary' : 'secondary';
 
-  if (!group.membership)
+  if (!membership) {
+    const key = group.private ? 'request' : 'join';
     return (
-      <Button
-        size={size}
-        variant={size === 'md' ? 'primary' : 'secondary'}
-        busy={joining.isLoading}
-        aria-label={t(group.private ? 'membership.requestOf' : 'membership.joinOf', { name })}
-        onClick={() =>
-          run(
-            join(group._id).unwrap(),
-            t(group.private ? 'membership.requested' : 'membership.joined', { name }),
-          )
-        }
-      >
-        {t(group.private ? 'membership.request' : 'membership.join')}
-      </Button>
+      <>
+        <Button
+          size={size}
+          variant={variant}
+          busy={joining.isLoading}
+          aria-label={t(`membership.${key}Of`, { name })}
+          aria-haspopup={asksFirst(group) ? 'dialog' : undefined}
+          onClick={() =>
+            asksFirst(group)
+              ? setJoining(true)
+              : void joinNow(group.private ? 'membership.requested' : 'membership.joined')
+          }
+        >
+          {t(`membership.${key}`)}
+        </Button>
+        <JoinDialog open={isJoining} onOpenChange={setJoining} group={group} />
+      </>
     );
-  if (group.membership.role === 'owner') return null;
-  if (group.membership.status === 'pending')
+  }
+  if (membership.role === 'owner' || membership.status === 'banned') return null;
+  if (membership.status === 'invited')
+    return (
+      <>
+        <Button
+          size={size}
+          variant={variant}
+          busy={joining.isLoading}
+          aria-label={t('membership.acceptOf', { name })}
+          onClick={() => void joinNow('membership.joined')}
+        >
+          {t('membership.accept')}
+        </Button>
+        <Button
+          size={size}
+          busy={leaving.isLoading}
+          aria-label={t('membership.declineOf', { name })}
+          onClick={() => void run(leave(group._id).unwrap(), t('membership.declined'))}
+        >
+          {t('membership.decline')}
+        </Button>
+      </>
+    );
+  if (membership.status === 'pending')
     return (
       <Button
         size={size}
         busy={leaving.isLoading}
         aria-label={t('membership.withdrawOf', { name })}
-        onClick={() => run(leave(group._id).unwrap(), t('membership.withdrawn'))}
+        onClick={() => void run(leave(group._id).unwrap(), t('membership.withdrawn'))}
       >
         {t('membership.withdraw')}
       </Button>
@@ -71,7 +108,7 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
         text={t(group.private ? 'membership.leavePrivateText' : 'membership.leaveText')}
         confirmLabel={t('membership.leave')}
         busy={leaving.isLoading}
-        onConfirm={() => run(leave(group._id).unwrap(), t('membership.left', { name }))}
+        onConfirm={() => void run(leave(group._id).unwrap(), t('membership.left', { name }))}
       />
     </>
   );

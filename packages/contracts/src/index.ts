@@ -21,6 +21,7 @@ export * from './entities/flight-log.ts';
 export * from './entities/fly-day.ts';
 export * from './entities/follow.ts';
 export * from './entities/group.ts';
+export * from './entities/group-log.ts';
 export * from './entities/installation.ts';
 export * from './entities/mention.ts';
 export * from './entities/moderation.ts';

@@ -18,6 +18,11 @@ export const limits = {
   /** `upcoming`: of one pilot in one group. Days from start to end at most. */
   flyDay: { places: { min: 1, max: 1_000 }, days: 7, upcoming: 50 },
   groupDescription: { max: 500 },
+  groupRules: { max: 2_000 },
+  /** What a private group asks those who want to join. */
+  joinQuestions: { max: 5 },
+  joinQuestion: { min: 1, max: 200 },
+  joinAnswer: { min: 1, max: 500 },
   tags: { max: 10 },
   tag: { min: 1, max: 30 },
   url: { max: 2_048 },

@@ -1,6 +1,7 @@
 /** Closed lists of words on the wire. Plain constants: safe to import where zod must not follow. */
 
 export * from './fly-day-values.ts';
+export * from './group-values.ts';
 export * from './report-values.ts';
 
 /** Languages of the interface; the first is the default, the second the fallback. */
@@ -240,15 +241,6 @@ export type FeedKind = (typeof feedKinds)[number];
 export const hidingKinds = ['item', 'pilot'] as const;
 export type HidingKind = (typeof hidingKinds)[number];
 
-export const groupTabs = ['all', 'mine', 'joined', 'public', 'private'] as const;
-export type GroupTab = (typeof groupTabs)[number];
-
-export const memberRoles = ['owner', 'admin', 'moderator', 'member'] as const;
-export type MemberRole = (typeof memberRoles)[number];
-
-export const memberStatuses = ['member', 'pending', 'banned'] as const;
-export type MemberStatus = (typeof memberStatuses)[number];
-
 export const notificationKinds = [
   'follow',
   'followRequest',
@@ -259,7 +251,8 @@ export const notificationKinds = [
   'mention',
   'groupRequest',
   'groupJoin',
-  'groupWelcome',
+  'groupApproved',
+  'groupInvite',
   'flyDay',
   'warranty',
   'reminder',

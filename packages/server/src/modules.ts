@@ -19,6 +19,7 @@ import { flyDayRoutes } from './modules/fly-days/routes.ts';
 import { followRoutes } from './modules/follow/routes.ts';
 import { gearCsvRoutes } from './modules/gear-csv/routes.ts';
 import { groupMemberRoutes } from './modules/group-members/routes.ts';
+import { groupNoticeRoutes } from './modules/group-notices/routes.ts';
 import { groupRoutes } from './modules/groups/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { likeRoutes } from './modules/likes/routes.ts';
@@ -54,6 +55,7 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   reminderRoutes,
   dashboardRoutes,
   groupMemberRoutes,
+  groupNoticeRoutes,
   groupRoutes,
   mediaRoutes,
   droneRoutes,

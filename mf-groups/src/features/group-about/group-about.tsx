@@ -1,24 +1,25 @@
-import { useDeleteGroupMutation } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { mayInGroup } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Link, useNavigate } from '@estela/runtime';
-import { DeleteEntityButton } from '@estela/runtime/entity';
-import { Identity, Inline, Section, Tag } from '@estela/ui';
-import { canManageGroup } from '../../components/can-manage-group.ts';
+import { Link } from '@estela/runtime';
+import { ReportButton } from '@estela/runtime/report';
+import { Identity, Inline, Section, Stack, Tag } from '@estela/ui';
+import { DeleteGroup } from './delete-group.tsx';
 import styles from './group-about.module.css';
+import { GroupLog } from './group-log.tsx';
+import { NotificationLevel } from './notification-level.tsx';
 
-/** What the group is, who owns it, and its end. */
+/** What the group is and who runs it; for members what they hear of it and what was done in running it. */
 export function GroupAbout({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
   const format = useFormat();
-  const [deleteGroup] = useDeleteGroupMutation();
-  const navigate = useNavigate();
-  const { owner } = group;
+  const { owner, membership } = group;
+  const isMember = membership?.status === 'member';
   return (
-    <>
+    <Stack gap={32}>
       <Section title={t('detail.about')}>
-        <p className={styles.description}>{group.description}</p>
+        <p className={styles.words}>{group.description}</p>
         <Identity
           name={owner.name}
           src={owner.profilePicture}
@@ -38,17 +39,17 @@ export function GroupAbout({ group }: { group: Group }) {
           </Inline>
         )}
       </Section>
-      {canManageGroup(group) && (
-        <div className={styles.danger}>
-          <DeleteEntityButton
-            label={t('detail.delete')}
-            name={group.name}
-            text={t('detail.deleteText')}
-            remove={() => deleteGroup(group._id)}
-            onDeleted={() => navigate(paths.groups())}
-          />
-        </div>
+      {group.rules !== '' && (
+        <Section title={t('rules.title')}>
+          <p className={styles.words}>{group.rules}</p>
+        </Section>
       )}
-    </>
+      {isMember && <NotificationLevel group={group} />}
+      {isMember && <GroupLog groupId={group._id} />}
+      <Inline>
+        <ReportButton kind="group" id={group._id} name={group.name} pilot={owner} labelled />
+        {mayInGroup(membership, 'delete') && <DeleteGroup group={group} />}
+      </Inline>
+    </Stack>
   );
 }

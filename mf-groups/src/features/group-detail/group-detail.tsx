@@ -1,9 +1,10 @@
-import { useGetGroupQuery } from '@estela/api/groups';
+import { useGetGroupQuery, useGroupNews } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { PageSkeleton } from '@estela/runtime';
 import { EntityLoader } from '@estela/runtime/entity';
+import { useLive } from '@estela/runtime/live';
 import { Page } from '@estela/ui';
 import type { ReactNode } from 'react';
 import type { GroupTabs } from './group-tab.ts';
@@ -20,6 +21,11 @@ export interface GroupDetailProps {
 export function GroupDetail({ id, tabs, onEdit, dialog }: GroupDetailProps) {
   const { t } = useTranslation('groups');
   const query = useGetGroupQuery(id);
+  const readAgain = useGroupNews();
+  useLive('group', {
+    onEvent: ({ group }) => group === id && readAgain(id),
+    onMissed: (isFirst) => isFirst || readAgain(id),
+  });
   const loader = (
     <EntityLoader
       query={query}

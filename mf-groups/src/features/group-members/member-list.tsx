@@ -1,35 +1,53 @@
-import { useListGroupMembersInfiniteQuery } from '@estela/api/groups';
+import type { Group } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { mayInGroup } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { useIsReturn } from '@estela/runtime/is-return';
-import { streamState } from '@estela/runtime/stream';
-import { EmptyState, ListState, SkeletonList } from '@estela/ui';
-import styles from './member-list.module.css';
-import { MemberRow } from './member-row.tsx';
+import { search, useQueryState } from '@estela/runtime/query-state';
+import { Button, SearchField, Stack, Toolbar } from '@estela/ui';
+import { lazyDialog } from '@estela/ui/lazy';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { MemberSection } from './member-section.tsx';
+import { Waiting } from './waiting.tsx';
 
-export function MemberList({ groupId }: { groupId: string }) {
+const listParams = { q: search(limits.search.max) };
+
+const InviteDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "group-invite" */ './invite-dialog.tsx')).InviteDialog,
+);
+
+/** Who is in the group; for those who decide, who wants to be, was asked to be, or may not be. */
+export function MemberList({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
-  const isReturn = useIsReturn();
-  const query = useListGroupMembersInfiniteQuery(
-    { id: groupId },
-    { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false },
-  );
+  const { query, change } = useQueryState(listParams);
+  const [isInviting, setInviting] = useState(false);
+  const { q } = query;
+  const decides = mayInGroup(group.membership, 'decide');
   return (
-    <ListState
-      {...streamState(query, t)}
-      errorTitle={t('members.failed')}
-      skeleton={<SkeletonList of="row" />}
-      empty={<EmptyState illustration="people" title={t('members.empty')} />}
-    >
-      {(members) => (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
-        <ul role="list" aria-label={t('tabs.members')} className={styles.list}>
-          {members.map((member) => (
-            <li key={member.user._id} className={styles.row}>
-              <MemberRow member={member} />
-            </li>
-          ))}
-        </ul>
+    <Stack gap={24}>
+      <Toolbar label={t('members.tools')}>
+        <SearchField label={t('members.search')} value={q} onSearch={(text) => change({ q: text })} />
+        {mayInGroup(group.membership, 'invite') && (
+          <Button
+            icon={<UserPlus aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setInviting(true)}
+          >
+            {t('members.invite')}
+          </Button>
+        )}
+      </Toolbar>
+      {decides && !q && <Waiting group={group} />}
+      {q ? (
+        <MemberSection group={group} title={t('members.found')} q={q} onSeeAll={() => change({ q: '' })} />
+      ) : (
+        <>
+          <MemberSection group={group} title={t('members.staff')} among="staff" />
+          <MemberSection group={group} title={t('members.rest')} among="rest" />
+          {decides && <MemberSection group={group} title={t('members.banned')} status="banned" />}
+        </>
       )}
-    </ListState>
+      <InviteDialog open={isInviting} onOpenChange={setInviting} group={group} />
+    </Stack>
   );
 }

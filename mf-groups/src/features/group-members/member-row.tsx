@@ -1,18 +1,52 @@
-import type { Membership } from '@estela/contracts';
+import { useSession } from '@estela/api';
+import type { Group, Membership } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { Identity } from '@estela/ui';
+import { Identity, Inline } from '@estela/ui';
+import { LazyMenu } from '@estela/ui/menu';
+import type { ReactNode } from 'react';
 import { MembershipBadge } from '../../components/membership-badge.tsx';
+import { actsOver } from './member-acts.ts';
 
-export function MemberRow({ member }: { member: Membership }) {
-  const { user } = member;
+const loadMenu = async () =>
+  (await import(/* webpackChunkName: "group-member-menu" */ './member-menu.tsx')).MemberMenu;
+
+interface MemberRowProps {
+  group: Group;
+  member: Membership;
+  /** In the place of the menu of what one may do. */
+  action?: ReactNode;
+}
+
+export function MemberRow({ group, member, action }: MemberRowProps) {
+  const { t } = useTranslation('groups');
+  const { relative } = useFormat();
+  const { user: viewer } = useSession();
+  const { user, since, status } = member;
+  const acts = user._id === viewer?._id ? [] : actsOver(group.membership, member);
   return (
     <Identity
       name={user.name}
       src={user.profilePicture}
       title={<Link to={paths.dashboard(user.username)}>{user.name}</Link>}
-      detail={`@${user.username}`}
-      action={<MembershipBadge membership={member} />}
+      detail={[`@${user.username}`, since && t(`members.since.${status}`, { when: relative(since) })]
+        .filter(Boolean)
+        .join(' · ')}
+      action={
+        action ?? (
+          <Inline gap={4}>
+            {(status !== 'member' || member.role !== 'member') && <MembershipBadge membership={member} />}
+            {acts.length > 0 && (
+              <LazyMenu
+                label={t('members.actions', { name: user.name })}
+                load={loadMenu}
+                given={{ group, member, acts }}
+              />
+            )}
+          </Inline>
+        )
+      }
     />
   );
 }

@@ -21,11 +21,18 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   uploadGroupImage: build.mutation<CallAnswer<'uploadGroupImage'>, CallParams<'uploadGroupImage'> & UploadArg>({
     query: ({ id, ...file }) => ({ url: `/groups/${encodeURIComponent(id)}/image`, method: 'POST', upload: { field: 'picture', ...file } }),
   }),
-  joinGroup: build.mutation<CallAnswer<'joinGroup'>, string>({
-    query: (id) => ({ url: `/groups/${encodeURIComponent(id)}/join`, method: 'POST' }),
+  joinGroup: build.mutation<CallAnswer<'joinGroup'>, CallParams<'joinGroup'> & { body: CallBody<'joinGroup'> }>({
+    query: ({ id, body }) => ({ url: `/groups/${encodeURIComponent(id)}/join`, method: 'POST', body }),
   }),
   leaveGroup: build.mutation<CallAnswer<'leaveGroup'>, string>({
     query: (id) => ({ url: `/groups/${encodeURIComponent(id)}/leave`, method: 'POST' }),
+  }),
+  setGroupNotificationLevel: build.mutation<CallAnswer<'setGroupNotificationLevel'>, CallParams<'setGroupNotificationLevel'> & { body: CallBody<'setGroupNotificationLevel'> }>({
+    query: ({ id, body }) => ({ url: `/groups/${encodeURIComponent(id)}/notification-level`, method: 'PUT', body }),
+  }),
+  listGroupLog: build.infiniteQuery<CallAnswer<'listGroupLog'>, CallParams<'listGroupLog'> & StreamQuery<'listGroupLog'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/groups/${encodeURIComponent(id)}/log`, params: { ...params, cursor: pageParam ?? undefined } }),
   }),
   listGroupMembers: build.infiniteQuery<CallAnswer<'listGroupMembers'>, CallParams<'listGroupMembers'> & StreamQuery<'listGroupMembers'>, string | null>({
     ...streamOptions,
@@ -37,8 +44,8 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   updateGroupMember: build.mutation<CallAnswer<'updateGroupMember'>, CallParams<'updateGroupMember'> & { body: CallBody<'updateGroupMember'> }>({
     query: ({ id, userId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/members/${encodeURIComponent(userId)}`, method: 'PATCH', body }),
   }),
-  removeGroupMember: build.mutation<CallAnswer<'removeGroupMember'>, CallParams<'removeGroupMember'>>({
-    query: ({ id, userId }) => ({ url: `/groups/${encodeURIComponent(id)}/members/${encodeURIComponent(userId)}`, method: 'DELETE' }),
+  removeGroupMember: build.mutation<CallAnswer<'removeGroupMember'>, CallParams<'removeGroupMember'> & CallQuery<'removeGroupMember'>>({
+    query: ({ id, userId, ...params }) => ({ url: `/groups/${encodeURIComponent(id)}/members/${encodeURIComponent(userId)}`, method: 'DELETE', params }),
   }),
   listTopics: build.infiniteQuery<CallAnswer<'listTopics'>, CallParams<'listTopics'> & StreamQuery<'listTopics'>, string | null>({
     ...streamOptions,
@@ -55,6 +62,12 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   }),
   deleteTopic: build.mutation<CallAnswer<'deleteTopic'>, CallParams<'deleteTopic'>>({
     query: ({ id, topicId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}`, method: 'DELETE' }),
+  }),
+  muteTopic: build.mutation<CallAnswer<'muteTopic'>, CallParams<'muteTopic'>>({
+    query: ({ id, topicId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/mute`, method: 'PUT' }),
+  }),
+  unmuteTopic: build.mutation<CallAnswer<'unmuteTopic'>, CallParams<'unmuteTopic'>>({
+    query: ({ id, topicId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/mute`, method: 'DELETE' }),
   }),
   pinTopic: build.mutation<CallAnswer<'pinTopic'>, CallParams<'pinTopic'>>({
     query: ({ id, topicId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/pin`, method: 'PUT' }),

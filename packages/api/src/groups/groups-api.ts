@@ -14,6 +14,12 @@ const changedFlyDay = (_result: unknown, _error: unknown, { flyDayId }: { flyDay
   inFlyDays,
 ];
 
+/** What a change of who is in a group shows in: the group, its members, its log. */
+const withMembers = (_answer: unknown, _error: unknown, { id }: { id: string }) => [
+  tagOf('Group', id),
+  tagOf('Member', id),
+];
+
 export const groupsApi = groupsEndpoints.enhanceEndpoints({
   endpoints: {
     listGroups: { providesTags: (page) => listTags('Group', page?.items) },
@@ -22,8 +28,25 @@ export const groupsApi = groupsEndpoints.enhanceEndpoints({
     updateGroup: { invalidatesTags: (_group, _error, { id }) => [tagOf('Group', id), inLists] },
     uploadGroupImage: { invalidatesTags: (_group, _error, { id }) => [tagOf('Group', id)] },
     deleteGroup: { invalidatesTags: [inLists] },
-    joinGroup: { invalidatesTags: (_membership, _error, id) => [tagOf('Group', id), inLists] },
-    leaveGroup: { invalidatesTags: (_nothing, _error, id) => [tagOf('Group', id), inLists, inFlyDays] },
+    joinGroup: {
+      invalidatesTags: (_membership, _error, { id }) => [tagOf('Group', id), tagOf('Member', id), inLists],
+    },
+    leaveGroup: {
+      invalidatesTags: (_nothing, _error, id) => [
+        tagOf('Group', id),
+        tagOf('Member', id),
+        inLists,
+        inFlyDays,
+      ],
+    },
+    setGroupNotificationLevel: {
+      invalidatesTags: (_nothing, _error, { id }) => [tagOf('Group', id)],
+    },
+    listGroupMembers: { providesTags: (_pages, _error, { id }) => [tagOf('Member', id)] },
+    listGroupLog: { providesTags: (_pages, _error, { id }) => [tagOf('Member', id)] },
+    inviteGroupMember: { invalidatesTags: withMembers },
+    updateGroupMember: { invalidatesTags: withMembers },
+    removeGroupMember: { invalidatesTags: withMembers },
     listOwnFlyDays: { providesTags: flyDaysOf },
     listFlyDays: { providesTags: flyDaysOf },
     getFlyDay: { providesTags: (_day, _error, { flyDayId }) => [tagOf('FlyDay', flyDayId)] },

@@ -12,6 +12,11 @@ export const {
   useJoinGroupMutation,
   useLeaveGroupMutation,
   useListGroupMembersInfiniteQuery,
+  useListGroupLogInfiniteQuery,
+  useInviteGroupMemberMutation,
+  useUpdateGroupMemberMutation,
+  useRemoveGroupMemberMutation,
+  useSetGroupNotificationLevelMutation,
   useListPostsInfiniteQuery,
   useListOwnFlyDaysInfiniteQuery,
   useListFlyDaysInfiniteQuery,
@@ -42,3 +47,4 @@ export const {
   useDeleteCommentMutation,
 } = topicsApi;
 export { flyDayNews } from './fly-day-news.ts';
+export { useGroupNews } from './use-group-news.ts';

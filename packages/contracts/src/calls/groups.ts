@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { group, groupInput, groupPage, groupPatch, membership } from '../entities/group.ts';
+import { group, groupInput, groupPage, groupPatch, joinInput, membership } from '../entities/group.ts';
+import { groupLog } from '../entities/group-log.ts';
 import { limits } from '../limits.ts';
-import { groupTabs } from '../values.ts';
-import { idParams, pageQuery } from '../wire.ts';
+import { groupTabs, notificationLevels } from '../values.ts';
+import { idParams, pageQuery, streamQuery } from '../wire.ts';
 
 const one = { area: 'groups', params: idParams } as const;
 
@@ -85,7 +86,9 @@ export const groupCalls = {
     path: '/groups/:id/join',
     access: 'user',
     summary: 'Join a public group, or ask to join a private one',
-    description: 'Joining twice changes nothing: the answer is the membership as it is.',
+    description:
+      'Joining twice changes nothing: the answer is the membership as it is. It accepts an invitation. A private group with questions wants an answer to each.',
+    body: joinInput,
     status: 200,
     response: membership,
   }),
@@ -95,7 +98,29 @@ export const groupCalls = {
     method: 'POST',
     path: '/groups/:id/leave',
     access: 'user',
-    summary: 'Leave a group, or withdraw a request',
+    summary: 'Leave a group, withdraw a request or decline an invitation',
     status: 204,
+  }),
+  setGroupNotificationLevel: defineCall({
+    ...one,
+    id: 'setGroupNotificationLevel',
+    method: 'PUT',
+    path: '/groups/:id/notification-level',
+    access: 'user',
+    summary: 'What the viewer is told of the group: everything, what is meant for them, or nothing; members',
+    errors: ['FORBIDDEN'],
+    body: z.object({ level: z.enum(notificationLevels) }).meta({ id: 'NotificationLevel' }),
+    status: 204,
+  }),
+  listGroupLog: defineCall({
+    ...one,
+    id: 'listGroupLog',
+    method: 'GET',
+    path: '/groups/:id/log',
+    access: 'user',
+    summary: 'What those who run the group have done in it, newest first; members',
+    query: streamQuery,
+    status: 200,
+    response: groupLog,
   }),
 };

@@ -3,9 +3,11 @@ import {
   bookmarkKinds,
   feedKinds,
   flyDayLists,
+  groupActs,
   hidingKinds,
   memberRoles,
   memberStatuses,
+  notificationLevels,
 } from '../values.ts';
 import { id, instant } from '../wire.ts';
 import { stickers } from './battery.ts';
@@ -53,7 +55,18 @@ export const accountExport = z
     followRequestsReceived: z.array(userSummary),
     removedFollowers: z.array(userSummary),
     groups: z.array(
-      z.object({ _id: id, name: z.string(), role: z.enum(memberRoles), status: z.enum(memberStatuses) }),
+      z.object({
+        _id: id,
+        name: z.string(),
+        role: z.enum(memberRoles),
+        status: z.enum(memberStatuses),
+        level: z.enum(notificationLevels),
+        answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+      }),
+    ),
+    mutedTopics: z.array(id),
+    groupActs: z.array(
+      z.object({ _id: id, group: id, act: z.enum(groupActs), title: z.string(), createdAt: instant }),
     ),
     topics: z.array(topic.pick({ ...written, group: true, title: true, description: true })),
     flyDays: z.array(

@@ -1,19 +1,31 @@
 import { z } from 'zod';
+import { orEmpty } from '../input-forms.ts';
 import { limits } from '../limits.ts';
-import { memberRoles, memberStatuses } from '../values.ts';
+import { memberRoles, memberStatuses, notificationLevels } from '../values.ts';
 import { id, instant, issueKeys, pageOf, streamOf, tags, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
-/** How the viewer stands in a group. */
+/** How the viewer stands in a group, and what they want to be told of it. */
 const viewerMembership = z
-  .object({ role: z.enum(memberRoles), status: z.enum(memberStatuses) })
+  .object({
+    role: z.enum(memberRoles),
+    status: z.enum(memberStatuses),
+    level: z.enum(notificationLevels).optional(),
+  })
   .meta({ id: 'ViewerMembership' });
 
+/**
+ * `questions` are for those who ask to join a private group. `showHistory`: whether those who came after a private group
+ * was opened see what was written before. `waiting` counts the requests to join, for those who decide on them.
+ */
 export const group = z
   .object({
     _id: id,
     name: z.string(),
     description: z.string(),
+    rules: z.string(),
+    questions: z.array(z.string()),
+    showHistory: z.boolean(),
     private: z.boolean(),
     tags: z.array(z.string()),
     image: z.string().nullable(),
@@ -22,6 +34,7 @@ export const group = z
     postCount: z.number().int(),
     topicCount: z.number().int(),
     membership: viewerMembership.nullable(),
+    waiting: z.number().int().optional(),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -34,7 +47,13 @@ const required = {
   name: text(limits.groupName.max, 1),
   description: text(limits.groupDescription.max, 1),
 };
-const optional = { private: z.boolean(), tags };
+const question = text(limits.joinQuestion.max, limits.joinQuestion.min);
+const optional = {
+  private: z.boolean(),
+  tags,
+  rules: orEmpty(text(limits.groupRules.max)),
+  questions: z.array(question).max(limits.joinQuestions.max),
+};
 
 /** A new group is public by default. */
 export const groupInput = z
@@ -42,23 +61,48 @@ export const groupInput = z
   .meta({ id: 'GroupInput' });
 export type GroupInput = z.infer<typeof groupInput>;
 
+/** `showHistory` goes with `private: false`; without it what was written in private stays with those who were there. */
 export const groupPatch = z
-  .object({ ...required, ...optional })
+  .object({ ...required, ...optional, showHistory: z.boolean() })
   .partial()
   .meta({ id: 'GroupPatch' });
 export type GroupPatch = z.infer<typeof groupPatch>;
 
-/** Returned by joining, and a row of the member list. */
+/**
+ * Returned by joining, and a row of the member list. `since`: of the membership, the request, the invitation or the ban.
+ * `answers` to the group's questions come with a request, for those who decide on it.
+ */
 export const membership = z
-  .object({ user: userSummary, role: z.enum(memberRoles), status: z.enum(memberStatuses) })
+  .object({
+    user: userSummary,
+    role: z.enum(memberRoles),
+    status: z.enum(memberStatuses),
+    since: instant.optional(),
+    answers: z.array(z.object({ question: z.string(), answer: z.string() })).optional(),
+  })
   .meta({ id: 'Membership' });
 export type Membership = z.infer<typeof membership>;
 
 export const membershipStream = streamOf(membership).meta({ id: 'MembershipStream' });
 
-/** `status: member` approves or lifts a ban; `role: owner` hands the group over. */
+/** One answer for each of the group's questions, in their order; a public group asks nothing. */
+export const joinInput = z
+  .object({
+    answers: z
+      .array(text(limits.joinAnswer.max, limits.joinAnswer.min))
+      .max(limits.joinQuestions.max)
+      .optional(),
+  })
+  .meta({ id: 'JoinInput' });
+export type JoinInput = z.infer<typeof joinInput>;
+
+/** `status: member` approves or lifts a ban; `role: owner` hands the group over; `was` is what the caller acts upon. */
 export const membershipPatch = z
-  .object({ role: z.enum(memberRoles).optional(), status: z.enum(['member', 'banned']).optional() })
+  .object({
+    role: z.enum(memberRoles).optional(),
+    status: z.enum(['member', 'banned']).optional(),
+    was: z.enum(memberStatuses).optional(),
+  })
   .refine(({ role, status }) => role !== undefined || status !== undefined, {
     path: ['status'],
     params: { key: issueKeys.required },

@@ -8,6 +8,8 @@ export interface LiveEvents {
   comment: { comment: string; flight?: string; group?: string; topic?: string };
   /** Of a group: come, changed or gone, or somebody answered. */
   flyDay: { group: string; flyDay: string };
+  /** Who is in a group has changed: the pilot's own standing, or that of others where the pilot decides. */
+  group: { group: string };
   /** Some feed may have something new. */
   feed: object;
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 // An instant is written as a Date or as text and read as a Date. Most columns default to now.
 export type GivenInstant = ColumnType<Date, Date | string, Date | string>;
@@ -11,4 +11,9 @@ export type Json<T> = ColumnType<T, string, string>;
 export interface Dated {
   created_at: Instant;
   updated_at: Instant;
+}
+
+/** Hidden by an administrator: only its owner or author sees it. */
+export interface Hideable {
+  hidden: Generated<boolean>;
 }

@@ -7,8 +7,6 @@ import type {
   FlyDayEvent,
   HidingKind,
   LogSources,
-  MemberRole,
-  MemberStatus,
   NotificationKind,
   OriginType,
   ProfileVisibility,
@@ -19,10 +17,11 @@ import type {
 } from '@estela/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AirspaceSchema } from './airspace-schema.ts';
-import type { ByTrigger, Dated, Day, GivenInstant, Instant, Json } from './column-types.ts';
+import type { ByTrigger, Dated, Day, GivenInstant, Hideable, Instant, Json } from './column-types.ts';
 import type { FlyDaySchema } from './fly-day-schema.ts';
 import type { FollowSchema } from './follow-schema.ts';
 import type { GearSchema } from './gear-schema.ts';
+import type { GroupSchema } from './group-schema.ts';
 import type { ModerationSchema } from './moderation-schema.ts';
 import type { SnapshotSchema } from './snapshot-schema.ts';
 import type { SpotSchema } from './spot-schema.ts';
@@ -33,11 +32,6 @@ export type Audience = 'owner' | 'followers' | 'public';
 
 /** [lat, lng, altitude or null, t]: a third of the bytes of the same point with names. */
 export type StoredPoint = [number, number, number | null, number];
-
-/** Hidden by an administrator: only its owner or author sees it. */
-interface Hideable {
-  hidden: Generated<boolean>;
-}
 
 interface Shown extends Hideable {
   visibility: Visibility;
@@ -126,21 +120,6 @@ interface FlightTable extends Dated, Shown {
   search_name: GeneratedAlways<string>;
 }
 
-interface GroupTable extends Dated, Hideable {
-  id: string;
-  owner_id: string;
-  name: string;
-  description: string;
-  private: Generated<boolean>;
-  tags: Generated<string[]>;
-  image_id: string | null;
-  member_count: Generated<number>;
-  topic_count: Generated<number>;
-  post_count: Generated<number>;
-  search: GeneratedAlways<string>;
-  search_name: GeneratedAlways<string>;
-}
-
 interface Written extends Dated, Hideable {
   id: string;
   author_id: string;
@@ -178,6 +157,7 @@ export interface Schema
     FlyDaySchema,
     FollowSchema,
     GearSchema,
+    GroupSchema,
     ModerationSchema,
     SnapshotSchema,
     SpotSchema,
@@ -250,14 +230,6 @@ export interface Schema
     created_at: Instant;
     item_id: Generated<string | null>;
     pilot_id: Generated<string | null>;
-  };
-  groups: GroupTable;
-  group_members: {
-    group_id: string;
-    user_id: string;
-    role: Generated<MemberRole>;
-    status: Generated<MemberStatus>;
-    created_at: Instant;
   };
   topics: TopicTable;
   topic_reads: { topic_id: string; user_id: string; read_at: Instant };

@@ -68,7 +68,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         expect(code).toBe(status(knows(viewer) ? 200 : 404));
         if (!knows(viewer)) return;
         expect(body).toMatchObject({ memberCount: 4, topicCount: 1, postCount: 1, private: isPrivate });
-        const waiting = viewer === 'pending' ? 'pending' : null;
+        const waiting = viewer === 'pending' || viewer === 'invited' ? viewer : null;
         expect(body.membership?.status ?? null).toBe(members.includes(viewer) ? 'member' : waiting);
       });
 
@@ -116,9 +116,11 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
           await server.call(calls.getFlyDay, day),
           await server.call(calls.listFlyDayGuests, day),
         ];
+        const log = await server.call(calls.listGroupLog, { params, ...as() });
+        expect(log.status).toBe(status(members.includes(viewer) ? 200 : 404));
         expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(status(reads ? 200 : 404)));
         if (!reads) expect(JSON.stringify(answers)).not.toMatch(/Tema|Dicho|Escrito|Plan/);
-        for (const wanted of ['pending', 'banned'] as const) {
+        for (const wanted of ['pending', 'invited', 'banned'] as const) {
           const list = await server.call(calls.listGroupMembers, {
             params,
             ...as(),
@@ -152,15 +154,20 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
             status(isSeen ? 201 : 404),
           ]);
         }
+      });
+
+      it('gets notices no further than that, but an invitation', async () => {
         const told = await server.call(calls.listNotifications, as());
         expect(told.status).toBe(status(200));
-        if (!reads && viewer !== 'guest') expect(told.body).toMatchObject({ items: [], unread: 0 });
+        if (reads || viewer === 'guest') return;
+        const due = viewer === 'invited' ? ['groupInvite'] : [];
+        expect([told.body.items.map((one) => one.kind), told.body.unread]).toEqual([due, due.length]);
       });
 
       it('exports of it what they wrote themselves, and no ban', async () => {
         if (viewer === 'guest') return;
         const { body } = await server.call(calls.exportUser, { params: { id: pilots[viewer].id }, ...as() });
-        const isIn = members.includes(viewer) || viewer === 'pending';
+        const isIn = members.includes(viewer) || viewer === 'pending' || viewer === 'invited';
         expect(body.groups.map(({ _id }) => _id)).toEqual(isIn ? [id] : []);
         expect([body.topics, body.posts, body.comments].map(({ length }) => length)).toEqual(
           Array(3).fill(viewer === 'member' ? 1 : 0),

@@ -29,6 +29,7 @@ describe('the specification of groups and their members', () => {
     const group = await found(fields);
     for (const name of ['admin', 'moderator', 'member'] as const) {
       await api.post(`/groups/${group._id}/members`, { username: pilots[name].username }, pilots.owner.token);
+      expect((await join(group, name)).body).toMatchObject({ status: 'member' });
       if (name !== 'member')
         expect((await set(group, name, { role: name })).body).toMatchObject({ role: name });
     }
@@ -204,8 +205,10 @@ describe('the specification of groups and their members', () => {
       expect((await invite('el_other', by)).status).toBe(403);
     expect(await invite('EL_OTHER', 'admin')).toMatchObject({
       status: 201,
-      body: { user: { username: 'el_other' }, status: 'member' },
+      body: { user: { username: 'el_other' }, status: 'invited' },
     });
+    expect((await see(group, 'other', '/topics')).status).toBe(404);
+    expect((await join(group, 'other')).body).toMatchObject({ role: 'member', status: 'member' });
     for (const username of ['', 'nadie_aqui']) {
       const { status, body } = await invite(username, 'owner');
       expect([status, Object.keys(body.fields)]).toEqual([400, ['username']]);

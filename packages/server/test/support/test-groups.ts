@@ -30,6 +30,7 @@ export async function putMember(
 export const groupViewers = [
   'stranger',
   'pending',
+  'invited',
   'banned',
   'member',
   'moderator',
@@ -44,6 +45,7 @@ export async function makeStaffedGroup(server: TestServer, isPrivate: boolean) {
   for (const viewer of groupViewers) pilots[viewer] = await makePilot(server.db);
   const group = await makeGroup(server, pilots.owner, { private: isPrivate });
   await putMember(server, group._id, pilots.pending, 'member', 'pending');
+  await putMember(server, group._id, pilots.invited, 'member', 'invited');
   await putMember(server, group._id, pilots.banned, 'member', 'banned');
   for (const role of ['member', 'moderator', 'admin'] as const)
     await putMember(server, group._id, pilots[role], role);

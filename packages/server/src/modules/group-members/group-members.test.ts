@@ -121,9 +121,15 @@ describe('members of a group', () => {
     expect((await remove('owner', pilots.owner)).status).toBe(204);
   });
 
-  it('are added by username, also those with a request, but not those who are banned', async () => {
+  it('are invited by username, let in where they have asked, but not where they are banned', async () => {
     const { status, body } = await invite('admin', pilots.stranger.username.toUpperCase());
-    expect([status, body]).toMatchObject([201, { user: { _id: pilots.stranger.id }, status: 'member' }]);
+    expect([status, body]).toMatchObject([201, { user: { _id: pilots.stranger.id }, status: 'invited' }]);
+    expect(await count()).toBe(4);
+    const early = await change('owner', pilots.stranger, { status: 'member' });
+    expect([early.status, early.error.code]).toEqual([409, 'CONFLICT']);
+    const accept = { params: { id }, token: pilots.stranger.token, body: {} };
+    expect((await server.call(calls.joinGroup, accept)).body).toMatchObject({ status: 'member' });
+    expect(await count()).toBe(5);
     expect((await invite('owner', pilots.pending.username)).body.status).toBe('member');
     expect((await invite('owner', pilots.banned.username)).status).toBe(409);
     const again = await invite('admin', pilots.moderator.username);
@@ -133,6 +139,124 @@ describe('members of a group', () => {
     const shy = await makePilot(server.db);
     await makeBlock(server.db, shy, pilots.owner);
     expect((await invite('owner', shy.username)).status).toBe(400);
+  });
+
+  it('are decided on once: of two admins at the same time the second is told', async () => {
+    const other = await makePilot(server.db);
+    await putMember(server, id, other, 'admin');
+    const decide = { params: { id, userId: pilots.pending.id } };
+    const answers = await Promise.all([
+      server.call(calls.updateGroupMember, {
+        ...decide,
+        token: other.token,
+        body: { status: 'member', was: 'pending' },
+      }),
+      server.call(calls.removeGroupMember, {
+        ...decide,
+        token: pilots.admin.token,
+        query: { was: 'pending' },
+      }),
+    ]);
+    const won = answers.filter(({ status }) => status < 300);
+    const lost = answers.find(({ status }) => status === 409);
+    expect([won.length, lost?.error.message]).toEqual([
+      1,
+      'Otra persona del equipo ya ha decidido sobre esta solicitud',
+    ]);
+    expect((await change('owner', pilots.member, { status: 'member' })).status).toBe(409);
+    expect((await list('owner', { status: 'pending' })).body.items).toEqual([]);
+  });
+
+  it('are found by name, those who run the group apart from the others', async () => {
+    const names = async (query: Record<string, string>) =>
+      (await list('member', query)).body.items.map(({ user }) => user._id).sort();
+    expect(await names({ among: 'staff' })).toEqual(
+      [pilots.owner.id, pilots.admin.id, pilots.moderator.id].sort(),
+    );
+    expect(await names({ among: 'rest' })).toEqual([pilots.member.id]);
+    expect(await names({ q: pilots.admin.username })).toContain(pilots.admin.id);
+    expect(await names({ q: 'nadie así' })).toEqual([]);
+  });
+
+  it('answer what a private group asks, for those who decide alone', async () => {
+    const ask = (answers?: string[]) =>
+      server.call(calls.joinGroup, { params: { id }, token: pilots.stranger.token, body: { answers } });
+    const questions = ['¿Desde dónde vuelas?', '¿Con qué?'];
+    const set = { params: { id }, token: pilots.owner.token, body: { questions, rules: 'Sin gritos' } };
+    expect((await server.call(calls.updateGroup, set)).body).toMatchObject({
+      questions,
+      rules: 'Sin gritos',
+    });
+    const open = await ask(['Madrid']);
+    expect([open.status, Object.keys(open.error.fields ?? {})]).toEqual([400, ['answers.1']]);
+    expect((await ask(['Madrid', 'Un 5 pulgadas'])).body).toMatchObject({ status: 'pending' });
+    const [asked] = (await list('admin', { status: 'pending' })).body.items;
+    expect(asked?.answers).toEqual([
+      { question: '¿Desde dónde vuelas?', answer: 'Madrid' },
+      { question: '¿Con qué?', answer: 'Un 5 pulgadas' },
+    ]);
+    expect((await change('owner', pilots.stranger, { status: 'member' })).body.answers).toBeUndefined();
+    expect((await list('member')).body.items[0]).toMatchObject({ user: { _id: pilots.stranger.id } });
+  });
+
+  it('read in the log what was done in running the group, and not who was turned away', async () => {
+    await remove('admin', pilots.pending);
+    await invite('owner', pilots.stranger.username);
+    await change('owner', pilots.member, { role: 'moderator' });
+    await change('admin', pilots.moderator, { status: 'banned' });
+    const log = async (viewer: GroupViewer) => {
+      const asked = { params: { id }, token: pilots[viewer].token };
+      const { body } = await server.call(calls.listGroupLog, asked);
+      return body.items.map(({ act, actor, member, role }) => [act, actor?._id, member?._id, role]);
+    };
+    const open = [
+      ['ban', pilots.admin.id, pilots.moderator.id, null],
+      ['role', pilots.owner.id, pilots.member.id, 'moderator'],
+    ];
+    expect(await log('member')).toEqual(open);
+    expect(await log('owner')).toEqual([
+      ...open,
+      ['invite', pilots.owner.id, pilots.stranger.id, null],
+      ['reject', pilots.admin.id, pilots.pending.id, null],
+    ]);
+  });
+
+  it('are told what they want to hear, and what concerns their membership always', async () => {
+    const asked = { params: { id }, token: pilots.member.token };
+    const topic = await server.call(calls.createTopic, { ...asked, body: { title: 'Sábado' } });
+    const inTopic = { params: { id, topicId: topic.body._id } };
+    const say = (text: string) =>
+      server.call(calls.createComment, { ...inTopic, token: pilots.admin.token, body: { text } });
+    const told = async () => (await server.call(calls.listNotifications, asked)).body.items.length;
+    const setLevel = (level: 'all' | 'none') =>
+      server.call(calls.setGroupNotificationLevel, { ...asked, body: { level } });
+    expect((await setLevel('none')).status).toBe(204);
+    expect((await server.call(calls.getGroup, asked)).body.membership).toMatchObject({ level: 'none' });
+    await say('Nadie lo oye');
+    expect(await told()).toBe(0);
+    await setLevel('all');
+    await server.call(calls.muteTopic, { ...inTopic, token: pilots.member.token });
+    await say('Tampoco');
+    expect(await told()).toBe(0);
+    await server.call(calls.unmuteTopic, { ...inTopic, token: pilots.member.token });
+    await say('Ahora sí');
+    expect(await told()).toBe(1);
+    const outside = { params: { id }, token: pilots.pending.token, body: { level: 'none' as const } };
+    expect((await server.call(calls.setGroupNotificationLevel, outside)).status).toBe(403);
+  });
+
+  it('keep to themselves what was written before the group was opened, unless it is shown', async () => {
+    const asked = { params: { id }, token: pilots.member.token };
+    await server.call(calls.createPost, { ...asked, body: { title: 'Antes', content: 'En privado' } });
+    const posts = async (viewer: GroupViewer) =>
+      (await server.call(calls.listPosts, { params: { id }, token: pilots[viewer].token })).body.items.length;
+    const open = (body: object) =>
+      server.call(calls.updateGroup, { params: { id }, token: pilots.owner.token, body });
+    expect((await open({ private: false })).body).toMatchObject({ private: false, showHistory: false });
+    await server.call(calls.joinGroup, { params: { id }, token: pilots.stranger.token, body: {} });
+    expect([await posts('stranger'), await posts('pending'), await posts('member')]).toEqual([0, 0, 1]);
+    await open({ showHistory: true });
+    expect([await posts('stranger'), await posts('pending')]).toEqual([1, 1]);
   });
 
   it('do not find each other across a block, but moderators find all', async () => {

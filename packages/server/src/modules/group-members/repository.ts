@@ -1,24 +1,44 @@
-import type { MemberRole, MemberStatus, Membership } from '@estela/contracts';
-import { sql } from 'kysely';
+import type { MemberRole, MemberStatus, MembersAmong, Membership } from '@estela/contracts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { summaryColumns, toUserSummary } from '../../identity/user-summary.ts';
 import { isKnownProfile } from '../../visibility/visibility.ts';
 import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
+import { isFoundBy } from '../users/index.ts';
 
 function selectMembers(db: Db) {
   return db
     .selectFrom('group_members')
     .innerJoin('users', 'users.id', 'group_members.user_id')
     .select(summaryColumns)
-    .select(['group_members.role', 'group_members.status', 'group_members.created_at']);
+    .select([
+      'group_members.role',
+      'group_members.status',
+      'group_members.answers',
+      'group_members.created_at',
+    ]);
 }
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 export function toMembership(row: MemberRow): Membership {
-  return { user: toUserSummary(row), role: row.role, status: row.status };
+  return {
+    user: toUserSummary(row),
+    role: row.role,
+    status: row.status,
+    since: row.created_at.toISOString(),
+    ...(row.status === 'pending' && row.answers.length > 0 && { answers: row.answers }),
+  };
+}
+
+interface MemberPage {
+  status: MemberStatus;
+  q: string | undefined;
+  among: MembersAmong;
+  after: Position | null;
+  limit: number;
 }
 
 /** Newest first. Two members with a block between them do not find each other; moderators find all. */
@@ -27,12 +47,15 @@ export function listMembers(
   groupId: string,
   viewer: SessionUser,
   membership: ViewerMembership,
-  { status, after, limit }: { status: MemberStatus; after: Position | null; limit: number },
+  { status, q, among, after, limit }: MemberPage,
 ) {
   return selectMembers(db)
     .where(isVisibleAuthor('group_members.user_id', viewer, membership))
     .where('group_members.group_id', '=', groupId)
     .where('group_members.status', '=', status)
+    .$if(among === 'staff', (query) => query.where('group_members.role', '<>', 'member'))
+    .$if(among === 'rest', (query) => query.where('group_members.role', '=', 'member'))
+    .$if(q !== undefined, (query) => query.where(isFoundBy(q ?? '', viewer)))
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(group_members.created_at, group_members.user_id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
@@ -70,34 +93,19 @@ export async function findPilotId(
   return row?.id;
 }
 
-/** Adds a pilot, or accepts their request. */
-export async function admitMember(db: Db, groupId: string, userId: string): Promise<void> {
+/** Invites a pilot, or lets in who has asked. */
+export async function putMember(
+  db: Db,
+  groupId: string,
+  userId: string,
+  status: 'invited' | 'member',
+  actorId: string,
+): Promise<void> {
+  const values = { status, let_in_by: actorId, created_at: sql<Date>`now()` };
   await db
     .insertInto('group_members')
-    .values({ group_id: groupId, user_id: userId })
-    .onConflict((conflict) => conflict.columns(['group_id', 'user_id']).doUpdateSet({ status: 'member' }))
-    .execute();
-}
-
-/** Notifies the pilot who was accepted; the one who accepted gets no notice of a new member. */
-export async function tellWelcome(db: Db, groupId: string, userId: string, actorId: string): Promise<void> {
-  await db
-    .deleteFrom('notifications')
-    .where('group_id', '=', groupId)
-    .where((where) =>
-      where.or([
-        where.and([
-          where('kind', '=', 'groupJoin'),
-          where('actor_id', '=', userId),
-          where('user_id', '=', actorId),
-        ]),
-        where.and([where('kind', '=', 'groupWelcome'), where('user_id', '=', userId)]),
-      ]),
-    )
-    .execute();
-  await db
-    .insertInto('notifications')
-    .values({ user_id: userId, kind: 'groupWelcome', actor_id: actorId, group_id: groupId })
+    .values({ group_id: groupId, user_id: userId, ...values })
+    .onConflict((conflict) => conflict.columns(['group_id', 'user_id']).doUpdateSet(values))
     .execute();
 }
 
@@ -105,7 +113,7 @@ export async function setMember(
   db: Db,
   groupId: string,
   userId: string,
-  values: { role?: MemberRole; status?: MemberStatus },
+  values: { role?: MemberRole; status?: MemberStatus; let_in_by?: string; created_at?: RawBuilder<Date> },
 ): Promise<void> {
   await db
     .updateTable('group_members')

@@ -14,7 +14,8 @@ export async function groupMemberRoutes(app: FastifyInstance): Promise<void> {
     // Requests and bans are visible only to those who decide on them.
     if (query.status !== 'member' && !hasRole(membership, 'admin')) throw new NotFoundError();
     const after = decodeCursor(query.cursor);
-    const page = { status: query.status, after, limit: query.limit + 1 };
+    const { status, q, among } = query;
+    const page = { status, q, among, after, limit: query.limit + 1 };
     const rows = await listMembers(db, params.id, viewer, membership, page);
     return toStream(rows, query.limit, (row) => ({ at: row.created_at, id: row.id }), toMembership);
   });
@@ -27,8 +28,8 @@ export async function groupMemberRoutes(app: FastifyInstance): Promise<void> {
     inTransaction(db, (trx) => changeMember(trx, params.id, params.userId, viewer, body)),
   );
 
-  route(app, calls.removeGroupMember, async ({ db, viewer, params }) => {
-    await inTransaction(db, (trx) => removeMember(trx, params.id, params.userId, viewer));
+  route(app, calls.removeGroupMember, async ({ db, viewer, params, query }) => {
+    await inTransaction(db, (trx) => removeMember(trx, params.id, params.userId, viewer, query.was));
     return undefined;
   });
 }

@@ -38,6 +38,7 @@ describe.each([
     const expected: Record<GroupViewer, number> = {
       stranger: 403,
       pending: 403,
+      invited: 403,
       banned: 404,
       member: 403,
       moderator: 403,

@@ -1,9 +1,15 @@
 import type { Group } from '@estela/contracts';
-import type { InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { groupPictureAccess, itemPictureUrl } from '../../media/picture-columns.ts';
+
+/** Requests to join, for those who decide on them. */
+const countWaiting = sql<
+  number | null
+>`case when own.status = 'member' and own.role in ('owner', 'admin') then (
+  select count(*) from group_members waiting where waiting.group_id = groups.id and waiting.status = 'pending') end`;
 
 /** Groups with the viewer's membership. Callers add WHERE, and `isKnownGroup` to it. */
 export function selectGroups(db: Db, viewer: SessionUser) {
@@ -20,6 +26,9 @@ export function selectGroups(db: Db, viewer: SessionUser) {
       'groups.description',
       'groups.private',
       'groups.tags',
+      'groups.rules',
+      'groups.questions',
+      'groups.history_from',
       'groups.image_id',
       'groups.member_count',
       'groups.topic_count',
@@ -28,7 +37,9 @@ export function selectGroups(db: Db, viewer: SessionUser) {
       'groups.updated_at',
       'own.role',
       'own.status',
+      'own.level',
       groupPictureAccess(viewer).as('access'),
+      countWaiting.as('waiting'),
     ]);
 }
 
@@ -41,12 +52,23 @@ export function toGroup(row: GroupRow): Group {
     description: row.description,
     private: row.private,
     tags: row.tags,
+    rules: row.rules,
+    questions: row.questions,
+    showHistory: row.history_from === null,
     image: itemPictureUrl(row.image_id, row.access),
     owner: toOwner(row),
     memberCount: row.member_count,
     postCount: row.post_count,
     topicCount: row.topic_count,
-    membership: row.role && row.status ? { role: row.role, status: row.status } : null,
+    membership:
+      row.role && row.status
+        ? {
+            role: row.role,
+            status: row.status,
+            ...(row.status === 'member' && row.level && { level: row.level }),
+          }
+        : null,
+    ...(row.waiting !== null && { waiting: row.waiting }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,8 +1,8 @@
+export { logAct } from './group-acts.ts';
 export { selectGroups, toGroup } from './group-rows.ts';
 export {
   hasRole,
   isVisibleAuthor,
-  rankOf,
   readMembership,
   requireMember,
   requireReader,

@@ -1,4 +1,4 @@
-import type { GroupInput, GroupPatch, MemberStatus } from '@estela/contracts';
+import type { GroupInput, GroupPatch, MemberStatus, Membership } from '@estela/contracts';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
@@ -22,6 +22,8 @@ export async function insertGroup(db: Db, ownerId: string, input: GroupInput): P
       description: input.description,
       private: input.private,
       tags: input.tags && [...new Set(input.tags)],
+      rules: input.rules,
+      questions: input.questions,
     })
     .execute();
   await db.insertInto('group_members').values({ group_id: id, user_id: ownerId, role: 'owner' }).execute();
@@ -42,12 +44,22 @@ export async function updateGroup(
       description: patch.description,
       private: patch.private,
       tags: patch.tags && [...new Set(patch.tags)],
+      rules: patch.rules,
+      questions: patch.questions,
+      history_from: historyFrom(patch),
       updated_at: sql`now()`,
     })
     .where('id', '=', id)
     .where(isRunBy(viewer))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** A private group that opens keeps its past to those who were in it, unless it is shown on purpose. */
+function historyFrom({ private: isPrivate, showHistory }: GroupPatch) {
+  if (showHistory || isPrivate) return null;
+  if (isPrivate === undefined) return undefined;
+  return sql<Date | null>`case when groups.private then now() else groups.history_from end`;
 }
 
 /** Shows a picture; only the owner and admins can. */
@@ -82,24 +94,27 @@ function isRunBy(viewer: SessionUser) {
 }
 
 /**
- * Adds the viewer with a status; an existing membership stays as it is, but a request becomes one where the group is
- * open.
+ * Adds the viewer with a status; an existing membership stays as it is, but an invitation is accepted, and a request
+ * becomes a membership where the group is open.
  */
 export async function insertMember(
   db: Db,
   groupId: string,
   userId: string,
   status: MemberStatus,
+  answers: NonNullable<Membership['answers']>,
 ): Promise<void> {
   await db
     .insertInto('group_members')
-    .values({ group_id: groupId, user_id: userId, status })
+    .values({ group_id: groupId, user_id: userId, status, answers: JSON.stringify(answers) })
     .onConflict((conflict) =>
       conflict
         .columns(['group_id', 'user_id'])
-        .doUpdateSet({ status })
-        .where('group_members.status', '=', 'pending')
-        .where(sql<boolean>`excluded.status = 'member'`),
+        .doUpdateSet({ status: 'member', created_at: sql`now()` })
+        .where(
+          sql<boolean>`group_members.status = 'invited'
+            or (group_members.status = 'pending' and excluded.status = 'member')`,
+        ),
     )
     .execute();
 }
@@ -109,7 +124,7 @@ export function findMember(db: Db, groupId: string, userId: string) {
     .selectFrom('group_members')
     .innerJoin('users', 'users.id', 'group_members.user_id')
     .select(['users.id', 'users.username', 'users.name', 'users.picture_id', 'users.verified'])
-    .select(['group_members.role', 'group_members.status'])
+    .select(['group_members.role', 'group_members.status', 'group_members.created_at'])
     .where('group_members.group_id', '=', groupId)
     .where('group_members.user_id', '=', userId)
     .executeTakeFirst();

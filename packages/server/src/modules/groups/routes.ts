@@ -1,13 +1,15 @@
-import { calls, type Membership } from '@estela/contracts';
+import { calls, type Group, type GroupPatch, type JoinInput, type Membership } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { ConflictError, ForbiddenError, NotFoundError } from '../../http/errors.ts';
+import { decodeCursor, toStream } from '../../http/cursor.ts';
+import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
 import { toPage } from '../../items/page.ts';
 import { readUpload } from '../../media/read-upload.ts';
+import { listActs, logAct, toLogEntry } from './group-acts.ts';
 import { countGroups, listGroups } from './group-list.ts';
 import { type GroupRow, toGroup } from './group-rows.ts';
 import {
@@ -20,7 +22,7 @@ import {
   setGroupImage,
   updateGroup,
 } from './repository.ts';
-import { readMembership, requireRole } from './viewer-membership.ts';
+import { readMembership, requireReader, requireRole } from './viewer-membership.ts';
 
 export async function groupRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listGroups, async ({ db, viewer, query }) => {
@@ -42,10 +44,11 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.updateGroup, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      const isChanged = await updateGroup(trx, params.id, viewer, body);
-      const group = await requireGroup(trx, params.id, viewer);
-      if (!isChanged) throw new ForbiddenError();
-      return toGroup(group);
+      const before = toGroup(await requireGroup(trx, params.id, viewer));
+      if (!(await updateGroup(trx, params.id, viewer, body))) throw new ForbiddenError();
+      for (const act of actsOf(before, body))
+        await logAct(trx, { groupId: params.id, actorId: viewer.id, act });
+      return toGroup(await requireGroup(trx, params.id, viewer));
     }),
   );
 
@@ -66,8 +69,8 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
     return toGroup(await requireGroup(db, params.id, viewer));
   });
 
-  route(app, calls.joinGroup, ({ db, viewer, params }) =>
-    inTransaction(db, (trx) => join(trx, params.id, viewer)),
+  route(app, calls.joinGroup, ({ db, viewer, params, body }) =>
+    inTransaction(db, (trx) => join(trx, params.id, viewer, body)),
   );
 
   route(app, calls.leaveGroup, async ({ db, viewer, params }) => {
@@ -76,16 +79,49 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
     await deleteOwnMembership(db, params.id, viewer.id);
     return undefined;
   });
+
+  route(app, calls.listGroupLog, async ({ db, viewer, params, query }) => {
+    const membership = await requireReader(db, params.id, viewer);
+    if (!membership.role) throw new NotFoundError();
+    const after = decodeCursor(query.cursor);
+    const rows = await listActs(db, params.id, viewer, membership, after, query.limit + 1);
+    return toStream(rows, query.limit, (row) => ({ at: row.created_at, id: row.id }), toLogEntry);
+  });
+}
+
+/** What the log says of a change: of words and settings, and of what it takes to be in the group. */
+function actsOf(before: Group, patch: GroupPatch) {
+  const differs = (name: keyof GroupPatch) =>
+    patch[name] !== undefined && JSON.stringify(patch[name]) !== JSON.stringify(before[name]);
+  const isEdited = (['name', 'description', 'private', 'tags'] as const).some(differs);
+  const hasNewRules = (['rules', 'questions'] as const).some(differs);
+  return [...(isEdited ? (['edit'] as const) : []), ...(hasNewRules ? (['rules'] as const) : [])];
 }
 
 /** Joining twice changes nothing. */
-async function join(db: Db, id: string, viewer: SessionUser): Promise<Membership> {
+async function join(db: Db, id: string, viewer: SessionUser, input: JoinInput): Promise<Membership> {
   const group = await requireGroup(db, id, viewer);
-  await insertMember(db, id, viewer.id, group.private ? 'pending' : 'member');
+  const asks = group.private && group.status === null;
+  const answers = asks ? answersOf(group.questions, input) : [];
+  await insertMember(db, id, viewer.id, group.private ? 'pending' : 'member', answers);
   const member = await findMember(db, id, viewer.id);
   // Banned between the two: for them there is no group.
   if (!member || member.status === 'banned') throw new NotFoundError('groupNotFound');
-  return { user: toUserSummary(member), role: member.role, status: member.status };
+  return {
+    user: toUserSummary(member),
+    role: member.role,
+    status: member.status,
+    since: member.created_at.toISOString(),
+  };
+}
+
+/** Each question with its answer; one that is left open is named. */
+function answersOf(questions: string[], { answers = [] }: JoinInput) {
+  const open = questions.flatMap((_question, index) =>
+    answers[index] ? [] : [[`answers.${index}`, 'required']],
+  );
+  if (open.length > 0) throw new InvalidInputError(Object.fromEntries(open));
+  return questions.map((question, index) => ({ question, answer: answers[index] ?? '' }));
 }
 
 async function requireGroup(db: Db, id: string, viewer: SessionUser): Promise<GroupRow> {

@@ -1,21 +1,18 @@
 import type { MemberRole } from '@estela/contracts';
+import { isRoleFrom } from '@estela/contracts/values';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { isKnownGroup, isNotBlocked, isShown } from '../../visibility/visibility.ts';
 
-const ranks: Record<MemberRole, number> = { member: 1, moderator: 2, admin: 3, owner: 4 };
-
-export function rankOf(role: MemberRole): number {
-  return ranks[role];
-}
-
 /** What the viewer is in a group whose existence they may know. */
 export interface ViewerMembership {
   isPrivate: boolean;
   /** Null without membership, also while a request waits. */
   role: MemberRole | null;
+  /** From when on they see what was written; null where they see all. */
+  historyFrom: Date | null;
 }
 
 /** 404 where the viewer may not know of the group. */
@@ -29,12 +26,16 @@ export async function readMembership(
     .leftJoin('group_members as own', (join) =>
       join.onRef('own.group_id', '=', 'groups.id').on('own.user_id', '=', viewer.id),
     )
-    .select(['groups.private', 'own.role', 'own.status'])
+    .select(['groups.private', 'groups.history_from', 'own.role', 'own.status', 'own.created_at'])
     .where('groups.id', '=', groupId)
     .where(isKnownGroup(viewer))
     .executeTakeFirst();
   if (!group) throw new NotFoundError('groupNotFound');
-  return { isPrivate: group.private, role: group.status === 'member' ? group.role : null };
+  const role = group.status === 'member' ? group.role : null;
+  const { history_from } = group;
+  const wasThere = role && history_from && group.created_at && group.created_at < history_from;
+  const seesAll = wasThere || (role && isRoleFrom(role, 'moderator'));
+  return { isPrivate: group.private, role, historyFrom: seesAll ? null : history_from };
 }
 
 /** Who may read what is in the group: its members, and everyone signed in where it is public. */
@@ -55,7 +56,7 @@ export function requireRole(membership: ViewerMembership, minRole: MemberRole): 
 }
 
 export function hasRole({ role }: ViewerMembership, minRole: MemberRole): boolean {
-  return role !== null && rankOf(role) >= rankOf(minRole);
+  return role !== null && isRoleFrom(role, minRole);
 }
 
 /** Where people stand; what authors wrote can be hidden. */
@@ -71,7 +72,19 @@ export function isVisibleAuthor(
   membership: ViewerMembership,
 ): RawBuilder<SqlBool> {
   const [table = '', column] = authorColumn.split('.');
-  const shown = column === 'author_id' ? isShown(table, column, viewer) : sql<SqlBool>`true`;
+  const shown = column === 'author_id' ? isShownSince(table, column, viewer, membership) : sql<SqlBool>`true`;
   if (hasRole(membership, 'moderator')) return shown;
   return sql<SqlBool>`${shown} and ${isNotBlocked(sql.ref(authorColumn), viewer)}`;
+}
+
+/** Nothing that administrators hid, nor what was written before the group was opened to the viewer. */
+function isShownSince(
+  table: string,
+  column: 'author_id',
+  viewer: SessionUser,
+  { historyFrom }: ViewerMembership,
+): RawBuilder<SqlBool> {
+  const shown = isShown(table, column, viewer);
+  if (!historyFrom) return shown;
+  return sql<SqlBool>`${shown} and ${sql.ref(`${table}.created_at`)} >= ${historyFrom}`;
 }

@@ -96,15 +96,18 @@ describe('notifications', () => {
     };
     await server.call(calls.updateGroupMember, approve);
     expect(await kinds(ana)).toEqual([]);
-    expect(await kinds(berto)).toEqual([['groupWelcome', 'ana', 'group', 'FPV Madrid']]);
+    expect(await kinds(berto)).toEqual([['groupApproved', 'ana', 'group', 'FPV Madrid']]);
     const cleo = await makePilot(server.db, 'cleo');
     await server.call(calls.inviteGroupMember, {
       params: { id },
       token: ana.token,
       body: { username: 'cleo' },
     });
-    expect(await kinds(cleo)).toEqual([['groupWelcome', 'ana', 'group', 'FPV Madrid']]);
+    expect(await kinds(cleo)).toEqual([['groupInvite', 'ana', 'group', 'FPV Madrid']]);
     expect(await kinds(ana)).toEqual([]);
+    await server.call(calls.joinGroup, { params: { id }, token: cleo.token });
+    expect(await kinds(cleo)).toEqual([]);
+    expect(await kinds(ana)).toEqual([['groupJoin', 'cleo', 'group', 'FPV Madrid']]);
   });
 
   it('count as unread until they are read, each or all', async () => {

@@ -88,7 +88,8 @@ function isTold(viewer: SessionUser): RawBuilder<SqlBool> {
     and ${isOfShown('topics', 'topic_id', viewer)} and ${isOfShown('comments', 'comment_id', viewer)}
     and (notifications.group_id is null or exists (
       select 1 from group_members where group_members.group_id = notifications.group_id
-        and group_members.user_id = ${viewer.id} and group_members.status = 'member')
+        and group_members.user_id = ${viewer.id} and (group_members.status = 'member'
+          or (group_members.status = 'invited' and notifications.kind = 'groupInvite')))
       or (not groups.private and not exists (
         select 1 from group_members where group_members.group_id = notifications.group_id
           and group_members.user_id = ${viewer.id} and group_members.status = 'banned')))`;

@@ -179,7 +179,9 @@ describe('the export of an account', () => {
       ['berto'],
     ]);
     expect(names(body.removedFollowers)).toEqual(['berto']);
-    expect(body.groups).toEqual([{ _id: group._id, name: group.name, role: 'owner', status: 'member' }]);
+    expect(body.groups).toEqual([
+      { _id: group._id, name: group.name, role: 'owner', status: 'member', level: 'all', answers: [] },
+    ]);
     expect(body.topics).toMatchObject([{ _id: topic.body._id, group: group._id, title: 'Sábado' }]);
     expect(body.flyDays).toMatchObject([
       { _id: day.body._id, group: group._id, title: 'El Atazar', at: planned.at, limit: 3, spot: null },

@@ -16,6 +16,7 @@ import { readAllEntries, toEntry } from '../upkeep/index.ts';
 import {
   readDiscussions,
   readFlyDays,
+  readGroupOrder,
   readHidden,
   readMarks,
   readMemberships,
@@ -43,6 +44,7 @@ export function exportAccount(db: Db, viewer: SessionUser): Promise<AccountExpor
       followRequestsReceived: (await readRelations(trx, 'received', viewer.id)).map(toUserSummary),
       removedFollowers: (await readRelations(trx, 'removed', viewer.id)).map(toUserSummary),
       groups: await readMemberships(trx, viewer.id),
+      ...(await readGroupOrder(trx, viewer.id)),
       ...(await readDiscussions(trx, viewer.id)),
       ...(await readFlyDays(trx, viewer.id)),
       ...(await readMarks(trx, viewer.id)),

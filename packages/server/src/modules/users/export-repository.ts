@@ -42,10 +42,29 @@ export function readMemberships(db: Db, ownerId: string): Promise<AccountExport[
     .selectFrom('group_members')
     .innerJoin('groups', 'groups.id', 'group_members.group_id')
     .select(['groups.id as _id', 'groups.name', 'group_members.role', 'group_members.status'])
+    .select(['group_members.level', 'group_members.answers'])
     .where('group_members.user_id', '=', ownerId)
     .where('group_members.status', '<>', 'banned')
     .orderBy('groups.id')
     .execute();
+}
+
+/** Topics that a pilot wants to hear nothing of, and what they did in running groups. */
+export async function readGroupOrder(
+  db: Db,
+  ownerId: string,
+): Promise<Pick<AccountExport, 'mutedTopics' | 'groupActs'>> {
+  const mutes = db.selectFrom('topic_mutes').select('topic_id').where('user_id', '=', ownerId);
+  const acts = await db
+    .selectFrom('group_acts')
+    .select(['id as _id', 'group_id as group', 'act', 'title', 'created_at'])
+    .where('actor_id', '=', ownerId)
+    .orderBy('id')
+    .execute();
+  return {
+    mutedTopics: (await mutes.orderBy('created_at').execute()).map(({ topic_id }) => topic_id),
+    groupActs: acts.map(({ created_at, ...act }) => ({ ...act, createdAt: created_at.toISOString() })),
+  };
 }
 
 type Discussions = Pick<AccountExport, 'topics' | 'posts' | 'comments' | 'flightComments'>;

@@ -52,7 +52,8 @@ const admit = (verb: 'member' | 'banned') =>
   inGroup(async (group, context) => {
     const { actor, expectCall } = context;
     const pilot = target(context);
-    const denied = statusWithoutPower(group, actor, pilot);
+    const denied =
+      statusWithoutPower(group, actor, pilot) ?? (verb === 'member' && rank(group, pilot) > 0 ? 409 : null);
     const role = verb === 'banned' ? 'member' : (group.members.get(pilot)?.role ?? 'member');
     if (!denied) group.members.set(pilot, { role, status: verb });
     const params = { id: group.id, userId: pilot.id };

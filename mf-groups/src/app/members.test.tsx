@@ -1,0 +1,176 @@
+import type { Membership } from '@estela/contracts';
+import { type GroupStanding, groupRights, mayOverMember, memberRoles } from '@estela/contracts/values';
+import {
+  aGroup,
+  aMembership,
+  aServerError,
+  aStream,
+  aUser,
+  HttpResponse,
+  http,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { actsOver } from '../features/group-members/member-acts.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { App } from './app.tsx';
+
+const ines = { ...aMembership().user, name: 'Inés', username: 'ines' };
+
+/** The members tab of a group, as seen by who stands so in it; each list by its query. */
+function showMembers(
+  membership: GroupStanding,
+  {
+    lists = {},
+    handlers = [],
+  }: {
+    lists?: Record<string, Membership[]>;
+    handlers?: ReturnType<typeof http.get>[];
+  } = {},
+) {
+  const group = aGroup({ name: 'Bandos', private: true, membership });
+  const view = renderApp(<App />, {
+    user: aUser(),
+    catalogues: { groups: { es, en } },
+    route: `/groups/${group._id}?tab=members`,
+    handlers: [
+      ...handlers,
+      http.get('/api/groups/:id', () => HttpResponse.json(group)),
+      http.get('/api/groups/:id/members', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const asked = searchParams.get('q') ?? searchParams.get('among') ?? searchParams.get('status') ?? '';
+        return HttpResponse.json(aStream(lists[asked] ?? []));
+      }),
+    ],
+  });
+  return { ...view, group };
+}
+
+const owner = { role: 'owner', status: 'member' } as const;
+const standings: GroupStanding[] = [
+  null,
+  { role: 'member', status: 'pending' },
+  { role: 'member', status: 'invited' },
+  ...memberRoles.map((role) => ({ role, status: 'member' }) as const),
+];
+
+describe.each(standings)('what $role $status is offered', (viewer) => {
+  test.each(memberRoles)('over a member who is %s is what the rights allow', (role) => {
+    const member = { role, status: 'member' } as const;
+    const acts = actsOver(viewer, member);
+    expect(acts.includes('ban')).toBe(mayOverMember(viewer, 'ban', member));
+    expect(acts.includes('remove')).toBe(mayOverMember(viewer, 'remove', member));
+    expect(acts.includes('handOver')).toBe(mayOverMember(viewer, 'handOver', member));
+    expect(acts.some((act) => act.startsWith('make.'))).toBe(mayOverMember(viewer, 'giveRole', member));
+    const isAdmin = viewer?.status === 'member' && ['owner', 'admin'].includes(viewer.role);
+    expect(acts.length > 0).toBe(isAdmin && memberRoles.indexOf(viewer.role) < memberRoles.indexOf(role));
+  });
+});
+
+test('admins run the members, the owner gives roles, moderators keep order', () => {
+  expect(groupRights).toMatchObject({
+    decide: 'admin',
+    giveRole: 'owner',
+    pin: 'moderator',
+    write: 'member',
+  });
+});
+
+test('a plain member sees who runs the group and who is in it, and no more', async () => {
+  showMembers(
+    { role: 'member', status: 'member' },
+    { lists: { staff: [aMembership({ user: ines, role: 'admin' })], rest: [aMembership()] } },
+  );
+  const staff = await screen.findByRole('list', { name: 'Equipo' });
+  expect(within(staff).getByRole('link', { name: 'Inés' })).toBeInTheDocument();
+  expect(within(staff).getByText('Administrador')).toBeInTheDocument();
+  expect(await screen.findByRole('list', { name: 'Miembros' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Invitar|Acciones/ })).not.toBeInTheDocument();
+});
+
+test('a request shows its answers and is accepted; who is too late is told', async () => {
+  const asked = aMembership({
+    user: ines,
+    status: 'pending',
+    answers: [{ question: '¿Desde dónde vuelas?', answer: 'Cuenca' }],
+  });
+  const sent: unknown[] = [];
+  const { actor } = showMembers(owner, {
+    lists: { pending: [asked] },
+    handlers: [
+      http.patch('/api/groups/:id/members/:userId', async ({ request }) => {
+        sent.push(await request.json());
+        return sent.length === 1
+          ? aServerError('CONFLICT', 'Otra persona del equipo ya ha decidido sobre esta solicitud')
+          : HttpResponse.json({ ...asked, status: 'member' });
+      }),
+    ],
+  });
+  expect(await screen.findByText('Cuenca')).toBeInTheDocument();
+  await actor.click(await screen.findByRole('button', { name: 'Aceptar a Inés' }));
+  expect(
+    await screen.findByText('Otra persona del equipo ya ha decidido sobre esta solicitud'),
+  ).toBeInTheDocument();
+  await actor.click(await screen.findByRole('button', { name: 'Aceptar a Inés' }));
+  expect(await screen.findByText('Inés ya está en el grupo')).toBeInTheDocument();
+  expect(sent).toEqual(Array(2).fill({ status: 'member', was: 'pending' }));
+});
+
+test('an unknown user name is an error at its field; a known one is invited', async () => {
+  const invited: unknown[] = [];
+  const { actor } = showMembers(owner, {
+    handlers: [
+      http.post('/api/groups/:id/members', async ({ request }) => {
+        invited.push(await request.json());
+        return invited.length === 1
+          ? aServerError('VALIDATION', 'Revisa los campos', {
+              username: 'No hay ningún piloto con ese nombre',
+            })
+          : HttpResponse.json(aMembership({ user: ines, status: 'invited' }), { status: 201 });
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Invitar' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Invitar a Bandos' });
+  const field = within(dialog).getByRole('textbox', { name: /Nombre de usuario/ });
+  await actor.type(field, '@ines');
+  await actor.click(within(dialog).getByRole('button', { name: 'Enviar invitación' }));
+  expect(await within(dialog).findByText('No hay ningún piloto con ese nombre')).toBeInTheDocument();
+  await actor.click(within(dialog).getByRole('button', { name: 'Enviar invitación' }));
+  expect(await screen.findByText('Has invitado a Inés')).toBeInTheDocument();
+  expect(invited).toEqual(Array(2).fill({ username: 'ines' }));
+});
+
+test('the group is handed over once the heir’s user name is typed', async () => {
+  const sent: unknown[] = [];
+  const { actor } = showMembers(owner, {
+    lists: { rest: [aMembership({ user: ines })] },
+    handlers: [
+      http.patch('/api/groups/:id/members/:userId', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(aMembership({ user: ines, role: 'owner' }));
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Acciones sobre Inés' }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Ceder el grupo…' }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Ceder «Bandos» a Inés?' });
+  await actor.type(within(dialog).getByRole('textbox', { name: 'Escribe «ines» para confirmar' }), 'ines');
+  await actor.click(within(dialog).getByRole('button', { name: 'Ceder el grupo…' }));
+  await waitFor(() => expect(sent).toEqual([{ role: 'owner', was: 'member' }]));
+  expect(await screen.findByText('El grupo es ahora de Inés')).toBeInTheDocument();
+});
+
+test('a search that finds nobody leads back to all members', async () => {
+  const { actor, address, group } = showMembers(owner, { lists: { rest: [aMembership({ user: ines })] } });
+  await actor.type(await screen.findByRole('searchbox', { name: 'Buscar miembros' }), 'nadie{Enter}');
+  expect(
+    await screen.findByRole('heading', { name: 'Nadie del grupo coincide con «nadie»' }),
+  ).toBeInTheDocument();
+  expect(address()).toBe(`/groups/${group._id}?tab=members&q=nadie`);
+  await actor.click(screen.getByRole('button', { name: 'Ver todos los miembros' }));
+  expect(await screen.findByRole('link', { name: 'Inés' })).toBeInTheDocument();
+});

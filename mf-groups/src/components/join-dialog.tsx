@@ -1,0 +1,78 @@
+import { useJoinGroupMutation } from '@estela/api/groups';
+import type { Group } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
+import { useTranslation } from '@estela/i18n';
+import { Form } from '@estela/runtime/form';
+import { Section, toast } from '@estela/ui';
+import { Dialog } from '@estela/ui/dialog';
+import { FormActions, TextArea, yup } from '@estela/ui/form';
+import styles from './join-dialog.module.css';
+
+interface JoinDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  group: Group;
+}
+
+interface Answers {
+  [name: string]: string;
+}
+
+const nameOf = (index: number) => `answer${index}`;
+
+/** One required answer a question; how many there are the group says. */
+const schemaOf = (questions: readonly string[]) =>
+  yup.object(
+    Object.fromEntries(
+      questions.map((_question, index) => [
+        nameOf(index),
+        yup.string().trim().required().max(limits.joinAnswer.max),
+      ]),
+    ),
+  );
+
+/** The group's rules, and where it is private its questions, before joining. */
+export function JoinDialog({ open, onOpenChange, group }: JoinDialogProps) {
+  const { t } = useTranslation('groups');
+  const [join] = useJoinGroupMutation();
+  const { name } = group;
+  const questions = group.private ? group.questions : [];
+  const title = t(group.private ? 'membership.requestOf' : 'membership.joinOf', { name });
+
+  async function submit(values: Answers) {
+    const answers = questions.map((_question, index) => values[nameOf(index)]?.trim() ?? '');
+    await join({ id: group._id, body: questions.length > 0 ? { answers } : {} }).unwrap();
+    toast({
+      tone: 'success',
+      text: t(group.private ? 'membership.requested' : 'membership.joined', { name }),
+    });
+    onOpenChange(false);
+  }
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
+      <Form<Answers>
+        label={title}
+        initialValues={Object.fromEntries(questions.map((_question, index) => [nameOf(index), '']))}
+        validationSchema={schemaOf(questions)}
+        fieldNames={Object.fromEntries(
+          questions.map((_question, index) => [`answers.${index}`, nameOf(index)]),
+        )}
+        onSubmit={submit}
+      >
+        {group.rules !== '' && (
+          <Section title={t('rules.title')}>
+            <p className={styles.rules}>{group.rules}</p>
+          </Section>
+        )}
+        {questions.map((question, index) => (
+          <TextArea key={question} name={nameOf(index)} label={question} rows={2} />
+        ))}
+        {questions.length > 0 && <p className={styles.note}>{t('questions.whoReads')}</p>}
+        <FormActions
+          submitLabel={t(group.rules ? 'membership.agree' : 'membership.request')}
+          onCancel={() => onOpenChange(false)}
+        />
+      </Form>
+    </Dialog>
+  );
+}

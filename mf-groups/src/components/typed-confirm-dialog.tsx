@@ -1,0 +1,46 @@
+import { useTranslation } from '@estela/i18n';
+import { Form } from '@estela/runtime/form';
+import { Dialog } from '@estela/ui/dialog';
+import { FormActions, TextField, yup } from '@estela/ui/form';
+import type { ReactNode } from 'react';
+
+export interface TypedConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What goes with it. */
+  text: ReactNode;
+  /** What has to be typed. */
+  word: string;
+  confirmLabel: string;
+  /** Rejects with the server's error. */
+  onConfirm: () => Promise<unknown>;
+}
+
+interface Typed {
+  typed: string;
+}
+
+// By the word, since a schema is a constant and the word is not known before.
+const schemaOf = (word: string) =>
+  yup.object({ typed: yup.string().trim().required('typedDiffers').oneOf([word], 'typedDiffers') });
+
+/** Asks before what cannot be taken back, and wants a name typed for it. */
+export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
+  const { open, onOpenChange, title, text, word, confirmLabel, onConfirm } = props;
+  const { t } = useTranslation('groups');
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text} size="sm">
+      <Form<Typed>
+        label={title}
+        guard="none"
+        initialValues={{ typed: '' }}
+        validationSchema={schemaOf(word)}
+        onSubmit={async () => void (await onConfirm())}
+      >
+        <TextField name="typed" label={t('typed.label', { word })} autoComplete="off" />
+        <FormActions submitLabel={confirmLabel} onCancel={() => onOpenChange(false)} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useListGroupLogInfiniteQuery } from '@estela/api/groups';
+import type { GroupLogEntry } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { streamState } from '@estela/runtime/stream';
+import { Button, ListState, Section, SkeletonList } from '@estela/ui';
+import { useState } from 'react';
+import styles from './group-about.module.css';
+
+/** What those who run the group have done in it: every member may read it, and few do. */
+export function GroupLog({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('groups');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section title={t('log.title')}>
+      {isOpen ? (
+        <LogEntries groupId={groupId} />
+      ) : (
+        <>
+          <p>{t('log.text')}</p>
+          <Button onClick={() => setOpen(true)}>{t('log.open')}</Button>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function LogEntries({ groupId }: { groupId: string }) {
+  const { t } = useTranslation('groups');
+  const query = useListGroupLogInfiniteQuery({ id: groupId }, { refetchOnMountOrArgChange: true });
+  const state = streamState(query, t);
+  return (
+    <ListState
+      {...state}
+      more={{ ...state.more, auto: false }}
+      errorTitle={t('log.failed')}
+      skeleton={<SkeletonList of="line" count={3} />}
+      empty={<p>{t('log.empty')}</p>}
+    >
+      {(entries) => (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+        <ul role="list" aria-label={t('log.title')} className={styles.log}>
+          {entries.map((entry) => (
+            <li key={entry._id}>
+              <LogEntry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListState>
+  );
+}
+
+function LogEntry({ entry }: { entry: GroupLogEntry }) {
+  const { t } = useTranslation('groups');
+  const { relative } = useFormat();
+  const { act, actor, member, title, role, createdAt } = entry;
+  return (
+    <>
+      {t(`log.act.${act}`, {
+        actor: actor?.name ?? t('log.gone'),
+        member: member?.name ?? t('log.gone'),
+        title,
+        role: role && t(`role.${role}`),
+      })}{' '}
+      <time className={styles.when} dateTime={createdAt}>
+        {relative(createdAt)}
+      </time>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Membership } from '@estela/contracts';
+import styles from './member-list.module.css';
+
+/** What somebody answered to the group's questions. */
+export function RequestAnswers({ answers = [] }: Pick<Membership, 'answers'>) {
+  if (answers.length === 0) return null;
+  return (
+    <dl className={styles.answers}>
+      {answers.map(({ question, answer }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
