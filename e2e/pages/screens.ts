@@ -219,9 +219,7 @@ export const screens: readonly Screen[] = [
     name: 'group form',
     path: () => paths.groups({ new: true }),
     as: 'pilot',
-    title: { es: 'Grupos', en: 'Groups' },
-    shows: group,
-    isDialog: true,
+    title: { es: 'Crear grupo', en: 'Create group' },
   },
   {
     name: 'moderation',

@@ -53,7 +53,7 @@ for (const [mine, theirs] of languages)
     await founder.page.goto(paths.groups({ new: true }));
     await founder.field(founder.words.name).fill(name);
     await founder.field(founder.words.description).fill('Volamos en bandos');
-    await founder.page.getByRole('dialog').getByRole('button', { name: founder.words.createGroup }).click();
+    await founder.page.getByRole('form').getByRole('button', { name: founder.words.createGroup }).click();
     await expect(founder.heading(name)).toBeVisible();
 
     const member = new App(await pageOf(await pilot('Bruno'), theirs), theirs);

@@ -3,17 +3,17 @@ import { paths } from '@estela/contracts/paths';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-test('a group is created in a dialog and opens', async ({ pilot, pageOf }) => {
+test('a group is created on a page and opens', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
   await app.page.goto(paths.groups());
   await app.button('Crear grupo').first().click();
-  const dialog = app.page.getByRole('dialog', { name: 'Crear grupo' });
-  await dialog.getByRole('textbox', { name: /^Nombre/ }).fill('Bandos del sur');
-  await dialog.getByRole('textbox', { name: /^Descripción/ }).fill('Edificios vacíos');
-  await dialog.getByRole('radio', { name: /^Privado/ }).check();
-  await dialog.getByRole('textbox', { name: /^Etiquetas/ }).fill('bando,');
-  await dialog.getByRole('button', { name: 'Crear grupo' }).click();
+  const form = app.page.getByRole('form', { name: 'Crear grupo' });
+  await form.getByRole('textbox', { name: /^Nombre/ }).fill('Bandos del sur');
+  await form.getByRole('textbox', { name: /^Descripción/ }).fill('Edificios vacíos');
+  await form.getByRole('radio', { name: /^Privado/ }).check();
+  await form.getByRole('textbox', { name: /^Etiquetas/ }).fill('bando,');
+  await form.getByRole('button', { name: 'Crear grupo' }).click();
 
   await expect(app.heading('Bandos del sur')).toBeVisible();
   await expect(app.page).toHaveTitle('Bandos del sur | Estela');
@@ -26,11 +26,11 @@ test('a group is created in a dialog and opens', async ({ pilot, pageOf }) => {
 test('an empty group form names every missing field and focuses the first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.groups({ new: true }));
-  const dialog = app.page.getByRole('dialog', { name: 'Crear grupo' });
-  await dialog.getByRole('button', { name: 'Crear grupo' }).click();
-  const name = dialog.getByRole('textbox', { name: /^Nombre/ });
+  const form = app.page.getByRole('form', { name: 'Crear grupo' });
+  await form.getByRole('button', { name: 'Crear grupo' }).click();
+  const name = form.getByRole('textbox', { name: /^Nombre/ });
   await expect(name).toHaveAccessibleDescription(/Este campo es obligatorio/);
-  await expect(dialog.getByRole('textbox', { name: /^Descripción/ })).toHaveAccessibleDescription(
+  await expect(form.getByRole('textbox', { name: /^Descripción/ })).toHaveAccessibleDescription(
     /Este campo es obligatorio/,
   );
   await expect(name).toBeFocused();
@@ -82,7 +82,7 @@ test('each tab shows its groups and lives in the address', async ({ pilot, pageO
   await expect(app.titles()).toHaveText(['Pestañas de Ana', 'Pestañas de Bruno']);
   for (const [tab, id, titles] of [
     ['Mis grupos', 'mine', ['Pestañas de Ana']],
-    ['Me he unido', 'joined', ['Pestañas de Bruno']],
+    ['Unidos', 'joined', ['Pestañas de Bruno']],
     ['Públicos', 'public', ['Pestañas de Bruno']],
     ['Privados', 'private', ['Pestañas de Ana']],
   ] as const) {

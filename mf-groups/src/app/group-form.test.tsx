@@ -20,15 +20,15 @@ test('the errors of the server are at their fields, that of one tag at the tags'
       ),
     ],
   });
-  const dialog = await screen.findByRole('dialog', { name: 'Editar grupo' });
-  const description = within(dialog).getByRole('textbox', { name: /Descripción/ });
+  const form = await screen.findByRole('form', { name: 'Editar grupo' });
+  const description = within(form).getByRole('textbox', { name: /Descripción/ });
   await actor.type(description, ' Y sábados.');
-  await actor.click(within(dialog).getByRole('button', { name: 'Guardar cambios' }));
-  expect(await within(dialog).findByText('Revisa los campos')).toBeInTheDocument();
+  await actor.click(within(form).getByRole('button', { name: 'Guardar cambios' }));
+  expect(await within(form).findByText('Revisa los campos')).toBeInTheDocument();
   expect(description).toHaveAccessibleDescription(/Cuenta algo más/);
-  expect(within(dialog).getByRole('group', { name: /Quién puede entrar/ })).toHaveAccessibleDescription(
+  expect(within(form).getByRole('group', { name: /Quién puede entrar/ })).toHaveAccessibleDescription(
     /sigue privado/,
   );
-  expect(within(dialog).getByRole('textbox', { name: /Etiquetas/ })).toHaveAccessibleDescription(/no vale/);
+  expect(within(form).getByRole('textbox', { name: /Etiquetas/ })).toHaveAccessibleDescription(/no vale/);
   expect(description).toHaveValue('Quedadas los domingos. Y sábados.');
 });

@@ -2,19 +2,17 @@ import { paths } from '@estela/contracts/paths';
 import { useNavigate } from '@estela/runtime';
 import { useFormPlace } from '@estela/runtime/query-state';
 import { GroupList } from '../features/group-list/group-list.tsx';
-import { GroupDialog } from './group-dialog.tsx';
+import { GroupFormPage } from './group-form.ts';
 
 export function GroupsPage() {
   const form = useFormPlace();
   const navigate = useNavigate();
+  if (!form.isOpen) return <GroupList onCreate={form.open} />;
   return (
-    <>
-      <GroupList onCreate={form.open} />
-      <GroupDialog
-        open={form.isOpen}
-        onOpenChange={() => form.close()}
-        onSaved={(group) => navigate(paths.group(group._id), { replace: true })}
-      />
-    </>
+    <GroupFormPage
+      // To its members: a new group wants people.
+      onSaved={({ _id }) => navigate(paths.group(_id, { tab: 'members' }), { replace: true })}
+      onCancel={form.close}
+    />
   );
 }

@@ -61,9 +61,9 @@ test('a form that closes leaves the list as it was', async () => {
     handlers: [handler],
   });
   await actor.click(await screen.findByRole('button', { name: 'Crear grupo' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Crear grupo' });
+  const form = await screen.findByRole('form', { name: 'Crear grupo' });
   expect(address()).toBe('/groups?tab=mine&page=2&new=1');
-  await actor.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  await actor.click(within(form).getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(address()).toBe('/groups?tab=mine&page=2'));
 });
 
@@ -98,12 +98,12 @@ describe('creating a group', () => {
   test('names every missing field before anything is sent', async () => {
     const { handler } = listing();
     const { actor } = renderApp(<App />, { ...options, route: '/groups?new', handlers: [handler] });
-    const dialog = await screen.findByRole('dialog', { name: 'Crear grupo' });
-    await actor.click(within(dialog).getByRole('button', { name: 'Crear grupo' }));
-    const name = within(dialog).getByRole('textbox', { name: /Nombre/ });
+    const form = await screen.findByRole('form', { name: 'Crear grupo' });
+    await actor.click(within(form).getByRole('button', { name: 'Crear grupo' }));
+    const name = within(form).getByRole('textbox', { name: /Nombre/ });
     expect(name).toBeInvalid();
-    expect(name).toHaveFocus();
-    expect(within(dialog).getByRole('textbox', { name: /Descripción/ })).toBeInvalid();
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(within(form).getByRole('textbox', { name: /Descripción/ })).toBeInvalid();
   });
 
   test('says how long a name may be', async () => {
@@ -114,11 +114,11 @@ describe('creating a group', () => {
       handlers: [handler],
       language: 'en',
     });
-    const dialog = await screen.findByRole('dialog', { name: 'Create group' });
-    await actor.click(within(dialog).getByRole('textbox', { name: /Name/ }));
+    const form = await screen.findByRole('form', { name: 'Create group' });
+    await actor.click(within(form).getByRole('textbox', { name: /Name/ }));
     await actor.paste('x'.repeat(101));
-    await actor.click(within(dialog).getByRole('button', { name: 'Create group' }));
-    expect(await within(dialog).findByText('Name cannot exceed 100 characters')).toBeVisible();
+    await actor.click(within(form).getByRole('button', { name: 'Create group' }));
+    expect(await within(form).findByText('Name cannot exceed 100 characters')).toBeVisible();
   });
 
   test('sends what was typed and leads to the new group', async () => {
@@ -130,21 +130,31 @@ describe('creating a group', () => {
       return HttpResponse.json(made, { status: 201 });
     });
     const read = http.get(`/api/groups/${made._id}`, () => HttpResponse.json(made));
-    const topics = http.get('/api/groups/:id/topics', () => HttpResponse.json(aStream([])));
+    const members = http.get('/api/groups/:id/members', () => HttpResponse.json(aStream([])));
     const { actor, address } = renderApp(<App />, {
       ...options,
       route: '/groups?new',
-      handlers: [handler, create, read, topics],
+      handlers: [handler, create, read, members],
     });
-    const dialog = await screen.findByRole('dialog', { name: 'Crear grupo' });
-    await actor.type(within(dialog).getByRole('textbox', { name: /Nombre/ }), 'Bandos');
-    await actor.type(within(dialog).getByRole('textbox', { name: /Descripción/ }), 'Edificios vacíos');
-    await actor.click(within(dialog).getByRole('radio', { name: /Privado/ }));
-    await actor.type(within(dialog).getByRole('textbox', { name: /Etiquetas/ }), 'bando{Enter}');
-    await actor.click(within(dialog).getByRole('button', { name: 'Crear grupo' }));
+    const form = await screen.findByRole('form', { name: 'Crear grupo' });
+    await actor.type(within(form).getByRole('textbox', { name: /Nombre/ }), 'Bandos');
+    await actor.type(within(form).getByRole('textbox', { name: /Descripción/ }), 'Edificios vacíos');
+    await actor.click(within(form).getByRole('radio', { name: /Privado/ }));
+    await actor.type(within(form).getByRole('textbox', { name: /Etiquetas/ }), 'bando{Enter}');
+    await actor.type(
+      within(form).getByRole('textbox', { name: /Preguntas/ }),
+      '¿Desde dónde vuelas?{Enter}{Enter}¿Con qué?',
+    );
+    await actor.click(within(form).getByRole('button', { name: 'Crear grupo' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Bandos' })).toBeInTheDocument();
-    expect(sent).toEqual({ name: 'Bandos', description: 'Edificios vacíos', private: true, tags: ['bando'] });
-    await waitFor(() => expect(address()).toBe(`/groups/${made._id}`));
+    expect(sent).toMatchObject({
+      name: 'Bandos',
+      description: 'Edificios vacíos',
+      private: true,
+      tags: ['bando'],
+      questions: ['¿Desde dónde vuelas?', '¿Con qué?'],
+    });
+    await waitFor(() => expect(address()).toBe(`/groups/${made._id}?tab=members`));
   });
 
   test("keeps what was typed when the server refuses, with the server's text at its field", async () => {
@@ -153,12 +163,12 @@ describe('creating a group', () => {
       aServerError('VALIDATION', 'Revisa los campos', { name: 'Elige otro nombre' }),
     );
     const { actor } = renderApp(<App />, { ...options, route: '/groups?new', handlers: [handler, create] });
-    const dialog = await screen.findByRole('dialog', { name: 'Crear grupo' });
-    const name = within(dialog).getByRole('textbox', { name: /Nombre/ });
+    const form = await screen.findByRole('form', { name: 'Crear grupo' });
+    const name = within(form).getByRole('textbox', { name: /Nombre/ });
     await actor.type(name, 'Bandos');
-    await actor.type(within(dialog).getByRole('textbox', { name: /Descripción/ }), 'Edificios vacíos');
-    await actor.click(within(dialog).getByRole('button', { name: 'Crear grupo' }));
-    expect(await within(dialog).findByText('Elige otro nombre')).toBeInTheDocument();
+    await actor.type(within(form).getByRole('textbox', { name: /Descripción/ }), 'Edificios vacíos');
+    await actor.click(within(form).getByRole('button', { name: 'Crear grupo' }));
+    expect(await within(form).findByText('Elige otro nombre')).toBeInTheDocument();
     expect(name).toHaveValue('Bandos');
   });
 });
@@ -246,7 +256,7 @@ describe('editing a group', () => {
       handlers: [handler],
     });
     await actor.click(await screen.findByRole('button', { name: 'Editar' }));
-    expect(await screen.findByRole('dialog', { name: 'Editar grupo' })).toBeInTheDocument();
+    expect(await screen.findByRole('form', { name: 'Editar grupo' })).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe(`/groups/${group._id}?tab=about&edit=1`));
   });
 
@@ -258,7 +268,7 @@ describe('editing a group', () => {
       handlers: [handler],
     });
     await screen.findByRole('heading', { level: 1, name: 'Bandos' });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
   test('sends only what was changed and says so', async () => {
@@ -273,9 +283,9 @@ describe('editing a group', () => {
       route: `/groups/${group._id}?tab=about&edit=1`,
       handlers: [handler, update],
     });
-    const dialog = await screen.findByRole('dialog', { name: 'Editar grupo' });
-    await actor.type(within(dialog).getByRole('textbox', { name: /Nombre/ }), ' del norte');
-    await actor.click(within(dialog).getByRole('button', { name: 'Guardar cambios' }));
+    const form = await screen.findByRole('form', { name: 'Editar grupo' });
+    await actor.type(within(form).getByRole('textbox', { name: /Nombre/ }), ' del norte');
+    await actor.click(within(form).getByRole('button', { name: 'Guardar cambios' }));
     expect(await screen.findByText('Grupo actualizado')).toBeInTheDocument();
     expect(sent).toEqual([{ name: 'Bandos del norte' }]);
   });

@@ -14,11 +14,11 @@ export interface GroupDetailProps {
   id: string;
   tabs: GroupTabs;
   onEdit: () => void;
-  /** The edit dialog, which another feature draws. */
-  dialog: (group: Group) => ReactNode;
+  /** The form in the page's place, which another feature draws; nothing while it is closed. */
+  form: (group: Group) => ReactNode;
 }
 
-export function GroupDetail({ id, tabs, onEdit, dialog }: GroupDetailProps) {
+export function GroupDetail({ id, tabs, onEdit, form }: GroupDetailProps) {
   const { t } = useTranslation('groups');
   const query = useGetGroupQuery(id);
   const readAgain = useGroupNews();
@@ -38,12 +38,7 @@ export function GroupDetail({ id, tabs, onEdit, dialog }: GroupDetailProps) {
         failed: t('detail.failed'),
       }}
     >
-      {(group) => (
-        <>
-          <GroupView group={group} tabs={tabs} onEdit={onEdit} />
-          {dialog(group)}
-        </>
-      )}
+      {(group) => form(group) || <GroupView group={group} tabs={tabs} onEdit={onEdit} />}
     </EntityLoader>
   );
   if (query.error) return <Page>{loader}</Page>;

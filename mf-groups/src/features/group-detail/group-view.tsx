@@ -3,13 +3,14 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
 import { BackLink } from '@estela/runtime/entity';
-import { Badge, Button, Inline, Notice, Page, PageHeader } from '@estela/ui';
+import { Badge, Button, Cover, Inline, Notice, Page, PageHeader } from '@estela/ui';
 import { Lock, Pencil } from 'lucide-react';
 import { canManageGroup } from '../../components/can-manage-group.ts';
 import { MembershipBadge } from '../../components/membership-badge.tsx';
 import { MembershipButton } from '../../components/membership-button.tsx';
 import { GroupPageTabs } from './group-page-tabs.tsx';
 import type { GroupTabs } from './group-tab.ts';
+import styles from './group-view.module.css';
 
 export interface GroupViewProps {
   group: Group;
@@ -25,6 +26,9 @@ export function GroupView({ group, tabs, onEdit }: GroupViewProps) {
     <Page>
       <PageHead title={group.name} />
       <BackLink to={paths.groups()}>{t('detail.back')}</BackLink>
+      {group.image && (
+        <Cover src={group.image} seed={group._id} ratio="21/9" eager className={styles.cover} />
+      )}
       <PageHeader
         title={group.name}
         eyebrow={

@@ -2,7 +2,8 @@ import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
-import { Badge, Card, Tag } from '@estela/ui';
+import { fromList } from '@estela/runtime/entity';
+import { Badge, Cover, MediaCard, Tag } from '@estela/ui';
 import { Lock } from 'lucide-react';
 import { MembershipBadge } from '../../components/membership-badge.tsx';
 import { MembershipButton } from '../../components/membership-button.tsx';
@@ -11,17 +12,37 @@ import styles from './group-card.module.css';
 export function GroupCard({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
   const { number } = useFormat();
+  const { membership, waiting = 0 } = group;
   const figure = (key: 'members' | 'topics' | 'posts', count: number) =>
     t(`card.${key}`, { count, formatted: number(count) });
+  const isOpen = !membership || membership.status === 'invited';
   return (
-    <Card as="article" className={styles.card}>
-      <div className={styles.badges}>
-        {group.private && <Badge icon={<Lock />}>{t('card.private')}</Badge>}
-        <MembershipBadge membership={group.membership} />
-      </div>
-      <h2 className={styles.name}>
-        <Link to={paths.group(group._id)}>{group.name}</Link>
-      </h2>
+    <MediaCard
+      headingLevel={2}
+      className={styles.card}
+      media={<Cover src={group.image} seed={group._id} ratio="21/9" />}
+      badges={
+        group.private && (
+          <Badge tone="overlay" icon={<Lock />}>
+            {t('card.private')}
+          </Badge>
+        )
+      }
+      eyebrow={
+        membership && (
+          <span className={styles.badges}>
+            <MembershipBadge membership={membership} />
+            {waiting > 0 && <Badge tone="warning">{t('card.waiting', { count: waiting })}</Badge>}
+          </span>
+        )
+      }
+      title={
+        <Link to={paths.group(group._id)} state={fromList}>
+          {group.name}
+        </Link>
+      }
+      footer={isOpen && <MembershipButton group={group} size="sm" />}
+    >
       <p className={styles.description}>{group.description}</p>
       {group.tags.length > 0 && (
         <p className={styles.tags}>
@@ -32,13 +53,11 @@ export function GroupCard({ group }: { group: Group }) {
           ))}
         </p>
       )}
-      <footer className={styles.footer}>
-        <p className={styles.figures}>
-          <span>{figure('members', group.memberCount)}</span>
-          <span>{figure('topics', group.topicCount)}</span>
-        </p>
-        {!group.membership && <MembershipButton group={group} size="sm" />}
-      </footer>
-    </Card>
+      <p className={styles.figures}>
+        <span>{figure('members', group.memberCount)}</span>
+        <span>{figure('topics', group.topicCount)}</span>
+        <span>{figure('posts', group.postCount)}</span>
+      </p>
+    </MediaCard>
   );
 }

@@ -26,7 +26,7 @@ export const groupsApi = groupsEndpoints.enhanceEndpoints({
     getGroup: { providesTags: (_group, _error, id) => [tagOf('Group', id)] },
     createGroup: { invalidatesTags: [inLists] },
     updateGroup: { invalidatesTags: (_group, _error, { id }) => [tagOf('Group', id), inLists] },
-    uploadGroupImage: { invalidatesTags: (_group, _error, { id }) => [tagOf('Group', id)] },
+    uploadGroupImage: { invalidatesTags: (_group, _error, { id }) => [tagOf('Group', id), inLists] },
     deleteGroup: { invalidatesTags: [inLists] },
     joinGroup: {
       invalidatesTags: (_membership, _error, { id }) => [tagOf('Group', id), tagOf('Member', id), inLists],

@@ -17,6 +17,7 @@ export const {
   useUpdateGroupMemberMutation,
   useRemoveGroupMemberMutation,
   useSetGroupNotificationLevelMutation,
+  useUploadGroupImageMutation,
   useListPostsInfiniteQuery,
   useListOwnFlyDaysInfiniteQuery,
   useListFlyDaysInfiniteQuery,
