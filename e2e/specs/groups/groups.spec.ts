@@ -52,10 +52,20 @@ test('a public group takes a new member at once, who can leave again', async ({ 
   await expect(app.button('Unirme a Sierra abierta')).toBeVisible();
 });
 
-test('a private group keeps a request pending and its content to its members', async ({ pilot, pageOf }) => {
+test('a request, its approval and the way in are seen live by who they concern', async ({
+  pilot,
+  pageOf,
+}) => {
   const ana = await pilot('Ana');
   const group = await ana.createGroup({ name: 'Bando secreto', private: true });
   const bruno = await pilot('Bruno');
+  const owner = new App(await pageOf(ana), 'es');
+  await owner.page.goto(paths.group(group._id, { tab: 'members' }));
+  await expect(owner.page.getByRole('link', { name: 'Ana', exact: true })).toBeVisible();
+  const stranger = new App(await pageOf(await pilot('Carla')), 'es');
+  await stranger.page.goto(paths.group(group._id, { tab: 'members' }));
+  await expect(stranger.page.getByText('solo para miembros')).toBeVisible();
+
   const app = new App(await pageOf(bruno), 'es');
   await app.page.goto(paths.group(group._id));
   await expect(app.page.getByText('solo para miembros')).toBeVisible();
@@ -64,10 +74,11 @@ test('a private group keeps a request pending and its content to its members', a
   await app.page.reload();
   await expect(app.button('Retirar la solicitud a Bando secreto')).toBeVisible();
 
-  await ana.call('PATCH', `/groups/${group._id}/members/${bruno.user._id}`, { status: 'member' });
-  await app.page.reload();
+  await owner.button(`Aceptar a ${bruno.user.name}`).click();
   await expect(app.page.getByText('Miembro', { exact: true })).toBeVisible();
   await expect(app.page.getByText('solo para miembros')).toBeHidden();
+  await expect(stranger.page.getByText('solo para miembros')).toBeVisible();
+  await expect(stranger.page.getByText(bruno.user.name)).toBeHidden();
 });
 
 test('each tab shows its groups and lives in the address', async ({ pilot, pageOf }) => {

@@ -137,14 +137,14 @@ describe('creating a group', () => {
       handlers: [handler, create, read, members],
     });
     const form = await screen.findByRole('form', { name: 'Crear grupo' });
-    await actor.type(within(form).getByRole('textbox', { name: /Nombre/ }), 'Bandos');
-    await actor.type(within(form).getByRole('textbox', { name: /Descripción/ }), 'Edificios vacíos');
+    await actor.click(within(form).getByRole('textbox', { name: /Nombre/ }));
+    await actor.paste('Bandos');
+    await actor.click(within(form).getByRole('textbox', { name: /Descripción/ }));
+    await actor.paste('Edificios vacíos');
     await actor.click(within(form).getByRole('radio', { name: /Privado/ }));
     await actor.type(within(form).getByRole('textbox', { name: /Etiquetas/ }), 'bando{Enter}');
-    await actor.type(
-      within(form).getByRole('textbox', { name: /Preguntas/ }),
-      '¿Desde dónde vuelas?{Enter}{Enter}¿Con qué?',
-    );
+    await actor.click(within(form).getByRole('textbox', { name: /Preguntas/ }));
+    await actor.paste('¿Desde dónde vuelas?\n\n¿Con qué? ');
     await actor.click(within(form).getByRole('button', { name: 'Crear grupo' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Bandos' })).toBeInTheDocument();
     expect(sent).toMatchObject({

@@ -1,64 +1,13 @@
 import { type Call, calls, componentSorts, droneSorts, equipmentSorts, spotFilters } from '@estela/contracts';
 import { CompiledQuery } from 'kysely';
 import { fillDatabase } from '../test/support/big-database.ts';
+import { indexesOf, type Plan, sequentialScans } from '../test/support/plans.ts';
+import { putMember } from '../test/support/test-groups.ts';
 import { makeDrone, makeFlight } from '../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../test/support/test-pilots.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../test/support/test-server.ts';
 import { PreparedClient } from './database/prepared-client.ts';
 import { tellRules } from './modules/reminders/index.ts';
-
-/** Tables that grow with the number of pilots, of what they do, and of imported zones. */
-const bigTables = [
-  'airspace_notams',
-  'airspace_volumes',
-  'airspace_zones',
-  'battery_stickers',
-  'blocks',
-  'bookmarks',
-  'comment_mentions',
-  'comments',
-  'components',
-  'drone_snapshots',
-  'drones',
-  'equipment_items',
-  'equipment_status_changes',
-  'feed_hidden',
-  'feed_items',
-  'flight_equipment',
-  'flight_logs',
-  'flight_packs',
-  'flight_tracks',
-  'flights',
-  'fly_day_answers',
-  'fly_days',
-  'follow_requests',
-  'follows',
-  'group_members',
-  'groups',
-  'installations',
-  'likes',
-  'moderation_acts',
-  'notifications',
-  'pilot_stats',
-  'posts',
-  'reminder_rules',
-  'removed_followers',
-  'reports',
-  'spot_cells',
-  'spot_photos',
-  'spots',
-  'topic_reads',
-  'topics',
-  'upkeep_entries',
-  'users',
-];
-
-interface Plan {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  Plans?: Plan[];
-}
 
 describe('query plans on a big database', () => {
   let server: TestServer;
@@ -90,6 +39,7 @@ describe('query plans on a big database', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     topicParams = { id: topic.group_id, topicId: topic.id };
+    await putMember(server, topicParams.id, ana, 'admin');
     await server.db.updateTable('groups').set({ private: false }).where('id', '=', topicParams.id).execute();
     const day = await server.db
       .selectFrom('fly_days')
@@ -154,16 +104,6 @@ describe('query plans on a big database', () => {
       for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) plans.push({ sql, plan });
     }
     return plans;
-  }
-
-  function sequentialScans(plan: Plan): string[] {
-    const table = plan['Relation Name'] ?? '';
-    const own = plan['Node Type'] === 'Seq Scan' && bigTables.includes(table) ? [table] : [];
-    return [...own, ...(plan.Plans ?? []).flatMap(sequentialScans)];
-  }
-
-  function indexesOf(plan: Plan): string[] {
-    return [plan['Index Name'] ?? [], ...(plan.Plans ?? []).map(indexesOf)].flat();
   }
 
   const cursor = () => Buffer.from(`${Date.now() - 6 * 86_400_000}.${flightId}`).toString('base64url');
@@ -311,7 +251,8 @@ describe('query plans on a big database', () => {
     ['upkeep', () => scannedBy(calls.listUpkeep, { params: { id: droneId } })],
     ['reminder rules', () => scannedBy(calls.listReminderRules, { query: { subject: droneId } })],
     ['reminders', () => scannedBy(calls.listReminders, {})],
-    ['members', () => scannedBy(calls.listGroupMembers, { params: topicParams })],
+    ['members', () => scannedBy(calls.listGroupMembers, { params: topicParams, query: { q: 'masivo' } })],
+    ['the log of a group', () => scannedBy(calls.listGroupLog, { params: topicParams })],
     ['topics', () => scannedBy(calls.listTopics, { params: topicParams })],
     ['topics, deep', () => scannedBy(calls.listTopics, { params: topicParams, query: { cursor: cursor() } })],
     ['comments', () => scannedBy(calls.listComments, { params: topicParams })],

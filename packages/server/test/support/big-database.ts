@@ -68,6 +68,9 @@ const statements = (me: string) => [
   sql`insert into group_members (group_id, user_id)
     select g.id, u.id from (select id, owner_id, row_number() over () as k from groups) g
     join numbered u on u.n % 600 = g.k % 600 and u.id <> g.owner_id on conflict do nothing`,
+  sql`insert into group_acts (id, group_id, actor_id, act, created_at)
+    select gen_random_uuid(), id, owner_id, 'edit', now() - k * interval '1 hour'
+    from (select id, owner_id from groups limit 2000) g cross join generate_series(0, 4) k`,
   sql`insert into user_count (count) select count(*) from users
     on conflict (only_row) do update set count = excluded.count`,
   sql`insert into group_counts (private, count) select private, count(*) from groups group by private

@@ -8,7 +8,7 @@ import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { deleteComment, insertComment, lockComment, updateComment } from '../../items/comment-writes.ts';
 import { keepMentions } from '../../items/mentions.ts';
-import { hasRole, requireReader, requireRole, type ViewerMembership } from '../groups/index.ts';
+import { hasRole, logAct, requireReader, requireRole, type ViewerMembership } from '../groups/index.ts';
 import { findTopic, lockTopic } from '../topics/index.ts';
 import { type CommentRow, findComment, listComments, withReplies } from './repository.ts';
 import { tellMentions } from './tell-mentions.ts';
@@ -72,6 +72,14 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
       await lockTopic(trx, params.topicId);
       await lockComment(trx, comment.parent_id ?? comment.id);
       await deleteComment(trx, comment);
+      if (comment.author_id === viewer.id) return;
+      const topic = await findTopic(trx, params.id, params.topicId, viewer, membership);
+      await logAct(trx, {
+        groupId: params.id,
+        actorId: viewer.id,
+        act: 'removeComment',
+        title: topic?.title ?? '',
+      });
     });
     return undefined;
   });

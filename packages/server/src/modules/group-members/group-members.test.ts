@@ -203,6 +203,14 @@ describe('members of a group', () => {
     await remove('admin', pilots.pending);
     await invite('owner', pilots.stranger.username);
     await change('owner', pilots.member, { role: 'moderator' });
+    const topic = await server.call(calls.createTopic, {
+      params: { id },
+      token: pilots.member.token,
+      body: { title: 'Sábado' },
+    });
+    const params = { id, topicId: topic.body._id };
+    for (const call of [calls.pinTopic, calls.deleteTopic] as const)
+      await server.call(call, { params, token: pilots.admin.token });
     await change('admin', pilots.moderator, { status: 'banned' });
     const log = async (viewer: GroupViewer) => {
       const asked = { params: { id }, token: pilots[viewer].token };
@@ -211,6 +219,8 @@ describe('members of a group', () => {
     };
     const open = [
       ['ban', pilots.admin.id, pilots.moderator.id, null],
+      ['removeTopic', pilots.admin.id, undefined, null],
+      ['pin', pilots.admin.id, undefined, null],
       ['role', pilots.owner.id, pilots.member.id, 'moderator'],
     ];
     expect(await log('member')).toEqual(open);

@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import {
   hasRole,
+  logAct,
   requireMember,
   requireReader,
   requireRole,
@@ -57,6 +58,8 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
       const { post, membership } = await requireWritablePost(trx, params, viewer);
       if (post.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
       await deletePost(trx, params.postId);
+      if (post.author_id !== viewer.id)
+        await logAct(trx, { groupId: params.id, actorId: viewer.id, act: 'removePost', title: post.title });
     });
     return undefined;
   });

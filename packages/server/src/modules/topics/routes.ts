@@ -8,6 +8,7 @@ import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import {
   hasRole,
+  logAct,
   requireMember,
   requireReader,
   requireRole,
@@ -78,18 +79,25 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
       const { topic, membership } = await requireWritableTopic(trx, params, viewer);
       if (topic.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
       await deleteTopic(trx, params.topicId);
+      if (topic.author_id !== viewer.id)
+        await logAct(trx, { groupId: params.id, actorId: viewer.id, act: 'removeTopic', title: topic.title });
     });
     return undefined;
   });
 
-  for (const [call, set, value] of [
-    [calls.pinTopic, setPinned, true],
-    [calls.unpinTopic, setPinned, false],
-    [calls.lockTopic, setLocked, true],
-    [calls.unlockTopic, setLocked, false],
+  for (const [call, set, value, act] of [
+    [calls.pinTopic, setPinned, true, 'pin'],
+    [calls.unpinTopic, setPinned, false, 'unpin'],
+    [calls.lockTopic, setLocked, true, 'lock'],
+    [calls.unlockTopic, setLocked, false, 'unlock'],
   ] as const)
     route(app, call, ({ db, viewer, params }) =>
-      moderate(db, params, viewer, (trx, id) => set(trx, id, value)),
+      moderate(db, params, viewer, async (trx, topic) => {
+        await set(trx, topic.id, value);
+        const was = act === 'pin' || act === 'unpin' ? topic.pinned : topic.locked;
+        if (was !== value)
+          await logAct(trx, { groupId: params.id, actorId: viewer.id, act, title: topic.title });
+      }),
     );
 
   route(app, calls.readTopic, async ({ db, viewer, params }) => {
@@ -104,12 +112,12 @@ function moderate(
   db: Db,
   params: TopicParams,
   viewer: SessionUser,
-  change: (db: Db, id: string) => Promise<void>,
+  change: (db: Db, topic: TopicRow) => Promise<void>,
 ): Promise<Topic> {
   return inTransaction(db, async (trx) => {
-    const { membership } = await requireWritableTopic(trx, params, viewer);
+    const { topic, membership } = await requireWritableTopic(trx, params, viewer);
     requireRole(membership, 'moderator');
-    await change(trx, params.topicId);
+    await change(trx, topic);
     return toTopic(await requireTopic(trx, params, viewer, membership));
   });
 }

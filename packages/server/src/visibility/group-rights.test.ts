@@ -1,0 +1,130 @@
+import { calls } from '@estela/contracts';
+import { type GroupRight, groupRights, isRoleFrom, type MemberRole } from '@estela/contracts/values';
+import { groupViewers, makeStaffedGroup, putMember } from '../../test/support/test-groups.ts';
+import { makePilot, type TestPilot } from '../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
+
+/** Every way of standing in a group, and none, x every act that the table of rights names. */
+const viewers = ['guest', ...groupViewers] as const;
+type Viewer = (typeof viewers)[number];
+
+const roles: readonly string[] = ['member', 'moderator', 'admin', 'owner'];
+const isMember = (viewer: Viewer): viewer is MemberRole => roles.includes(viewer);
+
+describe.each([{ isPrivate: true }, { isPrivate: false }])(
+  'who does what in a group, private: $isPrivate',
+  ({ isPrivate }) => {
+    let server: TestServer;
+    let id: string;
+    let pilots: Record<Exclude<Viewer, 'guest'>, TestPilot>;
+    let owner: { params: { id: string }; token: string };
+
+    beforeAll(async () => {
+      server = await startTestServer();
+      ({ id, pilots } = await makeStaffedGroup(server, isPrivate));
+      owner = { params: { id }, token: pilots.owner.token };
+    });
+    afterAll(() => server.close());
+
+    /** Somebody new in the group, as those who run it find them. */
+    async function someone(status: 'member' | 'pending') {
+      const pilot = await makePilot(server.db);
+      await putMember(server, id, pilot, 'member', status);
+      return { id, userId: pilot.id };
+    }
+    const write = async () => {
+      const { body } = await server.call(calls.createTopic, { ...owner, body: { title: 'Tema' } });
+      return { id, topicId: body._id };
+    };
+
+    type Token = string | undefined;
+    /** Each act on something new, in its order: after the last one the owner is no longer the owner. */
+    const acts: Record<Exclude<GroupRight, 'delete'>, (token: Token) => Promise<{ status: number }[]>> = {
+      write: async (token) => {
+        const asked = { params: { id }, token };
+        const words = { title: 'Aviso', content: 'Escrito' };
+        return [
+          await server.call(calls.createTopic, { ...asked, body: { title: 'Otro' } }),
+          await server.call(calls.createPost, { ...asked, body: words }),
+        ];
+      },
+      pin: async (token) => [await server.call(calls.pinTopic, { params: await write(), token })],
+      lock: async (token) => [await server.call(calls.lockTopic, { params: await write(), token })],
+      removeOthersWords: async (token) => {
+        const params = await write();
+        const said = { params, token: owner.token, body: { text: 'Dicho' } };
+        const commentId = (await server.call(calls.createComment, said)).body._id;
+        const body = { title: 'Aviso', content: 'Escrito' };
+        const postId = (await server.call(calls.createPost, { ...owner, body })).body._id;
+        return [
+          await server.call(calls.deleteComment, { params: { ...params, commentId }, token }),
+          await server.call(calls.deleteTopic, { params, token }),
+          await server.call(calls.deletePost, { params: { id, postId }, token }),
+        ];
+      },
+      edit: async (token) => [
+        await server.call(calls.updateGroup, { params: { id }, token, body: { name: 'Otro nombre' } }),
+      ],
+      decide: async (token) => [
+        await server.call(calls.updateGroupMember, {
+          params: await someone('pending'),
+          token,
+          body: { status: 'member', was: 'pending' },
+        }),
+        await server.call(calls.removeGroupMember, {
+          params: await someone('pending'),
+          token,
+          query: { was: 'pending' },
+        }),
+      ],
+      invite: async (token) => {
+        const { username } = await makePilot(server.db);
+        return [await server.call(calls.inviteGroupMember, { params: { id }, token, body: { username } })];
+      },
+      remove: async (token) => [
+        await server.call(calls.removeGroupMember, { params: await someone('member'), token }),
+      ],
+      ban: async (token) => [
+        await server.call(calls.updateGroupMember, {
+          params: await someone('member'),
+          token,
+          body: { status: 'banned' },
+        }),
+      ],
+      giveRole: async (token) => [
+        await server.call(calls.updateGroupMember, {
+          params: await someone('member'),
+          token,
+          body: { role: 'moderator' },
+        }),
+      ],
+      handOver: async (token) => [
+        await server.call(calls.updateGroupMember, {
+          params: await someone('member'),
+          token,
+          body: { role: 'owner' },
+        }),
+      ],
+    };
+    /** What is said in a private group does not exist for those outside it. */
+    const inside: readonly string[] = ['pin', 'lock', 'removeOthersWords'];
+
+    function expected(viewer: Viewer, act: keyof typeof acts): number {
+      if (viewer === 'guest') return 401;
+      if (viewer === 'banned') return 404;
+      if (isMember(viewer) && isRoleFrom(viewer, groupRights[act])) return 200;
+      return !isMember(viewer) && isPrivate && inside.includes(act) ? 404 : 403;
+    }
+
+    it.each(viewers)('%s does what the rights allow, and nothing else', async (viewer) => {
+      const token = viewer === 'guest' ? undefined : pilots[viewer].token;
+      for (const act of Object.keys(acts) as (keyof typeof acts)[]) {
+        const statuses = (await acts[act](token)).map(({ status }) => (status < 300 ? 200 : status));
+        expect([act, ...new Set(statuses)]).toEqual([act, expected(viewer, act)]);
+      }
+      if (isMember(viewer) && isRoleFrom(viewer, groupRights.delete)) return;
+      const { status } = await server.call(calls.deleteGroup, { params: { id }, token });
+      expect(status).toBe(expected(viewer, 'edit'));
+    });
+  },
+);
