@@ -98,9 +98,6 @@ end $$;
 create trigger keep_quiet before insert on notifications for each row when (new.group_id is not null)
   execute function keep_quiet();
 
-alter table events drop constraint events_kind_check,
-  add constraint events_kind_check check (kind in ('notification', 'like', 'comment', 'group'));
-
 -- The pilot whom it concerns and those who decide see at once what became of a membership.
 create function tell_membership_live() returns trigger language plpgsql as $$
 declare
