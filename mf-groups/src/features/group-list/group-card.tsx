@@ -20,7 +20,7 @@ export function GroupCard({ group }: { group: Group }) {
     <MediaCard
       headingLevel={2}
       className={styles.card}
-      media={<Cover src={group.image} seed={group._id} ratio="21/9" />}
+      media={<Cover src={group.image} seed={group._id} />}
       badges={
         group.private && (
           <Badge tone="overlay" icon={<Lock />}>

@@ -55,7 +55,7 @@ export function GroupList({ onCreate }: GroupListProps) {
         page={page}
         onPage={(wanted) => change({ page: wanted })}
         texts="groups:list"
-        skeleton={<SkeletonList of="note" />}
+        skeleton={<SkeletonList of="card" />}
         empty={<GroupsEmpty tab={tab} isSearch={Boolean(q || tag)} onCreate={onCreate} onSeeAll={reset} />}
       >
         {(group) => <GroupCard group={group} />}
