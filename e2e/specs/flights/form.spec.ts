@@ -41,7 +41,6 @@ test('a flight keeps all that was typed, its place, drone and poster', async ({ 
   const app = new App(await pageOf(ana), 'es');
   await app.page.goto(paths.flights({ new: true }));
   await app.field('Enlace del vídeo').fill('https://vimeo.com/76979871');
-  await app.file('Póster').setInputFiles(tinyPng('poster.png'));
   await app.openStep('Información básica');
   await app.field('Título').fill('Faro');
   await app.field('Descripción').fill('Viento de poniente');
@@ -50,6 +49,17 @@ test('a flight keeps all that was typed, its place, drone and poster', async ({ 
   await app.field('Etiquetas').fill('mar');
   await app.field('Etiquetas').press('Enter');
   await app.field('Duración').fill('4,5');
+  // A step back by the browser, and a closed tab, lose nothing.
+  await app.page.goBack();
+  await expect(app.field('Título')).toHaveValue('Faro');
+  await app.page.reload();
+  await app.button('Recuperarlo').click();
+  await expect(app.field('Título')).toHaveValue('Faro');
+  await app.openStep('Media');
+  await app.file('Póster').setInputFiles(tinyPng('poster.png'));
+  await app.button('Recortar').click();
+  await app.button('Usar el recorte').click();
+  await expect(app.page.getByRole('dialog')).toBeHidden();
   await app.openStep('Ubicación');
   await app.page.getByRole('radio', { name: /Cantera/ }).check();
   await app.openStep('Equipo');
