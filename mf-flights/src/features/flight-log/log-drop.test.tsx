@@ -28,6 +28,7 @@ beforeEach(() => {
     http.get('/api/drones', () => HttpResponse.json(aPage([drone]))),
     http.get('/api/spots', () => HttpResponse.json(aPage([]))),
     http.get('/api/flights', () => HttpResponse.json(aPage([]))),
+    http.get('/api/flights/counts', () => HttpResponse.json({ all: 0 })),
     http.get('/api/equipment-items', () => HttpResponse.json(aPage([]))),
     http.get('/api/flights/logs', () => HttpResponse.json({ items: known })),
   );

@@ -1,5 +1,5 @@
 import { Form } from '@estela/runtime/form';
-import { TextField } from '@estela/ui/form';
+import { NumberField, TextField } from '@estela/ui/form';
 import { screen, waitFor } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
 import { type DraftPlace, dropDraft, FormDraft } from './index.ts';
@@ -95,6 +95,40 @@ test('of a draft of an older release only what the form still has comes back', a
   expect(JSON.parse(localStorage.getItem('estela.draft.u1.spot.new') ?? '')).toMatchObject({
     values: { name: 'Cantera', way: '', months: [] },
   });
+});
+
+test('a number comes back into its empty field, and what is too large to keep at each keystroke is left out', async () => {
+  const start = { name: '', way: '', weight: '', track: null };
+  const fields = (
+    <>
+      <TextField name="name" label="Nombre" quiet />
+      <NumberField name="weight" label="Peso" quiet />
+    </>
+  );
+  const form = () =>
+    show(
+      <Form initialValues={start} onSubmit={async () => {}}>
+        {({ setFieldValue }) => (
+          <FormDraft place={place} omit={['track']}>
+            {fields}
+            <button type="button" onClick={() => void setFieldValue('track', { points: [1] })}>
+              Registro
+            </button>
+          </FormDraft>
+        )}
+      </Form>,
+    );
+  const { actor, unmount } = form();
+  await actor.type(field('Peso'), '4,5');
+  await actor.click(screen.getByRole('button', { name: 'Registro' }));
+  expect(JSON.parse(localStorage.getItem('estela.draft.u1.spot.new') ?? '')).toMatchObject({
+    values: { name: '', way: '', weight: 4.5 },
+  });
+  expect(localStorage.getItem('estela.draft.u1.spot.new')).not.toContain('track');
+  unmount();
+  const again = form();
+  await again.actor.click(screen.getByRole('button', { name: 'Recuperarlo' }));
+  await waitFor(() => expect(field('Peso')).toHaveValue('4,5'));
 });
 
 test('a device that keeps nothing, or something else, keeps nobody from writing', async () => {

@@ -113,4 +113,8 @@ function usable(draft: KeptDraft | undefined, initial: FormikValues): KeptDraft 
   return JSON.stringify(values) === JSON.stringify(initial) ? undefined : { ...draft, values };
 }
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+/** A field for a number holds text while it is empty. */
+function kindOf(value: unknown) {
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'number' ? 'string' : typeof value;
+}
