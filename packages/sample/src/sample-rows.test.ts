@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { flightSeries } from '@estela/contracts';
 import { emailOf, sampleLogins } from './data.ts';
 import { readPicture } from './pictures.ts';
 import { sampleRows } from './sample-rows.ts';
@@ -98,6 +99,18 @@ describe('the rows of the sample', () => {
     const past = flyDays.filter(({ ends_at }) => ends_at.getTime() < now);
     expect([past.length, flyDays.length]).toEqual([1, 4]);
     expect(flyDayAnswers.some(({ waiting }) => waiting)).toBe(true);
+  });
+
+  it('have logs that say of a flight what its own figures say', () => {
+    const { flights, tracks, series } = rows();
+    expect([tracks.length, series.length]).toEqual([12, 12]);
+    for (const { flight_id, series: kept } of series) {
+      const flight = flights.find(({ id }) => id === flight_id);
+      const read = flightSeries.parse(JSON.parse(kept));
+      expect(read.t.at(-1)).toBe(flight?.duration_seconds);
+      expect(Math.max(...(read.speed ?? []).map(Number))).toBe(flight?.top_speed_mps);
+      expect(flight?.top_speed_mps).toBeLessThan(60);
+    }
   });
 
   it('have the accounts that one may log in with', () => {

@@ -5,6 +5,7 @@ import { type Draft, idsByKey } from './draft.ts';
 import { flyDayRows } from './fly-day-rows.ts';
 import { componentRows, equipmentRows, installationRows, statusChangeRows } from './gear-rows.ts';
 import { droneRows, flightRows, spotRows, userRows } from './item-rows.ts';
+import { logRows } from './log-rows.ts';
 import type { SamplePicture } from './pictures.ts';
 import { bookmarkRows, followRequestRows, followRows, groupRows, likeRows } from './relations.ts';
 import { snapshotRows } from './snapshot-rows.ts';
@@ -22,6 +23,7 @@ export function sampleRows(now: number, newId: (at: number) => string) {
   const drones = droneRows(draft);
   const spots = spotRows(draft);
   const flights = flightRows(draft, idsByKey(data.drones, drones), idsByKey(data.spots, spots));
+  const { tracks, series, figures } = logRows(draft, flights);
   const { groups, members } = groupRows(draft);
   const components = componentRows(draft);
   const equipment = equipmentRows(draft);
@@ -30,7 +32,9 @@ export function sampleRows(now: number, newId: (at: number) => string) {
     users,
     drones,
     spots,
-    flights,
+    flights: flights.map((flight) => ({ ...flight, ...figures.get(flight.id) })),
+    tracks,
+    series,
     follows: followRows(draft),
     followRequests: followRequestRows(draft),
     likes: likeRows(draft, [...flights, ...drones, ...spots]),

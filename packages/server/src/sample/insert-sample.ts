@@ -95,6 +95,8 @@ async function insertRows(
     .values(await Promise.all(spots))
     .execute();
   await db.insertInto('flights').values(rows.flights).execute();
+  await db.insertInto('flight_tracks').values(rows.tracks).execute();
+  await db.insertInto('flight_series').values(rows.series).execute();
   await db.insertInto('follows').values(rows.follows).execute();
   await db.insertInto('follow_requests').values(rows.followRequests).execute();
   await db.insertInto('likes').values(rows.likes).execute();
