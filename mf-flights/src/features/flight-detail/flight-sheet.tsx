@@ -110,7 +110,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
             ))}
           </ul>
         )}
-        {(flight.track || flight.series) && <FlightTelemetryPart flight={flight} />}
+        {(flight.track || flight.series) && <FlightTelemetryPart flight={flight} isOwn={isOwn} />}
       </div>
       <div className={styles.side}>
         <FlightPilot pilot={flight.owner} />

@@ -9,7 +9,7 @@ const loadTelemetry = async () =>
     .FlightTelemetry;
 
 /** Map and charts of a flight that has a log. Their libraries come when they are about to be seen. */
-export function FlightTelemetryPart({ flight }: { flight: Flight }) {
+export function FlightTelemetryPart(props: { flight: Flight; isOwn: boolean }) {
   const { Part: Telemetry, ask } = useLazyPart(loadTelemetry);
   const { place, isNear } = useNearView();
   const fetch = useEffectEvent(() => void ask());
@@ -17,7 +17,7 @@ export function FlightTelemetryPart({ flight }: { flight: Flight }) {
     if (isNear) fetch();
   }, [isNear]);
 
-  if (Telemetry) return <Telemetry flight={flight} />;
+  if (Telemetry) return <Telemetry {...props} />;
   return (
     <div ref={place}>
       <Skeleton shape="block" height="24rem" />

@@ -39,7 +39,8 @@ export function AreaLinks() {
       <ul id="areas" className={open ? styles.listOpen : styles.list}>
         {areas.map(({ path, text }) => (
           <li key={path}>
-            <NavLink to={path} className={styles.area}>
+            {/* These are the visitor's own lists; what stands below their path may be another pilot's. */}
+            <NavLink to={path} end className={styles.area}>
               {text}
             </NavLink>
           </li>

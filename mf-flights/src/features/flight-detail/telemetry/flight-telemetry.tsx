@@ -12,10 +12,11 @@ import { useLines } from './use-lines.ts';
 
 export interface FlightTelemetryProps {
   flight: Flight;
+  isOwn: boolean;
 }
 
 /** What the log of a flight measured: its line on the map and its charts, read together at one moment. */
-export function FlightTelemetry({ flight }: FlightTelemetryProps) {
+export function FlightTelemetry({ flight, isOwn }: FlightTelemetryProps) {
   const { t } = useTranslation('flights');
   const { title, track, series, sources } = flight;
   const [index, read] = useState(0);
@@ -33,6 +34,7 @@ export function FlightTelemetry({ flight }: FlightTelemetryProps) {
             {t('telemetry.legend')}
             {placeSource && ` · ${t(`log.format.${placeSource}`)}`}
           </p>
+          {isOwn && <p className={styles.note}>{t('telemetry.whoSees')}</p>}
         </div>
       )}
       {hasTime && <MomentSlider moments={moments} lines={lines} index={index} onRead={read} />}
