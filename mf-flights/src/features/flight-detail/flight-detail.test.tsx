@@ -1,5 +1,6 @@
 import {
   aFlight,
+  aPage,
   aServerError,
   aSpot,
   aStream,
@@ -96,7 +97,11 @@ test('its pilot can change it, and deleting it leads to the list', async () => {
   const route = holds(flight);
   server.use(
     http.delete('/api/flights/:id', () => new HttpResponse(null, { status: 204 })),
-    http.get('/api/flights', () => HttpResponse.json({ items: [], page: 1, limit: 24, total: 0 })),
+    // All that the list may ask for.
+    http.get('/api/flights', () => HttpResponse.json(aPage([]))),
+    http.get('/api/flights/counts', () => HttpResponse.json({})),
+    http.get('/api/drones', () => HttpResponse.json(aPage([]))),
+    http.get('/api/spots', () => HttpResponse.json(aPage([]))),
   );
   const { actor, address } = show(route, { user });
   expect(await screen.findByText('Oculto, con enlace')).toBeVisible();

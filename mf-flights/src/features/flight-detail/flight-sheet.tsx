@@ -1,16 +1,15 @@
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
-import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
 import { Link, Slot } from '@estela/runtime';
 import { BookmarkControl } from '@estela/runtime/bookmark';
 import { LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
 import { ReportButton } from '@estela/runtime/report';
-import { Badge, Button, Card, Cover, SkeletonList, Tag } from '@estela/ui';
-import { VideoPlayer } from '@estela/ui/video';
+import { Badge, Button, Card, SkeletonList, Tag } from '@estela/ui';
 import { Pencil, Sparkles } from 'lucide-react';
 import { FlightActions } from '../../components/flight-actions.tsx';
 import { FlightFavorite } from '../../components/flight-favorite.tsx';
+import { VideoOfFlight } from '../../components/video-of-flight.tsx';
 import { FlightAirspace } from './flight-airspace.tsx';
 import { FlightDrone } from './flight-drone.tsx';
 import { FlightFacts } from './flight-facts.tsx';
@@ -33,17 +32,13 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
   return (
     <article className={styles.sheet}>
       <div className={styles.media}>
-        <VideoPlayer
+        <VideoOfFlight
           url={flight.videoUrl}
           title={flight.title}
-          cover={
-            <Cover
-              {...pictureSources(flight.poster)}
-              sizes="(min-width: 64rem) 72rem, 100vw"
-              seed={flight._id}
-              eager
-            />
-          }
+          poster={flight.poster}
+          seed={flight._id}
+          sizes="(min-width: 64rem) 72rem, 100vw"
+          eager
         />
       </div>
       <header className={styles.head}>
