@@ -1,6 +1,7 @@
 import { lazyPage } from '@estela/runtime';
 import { EntityPage } from '@estela/runtime/entity';
 import { FlightList } from '../features/flight-list/flight-list.tsx';
+import { YearPlace, YearToggle } from '../features/flight-year/year-toggle.tsx';
 
 const FlightFormPage = lazyPage(
   async () =>
@@ -9,7 +10,8 @@ const FlightFormPage = lazyPage(
 
 export function FlightsPage() {
   return (
-    <EntityPage texts="flights:list" form={FlightFormPage}>
+    <EntityPage texts="flights:list" form={FlightFormPage} actions={<YearToggle />}>
+      <YearPlace />
       <FlightList />
     </EntityPage>
   );

@@ -16,6 +16,7 @@ interface Element {
 const formPageKeys = ['newTitle', 'editTitle', 'newLead', 'editLead', 'create', 'save', 'created', 'updated'];
 const loaderKeys = ['missing', 'back', 'failed'];
 const emptyKeys = ['emptyTitle', 'emptyText', 'emptyAction'];
+const flownKeys = ['count', 'flights', 'noFlights', 'days', 'day', 'time', 'packs', 'asTable'];
 const fieldName = /(?:Field|^TextArea|^RadioCards)$/;
 
 /**
@@ -57,6 +58,7 @@ export function conventionKeys(
 /** What a page, form or list asks for where its texts are. */
 function placeKeys(element: Element): { required: string[]; optional: string[] } {
   if (element.name === 'EntityPage') return { required: ['title', 'lead', 'new'], optional: [] };
+  if (element.name === 'FlownFigures') return { required: flownKeys, optional: [] };
   if (element.name === 'EntityList')
     return has(element, 'empty')
       ? { required: ['count'], optional: emptyKeys }

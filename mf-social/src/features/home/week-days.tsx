@@ -1,8 +1,7 @@
 import type { FlownDay } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { today, useFlownTexts } from '@estela/runtime/flown';
 import { cx } from '@estela/ui';
-import { today } from '../../components/calendar.ts';
-import { useFlownTexts } from '../../components/use-flown-texts.ts';
 import styles from './week-days.module.css';
 
 interface WeekDaysProps {
@@ -14,7 +13,7 @@ interface WeekDaysProps {
 export function WeekDays({ days, flown }: WeekDaysProps) {
   const { t } = useTranslation('social');
   const { date, number, language } = useFormat();
-  const { sum } = useFlownTexts();
+  const { sum } = useFlownTexts('social:flown');
   const initial = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists

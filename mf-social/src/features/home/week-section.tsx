@@ -2,9 +2,8 @@ import { errorOf, errorText } from '@estela/api';
 import { useGetPilotSeriesQuery } from '@estela/api/social';
 import type { FlownDay } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { addDays, daysOf, ownTimeZone, today, useFlownTexts, weekday } from '@estela/runtime/flown';
 import { ErrorState, Section, Skeleton, Stat, StatGroup } from '@estela/ui';
-import { addDays, daysOf, ownTimeZone, today, weekday } from '../../components/calendar.ts';
-import { useFlownTexts } from '../../components/use-flown-texts.ts';
 import { WeekDays } from './week-days.tsx';
 
 interface WeekSectionProps {
@@ -63,7 +62,7 @@ function sumOf(days: FlownDay[]): Flown {
 function WeekFigures({ now, before }: { now: Flown | undefined; before: Flown | undefined }) {
   const { t } = useTranslation('social');
   const { number } = useFormat();
-  const { time } = useFlownTexts();
+  const { time } = useFlownTexts('social:flown');
   const figures = [
     { name: 'flights', label: t('stat.flights'), text: number },
     { name: 'seconds', label: t('flown.time'), text: time },

@@ -4,6 +4,7 @@ export { flightsApi };
 export const {
   useListFlightsQuery,
   useCountFlightsQuery,
+  useGetFlightYearQuery,
   useGetFlightQuery,
   useLazyGetFlightTrackQuery,
   useFindLogsQuery,

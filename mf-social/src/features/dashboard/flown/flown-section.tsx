@@ -1,10 +1,10 @@
 import { errorOf, errorText } from '@estela/api';
 import { useGetPilotBestsQuery, useGetPilotSeriesQuery } from '@estela/api/social';
 import { useTranslation } from '@estela/i18n';
+import { ownTimeZone, today } from '@estela/runtime/flown';
 import { ErrorState, Section, Skeleton } from '@estela/ui';
 import { FilterSelect } from '@estela/ui/filter-select';
 import { useState } from 'react';
-import { ownTimeZone, today } from '../../../components/calendar.ts';
 import type { ShownTo } from '../recent-section.tsx';
 import { BestsList } from './bests-list.tsx';
 import styles from './flown.module.css';

@@ -1,5 +1,5 @@
 import type { PilotSeries } from '@estela/contracts';
-import { daysOf } from '../../../components/calendar.ts';
+import { daysOf } from '@estela/runtime/flown';
 
 interface MonthFlown {
   /** `YYYY-MM`. */

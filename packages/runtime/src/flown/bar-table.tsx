@@ -1,26 +1,25 @@
-import { useFormat, useTranslation } from '@estela/i18n';
+import { useFormat } from '@estela/i18n';
 import type { CSSProperties, ReactNode } from 'react';
-import { useFlownTexts } from '../../../components/use-flown-texts.ts';
 import styles from './flown.module.css';
+import { type FlownTexts, useFlownTexts } from './use-flown-texts.ts';
 
-interface BarRow {
+export interface BarRow {
   id: string;
   name: ReactNode;
   flights: number;
   seconds: number;
 }
 
-interface BarTableProps {
+export interface BarTableProps extends FlownTexts {
   /** What a row is: a month, a spot. */
   of: string;
   rows: readonly BarRow[];
 }
 
 /** A table whose rows are bars too. They are as long as the time in the air; as the flights, where no time is known. */
-export function BarTable({ of, rows }: BarTableProps) {
-  const { t } = useTranslation('social');
+export function BarTable({ texts, of, rows }: BarTableProps) {
   const { number } = useFormat();
-  const { time } = useFlownTexts();
+  const { t, time } = useFlownTexts(texts);
   const measure = rows.some(({ seconds }) => seconds > 0) ? 'seconds' : 'flights';
   const most = Math.max(1, ...rows.map((row) => row[measure]));
   return (
@@ -28,8 +27,8 @@ export function BarTable({ of, rows }: BarTableProps) {
       <thead className="e-visually-hidden">
         <tr>
           <th scope="col">{of}</th>
-          <th scope="col">{t('flown.time')}</th>
-          <th scope="col">{t('stat.flights')}</th>
+          <th scope="col">{t(`${texts}.time`)}</th>
+          <th scope="col">{t(`${texts}.flights`)}</th>
         </tr>
       </thead>
       <tbody>

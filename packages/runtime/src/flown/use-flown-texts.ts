@@ -1,10 +1,15 @@
 import { useFormat, useTranslation } from '@estela/i18n';
 
+export interface FlownTexts {
+  /** Where the texts are, with the namespace: `social:flown`. */
+  texts: `${string}:${string}`;
+}
+
 /** Times in the air, and the words around them. */
-export function useFlownTexts() {
-  const { t } = useTranslation('social');
+export function useFlownTexts(texts: FlownTexts['texts']) {
+  const { t } = useTranslation(texts.slice(0, texts.indexOf(':')));
   const { number, duration, language } = useFormat();
-  const flights = (count: number) => t('flown.flights', { count, formatted: number(count) });
+  const flights = (count: number) => t(`${texts}.count`, { count, formatted: number(count) });
   /** Minutes below two hours. */
   const time = (seconds: number) =>
     seconds < 7200
@@ -16,6 +21,7 @@ export function useFlownTexts() {
           maximumFractionDigits: 1,
         });
   return {
+    t,
     flights,
     time,
     sum: (flown: { flights: number; seconds: number }) =>

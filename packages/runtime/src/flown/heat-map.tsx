@@ -1,10 +1,10 @@
-import type { PilotSeries } from '@estela/contracts';
-import { useFormat, useTranslation } from '@estela/i18n';
+import type { FlownDay } from '@estela/contracts';
+import { useFormat } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { daysOf, today, weekday } from '../../../components/calendar.ts';
-import { useFlownTexts } from '../../../components/use-flown-texts.ts';
+import { daysOf, today, weekday } from './calendar.ts';
 import styles from './heat-map.module.css';
+import { type FlownTexts, useFlownTexts } from './use-flown-texts.ts';
 
 /** Of a day's place in the drawing. */
 const step = 12;
@@ -21,17 +21,24 @@ function levelOf(flights: number): number {
 
 const moves: Record<string, number> = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1 };
 
+export interface HeatMapProps extends FlownTexts {
+  /** The first and the last day. */
+  from: string;
+  to: string;
+  /** Those with flights. */
+  flown: readonly FlownDay[];
+}
+
 /** A year of days, one column a week. A day is chosen by pointer or arrows and told below; the table has them all. */
-export function HeatMap({ series }: { series: PilotSeries }) {
-  const { t } = useTranslation('social');
+export function HeatMap({ texts, from, to, flown: flownDays }: HeatMapProps) {
   const { date } = useFormat();
-  const { sum, monthName } = useFlownTexts();
+  const { t, sum, monthName } = useFlownTexts(texts);
   const scroller = useRef<HTMLDivElement>(null);
-  const days = daysOf(series.from, series.to);
-  const flown = new Map(series.days.map((day) => [day.day, day]));
-  const newest = days.indexOf(series.days.at(-1)?.day ?? today());
+  const days = daysOf(from, to);
+  const flown = new Map(flownDays.map((day) => [day.day, day]));
+  const newest = days.indexOf(flownDays.at(-1)?.day ?? today());
   const [chosen, setChosen] = useState(newest < 0 ? days.length - 1 : newest);
-  const offset = weekday(series.from);
+  const offset = weekday(from);
   const placeOf = (index: number) => ({
     x: Math.floor((index + offset) / 7) * step,
     y: top + ((index + offset) % 7) * step,
@@ -49,9 +56,9 @@ export function HeatMap({ series }: { series: PilotSeries }) {
   }, [chosenX, width]);
 
   const textOf = (index: number) => {
-    const day = days[index] ?? series.to;
+    const day = days[index] ?? to;
     const known = flown.get(day);
-    return `${date(day)}: ${known ? sum(known) : t('flown.noFlights')}`;
+    return `${date(day)}: ${known ? sum(known) : t(`${texts}.noFlights`)}`;
   };
 
   function onKeyDown(event: KeyboardEvent) {
@@ -74,7 +81,7 @@ export function HeatMap({ series }: { series: PilotSeries }) {
           role="slider"
           tabIndex={0}
           className={styles.days}
-          aria-label={t('flown.days')}
+          aria-label={t(`${texts}.days`)}
           aria-valuemin={0}
           aria-valuemax={days.length - 1}
           aria-valuenow={chosen}

@@ -1,29 +1,28 @@
 import type { FlownDay } from '@estela/contracts';
-import { useFormat, useTranslation } from '@estela/i18n';
+import { useFormat } from '@estela/i18n';
 import { useState } from 'react';
-import { useFlownTexts } from '../../../components/use-flown-texts.ts';
 import styles from './flown.module.css';
+import { type FlownTexts, useFlownTexts } from './use-flown-texts.ts';
 
 /** The same as the heat map in figures, newest first. Its rows are drawn when it is opened. */
-export function DayTable({ days }: { days: readonly FlownDay[] }) {
-  const { t } = useTranslation('social');
+export function DayTable({ texts, days }: FlownTexts & { days: readonly FlownDay[] }) {
   const { date, number } = useFormat();
-  const { time } = useFlownTexts();
+  const { t, time } = useFlownTexts(texts);
   const [isOpen, setOpen] = useState(false);
   const hasPacks = days.some(({ packs }) => packs !== null);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>{t('flown.asTable')}</summary>
+      <summary className={styles.summary}>{t(`${texts}.asTable`)}</summary>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled by keyboard
-        <section className={styles.scroll} tabIndex={0} aria-label={t('flown.days')}>
+        <section className={styles.scroll} tabIndex={0} aria-label={t(`${texts}.days`)}>
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">{t('flown.day')}</th>
-                <th scope="col">{t('stat.flights')}</th>
-                <th scope="col">{t('flown.time')}</th>
-                {hasPacks && <th scope="col">{t('flown.packs')}</th>}
+                <th scope="col">{t(`${texts}.day`)}</th>
+                <th scope="col">{t(`${texts}.flights`)}</th>
+                <th scope="col">{t(`${texts}.time`)}</th>
+                {hasPacks && <th scope="col">{t(`${texts}.packs`)}</th>}
               </tr>
             </thead>
             <tbody>
