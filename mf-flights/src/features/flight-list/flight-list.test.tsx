@@ -189,15 +189,14 @@ test('a refused deletion keeps the dialog open and says why', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ahora no puede ser.');
 });
 
+// By text, and in the compact list: the roles of thirty cards take seconds to tell.
 test('more flights than the server gives at once stand in the same list, part by part', async () => {
-  const flights = Array.from({ length: 30 }, (_, index) => aFlight({ owner, title: `Vuelo ${index + 1}` }));
+  const flights = Array.from({ length: 26 }, (_, index) => aFlight({ owner, title: `Vuelo ${index + 1}` }));
   const asked = listOf(flights);
-  show('/flights', { user });
-  expect(await screen.findByRole('heading', { name: 'Vuelo 30' })).toBeVisible();
-  expect(screen.getAllByRole('heading', { name: /^Vuelo/ })).toHaveLength(30);
-  expect(
-    within(screen.getByRole('list', { name: 'Vuelos 25 a 30 de 30' })).getAllByRole('article'),
-  ).toHaveLength(6);
+  show('/flights?view=list', { user });
+  expect(await screen.findByText('Vuelo 26')).toBeVisible();
+  expect(screen.getByText('Vuelo 1')).toBeVisible();
+  expect(screen.getByLabelText('Vuelos 25 a 26 de 26').children).toHaveLength(2);
   expect(new Set(asked.map((query) => query.get('page')))).toEqual(new Set(['1', '2']));
 });
 
@@ -211,10 +210,35 @@ test('a part that fails says so in its place, and comes when asked again', async
         : HttpResponse.json(aPage(flights.slice(0, 24), { total: 25 })),
     ),
   );
-  const { actor } = show('/flights', { user });
-  expect(await screen.findByRole('alert')).toHaveTextContent('El servidor ha fallado.');
-  expect(screen.getByRole('heading', { name: 'Vuelo 24' })).toBeVisible();
+  const { actor } = show('/flights?view=list', { user });
+  expect(await screen.findByText('El servidor ha fallado.')).toBeVisible();
+  expect(screen.getByText('Vuelo 24')).toBeVisible();
   listOf(flights);
-  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByRole('heading', { name: 'Vuelo 25' })).toBeVisible();
+  await actor.click(screen.getByText('Reintentar'));
+  expect(await screen.findByText('Vuelo 25')).toBeVisible();
+});
+
+test('what the list finds is saved as a file that Excel reads as UTF-8', async () => {
+  listOf([aFlight({ owner })]);
+  const saved: [name: string, size: number][] = [];
+  const asked: string[] = [];
+  const sizes: number[] = [];
+  URL.createObjectURL = (blob) => {
+    sizes.push((blob as Blob).size);
+    return 'blob:file';
+  };
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push([this.download, sizes.at(-1) ?? 0]);
+  });
+  server.use(
+    http.get('/api/flights/export', ({ request }) => {
+      asked.push(new URL(request.url).search.replace(/&tz=[^&]*/, ''));
+      return new HttpResponse('title\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } });
+    }),
+  );
+  const { actor } = show('/flights?filter=public&tag=mar', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Exportar CSV' }));
+  await waitFor(() => expect(saved).toEqual([['vuelos.csv', 3 + 'title\r\n'.length]]));
+  expect(asked).toEqual(['?filter=public&tag=mar&separator=semicolon']);
+  jest.restoreAllMocks();
 });

@@ -8,6 +8,7 @@ import { useLazyPart } from '@estela/ui/lazy';
 import { pageSize } from '@estela/ui/paged-list';
 import { ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ExportButton } from './export-button.tsx';
 import { FlightFilters } from './flight-filters.tsx';
 import styles from './flight-list.module.css';
 import { flightListParams, unfiltered, wantedFlights } from './flight-list-params.ts';
@@ -58,6 +59,7 @@ export function FlightList() {
               {shown && !isStale && t('list.count', { count: total, formatted: number(total) })}
             </p>
             <Inline>
+              {total > 0 && <ExportButton wanted={wanted} />}
               <Button
                 size="sm"
                 variant="ghost"

@@ -5,6 +5,7 @@ export const {
   useListFlightsQuery,
   useCountFlightsQuery,
   useGetFlightYearQuery,
+  useLazyExportFlightsQuery,
   useGetFlightQuery,
   useLazyGetFlightTrackQuery,
   useFindLogsQuery,
