@@ -47,7 +47,11 @@ it('welcomes the pilot with their figures, their places and a taste of their fee
   expect(week.getAllByRole('listitem')).toHaveLength(7);
   expect(week.getByText(/: 3 flights · 25\smins?$/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add spot' })).toHaveAttribute('href', '/spots?new=1');
-  // Where gear is down, the way to it.
+  // Where gear and groups are down, the way to them.
+  expect(await screen.findByRole('link', { name: 'See the fly-days in your groups' })).toHaveAttribute(
+    'href',
+    '/groups?tab=joined',
+  );
   expect(await screen.findByRole('link', { name: 'Go to your drones' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 3, name: 'By a friend' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();

@@ -2,12 +2,12 @@ import { useAppDispatch } from '@estela/api';
 import { flyDayNews } from '@estela/api/groups';
 import { useLive } from '@estela/runtime/live';
 
-/** Shows at once who comes and what changed; `id`: of one fly-day alone. */
-export function useLiveFlyDays(id?: string): void {
+/** Shows at once who comes and what changed: of one fly-day, of one group, or of all that the viewer is in. */
+export function useLiveFlyDays({ id, groupId }: { id?: string; groupId?: string } = {}): void {
   const dispatch = useAppDispatch();
   useLive('flyDay', {
-    onEvent: ({ flyDay }) => {
-      if (!id || flyDay === id) dispatch(flyDayNews(flyDay));
+    onEvent: ({ flyDay, group }) => {
+      if ((!id || flyDay === id) && (!groupId || group === groupId)) dispatch(flyDayNews(flyDay));
     },
     onMissed: (isFirst) => isFirst || dispatch(flyDayNews(id)),
   });

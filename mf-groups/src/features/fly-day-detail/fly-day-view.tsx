@@ -19,7 +19,7 @@ interface FlyDayViewProps {
 /** The page of a fly-day. */
 export function FlyDayView({ day, group, canChange, onEdit }: FlyDayViewProps) {
   const { t } = useTranslation('groups');
-  useLiveFlyDays(day._id);
+  useLiveFlyDays({ id: day._id });
   return (
     <Page>
       <EntitySheet

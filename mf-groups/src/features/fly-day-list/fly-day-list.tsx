@@ -22,7 +22,7 @@ export function FlyDayList({ group }: { group: Group }) {
   const { when } = query;
   const isReturn = useIsReturn();
   const days = useListFlyDaysInfiniteQuery({ id: group._id, when }, { refetchOnMountOrArgChange: !isReturn });
-  useLiveFlyDays();
+  useLiveFlyDays({ groupId: group._id });
   const plan = group.membership?.status === 'member' && (
     <Button as={Link} to={paths.newFlyDay(group._id)} variant="primary" icon={<CalendarPlus />}>
       {t('flyDays.new')}

@@ -167,6 +167,37 @@ describe('the specification of topics, comments and posts', () => {
     },
   );
 
+  it('plans fly-days: members make and answer them, their maker and moderators change them', async () => {
+    const days = `${group}/fly-days`;
+    const at = new Date(Date.now() + 7 * 86_400_000).toISOString();
+    const plan = { title: 'Cantera', at, limit: 1 };
+    const day = await api.make(days, plan, pilots.member.token);
+    expect(day).toMatchObject({ ...plan, until: null, spot: null, answer: null });
+    const path = `${days}/${day._id}`;
+    expect(await statuses((token) => api.post(days, plan, token))).toEqual([201, 201, 201, 201, 403, 401]);
+    expect(await statuses((token) => api.patch(path, { title: 'Otra' }, token))).toEqual([
+      200, 200, 200, 403, 403, 401,
+    ]);
+    // What an answer holds may be sent back.
+    const { body } = await api.get(path, pilots.stranger.token);
+    expect((await api.patch(path, body, pilots.member.token)).status).toBe(200);
+    const say = (answer: string, token?: string) =>
+      api.send('PUT', `${path}/answer`, { token, body: { answer } });
+    expect((await say('yes', pilots.member.token)).body).toEqual({ answer: 'yes', state: 'going' });
+    expect((await say('yes', pilots.other.token)).body).toEqual({ answer: 'yes', state: 'waiting' });
+    expect((await say('maybe', pilots.member.token)).body).toMatchObject({ answer: 'maybe' });
+    expect((await say('yes', pilots.other.token)).body).toEqual({ answer: 'yes', state: 'going' });
+    expect([(await say('yes', pilots.stranger.token)).status, (await say('yes')).status]).toEqual([403, 401]);
+    expect(Object.keys((await say('sí', pilots.member.token)).body.fields)).toEqual(['answer']);
+    expect((await api.get(`${days}?limit=2`, pilots.stranger.token)).body).toMatchObject({
+      items: [{}, {}],
+      nextCursor: expect.any(String),
+    });
+    expect((await api.del(path, pilots.other.token)).status).toBe(403);
+    expect((await api.del(path, pilots.moderator.token)).status).toBe(204);
+    expect((await api.get(path, pilots.member.token)).body).toEqual(anError('NOT_FOUND'));
+  });
+
   it('of a group is gone with it', async () => {
     const topic = `${group}/topics/${(await open())._id}`;
     expect((await api.del(group, pilots.owner.token)).status).toBe(204);
