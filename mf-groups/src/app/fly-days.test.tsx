@@ -233,5 +233,6 @@ test('the section of other pages shows the next ones with their group, or that t
   unmount();
   days = [];
   show();
-  expect(await screen.findByText('Tus grupos no tienen quedadas a la vista.')).toBeVisible();
+  expect(await screen.findByText(/^Tus grupos no tienen quedadas a la vista/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buscar grupos' })).toHaveAttribute('href', '/groups');
 });

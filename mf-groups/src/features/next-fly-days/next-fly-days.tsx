@@ -1,7 +1,9 @@
 import { errorText } from '@estela/api';
 import { useListOwnFlyDaysInfiniteQuery } from '@estela/api/groups';
+import { paths } from '@estela/contracts/paths';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
 import { ErrorState, SkeletonList } from '@estela/ui';
 import { FlyDayCard } from '../../components/fly-days/fly-day-card.tsx';
 import { useLiveFlyDays } from '../../components/fly-days/use-live-fly-days.ts';
@@ -26,7 +28,12 @@ export function NextFlyDays({ most }: SlotProps<'nextFlyDays'>) {
       />
     );
   if (!days) return <SkeletonList of="row" count={2} />;
-  if (days.length === 0) return <p className={styles.none}>{t('flyDays.noneNext')}</p>;
+  if (days.length === 0)
+    return (
+      <p className={styles.none}>
+        {t('flyDays.noneNext')} <Link to={paths.groups()}>{t('flyDays.findGroups')}</Link>
+      </p>
+    );
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
     <ul role="list" className={styles.list}>

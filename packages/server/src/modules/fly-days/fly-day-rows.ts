@@ -128,6 +128,10 @@ export function listOwnFlyDays(db: Db, viewer: SessionUser, { after, limit }: Fl
       sql<boolean>`own.answer is distinct from 'no' and (not fly_days.cancelled or own.answer is not null)`,
     )
     .where(
+      sql<boolean>`(membership.role <> 'member' or groups.history_from is null
+        or membership.created_at < groups.history_from or fly_days.created_at >= groups.history_from)`,
+    )
+    .where(
       sql<boolean>`(membership.role <> 'member' or ${isNotBlocked(sql.ref('fly_days.maker_id'), viewer)})`,
     )
     .$if(after !== null, (query) =>

@@ -281,6 +281,44 @@ describe('fly-days', () => {
     expect((await told(berto)).filter((line) => line.startsWith('reminder'))).toHaveLength(2);
   });
 
+  it('reach who comes whatever they want to hear of the group, and others not', async () => {
+    await server.db.updateTable('group_members').set({ level: 'none' }).execute();
+    const day = await plan({ limit: 1 });
+    await answer(day, berto, 'yes');
+    await answer(day, cleo, 'yes');
+    await answer(day, berto, 'maybe');
+    await change(day, ana, { cancelled: true });
+    expect([await told(berto), await told(cleo)]).toEqual(
+      Array(2).fill(['cancelled ana flyDay Sábado en la cantera']),
+    );
+    await plan({ title: 'Otra' });
+    expect(await told(berto)).toHaveLength(1);
+  });
+
+  it('of a private group that was opened without its past stay with those who were members then', async () => {
+    const dani = await makePilot(server.db, 'dani');
+    const seen = async (pilot: TestPilot) => [
+      await titles({}, pilot),
+      (await server.call(calls.listOwnFlyDays, { token: pilot.token })).body.items.map(({ title }) => title),
+    ];
+    await server.db.updateTable('groups').set({ private: true }).execute();
+    const before = await plan({ title: 'antes' });
+    await server.call(calls.updateGroup, {
+      ...{ params: params(), token: ana.token },
+      body: { private: false, showHistory: false },
+    });
+    await server.call(calls.joinGroup, { params: params(), token: dani.token });
+    await plan({ title: 'después' });
+    expect([await seen(dani), await seen(berto)]).toEqual([
+      [['después'], ['después']],
+      [
+        ['antes', 'después'],
+        ['antes', 'después'],
+      ],
+    ]);
+    expect((await server.call(calls.getFlyDay, at(before, dani))).status).toBe(404);
+  });
+
   it('show their spot to those who may see it, and a moderator leaves one that they do not see', async () => {
     const { _id: spot } = await makeSpot(server, berto, { visibility: 'private', name: 'Secreto' });
     const day = await plan({ spot }, berto);

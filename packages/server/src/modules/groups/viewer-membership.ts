@@ -72,19 +72,15 @@ export function isVisibleAuthor(
   membership: ViewerMembership,
 ): RawBuilder<SqlBool> {
   const [table = '', column] = authorColumn.split('.');
-  const shown = column === 'author_id' ? isShownSince(table, column, viewer, membership) : sql<SqlBool>`true`;
-  if (hasRole(membership, 'moderator')) return shown;
-  return sql<SqlBool>`${shown} and ${isNotBlocked(sql.ref(authorColumn), viewer)}`;
+  const shown = [
+    ...(column === 'author_id' ? [isShown(table, column, viewer)] : []),
+    ...(column === 'user_id' ? [] : isSinceOpened(table, membership)),
+    ...(hasRole(membership, 'moderator') ? [] : [isNotBlocked(sql.ref(authorColumn), viewer)]),
+  ];
+  return shown.length === 0 ? sql<SqlBool>`true` : sql.join<SqlBool>(shown, sql` and `);
 }
 
-/** Nothing that administrators hid, nor what was written before the group was opened to the viewer. */
-function isShownSince(
-  table: string,
-  column: 'author_id',
-  viewer: SessionUser,
-  { historyFrom }: ViewerMembership,
-): RawBuilder<SqlBool> {
-  const shown = isShown(table, column, viewer);
-  if (!historyFrom) return shown;
-  return sql<SqlBool>`${shown} and ${sql.ref(`${table}.created_at`)} >= ${historyFrom}`;
+/** Not what was written before the group was opened to the viewer. */
+function isSinceOpened(table: string, { historyFrom }: ViewerMembership): RawBuilder<SqlBool>[] {
+  return historyFrom ? [sql<SqlBool>`${sql.ref(`${table}.created_at`)} >= ${historyFrom}`] : [];
 }
