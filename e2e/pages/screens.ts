@@ -14,7 +14,7 @@ export interface Screen {
   isDialog?: boolean;
 }
 
-const { flight, drone, component, pack, upkeep, crash, spot, group, topic, flyDay } = seededNames;
+const { flight, drone, component, pack, upkeep, crash, spot, group, topic, flyDay, post } = seededNames;
 
 /** A title in both languages. */
 const both = (es: string, en = es) => ({ es, en });
@@ -228,6 +228,13 @@ export const screens: readonly Screen[] = [
     title: both('Decisiones sobre lo tuyo', 'Decisions about you'),
   },
   { name: 'group', path: (its) => paths.group(its.group), as: 'pilot', title: both(group), shows: topic },
+  {
+    name: 'posts',
+    path: (items) => paths.group(items.group, { tab: 'posts' }),
+    as: 'pilot',
+    title: both(group),
+    shows: post,
+  },
   {
     name: 'topic',
     path: (items) => paths.topic(items.group, items.topic),

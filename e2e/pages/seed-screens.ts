@@ -25,10 +25,11 @@ export const seededNames = {
   spot: 'Cantera vieja',
   group: 'Bandos del sur',
   topic: '¿Volamos el sábado?',
+  post: 'Normas de la cantera',
   flyDay: 'Mañana de freestyle',
 } as const;
 
-const { flight, drone, component, pack, upkeep, crash, spot, group, topic, flyDay } = seededNames;
+const { flight, drone, component, pack, upkeep, crash, spot, group, topic, flyDay, post } = seededNames;
 
 /** Flown at the spot. */
 const log = {
@@ -98,6 +99,8 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     ...{ title: topic, description: `En /spots/${spotId}`, pinned: true },
   });
   await ana.call('POST', `/groups/${groupId}/topics/${topicId}/comments`, { text: `Como /flights/${_id}` });
+  const content = `## Antes de volar\n\n- **Casco**\n- Nada de gente debajo\n\n/spots/${spotId}`;
+  await ana.call('POST', `/groups/${groupId}/posts`, { title: post, content });
   return {
     username: ana.user.username,
     flight: _id,

@@ -1,35 +1,29 @@
-import { useListPostsInfiniteQuery } from '@estela/api/groups';
-import { useFormat, useTranslation } from '@estela/i18n';
-import { useIsReturn } from '@estela/runtime/is-return';
-import { streamState } from '@estela/runtime/stream';
-import { Card, EmptyState, ListState, SkeletonList, Stack } from '@estela/ui';
+import { text, useQueryState } from '@estela/runtime/query-state';
 import type { GroupTabProps } from '../features/group-detail/group-tab.ts';
+import { PostList } from '../features/posts/post-list.tsx';
+import { PostFormDialog } from './post-form-dialog.ts';
+
+/** `new`, or the id of the post that is edited. */
+const tabParams = { post: text() };
 
 export function PostsTab({ group }: GroupTabProps) {
-  const { t } = useTranslation('groups');
-  const { relative } = useFormat();
-  const isReturn = useIsReturn();
-  const query = useListPostsInfiniteQuery(
-    { id: group._id },
-    { refetchOnMountOrArgChange: !isReturn, refetchCachedPages: false },
-  );
+  const { query, change } = useQueryState(tabParams);
   return (
-    <ListState
-      {...streamState(query, t)}
-      errorTitle={t('posts.failed')}
-      skeleton={<SkeletonList of="note" />}
-      empty={<EmptyState illustration="people" title={t('posts.empty')} />}
-    >
-      {(posts) => (
-        <Stack gap={12}>
-          {posts.map((post) => (
-            <Card as="article" key={post._id}>
-              <h2>{post.title}</h2>
-              <p>{`${post.author.name} · ${relative(post.createdAt)}`}</p>
-            </Card>
-          ))}
-        </Stack>
-      )}
-    </ListState>
+    <PostList
+      group={group}
+      onWrite={() => change({ post: 'new' })}
+      form={(posts) => {
+        const post = posts.find(({ _id }) => _id === query.post);
+        return (
+          <PostFormDialog
+            key={post?._id}
+            group={group}
+            post={post}
+            open={query.post === 'new' || post !== undefined}
+            onOpenChange={() => change({ post: '' }, { replace: true })}
+          />
+        );
+      }}
+    />
   );
 }

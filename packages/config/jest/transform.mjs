@@ -17,6 +17,7 @@ const esmOnly = [
   'geojson-vt',
   'immer',
   'lucide-react',
+  'marked',
   'msw',
   'pbf',
   'qr',

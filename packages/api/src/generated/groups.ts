@@ -110,6 +110,12 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   deletePost: build.mutation<CallAnswer<'deletePost'>, CallParams<'deletePost'>>({
     query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}`, method: 'DELETE' }),
   }),
+  likePost: build.mutation<CallAnswer<'likePost'>, CallParams<'likePost'>>({
+    query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/like`, method: 'PUT' }),
+  }),
+  unlikePost: build.mutation<CallAnswer<'unlikePost'>, CallParams<'unlikePost'>>({
+    query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/like`, method: 'DELETE' }),
+  }),
   listOwnFlyDays: build.infiniteQuery<CallAnswer<'listOwnFlyDays'>, StreamQuery<'listOwnFlyDays'>, string | null>({
     ...streamOptions,
     query: ({ queryArg: params, pageParam }) => ({ url: '/fly-days', params: { ...params, cursor: pageParam ?? undefined } }),

@@ -1,4 +1,5 @@
 import { groupsApi } from './groups-api.ts';
+import { postsApi } from './posts-api.ts';
 import { lookAtTopic, showFreshTopicComments, topicsApi } from './topics-api.ts';
 
 export { lookAtTopic, showFreshTopicComments };
@@ -18,7 +19,6 @@ export const {
   useRemoveGroupMemberMutation,
   useSetGroupNotificationLevelMutation,
   useUploadGroupImageMutation,
-  useListPostsInfiniteQuery,
   useListOwnFlyDaysInfiniteQuery,
   useListFlyDaysInfiniteQuery,
   useGetFlyDayQuery,
@@ -47,5 +47,14 @@ export const {
   useUpdateCommentMutation,
   useDeleteCommentMutation,
 } = topicsApi;
+
+export const {
+  useListPostsInfiniteQuery,
+  useCreatePostMutation,
+  useUpdatePostMutation,
+  useDeletePostMutation,
+  useLikePostMutation,
+  useUnlikePostMutation,
+} = postsApi;
 export { flyDayNews } from './fly-day-news.ts';
 export { useGroupNews } from './use-group-news.ts';

@@ -1,5 +1,6 @@
 import { defineCall } from '../call.ts';
 import { post, postInput, postPatch, postStream } from '../entities/post.ts';
+import { likeState } from '../entities/user.ts';
 import { id, idParams, streamQuery } from '../wire.ts';
 
 const all = { area: 'groups', params: idParams } as const;
@@ -50,5 +51,25 @@ export const postCalls = {
     summary: 'Delete a post; its author and moderators',
     errors: ['FORBIDDEN'],
     status: 204,
+  }),
+  likePost: defineCall({
+    ...one,
+    id: 'likePost',
+    method: 'PUT',
+    path: '/groups/:id/posts/:postId/like',
+    access: 'user',
+    summary: 'Like a post that the viewer may read',
+    status: 200,
+    response: likeState,
+  }),
+  unlikePost: defineCall({
+    ...one,
+    id: 'unlikePost',
+    method: 'DELETE',
+    path: '/groups/:id/posts/:postId/like',
+    access: 'user',
+    summary: 'Unlike a post',
+    status: 200,
+    response: likeState,
   }),
 };

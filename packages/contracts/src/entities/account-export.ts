@@ -90,6 +90,7 @@ export const accountExport = z
     reports: z.array(report),
     moderation: z.array(moderationEntry),
     likes: z.array(z.object({ kind: z.enum(feedKinds), _id: id })),
+    likedPosts: z.array(z.object({ group: id, _id: id })),
     hiddenFromFeed: z.array(z.object({ hides: z.enum(hidingKinds), _id: id })),
   })
   .meta({ id: 'AccountExport' });

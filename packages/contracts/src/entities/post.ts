@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { id, instant, streamOf, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
+/** `content` is Markdown; whoever shows it draws no HTML and no pictures of other sites from it. */
 export const post = z
   .object({
     _id: id,
@@ -11,6 +12,8 @@ export const post = z
     title: z.string(),
     content: z.string(),
     edited: z.boolean(),
+    likes: z.number().int(),
+    likedByMe: z.boolean(),
     createdAt: instant,
     updatedAt: instant,
   })

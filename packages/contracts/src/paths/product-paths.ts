@@ -124,7 +124,7 @@ export const feedSpots = (query: FeedSpotsQuery = {}) => withQuery('/feedSpots',
 
 export const groups = (query: GroupsQuery = {}) => withQuery('/groups', query);
 /** `tab`: a part of the group's page, by its name there; the first where there is none. */
-export const group = (id: string, query: { tab?: string; edit?: boolean } = {}) =>
+export const group = (id: string, query: { tab?: string; edit?: boolean; post?: string } = {}) =>
   withQuery(address`/groups/${id}`, query);
 export const topic = (groupId: string, topicId: string, query: { edit?: boolean } = {}) =>
   withQuery(address`/groups/${groupId}/topics/${topicId}`, query);

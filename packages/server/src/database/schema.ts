@@ -149,6 +149,7 @@ interface PostTable extends Written {
   group_id: string;
   title: string;
   content: string;
+  likes: ByTrigger<number>;
 }
 
 /** The tables as Kysely sees them; a test compares them with what `migrations/` makes. */
@@ -236,6 +237,7 @@ export interface Schema
   comments: CommentTable;
   comment_mentions: { comment_id: string; user_id: string; name: string };
   posts: PostTable;
+  post_likes: { post_id: string; user_id: string; created_at: Instant };
   notifications: {
     id: Generated<string>;
     user_id: string;

@@ -132,6 +132,14 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         }
       });
 
+      it('likes a post where they read it', async () => {
+        const postId = targets.find(([kind]) => kind === 'post')?.[1] ?? '';
+        for (const call of [calls.likePost, calls.unlikePost])
+          expect((await server.call(call, { params: { id, postId }, ...as() })).status).toBe(
+            status(reads ? 200 : 404),
+          );
+      });
+
       it('marks a topic as read where they read it, and pins and locks it as a moderator', async () => {
         const topic = { params: { id, topicId }, ...as() };
         expect((await server.call(calls.readTopic, topic)).status).toBe(status(reads ? 204 : 404));

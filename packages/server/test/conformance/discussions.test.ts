@@ -130,7 +130,13 @@ describe('the specification of topics, comments and posts', () => {
     expect(await statuses((token) => api.patch(path, { title: 'Ojo' }, token))).toEqual([
       403, 403, 200, 403, 403, 401,
     ]);
+    for (let again = 0; again < 2; again += 1)
+      expect(await statuses((token) => api.put(`${path}/like`, token))).toEqual([
+        200, 200, 200, 200, 200, 401,
+      ]);
+    expect((await api.del(`${path}/like`, pilots.owner.token)).body).toEqual({ likes: 4, likedByMe: false });
     expect((await api.patch(path, {}, pilots.member.token)).body).toMatchObject({
+      likes: 4,
       title: 'Ojo',
       content: write.content,
       edited: true,

@@ -110,6 +110,8 @@ const statements = (me: string) => [
     select gen_random_uuid(), g.id, g.owner_id, 'Aviso', 'Texto', now() - k * interval '1 hour'
     from (select id, owner_id, row_number() over () as r from groups) g
     join generate_series(0, 14999) k on g.r = k % 3000 + 1`,
+  sql`insert into post_likes (post_id, user_id) select p.id, u.id
+    from (select id, row_number() over () as r from posts) p join numbered u on u.n % 1500 = p.r % 1500`,
   sql`insert into notifications (user_id, kind, actor_id, item_id, read_at, created_at)
     select u.id, 'like', a.id, f.id, case when k % 3 > 0 then now() end, now() - k * interval '1 minute'
     from generate_series(0, 29999) k join numbered u on u.n = k % 2999 join numbered a on a.n = (k + 1) % 3000

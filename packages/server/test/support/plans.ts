@@ -32,6 +32,7 @@ const bigTables = [
   'moderation_acts',
   'notifications',
   'pilot_stats',
+  'post_likes',
   'posts',
   'reminder_rules',
   'removed_followers',

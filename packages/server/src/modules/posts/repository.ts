@@ -13,7 +13,12 @@ function selectPosts(db: Db, groupId: string, viewer: SessionUser, membership: V
     .innerJoin('users', 'users.id', 'posts.author_id')
     .select(authorColumns)
     .select(['posts.id', 'posts.group_id', 'posts.title', 'posts.content', 'posts.edited'])
-    .select(['posts.created_at', 'posts.updated_at'])
+    .select(['posts.created_at', 'posts.updated_at', 'posts.likes'])
+    .select(
+      sql<boolean>`exists (select from post_likes where post_id = posts.id and user_id = ${viewer.id})`.as(
+        'liked',
+      ),
+    )
     .where('posts.group_id', '=', groupId)
     .where(isVisibleAuthor('posts.author_id', viewer, membership));
 }
@@ -82,6 +87,16 @@ export async function updatePost(db: Db, id: string, authorId: string, patch: Po
   return numUpdatedRows > 0n;
 }
 
+export async function likePost(db: Db, id: string, viewer: SessionUser, on: boolean): Promise<void> {
+  if (on)
+    await db
+      .insertInto('post_likes')
+      .values({ post_id: id, user_id: viewer.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else await db.deleteFrom('post_likes').where('post_id', '=', id).where('user_id', '=', viewer.id).execute();
+}
+
 export async function deletePost(db: Db, id: string): Promise<void> {
   await db.deleteFrom('posts').where('id', '=', id).execute();
 }
@@ -94,6 +109,8 @@ export function toPost(row: PostRow): Post {
     title: row.title,
     content: row.content,
     edited: row.edited,
+    likes: row.likes,
+    likedByMe: row.liked,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

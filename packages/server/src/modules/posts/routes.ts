@@ -18,6 +18,7 @@ import {
   deletePost,
   findPost,
   insertPost,
+  likePost,
   listPosts,
   type PostRow,
   toPost,
@@ -63,6 +64,17 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
     });
     return undefined;
   });
+
+  route(app, calls.likePost, ({ db, viewer, params }) => like(db, params, viewer, true));
+  route(app, calls.unlikePost, ({ db, viewer, params }) => like(db, params, viewer, false));
+}
+
+async function like(db: Db, params: PostParams, viewer: SessionUser, on: boolean) {
+  const membership = await requireReader(db, params.id, viewer);
+  await requirePost(db, params, viewer, membership);
+  await likePost(db, params.postId, viewer, on);
+  const { likes, liked } = await requirePost(db, params, viewer, membership);
+  return { likes, likedByMe: liked };
 }
 
 async function requireWritablePost(db: Db, params: PostParams, viewer: SessionUser) {

@@ -148,7 +148,7 @@ describe('the export of an account', () => {
       token,
       body: { title: 'Sábado' },
     });
-    await server.call(calls.createPost, {
+    const post = await server.call(calls.createPost, {
       params,
       token,
       body: { title: 'Aviso', content: 'Llueve' },
@@ -162,6 +162,7 @@ describe('the export of an account', () => {
     const day = await server.call(calls.createFlyDay, { params, token, body: planned });
     const liked = await makeFlight(server, ana, { visibility: 'public' });
     await server.call(calls.likeFlight, { params: { id: liked._id }, token });
+    await server.call(calls.likePost, { params: { ...params, postId: post.body._id }, token });
     await server.call(calls.hideFeedItem, { params: { id: liked._id }, token });
     await server.call(calls.hideFeedPilot, { params: { id: ana.id }, token });
     await server.call(calls.bookmarkFlight, { params: { id: liked._id }, token });
@@ -192,6 +193,7 @@ describe('the export of an account', () => {
     expect(body.flightComments).toMatchObject([{ flight: liked._id, parent: null, text: 'Bonito' }]);
     expect(body.bookmarks).toEqual([{ kind: 'flight', _id: liked._id }]);
     expect(body.likes).toEqual([{ kind: 'flight', _id: liked._id }]);
+    expect(body.likedPosts).toEqual([{ group: group._id, _id: post.body._id }]);
     expect(body.hiddenFromFeed).toEqual([
       { hides: 'item', _id: liked._id },
       { hides: 'pilot', _id: ana.id },

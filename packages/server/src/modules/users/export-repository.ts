@@ -87,6 +87,17 @@ export async function readMarks(
   };
 }
 
+/** Posts that a pilot has liked, oldest first. */
+export function readLikedPosts(db: Db, ownerId: string): Promise<AccountExport['likedPosts']> {
+  return db
+    .selectFrom('post_likes')
+    .innerJoin('posts', 'posts.id', 'post_likes.post_id')
+    .select(['posts.group_id as group', 'posts.id as _id'])
+    .where('post_likes.user_id', '=', ownerId)
+    .orderBy('post_likes.created_at')
+    .execute();
+}
+
 /** What a pilot has hidden from their feed, oldest first. */
 export function readHidden(db: Db, ownerId: string): Promise<AccountExport['hiddenFromFeed']> {
   return db

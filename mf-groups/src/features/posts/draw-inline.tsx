@@ -1,0 +1,44 @@
+import { Link } from '@estela/runtime';
+import type { Token, Tokens } from 'marked';
+import { Fragment, type ReactNode } from 'react';
+
+/** Words of one line after another: as elements where they mean something, else as they were typed. */
+export function drawInline(tokens: readonly Token[] = []): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not move
+  return tokens.map((token, at) => <Fragment key={at}>{drawWords(token)}</Fragment>);
+}
+
+function drawWords(token: Token): ReactNode {
+  switch (token.type) {
+    case 'strong':
+      return <strong>{drawInline(token.tokens)}</strong>;
+    case 'em':
+      return <em>{drawInline(token.tokens)}</em>;
+    case 'del':
+      return <del>{drawInline(token.tokens)}</del>;
+    case 'codespan':
+      return <code>{(token as Tokens.Codespan).text}</code>;
+    case 'br':
+      return <br />;
+    case 'escape':
+      return (token as Tokens.Escape).text;
+    case 'link':
+      return drawLink(token as Tokens.Link, drawInline(token.tokens));
+    case 'image':
+      return drawLink(token as Tokens.Image, (token as Tokens.Image).text || token.raw);
+    case 'text':
+      return token.tokens ? drawInline(token.tokens) : (token as Tokens.Text).text;
+    default:
+      return token.raw;
+  }
+}
+
+function drawLink({ href, raw }: { href: string; raw: string }, words: ReactNode): ReactNode {
+  if (/^\/(?![/\\])/.test(href)) return <Link to={href}>{words}</Link>;
+  if (!/^https?:\/\//i.test(href)) return raw;
+  return (
+    <a href={href} target="_blank" rel="nofollow noopener noreferrer ugc">
+      {words}
+    </a>
+  );
+}

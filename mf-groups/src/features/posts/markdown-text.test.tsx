@@ -1,0 +1,61 @@
+import { renderApp } from '@estela/testing';
+import { MarkdownText } from './markdown-text.tsx';
+
+const draw = (text: string) => renderApp(<MarkdownText text={text} />).container.firstElementChild as Element;
+
+test('draws what Markdown says, with headings below the title of the post', () => {
+  const drawn = draw(
+    '# Guía\n\nLleva **tres** *packs* y `PID`.  \nY ~~dos~~ hélices.\n\n3. uno\n4. dos\n   - tres\n\n> cita\n\n```\n<b>\n```\n\n| a | b |\n|---|---|\n| 1 | **2** |\n\n---',
+  );
+  expect(drawn.innerHTML).toBe(
+    [
+      '<h3>Guía</h3><p>Lleva <strong>tres</strong> <em>packs</em> y <code>PID</code>.<br>Y <del>dos</del> hélices.</p>',
+      '<ol start="3"><li>uno</li><li>dos<ul><li>tres</li></ul></li></ol><blockquote><p>cita</p></blockquote>',
+      '<pre><code>&lt;b&gt;</code></pre><div class="table"><table><thead><tr><th>a</th><th>b</th></tr></thead>',
+      '<tbody><tr><td>1</td><td><strong>2</strong></td></tr></tbody></table></div><hr>',
+    ].join(''),
+  );
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '<b onclick="x()">negrita</b>',
+  '[toca](javascript:alert(1))',
+  '[toca](JaVaScRiPt:alert(1))',
+  '[toca](data:text/html,x)',
+  '[toca](//otro.test/x)',
+  '![foto](data:image/png;base64,AAAA)',
+  '<a href="https://otro.test">x</a>',
+  '&lt;b&gt;',
+])('shows %j as it was typed, with nothing that acts', (text) => {
+  const drawn = draw(text);
+  expect(drawn.textContent?.replaceAll('\n', '')).toBe(text);
+  expect(drawn.querySelectorAll('a, img, script, iframe, [onclick], [onerror]')).toHaveLength(0);
+});
+
+test('leads to the web without a recommendation, and to our own pages within the app', () => {
+  const drawn = draw(
+    '[web](https://otro.test/a) https://suelto.test [vuelo](/flights/1) ![foto](https://otro.test/f.png)',
+  );
+  expect(drawn.querySelector('img')).toBeNull();
+  const [web, bare, own, picture] = drawn.querySelectorAll('a');
+  for (const link of [web, bare, picture]) expect(link?.rel).toMatch(/nofollow noopener/);
+  expect([bare?.href, own?.getAttribute('href'), own?.rel]).toEqual([
+    'https://suelto.test/',
+    '/flights/1',
+    '',
+  ]);
+  expect([picture?.textContent, picture?.href]).toEqual(['foto', 'https://otro.test/f.png']);
+});
+
+test.each([
+  ['quotes', '>'.repeat(5_000)],
+  ['lists', '- '.repeat(2_500)],
+  ['brackets', '['.repeat(5_000)],
+  ['stars', '*a **b '.repeat(700)],
+])('stays whole and quick however deep %s are nested', (_what, text) => {
+  const drawn = draw(`${text}fin`);
+  expect(drawn.textContent).toContain('fin');
+  expect(drawn.querySelectorAll('*').length).toBeLessThan(1_500);
+});

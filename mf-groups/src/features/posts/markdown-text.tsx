@@ -1,0 +1,20 @@
+import { lexer } from 'marked';
+import { drawBlocks } from './draw-blocks.tsx';
+import styles from './markdown.module.css';
+
+/**
+ * Markdown as React elements, never as HTML: what has no element here, raw HTML above all, shows as it was typed. Links
+ * lead to pages of the web alone, and a picture of another site is a link to it.
+ */
+export function MarkdownText({ text }: { text: string }) {
+  return <div className={styles.text}>{drawBlocks(tokensOf(text))}</div>;
+}
+
+function tokensOf(text: string) {
+  try {
+    return lexer(text);
+  } catch {
+    // Nested deeper than the parser follows.
+    return [{ type: 'text', raw: text, text }];
+  }
+}

@@ -1,0 +1,59 @@
+import { useListPostsInfiniteQuery } from '@estela/api/groups';
+import type { Group, Post } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { useIsReturn } from '@estela/runtime/is-return';
+import { streamState } from '@estela/runtime/stream';
+import { Button, EmptyState, ListState, SkeletonList, Stack } from '@estela/ui';
+import { PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isMember } from '../../components/is-member.ts';
+import { PostCard } from './post-card.tsx';
+import styles from './posts.module.css';
+
+interface PostListProps {
+  group: Group;
+  onWrite: () => void;
+  /** The form, which knows the posts that can be changed in it. */
+  form: (posts: readonly Post[]) => ReactNode;
+}
+
+/** What members have written at length, newest first. */
+export function PostList({ group, onWrite, form }: PostListProps) {
+  const { t } = useTranslation('groups');
+  const isReturn = useIsReturn();
+  const query = useListPostsInfiniteQuery({ id: group._id }, { refetchOnMountOrArgChange: !isReturn });
+  const mayWrite = isMember(group);
+  const write = mayWrite && (
+    <Button variant="primary" icon={<PenLine aria-hidden="true" />} onClick={onWrite}>
+      {t('posts.write')}
+    </Button>
+  );
+  const list = streamState(query, t);
+  return (
+    <>
+      {write && list.items && list.items.length > 0 && <div className={styles.tools}>{write}</div>}
+      <ListState
+        {...list}
+        errorTitle={t('posts.failed')}
+        skeleton={<SkeletonList of="note" />}
+        empty={
+          <EmptyState
+            illustration="people"
+            title={t('posts.empty')}
+            text={t(mayWrite ? 'posts.emptyText' : 'posts.emptyOutside')}
+            action={write}
+          />
+        }
+      >
+        {(posts) => (
+          <Stack gap={12}>
+            {posts.map((post) => (
+              <PostCard key={post._id} group={group} post={post} />
+            ))}
+          </Stack>
+        )}
+      </ListState>
+      {list.items && form(list.items)}
+    </>
+  );
+}

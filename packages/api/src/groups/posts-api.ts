@@ -1,0 +1,29 @@
+import { listTags, optimisticToggle, tagOf } from '@estela/api';
+import { groupsEndpoints } from '../generated/groups.ts';
+
+const listed = tagOf('Post', 'LIST');
+const field = { flag: 'likedByMe', count: 'likes' };
+
+type Life = Parameters<typeof optimisticToggle>[0];
+
+const like = (on: boolean) => ({
+  onQueryStarted: ({ postId }: { postId: string }, life: Life) =>
+    optimisticToggle(life, { type: 'Post', id: postId }, field, on),
+});
+
+export const postsApi = groupsEndpoints.enhanceEndpoints({
+  endpoints: {
+    listPosts: {
+      providesTags: (stream) =>
+        listTags(
+          'Post',
+          stream?.pages.flatMap(({ items }) => items),
+        ),
+    },
+    createPost: { invalidatesTags: (_post, _error, { id }) => [listed, tagOf('Group', id)] },
+    updatePost: { invalidatesTags: [listed] },
+    deletePost: { invalidatesTags: (_nothing, _error, { id }) => [listed, tagOf('Group', id)] },
+    likePost: like(true),
+    unlikePost: like(false),
+  },
+});
