@@ -15,7 +15,7 @@ const questions = { 'newest first': '?order=newest', 'oldest first': '?order=old
 export const longTopic: Row = {
   about: 'opening a topic of 5,000 comments against one of 50: the topic, its newest and its oldest',
   run: ({ server: url, ...turns }) =>
-    withScratchDatabase({ name: 'topics', pilots: 100, flights: 100 }, url, async (place) => {
+    withScratchDatabase({ name: 'topics', pilots: 1_000, flights: 1_000 }, url, async (place) => {
       const server = await startServerProcess(place);
       try {
         const [writer, reader] = (await server.subjects()).pilots.map(({ token }) => token);
