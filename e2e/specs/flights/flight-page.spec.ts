@@ -9,7 +9,7 @@ for (const visibility of ['public', 'unlisted'] as const)
     await app.page.goto(paths.flight(_id));
     await expect(app.heading('Faro')).toBeVisible();
     await expect(app.page).toHaveTitle('Faro | Estela');
-    await expect(app.page.getByRole('link', { name: 'Ana' })).toBeVisible();
+    await expect(app.page.getByRole('link', { name: 'Ana', exact: true })).toBeVisible();
   });
 
 for (const visibility of ['followers', 'private'] as const)

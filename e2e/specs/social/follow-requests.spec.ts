@@ -31,7 +31,10 @@ test('a request goes from one browser to the other and comes back as a follow, o
   expect(await brokenRules(deciding.page)).toEqual([]);
   await accept.press('Enter');
   await expect(deciding.page.getByText('Ana follows you now')).toBeVisible();
-  await expect(deciding.button('Follow Ana')).toBeVisible();
+  // Where nobody followed yet, other pilots were suggested: some have her name.
+  const follower = deciding.page.getByRole('listitem').filter({ hasText: `@${ana.user.username}` });
+  await expect(follower.getByRole('button', { name: 'Follow Ana' })).toBeVisible();
+  await expect(follower.getByRole('button', { name: /^Remove Ana/ })).toBeVisible();
 
   // Nobody touches Ana's browser.
   await expect(asking.button('Siguiendo a Bruno: dejar de seguir')).toBeVisible();

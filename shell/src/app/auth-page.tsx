@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Card } from '@estela/ui';
 import type { ReactNode } from 'react';
@@ -14,10 +15,11 @@ export interface AuthPageProps {
 
 /** The plain layout of login, registration and password pages. */
 export function AuthPage({ title, lead, children }: AuthPageProps) {
+  const { t } = useTranslation('layout');
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link to={paths.landing()} className={styles.home}>
+        <Link to={paths.landing()} className={styles.home} aria-label={t('home')}>
           <Logo />
         </Link>
         <LanguageToggle />
