@@ -251,7 +251,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'fly-day form',
-    path: (items) => paths.newFlyDay(items.group),
+    path: (items) => paths.flyDay(items.group, 'new'),
     as: 'pilot',
     title: both('Convocar quedada', 'Plan a fly-day'),
     shows: spot,

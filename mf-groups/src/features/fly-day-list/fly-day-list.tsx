@@ -24,7 +24,7 @@ export function FlyDayList({ group }: { group: Group }) {
   const days = useListFlyDaysInfiniteQuery({ id: group._id, when }, { refetchOnMountOrArgChange: !isReturn });
   useLiveFlyDays({ groupId: group._id });
   const plan = group.membership?.status === 'member' && (
-    <Button as={Link} to={paths.newFlyDay(group._id)} variant="primary" icon={<CalendarPlus />}>
+    <Button as={Link} to={paths.flyDay(group._id, 'new')} variant="primary" icon={<CalendarPlus />}>
       {t('flyDays.new')}
     </Button>
   );

@@ -5,7 +5,6 @@ import { Link } from '@estela/runtime';
 import { text, useQueryState } from '@estela/runtime/query-state';
 import { TabLinks } from '@estela/ui';
 import type { GroupTabs } from './group-tab.ts';
-import styles from './group-view.module.css';
 
 const tabParams = { tab: text() };
 
@@ -29,7 +28,6 @@ export function GroupPageTabs({ group, tabs, isOutside }: GroupPageTabsProps) {
       {shown.length > 1 && (
         <TabLinks
           as={Link}
-          className={styles.tabs}
           label={t('tabs.label', { name: group.name })}
           value={selected}
           items={shown.map(({ id, label, count }) => ({

@@ -128,6 +128,6 @@ export const group = (id: string, query: { tab?: string; edit?: boolean; post?: 
   withQuery(address`/groups/${id}`, query);
 export const topic = (groupId: string, topicId: string, query: { edit?: boolean } = {}) =>
   withQuery(address`/groups/${groupId}/topics/${topicId}`, query);
-export const newFlyDay = (groupId: string) => address`/groups/${groupId}/fly-days/new`;
+/** `id`: `new` for the form of one to come. */
 export const flyDay = (groupId: string, id: string, query: { edit?: boolean } = {}) =>
   withQuery(address`/groups/${groupId}/fly-days/${id}`, query);
