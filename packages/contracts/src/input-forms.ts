@@ -31,12 +31,13 @@ export const reference = z.preprocess(
 
 const momentForm = /^(\d{4}-\d\d-\d\d)(?:(T\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** An instant, also as a day (its start), without seconds or without an offset (UTC). */
+/** An instant to the millisecond, also as a day (its start), without seconds or without an offset (UTC). */
 export const instantInput = z.preprocess((value) => {
   const parts = typeof value === 'string' && momentForm.exec(value);
   if (!parts) return value;
   const [, day, minute = 'T00:00', second = ':00', offset = 'Z'] = parts;
-  const text = `${day}${minute}${second}${offset}`;
+  // A database rounds what is finer, from the last moment of the year 9999 into the next.
+  const text = `${day}${minute}${second.slice(0, ':00.000'.length)}${offset}`;
   // The offset may move it out of the years with four digits, which no response can hold.
   return isYearTooLong(new Date(text)) ? '' : text;
 }, instant);

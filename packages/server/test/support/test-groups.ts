@@ -13,7 +13,7 @@ export async function makeGroup(
   return answer.body;
 }
 
-/** Puts a pilot into a group, straight in the database. */
+/** Puts a pilot into a group, or changes what they are there, straight in the database. */
 export async function putMember(
   server: TestServer,
   groupId: string,
@@ -24,6 +24,7 @@ export async function putMember(
   await server.db
     .insertInto('group_members')
     .values({ group_id: groupId, user_id: pilot.id, role, status })
+    .onConflict((conflict) => conflict.columns(['group_id', 'user_id']).doUpdateSet({ role, status }))
     .execute();
 }
 
