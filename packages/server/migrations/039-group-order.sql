@@ -51,6 +51,8 @@ declare
   owner uuid;
   host uuid;
   before text := case when tg_op = 'UPDATE' then old.status end;
+  -- What the generator of big databases and an import put in was so when it says.
+  at timestamptz := case when tg_op = 'UPDATE' then now() else new.created_at end;
 begin
   if before = new.status then return null; end if;
   select owner_id into owner from groups where id = new.group_id;
@@ -59,19 +61,19 @@ begin
     (kind in ('groupRequest', 'groupJoin') and actor_id = new.user_id)
     or (kind in ('groupInvite', 'groupApproved') and user_id = new.user_id));
   if new.status = 'pending' then
-    insert into notifications (user_id, kind, actor_id, group_id)
-      select user_id, 'groupRequest', new.user_id, new.group_id from group_members
+    insert into notifications (user_id, kind, actor_id, group_id, created_at)
+      select user_id, 'groupRequest', new.user_id, new.group_id, at from group_members
       where group_id = new.group_id and status = 'member' and role in ('owner', 'admin') and user_id <> new.user_id;
   elsif new.status = 'invited' then
-    insert into notifications (user_id, kind, actor_id, group_id)
-      values (new.user_id, 'groupInvite', host, new.group_id);
+    insert into notifications (user_id, kind, actor_id, group_id, created_at)
+      values (new.user_id, 'groupInvite', host, new.group_id, at);
   elsif new.status = 'member' and before in ('pending', 'banned') then
     insert into notifications (user_id, kind, actor_id, group_id)
       select new.user_id, 'groupApproved', host, new.group_id
       where host <> new.user_id;
   elsif new.status = 'member' and owner <> new.user_id then
-    insert into notifications (user_id, kind, actor_id, group_id)
-      values (host, 'groupJoin', new.user_id, new.group_id);
+    insert into notifications (user_id, kind, actor_id, group_id, created_at)
+      values (host, 'groupJoin', new.user_id, new.group_id, at);
   end if;
   return null;
 end $$;

@@ -188,7 +188,7 @@ const owned: [table: string, column: string, movedByOthers?: string[]][] = [
   ['groups', 'owner_id', ['member_count', 'topic_count', 'post_count']],
   ['topics', 'author_id', ['comment_count', 'last_activity']],
   ['comments', 'author_id'],
-  ['posts', 'author_id'],
+  ['posts', 'author_id', ['likes']],
   ['fly_days', 'maker_id'],
   ['fly_day_answers', 'user_id'],
   ['follows', 'follower_id'],

@@ -53,7 +53,8 @@ export async function fillWithEverything(server: TestServer) {
   await sql`insert into flight_logs (flight_id, owner_id, hash)
     select id, owner_id, '\\x0a' from flights limit 1`.execute(db);
   await sql`insert into flight_series (flight_id, series)
-    select id, '{"t": [0, 1.5], "height": [0, null]}' from flights limit 1`.execute(db);
+    select id, '{"t": [0, 1.5], "height": [0, null]}' from flights
+    where id not in (select flight_id from flight_series) limit 1`.execute(db);
   await sql`insert into media_removals (media_id) values (${newId()})`.execute(db);
   await sql`insert into upkeep_entries (id, drone_id, kind, at, text, cost_minor, currency, component_name)
     select ${newId()}, id, 'replacement', now(), 'Brazo', 1250, 'EUR', 'Brazo 5"' from drones limit 1`.execute(
