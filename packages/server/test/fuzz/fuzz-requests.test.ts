@@ -68,7 +68,7 @@ describe(`${count} fuzz requests from ${start} on with seed ${seed}`, () => {
   );
 
   it('reaches behind the validation: most calls succeeded at times, and every kind of error was seen', () => {
-    const wanted = Object.keys(calls).length * 0.8;
+    const wanted = Object.keys(calls).length * 0.75;
     expect(reached.size).toBeGreaterThan(wanted);
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 403, 404, 409, 413, 415]));
   });
