@@ -57,7 +57,7 @@ test('a text is never too odd to be read or shared', () => {
 });
 
 test('a quarter of a megabyte of anything is read at once', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const piece of [
     '# ',
     ' ',
@@ -71,7 +71,7 @@ test('a quarter of a megabyte of anything is read at once', () => {
   ])
     for (const read of [readControllerFacts, withoutSecrets])
       read(piece.repeat(Math.ceil(262_144 / piece.length)));
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
 });
 
 test.each([
@@ -84,10 +84,10 @@ test.each([
   `INAV/A (${'a '.repeat(524_288)}`,
   `# board: ${'board_name: ,'.repeat(80_659)}`,
 ])('a megabyte in one line, made to be slow, is read at once (%#)', (text) => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(readControllerFacts(text)).toMatchObject({ firmware: null, version: null });
   expect(withoutSecrets(text)).toBe(text);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_000);
 });
 
 test.each([
