@@ -48,7 +48,7 @@ test('line breaks of another kind are no difference', () => {
 
 test('two whole dumps are compared at once', () => {
   const dump = lines(8_000);
-  const start = process.cpuUsage();
+  const start = performance.now();
   expect(compareLines(dump, dump.replace('same_4000 = 1', 'same_4000 = 2'))?.changes).toBe(1);
-  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_000);
+  expect(performance.now() - start).toBeLessThan(1_000);
 });
