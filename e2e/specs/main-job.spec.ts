@@ -41,7 +41,7 @@ for (const [mine, theirs] of languages)
       await guest.page.goto(paths.feed());
       await guest.card(title).getByRole('link', { name: title, exact: true }).click();
       await expect(guest.heading(title)).toBeVisible();
-      await expect(guest.page.getByText('Cantera vieja')).toBeVisible();
+      await expect(guest.page.getByText('Cantera vieja', { exact: true })).toBeVisible();
       expect(new Set(foreign)).toEqual(new Set([new URL(guest.page.url()).host]));
     });
   });

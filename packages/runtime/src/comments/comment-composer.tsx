@@ -86,7 +86,8 @@ export function CommentComposer(props: CommentComposerProps) {
         onEscape={onClose && cancel}
         problem={problem}
       />
-      {(isOpened || text !== '') && (
+      {/* A form has its button, though nobody needs it yet. */}
+      <div hidden={!isOpened && text === ''}>
         <Inline>
           <Button type="submit" size="sm" variant="primary" busy={isBusy}>
             {sendLabel}
@@ -102,7 +103,7 @@ export function CommentComposer(props: CommentComposerProps) {
             </span>
           )}
         </Inline>
-      )}
+      </div>
     </form>
   );
 }
