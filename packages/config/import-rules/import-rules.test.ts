@@ -67,11 +67,12 @@ const shared = [
   'spots',
   'users',
   'groups',
+  'topics',
 ];
 const order: Record<string, [file: string, target: string]> = Object.fromEntries(
   shared.map((name, index) => [
     `server-module-order:${name}`,
-    [`packages/server/src/modules/${name}/up.ts`, `../${shared[index + 1] ?? 'topics'}/index.ts`],
+    [`packages/server/src/modules/${name}/up.ts`, `../${shared[index + 1] ?? 'posts'}/index.ts`],
   ]),
 );
 

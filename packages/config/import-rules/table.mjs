@@ -39,13 +39,16 @@ export const plainContracts = [
   'values',
   'limits',
   'mentions',
+  'notices',
   'menu',
   'errors',
   'release',
   'platform',
   'snapshots',
+  'theme',
   'telemetry',
   'pictures',
+  'passwords',
   'paths',
 ];
 
@@ -85,4 +88,5 @@ export const sharedServerModules = [
   'users',
   'groups',
   'topics',
+  'posts',
 ];

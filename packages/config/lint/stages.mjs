@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, tool, workspacePackages } from '../bin/workspace.mjs';
 import { apiDocumentProblems } from './api-document.mjs';
+import { asvsProblems } from './asvs.mjs';
 import { catalogueProblems } from './catalogues.mjs';
 import { documentProblems } from './documents.mjs';
 import { problemsOf, problemsOfEach } from './run-tool.mjs';
@@ -55,6 +56,11 @@ export const stages = [
     name: 'documents',
     about: 'paths, names and scripts that documents and comments speak of exist',
     run: async () => documentProblems(),
+  },
+  {
+    name: 'asvs',
+    about: 'the tests and documents that the table of ASVS names exist, and the table is what its data says',
+    run: asvsProblems,
   },
   { name: 'catalogues', about: 'es and en have the same keys and placeholders', run: catalogueProblems },
   {

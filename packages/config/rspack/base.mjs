@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { slimLibraries } from './slim/slim-libraries.mjs';
 
 /** Browsers that the builds support. */
 const target = 'es2022';
@@ -62,6 +63,7 @@ export function baseConfig(app) {
           resourceQuery: { not: asWorker },
         },
         { resourceQuery: asWorker, loader: workerLoader, options: { app }, type: 'javascript/auto' },
+        ...slimLibraries,
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(avif|jpg|png|svg|webp|woff2)$/, type: 'asset/resource' },
       ],

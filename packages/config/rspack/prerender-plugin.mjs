@@ -10,17 +10,18 @@ import { baseConfig } from './base.mjs';
  * edge writes them into the HTML without knowing React.
  */
 export class PrerenderPlugin {
-  /** `entry` exports `prerenderPages`; `script` is copied as it is and shows the page. */
-  constructor({ app, entry, script }) {
-    this.options = { app, entry, script };
+  /** `entry` exports `prerenderPages`; `scripts` are copied as they are: they stand in the HTML itself. */
+  constructor({ app, entry, scripts }) {
+    this.options = { app, entry, scripts };
   }
 
   apply(compiler) {
-    const { app, entry, script } = this.options;
+    const { app, entry, scripts } = this.options;
     let files = {};
     compiler.hooks.beforeCompile.tapPromise('PrerenderPlugin', async () => {
       files = await prerender(app, entry);
-      files['prerender/show.js'] = readFileSync(path.join(app.dir, script), 'utf8');
+      for (const [name, file] of Object.entries(scripts))
+        files[name] = readFileSync(path.join(app.dir, file), 'utf8');
     });
     compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
       // After everything that compresses, hashes or renames: the HTML must stay as it was rendered.

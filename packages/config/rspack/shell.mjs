@@ -32,7 +32,7 @@ export function shell({ dir }) {
       optimization: { ...base.optimization, splitChunks: splitShell },
       plugins: [
         ...base.plugins,
-        new rspack.SubresourceIntegrityPlugin({ enabled: !app.isDevelopment }),
+        new rspack.SubresourceIntegrityPlugin({ enabled: !app.isDevelopment, hashFuncNames: ['sha256'] }),
         new ModuleFederationPlugin({
           name: 'shell',
           shared: sharedModules('shell', dir),
@@ -52,7 +52,10 @@ export function shell({ dir }) {
           new PrerenderPlugin({
             app,
             entry: './src/prerender/prerender-pages.tsx',
-            script: 'src/prerender/show-prerendered.js',
+            scripts: {
+              'prerender/show.js': 'src/prerender/show-prerendered.js',
+              'prerender/start-calls.js': 'src/prerender/start-calls.js',
+            },
           }),
         new BuildReportPlugin({ app, entryGroup: 'main', initialGroup: 'main' }),
       ],

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Modules of libraries that bring more than these apps use, and the shorter ones that stand in for them. */
+const shorter = {
+  'lucide-react/dist/esm/createLucideIcon.mjs': 'lucide-icon.mjs',
+  'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'federation/snapshot-handler.mjs',
+  'runtime-core/dist/utils/preload.js': 'federation/preload.mjs',
+  'webpack-bundler-runtime/dist/init.js': 'federation/init.mjs',
+  'webpack-bundler-runtime/dist/getSharedFallbackGetter.js': 'federation/shared-fallback.mjs',
+  'lodash-es/clone.js': 'lodash/clone.mjs',
+  'lodash-es/cloneDeep.js': 'lodash/clone-deep.mjs',
+  'lodash-es/isPlainObject.js': 'lodash/is-plain-object.mjs',
+  'lodash-es/toPath.js': 'lodash/to-path.mjs',
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'no-statics.mjs',
+};
+
+/** Names of components for React's tools, set where a component is made: they keep what nobody imports in the file. */
+const named = /[\\/]react-router[\\/]dist[\\/]/;
+
+/** The `rules` that make libraries smaller. Each stand-in is compiled as if it lay in the library's own folder. */
+export const slimLibraries = [
+  ...Object.entries(shorter).map(([module, file]) => ({
+    test: endingWith(module),
+    loader: here('stand-in-loader.mjs'),
+    options: { file: here(file) },
+    type: 'javascript/esm',
+  })),
+  { test: named, loader: here('unnamed-loader.mjs') },
+];
+
+function endingWith(module) {
+  return new RegExp(`[\\\\/]${module.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`);
+}
