@@ -39,6 +39,13 @@ export interface Call {
   response?: z.ZodType;
   /** The response holds a secret that the database must not: it is never stored for a repeated request. */
   answersSecret?: true;
+  /**
+   * The body holds the account's password. It is never stored for a repeated request either: the transaction behind one
+   * would take back that a wrong password was counted.
+   */
+  takesPassword?: true;
+  /** Done twice it changes nothing: it is done anew each time, since its first answer may not be true any more. */
+  isIdempotent?: true;
   /** Of a response that is text and not JSON. */
   media?: 'text/csv' | 'application/gpx+xml' | 'text/calendar';
   /** Errors beyond those that follow from the rest: `errorsOf` adds them up. */

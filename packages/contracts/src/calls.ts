@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { accountCalls } from './calls/account.ts';
 import { airspaceCalls } from './calls/airspace.ts';
 import { batteryCalls } from './calls/batteries.ts';
 import { bookmarkCalls } from './calls/bookmarks.ts';
@@ -14,12 +15,14 @@ import { flyDayCalls } from './calls/fly-days.ts';
 import { followCalls } from './calls/follows.ts';
 import { droneCalls } from './calls/gear.ts';
 import { groupMemberCalls } from './calls/group-members.ts';
+import { groupReportCalls } from './calls/group-reports.ts';
 import { groupCalls } from './calls/groups.ts';
 import { installationCalls } from './calls/installations.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { pilotCalls } from './calls/pilots.ts';
 import { platformCalls } from './calls/platform.ts';
+import { postCommentCalls } from './calls/post-comments.ts';
 import { postCalls } from './calls/posts.ts';
 import { reminderCalls } from './calls/reminders.ts';
 import { reportCalls } from './calls/reports.ts';
@@ -34,6 +37,7 @@ import { upkeepCalls } from './calls/upkeep.ts';
 /** Every call of the API by its id. The server registers them, the OpenAPI document and the client come from them. */
 export const calls = {
   ...sessionCalls,
+  ...accountCalls,
   ...userCalls,
   ...followCalls,
   ...feedCalls,
@@ -56,9 +60,11 @@ export const calls = {
   ...airspaceCalls,
   ...groupCalls,
   ...groupMemberCalls,
+  ...groupReportCalls,
   ...topicCalls,
   ...commentCalls,
   ...postCalls,
+  ...postCommentCalls,
   ...flyDayCalls,
   ...notificationCalls,
   ...eventCalls,

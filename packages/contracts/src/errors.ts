@@ -2,6 +2,7 @@
 export const errorStatus = {
   VALIDATION: 400,
   INVALID_CREDENTIALS: 401,
+  SECOND_FACTOR: 401,
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -29,6 +30,8 @@ export interface ErrorBody {
   code: ErrorCode;
   /** Id of what is in the way, where something is there already. */
   item?: string;
+  /** Of a login while the account is suspended: opens `POST /auth/suspension`. */
+  ticket?: string;
   /** Path of a field -> what is wrong with it. */
   fields?: Record<string, string>;
 }

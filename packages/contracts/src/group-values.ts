@@ -18,6 +18,10 @@ export type MembersAmong = (typeof membersAmong)[number];
 export const notificationLevels = ['all', 'mentions', 'none'] as const;
 export type NotificationLevel = (typeof notificationLevels)[number];
 
+/** What is said in a group, and can be deleted and brought back. */
+export const groupTalkKinds = ['topic', 'post', 'comment'] as const;
+export type GroupTalkKind = (typeof groupTalkKinds)[number];
+
 /** What those who run a group do in it, as its log says. */
 export const groupActs = [
   'approve',
@@ -50,6 +54,7 @@ export const groupRights = {
   pin: 'moderator',
   lock: 'moderator',
   removeOthersWords: 'moderator',
+  readReports: 'moderator',
   edit: 'admin',
   decide: 'admin',
   invite: 'admin',

@@ -1,6 +1,8 @@
 /** Bounds of what pilots send. Plain constants, so that forms take them without bringing zod along. */
 export const limits = {
   password: { min: 8, max: 128 },
+  sessionsPerPilot: 50,
+  factorCode: { max: 40 },
   username: { min: 3, max: 30 },
   email: { max: 254 },
   personName: { min: 1, max: 60 },
@@ -34,6 +36,8 @@ export const limits = {
   /** Letters of a word that finds spots of everybody all over the map. */
   mapWord: { min: 3 },
   page: { default: 1, max: 1_000_000_000 },
+  /** Of pilots: beyond it by `nextCursor`. */
+  deepestPage: 500,
   pageSize: { default: 20, max: 100 },
   /** As far as what is new in a feed is counted. */
   feedNews: 100,
@@ -45,6 +49,8 @@ export const limits = {
   year: { min: 1_000, max: 9_999 },
   /** Seconds; a day. */
   duration: { min: 0, max: 86_400 },
+  /** When a flight was: no camera of ours flew before, and clocks of other places are a day ahead at most. */
+  recordedAt: { from: '1990-01-01T00:00:00Z', hoursAhead: 24 },
   /** Points: one a second for a quarter of an hour; longer logs are thinned before they are sent. */
   track: { points: 1_000 },
   /** Of the charts of a flight: as many moments. */
@@ -87,9 +93,11 @@ export const limits = {
   /** Drones, components and equipment items, of each kind this many. */
   gearPerPilot: { max: 2_000 },
   spotsPerPilot: { max: 2_000 },
+  flightsPerPilot: { max: 20_000 },
   /** How many others an item may refer to, of each kind. */
   references: { max: 50 },
   photosPerSpot: { max: 12 },
+  picturesPerPost: { max: 10 },
   /** What a photo shows, in words. */
   altText: { max: 200 },
   image: { bytes: 10 * 1024 * 1024, pixels: 50_000_000 },
@@ -152,6 +160,8 @@ export const reservedUsernames = [
   'system',
   'terms',
   'undefined',
+  'undo-email',
+  'verify-email',
   'www',
 ] as const;
 

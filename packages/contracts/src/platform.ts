@@ -17,17 +17,27 @@ export interface RouteDeclaration {
   title: Record<Language, string>;
   /** The same for every guest, without data or a form: the build prerenders it. Only for routes of the shell. */
   prerendered?: boolean;
+  /**
+   * Calls that the page's first draw makes, as `/feed?limit=20`, with the route's own parameters: the HTML starts them, where the
+   * address has no query. They must be asked for letter by letter.
+   */
+  firstCalls?: { guest?: string[]; user?: string[] };
+  /** Search engines leave it out: without what a link in a mail brings it does nothing. */
+  indexed?: false;
   /** For the page head; in Portuguese in both languages, as the spec asks. */
   description: string;
 }
 
-/** `top`: the areas in the top bar. `side`: the main navigation. `settings`: the menu of who is signed in. */
-export type MenuPlace = 'top' | 'side' | 'settings';
+/**
+ * `top`: the areas in the top bar. `side`: the main navigation. `settings`: the menu of who is signed in. `add`: what a
+ * pilot makes new, behind the "+" of a telephone's bar.
+ */
+export type MenuPlace = 'top' | 'side' | 'settings' | 'add';
 
 /** A link in one of the shell's menus. */
 export interface MenuEntry {
   place: MenuPlace;
-  /** One of the app's own routes, without parameters. */
+  /** One of the app's own routes, without parameters; a query may follow it. */
   path: string;
   text: Record<Language, string>;
   /** Lines of two pixels on a grid of 24 by 24, as the `d` of an SVG path. The top bar shows none. */
@@ -36,6 +46,8 @@ export interface MenuEntry {
   order: number;
   /** Who sees the entry; without it everyone, who may have to log in on the page itself. */
   access?: RouteAccess | 'admin';
+  /** Left out of a telephone's bar, which has room for five. */
+  wideOnly?: boolean;
 }
 
 export interface AppManifest {

@@ -176,6 +176,12 @@ export function prerenderedFile(chunk: string, language: Language): string {
 /** The file with the script that shows the template where it fits the visitor. */
 export const prerenderScript = 'prerender/show.js';
 
+/** The file with the script that starts the first calls of a page, written into its HTML. */
+export const startCallsScript = 'prerender/start-calls.js';
+
+/** The worker that shows a page of its own where there is no network. */
+export const serviceWorkerPath = '/service-worker.js';
+
 /** Id of the JSON script element that carries the composition. */
 export const compositionElementId = 'estela-composition';
 

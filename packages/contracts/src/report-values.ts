@@ -3,6 +3,9 @@
 export const reportKinds = ['user', 'flight', 'drone', 'spot', 'group', 'topic', 'post', 'comment'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
+/** Those that stand in a group, or are members of it. */
+export const groupReportKinds = ['user', 'topic', 'post', 'comment'] as const satisfies readonly ReportKind[];
+
 export const reportReasons = ['spam', 'abuse', 'privacy', 'danger', 'copyright', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 

@@ -25,6 +25,10 @@ export interface SlotTable {
   flightCard: { id: string };
   /** A drone in short, as the viewer may see it; filled by mf-gear. */
   droneCard: { id: string };
+  /** What a flight, a drone or a spot is called, as the viewer may see it: words within a line; filled as their cards. */
+  flightName: { id: string };
+  droneName: { id: string };
+  spotName: { id: string };
   /** One of the pilot's own drones; filled by mf-gear. */
   dronePicker: OnePicker;
   /** The pilot's own batteries, with how each is doing; filled by mf-gear. */
@@ -64,6 +68,9 @@ export type SlotProps<Name extends SlotName> = SlotTable[Name];
 const slots: Record<SlotName, true> = {
   flightCard: true,
   droneCard: true,
+  flightName: true,
+  droneName: true,
+  spotName: true,
   dronePicker: true,
   packPicker: true,
   equipmentPicker: true,

@@ -11,6 +11,11 @@ export type Language = (typeof languages)[number];
 /** Names in the browser's storage; the language is a cookie of that name too, which the edge alone reads. */
 export const storageKeys = { language: 'language', token: 'auth_token' } as const;
 
+/** Of the cookie in which the edge finds the chosen theme; without it the system's counts. */
+export const themeCookie = 'theme';
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
 /** Who may see an item, before its owner's privacy narrows it. */
 export const visibilities = ['private', 'followers', 'public', 'unlisted'] as const;
 export type Visibility = (typeof visibilities)[number];
@@ -270,6 +275,7 @@ export const notificationTargets = [
   'spot',
   'group',
   'topic',
+  'post',
   'flyDay',
   'moderation',
 ] as const;

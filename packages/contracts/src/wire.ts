@@ -1,6 +1,7 @@
 /** Building blocks of every schema: ids, texts, numbers, pages. Bounds come from ./limits. */
 import { z } from 'zod';
 import { credentialsPattern, limits } from './limits.ts';
+import { lineText } from './line-text.ts';
 
 /** Stable error keys that server and forms both translate (`validation` catalogue). */
 export const issueKeys = {
@@ -13,6 +14,7 @@ export const issueKeys = {
   passwordsDontMatch: 'passwordsDontMatch',
   tooManyBytes: 'tooManyBytes',
   repeated: 'repeated',
+  flightDate: 'flightDate',
 } as const;
 
 /** Null bytes break PostgreSQL text, lone surrogates break UTF-8: nobody types either. */
@@ -23,6 +25,16 @@ export function text(max: number, min = 0) {
   return z
     .string()
     .trim()
+    .min(min)
+    .max(max)
+    .refine(isSafe, { params: { key: issueKeys.unsafeText } });
+}
+
+/** A name or a title: text of one line, without what cannot be seen. */
+export function line(max: number, min = 0) {
+  return z
+    .string()
+    .overwrite(lineText)
     .min(min)
     .max(max)
     .refine(isSafe, { params: { key: issueKeys.unsafeText } });

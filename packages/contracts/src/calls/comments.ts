@@ -38,6 +38,17 @@ export const commentCalls = {
     status: 201,
     response: comment,
   }),
+  getComment: defineCall({
+    ...one,
+    id: 'getComment',
+    method: 'GET',
+    path: '/groups/:id/topics/:topicId/comments/:commentId',
+    access: 'user',
+    summary: 'A comment of a topic, or a reply, for who is led to it',
+    description: 'Also the empty place of one that is deleted and was answered.',
+    status: 200,
+    response: comment,
+  }),
   updateComment: defineCall({
     ...one,
     id: 'updateComment',

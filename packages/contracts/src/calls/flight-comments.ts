@@ -9,10 +9,9 @@ const all = { area: 'social', path: '/flights/:id/comments', params: idParams } 
 const one = {
   area: 'social',
   path: '/flights/:id/comments/:commentId',
-  access: 'user',
   params: idParams.extend({ commentId: id }),
-  errors: ['FORBIDDEN'],
 } as const;
+const change = { ...one, access: 'user', errors: ['FORBIDDEN'] } as const;
 
 export const flightCommentCalls = {
   listFlightComments: defineCall({
@@ -43,8 +42,18 @@ export const flightCommentCalls = {
     status: 201,
     response: flightComment,
   }),
-  updateFlightComment: defineCall({
+  getFlightComment: defineCall({
     ...one,
+    id: 'getFlightComment',
+    method: 'GET',
+    access: 'optional',
+    summary: 'A comment on a flight, or a reply, for who is led to it',
+    description: 'Also the empty place of one that is deleted and was answered.',
+    status: 200,
+    response: flightComment,
+  }),
+  updateFlightComment: defineCall({
+    ...change,
     id: 'updateFlightComment',
     method: 'PATCH',
     summary: 'Change the text of an own comment',
@@ -53,7 +62,7 @@ export const flightCommentCalls = {
     response: flightComment,
   }),
   deleteFlightComment: defineCall({
-    ...one,
+    ...change,
     id: 'deleteFlightComment',
     method: 'DELETE',
     summary: 'Delete a comment: its author and the flight’s owner',

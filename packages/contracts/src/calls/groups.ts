@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts';
 import { group, groupInput, groupPage, groupPatch, joinInput, membership } from '../entities/group.ts';
 import { groupLog } from '../entities/group-log.ts';
 import { limits } from '../limits.ts';
-import { groupTabs, notificationLevels } from '../values.ts';
-import { idParams, pageQuery, streamQuery } from '../wire.ts';
+import { groupTabs, groupTalkKinds, notificationLevels } from '../values.ts';
+import { id, idParams, pageQuery, streamQuery } from '../wire.ts';
 
 const one = { area: 'groups', params: idParams } as const;
 
@@ -16,7 +16,9 @@ export const groupCalls = {
     path: '/groups',
     access: 'user',
     summary: 'Groups that the viewer may see, newest first',
+    description: 'Pages end at 500: whoever looks for one further back finds it by its words or tags.',
     query: pageQuery.extend({
+      page: z.coerce.number().int().min(1).max(limits.deepestPage).default(limits.page.default),
       tab: z.enum(groupTabs).default('all'),
       q: z.string().max(limits.search.max).optional(),
       tag: z.string().max(limits.tag.max).optional(),
@@ -89,6 +91,7 @@ export const groupCalls = {
     description:
       'Joining twice changes nothing: the answer is the membership as it is. It accepts an invitation. A private group with questions wants an answer to each.',
     body: joinInput,
+    isIdempotent: true,
     status: 200,
     response: membership,
   }),
@@ -99,6 +102,7 @@ export const groupCalls = {
     path: '/groups/:id/leave',
     access: 'user',
     summary: 'Leave a group, withdraw a request or decline an invitation',
+    isIdempotent: true,
     status: 204,
   }),
   setGroupNotificationLevel: defineCall({
@@ -110,6 +114,18 @@ export const groupCalls = {
     summary: 'What the viewer is told of the group: everything, what is meant for them, or nothing; members',
     errors: ['FORBIDDEN'],
     body: z.object({ level: z.enum(notificationLevels) }).meta({ id: 'NotificationLevel' }),
+    status: 204,
+  }),
+  restoreGroupTalk: defineCall({
+    ...one,
+    id: 'restoreGroupTalk',
+    method: 'POST',
+    path: '/groups/:id/restore',
+    access: 'user',
+    summary: 'Bring back a topic, post or comment that the viewer deleted within ten minutes; members',
+    description: 'As it was, with its comments and likes. 404 where it cannot come back.',
+    errors: ['FORBIDDEN'],
+    body: z.object({ kind: z.enum(groupTalkKinds), target: id }).meta({ id: 'GroupTalk' }),
     status: 204,
   }),
   listGroupLog: defineCall({

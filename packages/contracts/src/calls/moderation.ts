@@ -9,6 +9,7 @@ import {
   moderationStream,
   pilotRecord,
   suspensionInput,
+  suspensionTicket,
 } from '../entities/moderation.ts';
 import { id, idParams, streamQuery } from '../wire.ts';
 
@@ -34,6 +35,20 @@ export const moderationCalls = {
     params: idParams,
     body: appealInput,
     status: 201,
+    response: moderationEntry,
+  }),
+  answerSuspension: defineCall({
+    id: 'answerSuspension',
+    area: 'session',
+    method: 'POST',
+    path: '/auth/suspension',
+    access: 'public',
+    summary: 'Read the decision to suspend one’s account, and appeal it, once',
+    description:
+      'The ticket comes with the 403 of a login whose password was right, and is good for 15 minutes. It opens nothing else.',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    body: suspensionTicket,
+    status: 200,
     response: moderationEntry,
   }),
   listAppeals: defineCall({

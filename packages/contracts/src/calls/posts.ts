@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import { post, postInput, postPatch, postStream } from '../entities/post.ts';
 import { likeState } from '../entities/user.ts';
+import { limits } from '../limits.ts';
 import { id, idParams, streamQuery } from '../wire.ts';
 
 const all = { area: 'groups', params: idParams } as const;
@@ -30,6 +31,16 @@ export const postCalls = {
     status: 201,
     response: post,
   }),
+  getPost: defineCall({
+    ...one,
+    id: 'getPost',
+    method: 'GET',
+    path: '/groups/:id/posts/:postId',
+    access: 'user',
+    summary: 'A post of a group',
+    status: 200,
+    response: post,
+  }),
   updatePost: defineCall({
     ...one,
     id: 'updatePost',
@@ -48,9 +59,22 @@ export const postCalls = {
     method: 'DELETE',
     path: '/groups/:id/posts/:postId',
     access: 'user',
-    summary: 'Delete a post; its author and moderators',
+    summary: 'Delete a post with its comments; its author and moderators',
     errors: ['FORBIDDEN'],
     status: 204,
+  }),
+  addPostPicture: defineCall({
+    ...one,
+    id: 'addPostPicture',
+    method: 'POST',
+    path: '/groups/:id/posts/:postId/pictures',
+    access: 'user',
+    summary: 'Add a picture to an own post, as its last',
+    description: `A post has at most ${limits.picturesPerPost.max}. Their order and texts are changed with the post.`,
+    errors: ['FORBIDDEN'],
+    upload: 'picture',
+    status: 201,
+    response: post,
   }),
   likePost: defineCall({
     ...one,

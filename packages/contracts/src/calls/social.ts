@@ -4,7 +4,7 @@ import { accountExport } from '../entities/account-export.ts';
 import { dashboard } from '../entities/feed.ts';
 import { accountDeletion, likeState, ownUser, userPage, userPatch, userProfile } from '../entities/user.ts';
 import { limits } from '../limits.ts';
-import { idParams, pageQuery } from '../wire.ts';
+import { idParams, pageQuery, streamQuery } from '../wire.ts';
 import { previewQuery } from './pilots.ts';
 
 const usernameParams = z.object({ username: z.string().max(limits.username.max) });
@@ -17,8 +17,13 @@ export const userCalls = {
     path: '/users',
     access: 'user',
     summary: 'Pilots, found by name',
-    description: 'With `q` the first 1,000 by user name; without, the newest.',
-    query: pageQuery.extend({ q: z.string().max(limits.search.max).optional() }),
+    description:
+      'With `q` the first 1,000 by user name; without, the newest. Words of one or two letters are looked for at the beginning of names. Pages end at 500: whoever goes on sends `nextCursor` as `after`, which takes the place of `page`. With `q` there is none.',
+    query: pageQuery.extend({
+      page: z.coerce.number().int().min(1).max(limits.deepestPage).default(limits.page.default),
+      after: streamQuery.shape.cursor,
+      q: z.string().max(limits.search.max).optional(),
+    }),
     status: 200,
     response: userPage,
   }),
@@ -40,6 +45,8 @@ export const userCalls = {
     path: '/users/:id',
     access: 'user',
     summary: 'Change own settings',
+    description:
+      'A new `email` needs `currentPassword` (400 on that field), counts when the link mailed to it is opened, and is `pendingEmail` until then. The answer is the same where the address is taken.',
     errors: ['FORBIDDEN'],
     params: idParams,
     body: userPatch,

@@ -22,6 +22,7 @@ import { flyDay } from './fly-day.ts';
 import { installation } from './installation.ts';
 import { moderationEntry } from './moderation.ts';
 import { post } from './post.ts';
+import { postComment } from './post-comment.ts';
 import { reminderRule } from './reminder.ts';
 import { report } from './report.ts';
 import { wholeSnapshot } from './snapshot.ts';
@@ -32,7 +33,7 @@ import { ownUser, userSummary } from './user.ts';
 
 const written = { _id: true, createdAt: true, updatedAt: true } as const;
 
-/** Everything that a pilot has entered, oldest first, as of one moment. */
+/** Everything that a pilot has entered, oldest first. */
 export const accountExport = z
   .object({
     exportedAt: instant,
@@ -83,8 +84,9 @@ export const accountExport = z
         .extend({ group: id, spot: id.nullable() }),
     ),
     flyDayAnswers: z.array(z.object({ flyDay: id, list: z.enum(flyDayLists), answeredAt: instant })),
-    posts: z.array(post.pick({ ...written, group: true, title: true, content: true })),
+    posts: z.array(post.pick({ ...written, group: true, title: true, content: true, pictures: true })),
     comments: z.array(comment.pick({ ...written, topic: true, parent: true, text: true })),
+    postComments: z.array(postComment.pick({ ...written, post: true, parent: true, text: true })),
     flightComments: z.array(flightComment.pick({ ...written, flight: true, parent: true, text: true })),
     bookmarks: z.array(z.object({ kind: z.enum(bookmarkKinds), _id: id })),
     reports: z.array(report),

@@ -103,7 +103,7 @@ export const airspaceCheck = z
   .meta({ id: 'AirspaceCheck' });
 export type AirspaceCheck = z.infer<typeof airspaceCheck>;
 
-/** What the check said when a flight was saved, as it was and in the pilot's language then. */
+/** What the check said when a flight was saved, as it was; its names of zones in the pilot's language then. */
 export const flightAirspace = airspaceCheck
   .omit({ zones: true, upcoming: true })
   .extend({ checkedAt: instant, zones: z.array(z.object(zoneFacts).meta({ id: 'FlightAirspaceZone' })) })

@@ -4,9 +4,9 @@ import { id, instant, streamOf, text } from '../wire.ts';
 import { mention } from './mention.ts';
 import { userSummary } from './user.ts';
 
-const shape = {
+/** What every comment of a group has, wherever it stands. */
+export const said = {
   _id: id,
-  topic: id,
   /** The comment it replies to, which is never itself a reply. */
   parent: id.nullable(),
   author: userSummary,
@@ -17,22 +17,19 @@ const shape = {
   updatedAt: instant,
 };
 
-const reply = z.object(shape).meta({ id: 'Reply' });
+/** `deleted`: removed after others had replied; then it has neither text nor author. */
+export const answered = {
+  ...said,
+  author: userSummary.nullable(),
+  deleted: z.boolean(),
+  replyCount: z.number().int(),
+};
+
+const reply = z.object({ ...said, topic: id }).meta({ id: 'Reply' });
 export type Reply = z.infer<typeof reply>;
 
-/**
- * `deleted`: removed after others had replied; then it has neither text nor author. `replies` are the oldest of its
- * `replyCount`, as many as `limits.repliesSent`.
- */
-export const comment = z
-  .object({
-    ...shape,
-    author: userSummary.nullable(),
-    deleted: z.boolean(),
-    replies: z.array(reply),
-    replyCount: z.number().int(),
-  })
-  .meta({ id: 'Comment' });
+/** `replies` are the oldest of its `replyCount` (to 1,000), as many as `limits.repliesSent`. */
+export const comment = z.object({ ...answered, topic: id, replies: z.array(reply) }).meta({ id: 'Comment' });
 export type Comment = z.infer<typeof comment>;
 
 export const commentStream = streamOf(comment).meta({ id: 'CommentStream' });

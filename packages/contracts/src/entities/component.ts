@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { numeric, orEmpty, orNull } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { componentTypes } from '../values.ts';
-import { id, instant, optionalUrl, pageOf, text } from '../wire.ts';
+import { id, instant, line, optionalUrl, pageOf, text } from '../wire.ts';
 import { flown, installation, quantity } from './installation.ts';
 
 /**
@@ -31,7 +31,7 @@ export type Component = z.infer<typeof component>;
 
 export const componentPage = pageOf(component).meta({ id: 'ComponentPage' });
 
-const required = { name: text(limits.title.max, limits.title.min), type: z.enum(componentTypes) };
+const required = { name: line(limits.title.max, limits.title.min), type: z.enum(componentTypes) };
 const optional = {
   brand: orEmpty(text(limits.word.max)),
   weight: orNull(numeric(z.number().min(limits.weight.min).max(limits.weight.max))),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { numeric, orEmpty, orNull, reference } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { componentTypes, droneTypes, droneVisibilities, originTypes } from '../values.ts';
-import { id, instant, pageOf, text } from '../wire.ts';
+import { id, instant, line, pageOf, text } from '../wire.ts';
 import { flown } from './installation.ts';
 import { userSummary } from './user.ts';
 
@@ -73,7 +73,7 @@ export type Drone = z.infer<typeof drone>;
 export const dronePage = pageOf(drone).meta({ id: 'DronePage' });
 
 const required = {
-  name: text(limits.title.max, limits.title.min),
+  name: line(limits.title.max, limits.title.min),
   type: z.enum(droneTypes),
   brand: requiredWord,
   model: requiredWord,

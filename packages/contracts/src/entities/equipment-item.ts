@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayInput, numeric, orEmpty, orNull } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { equipmentConditions, equipmentStatuses, equipmentTypes } from '../values.ts';
-import { id, instant, optionalUrl, pageOf, text } from '../wire.ts';
+import { id, instant, line, optionalUrl, pageOf, text } from '../wire.ts';
 import { currency } from './currency.ts';
 
 /** A calendar day, without a time zone. */
@@ -60,7 +60,7 @@ export const equipmentItemPage = pageOf(equipmentItem).meta({
 });
 
 const required = {
-  name: text(limits.title.max, limits.title.min),
+  name: line(limits.title.max, limits.title.min),
   type: z.enum(equipmentTypes),
   condition: z.enum(equipmentConditions),
 };
@@ -86,7 +86,7 @@ const optional = {
   serialNumber: word,
   warranty: orEmpty(warranty),
   warrantyExpiration: orNull(dayInput),
-  location: orEmpty(text(limits.title.max)),
+  location: orEmpty(line(limits.title.max)),
   /** A change of some details leaves the others. */
   battery: batteryInput.nullable(),
   sourceUrl: orEmpty(optionalUrl),

@@ -5,7 +5,7 @@ import { userSummary } from './user.ts';
 
 /**
  * A comment on a flight. `parent` is the comment that it replies to, which is never itself a reply. `deleted`: taken back
- * after others had replied; then it has neither text nor author. `replyCount` counts what the viewer may see.
+ * after others had replied; then it has neither text nor author. `replyCount` counts what the viewer may see, to 1,000.
  */
 export const flightComment = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantInput, numeric, orNull, reference } from '../input-forms.ts';
+import { instantInput, numeric, orEmpty, orNull, reference } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import {
   disciplines,
@@ -14,6 +14,7 @@ import {
   instant,
   issueKeys,
   latitude,
+  line,
   longitude,
   pageOf,
   streamOf,
@@ -108,6 +109,7 @@ const packs = z
  * `topSpeedMps` is in metres per second, `maxHeightM` in metres above the start; null unless a log or the pilot says.
  * `track` is null where there is none or where it would give a place away, and then `series` is too; `airspace` and
  * `logHash` are null where there is none and for all but the owner. Lists leave these and `sources` out.
+ * `posterAlt` says what the poster shows, for those who do not see it; empty where there is no poster.
  * With `commentsOff` nobody writes more comments; those there are stay.
  */
 export const flight = z
@@ -118,6 +120,7 @@ export const flight = z
     description: z.string(),
     videoUrl: z.string(),
     poster: z.string().nullable(),
+    posterAlt: z.string(),
     tags: z.array(z.string()),
     disciplines: z.array(z.enum(disciplines)),
     recordedAt: instant,
@@ -172,15 +175,25 @@ export type FlightCounts = z.infer<typeof flightCounts>;
 export const flightStream = streamOf(flight).meta({ id: 'FlightStream' });
 
 const required = {
-  title: text(limits.title.max, limits.title.min),
+  title: line(limits.title.max, limits.title.min),
   videoUrl: httpUrl,
   description: text(limits.text.max, 1),
 };
 
+const recordedAt = instantInput.refine(
+  (moment) => {
+    const at = Date.parse(moment);
+    const { from, hoursAhead } = limits.recordedAt;
+    return at >= Date.parse(from) && at <= Date.now() + hoursAhead * 3_600_000;
+  },
+  { params: { key: issueKeys.flightDate } },
+);
+
 const optional = {
+  posterAlt: orEmpty(text(limits.altText.max)),
   tags,
   disciplines: z.array(z.enum(disciplines)).max(disciplines.length),
-  recordedAt: instantInput,
+  recordedAt,
   visibility: z.enum(visibilities),
   spot: orNull(reference),
   drone: orNull(reference),

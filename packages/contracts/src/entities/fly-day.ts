@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantInput, numeric, orEmpty, orNull, reference } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { flyDayAnswers, flyDayLists, flyDayStates } from '../values.ts';
-import { id, instant, streamOf, text } from '../wire.ts';
+import { id, instant, line, streamOf, text } from '../wire.ts';
 import { spotLocation } from './spot.ts';
 import { userSummary } from './user.ts';
 
@@ -42,7 +42,7 @@ export type FlyDay = z.infer<typeof flyDay>;
 
 export const flyDayStream = streamOf(flyDay).meta({ id: 'FlyDayStream' });
 
-const required = { title: text(limits.title.max, limits.title.min), at: instantInput };
+const required = { title: line(limits.title.max, limits.title.min), at: instantInput };
 const optional = {
   description: orEmpty(text(limits.text.max)),
   until: orNull(instantInput),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orEmpty } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { memberRoles, memberStatuses, notificationLevels } from '../values.ts';
-import { id, instant, issueKeys, pageOf, streamOf, tags, text } from '../wire.ts';
+import { id, instant, issueKeys, line, pageOf, streamOf, tags, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
 /** How the viewer stands in a group, and what they want to be told of it. */
@@ -16,7 +16,8 @@ const viewerMembership = z
 
 /**
  * `questions` are for those who ask to join a private group. `showHistory`: whether those who came after a private group
- * was opened see what was written before. `waiting` counts the requests to join, for those who decide on them.
+ * was opened see what was written before. `waiting` counts the requests to join, for those who decide on them, and
+ * `reported` the things that were reported in it, for those who moderate it.
  */
 export const group = z
   .object({
@@ -35,6 +36,7 @@ export const group = z
     topicCount: z.number().int(),
     membership: viewerMembership.nullable(),
     waiting: z.number().int().optional(),
+    reported: z.number().int().optional(),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -44,7 +46,7 @@ export type Group = z.infer<typeof group>;
 export const groupPage = pageOf(group).meta({ id: 'GroupPage' });
 
 const required = {
-  name: text(limits.groupName.max, 1),
+  name: line(limits.groupName.max, 1),
   description: text(limits.groupDescription.max, 1),
 };
 const question = text(limits.joinQuestion.max, limits.joinQuestion.min);

@@ -37,6 +37,11 @@ export const appealStream = streamOf(moderationCase).meta({ id: 'AppealStream' }
 export const appealInput = z.object({ text: text(limits.moderationNote.max, 1) }).meta({ id: 'AppealInput' });
 export type AppealInput = z.infer<typeof appealInput>;
 
+/** With `appeal` once; without it, to read what was decided. */
+export const suspensionTicket = z
+  .object({ ticket: z.string().min(1).max(300), appeal: appealInput.shape.text.optional() })
+  .meta({ id: 'SuspensionTicket' });
+
 const note = text(limits.moderationNote.max).optional();
 
 export const appealDecision = z

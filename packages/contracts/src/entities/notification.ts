@@ -6,7 +6,10 @@ import { userSummary } from './user.ts';
 
 /**
  * What `actor` did that concerns the reader; reminders and warranties have none, but say in `text` what is to be done and
- * on which day it was due. `target.group` is the group of a topic or a fly-day.
+ * on which day it was due. `target.group` is the group of a topic, a post or a fly-day,
+ * `target.comment` the comment on it that is meant.
+ * `moderation` of a group: something in it is reported, and waits for those who moderate it.
+ * Likes of one thing are one notification, of the newest: `others` counts who liked it before, to 99 at most.
  * Of a fly-day `flyDay` says what became of it, and when it is.
  */
 const notification = z
@@ -14,11 +17,13 @@ const notification = z
     _id: id,
     kind: z.enum(notificationKinds),
     actor: userSummary.nullable(),
+    others: z.number().int(),
     target: z.object({
       kind: z.enum(notificationTargets),
       _id: id,
       title: z.string(),
       group: id.nullable(),
+      comment: id.optional(),
     }),
     text: z.string(),
     dueOn: z.iso.date().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instantInput, numeric } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { reminderKinds, reminderSubjects } from '../values.ts';
-import { id, instant, pageOf, text, timeZone } from '../wire.ts';
+import { id, instant, line, pageOf, timeZone } from '../wire.ts';
 
 const day = z.iso.date();
 const { days, flights, minutes } = limits.reminder;
@@ -49,7 +49,7 @@ export type ReminderRule = z.infer<typeof reminderRule>;
 
 export const reminderRulePage = pageOf(reminderRule).meta({ id: 'ReminderRulePage' });
 
-const ruleText = text(limits.title.max);
+const ruleText = line(limits.title.max);
 const optional = {
   text: ruleText,
   /** Counted from now without it. */

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { reportActs, reportKinds, reportReasons, reportStatuses } from '../values.ts';
+import { groupReportKinds, reportActs, reportKinds, reportReasons, reportStatuses } from '../values.ts';
 import { id, instant, streamOf, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
+/** `group`: in which a pilot was met, whose moderators hear of it too. Of what is said in a group it is known. */
 export const reportInput = z
   .object({
     kind: z.enum(reportKinds),
     target: id,
+    group: id.optional(),
     reason: z.enum(reportReasons),
     text: text(limits.text.max).optional(),
   })
@@ -63,3 +65,21 @@ export const reportPatch = z
   })
   .meta({ id: 'ReportPatch' });
 export type ReportPatch = z.infer<typeof reportPatch>;
+
+/**
+ * For the moderators of a group: a thing in it with its reports, the newest of `count`. They are not told who reported.
+ * `topic` or `post`: where a comment stands. `removable`: whether the viewer may remove it.
+ */
+const groupReport = reportCase
+  .pick({ _id: true, target: true, accused: true, title: true, content: true, count: true, createdAt: true })
+  .extend({
+    kind: z.enum(groupReportKinds),
+    topic: id.nullable(),
+    post: id.nullable(),
+    removable: z.boolean(),
+    reports: z.array(report.pick({ _id: true, reason: true, text: true, createdAt: true })),
+  })
+  .meta({ id: 'GroupReport' });
+export type GroupReport = z.infer<typeof groupReport>;
+
+export const groupReportStream = streamOf(groupReport).meta({ id: 'GroupReportStream' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { numeric, orEmpty } from '../input-forms.ts';
 import { limits } from '../limits.ts';
 import { spotVisibilities } from '../values.ts';
-import { id, instant, latitude, longitude, pageOf, text } from '../wire.ts';
+import { id, instant, latitude, line, longitude, pageOf, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
 /** `exact`: others see the point. `area`: others see the centre of a fixed cell of about 2 km around it. */
@@ -102,7 +102,7 @@ const locationInput = z
   })
   .meta({ id: 'SpotLocationInput' });
 
-const required = { name: text(limits.title.max, limits.title.min), location: locationInput };
+const required = { name: line(limits.title.max, limits.title.min), location: locationInput };
 const optional = {
   description: orEmpty(text(limits.text.max)),
   accessNotes: orEmpty(text(limits.text.max)),

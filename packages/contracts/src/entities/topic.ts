@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { orEmpty } from '../input-forms.ts';
 import { limits } from '../limits.ts';
-import { id, instant, streamOf, text } from '../wire.ts';
+import { id, instant, line, streamOf, text } from '../wire.ts';
 import { userSummary } from './user.ts';
 
 /**
  * `postCount` counts its comments; `lastActivity` is the newest of them, or the topic itself. `locked`: only moderators
  * write. `unread` counts what others wrote since `readAt`, as far as `limits.unread`; `readAt` is when the viewer read it
- * last, or joined the group, and null for who has done neither.
+ * last, or joined the group, and null for who has done neither. `muted`: the viewer wants to hear nothing more of it.
  */
 export const topic = z
   .object({
@@ -22,6 +22,7 @@ export const topic = z
     lastActivity: instant,
     readAt: instant.nullable(),
     unread: z.number().int(),
+    muted: z.boolean(),
     edited: z.boolean(),
     createdAt: instant,
     updatedAt: instant,
@@ -31,7 +32,7 @@ export type Topic = z.infer<typeof topic>;
 
 export const topicStream = streamOf(topic).meta({ id: 'TopicStream' });
 
-const required = { title: text(limits.title.max, limits.title.min) };
+const required = { title: line(limits.title.max, limits.title.min) };
 /** `pinned` may be changed by the owner, admins and moderators; anyone may send it back unchanged. */
 const optional = { description: orEmpty(text(limits.text.max)), pinned: z.boolean() };
 

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { orEmpty } from '../input-forms.ts';
 import { limits, usernamePattern } from '../limits.ts';
 import { profileVisibilities, socialNetworks, userRoles } from '../values.ts';
-import { id, instant, issueKeys, optionalUrl, pageOf, streamOf, text } from '../wire.ts';
+import { id, instant, issueKeys, line, optionalUrl, pageOf, streamOf } from '../wire.ts';
 
 export const email = z.email().max(limits.email.max);
-const password = z.string().min(limits.password.min).max(limits.password.max);
+export const newPassword = z.string().min(limits.password.min).max(limits.password.max);
+
+/** No minimum length: a wrong password is reported as wrong, never as too short. */
+export const ownPassword = z.string().min(1).max(limits.password.max);
 
 /** The password repeated. Our form compares it before sending; for clients that send it, the server does. */
 const confirmPassword = z.string().max(limits.password.max).optional();
@@ -15,7 +18,7 @@ const unconfirmed = {
   path: ['confirmPassword'],
   params: { key: issueKeys.passwordsDontMatch },
 };
-const personName = text(limits.personName.max, limits.personName.min);
+const personName = line(limits.personName.max, limits.personName.min);
 const username = z
   .string()
   .trim()
@@ -65,8 +68,11 @@ export type Social = z.infer<typeof social>;
 export const ownUser = userSummary
   .extend({
     email: z.string(),
+    emailConfirmed: z.boolean().meta({ description: 'The link mailed to it was opened' }),
+    pendingEmail: z.string().meta({ description: 'A new address until its link is opened' }).optional(),
     lastName: z.string(),
     role: z.enum(userRoles),
+    secondFactor: z.boolean().meta({ description: 'Logging in takes a code too' }),
     privacy,
     social,
     createdAt: instant,
@@ -94,7 +100,9 @@ export const userProfile = userCard
   .meta({ id: 'UserProfile' });
 export type UserProfile = z.infer<typeof userProfile>;
 
-export const userPage = pageOf(userCard).meta({ id: 'UserPage' });
+export const userPage = pageOf(userCard)
+  .extend({ nextCursor: z.string().nullable().optional() })
+  .meta({ id: 'UserPage' });
 export const userStream = streamOf(userCard).meta({ id: 'UserStream' });
 
 export const userPatch = z
@@ -105,6 +113,7 @@ export const userPatch = z
     lastName: personName,
     privacy: privacy.partial(),
     social: social.partial(),
+    currentPassword: ownPassword.meta({ description: 'Where `email` changes' }),
   })
   .partial()
   .meta({ id: 'UserPatch' });
@@ -116,7 +125,7 @@ export const registration = z
     email,
     name: personName,
     lastName: personName,
-    password,
+    password: newPassword,
     confirmPassword,
     acceptTerms: z.literal(true),
   })
@@ -126,24 +135,31 @@ export type Registration = z.infer<typeof registration>;
 
 /** `token` comes from the mail. */
 export const passwordReset = z
-  .object({ token: z.string().min(1).max(200), password, confirmPassword })
+  .object({ token: z.string().min(1).max(200), password: newPassword, confirmPassword })
   .refine(isConfirmed, unconfirmed)
   .meta({ id: 'PasswordReset' });
 
-/** No minimum length: a wrong password is reported as wrong, never as too short. */
-export const accountDeletion = z
-  .object({ password: z.string().min(1).max(limits.password.max) })
-  .meta({ id: 'AccountDeletion' });
+export const accountDeletion = z.object({ password: ownPassword }).meta({ id: 'AccountDeletion' });
+
+/** Six digits, or a recovery code with its dashes. */
+export const factorCode = z.string().trim().min(1).max(limits.factorCode.max);
 
 export const credentials = z
   .object({
     email: z.string().trim().min(1).max(limits.email.max),
     password: z.string().min(1).max(limits.password.max),
+    code: factorCode.meta({ description: 'Of the app, or a recovery code' }).optional(),
+    newPassword: newPassword
+      .meta({ description: 'Where the one of now came from the command line' })
+      .optional(),
   })
   .meta({ id: 'Credentials' });
 
 export const authAnswer = z.object({ user: ownUser, token: z.string() }).meta({ id: 'AuthAnswer' });
 export type AuthAnswer = z.infer<typeof authAnswer>;
+
+/** From a mail about the account's address. */
+export const emailLink = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'EmailLink' });
 
 /** Answer of like and unlike. */
 export const likeState = z

@@ -32,6 +32,8 @@ type FlightsQuery = FormQuery & {
   /** Id of a spot: only what was flown there, or the spot of a new flight. */
   spot?: string;
   view?: FlightView;
+  /** The log book of the flights in place of their list. */
+  print?: boolean;
 };
 
 type DronesQuery = FormQuery & {
@@ -86,8 +88,12 @@ type GroupsQuery = {
 export const landing = () => '/';
 export const login = () => '/login';
 export const register = () => '/register';
+/** Where links of mails about the account's address lead. */
+export const verifyEmail = (query: { token?: string } = {}) => withQuery('/verify-email', query);
+export const undoEmail = (query: { token?: string } = {}) => withQuery('/undo-email', query);
 export const restorePassword = (query: { token?: string } = {}) => withQuery('/restore-password', query);
-export const profile = () => '/profile';
+/** `security`: the part of it whose dialog is open. */
+export const profile = (query: { security?: 'factor' } = {}) => withQuery('/profile', query);
 export const about = () => '/about';
 export const terms = () => '/terms';
 
@@ -128,6 +134,8 @@ export const group = (id: string, query: { tab?: string; edit?: boolean; post?: 
   withQuery(address`/groups/${id}`, query);
 export const topic = (groupId: string, topicId: string, query: { edit?: boolean } = {}) =>
   withQuery(address`/groups/${groupId}/topics/${topicId}`, query);
+export const post = (groupId: string, postId: string, query: { edit?: boolean } = {}) =>
+  withQuery(address`/groups/${groupId}/posts/${postId}`, query);
 /** `id`: `new` for the form of one to come. */
 export const flyDay = (groupId: string, id: string, query: { edit?: boolean } = {}) =>
   withQuery(address`/groups/${groupId}/fly-days/${id}`, query);
