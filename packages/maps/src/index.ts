@@ -15,6 +15,8 @@ export { boundsOf, formatBbox, type MapBounds, parseBbox } from './geo/bounds.ts
 export { formatCoordinates, type LatLng, toWirePoint } from './geo/coordinates.ts';
 export { type CoordinateProblem, type ParsedCoordinates, parseCoordinates } from './geo/parse-coordinates.ts';
 export { MapThumb, type MapThumbProps } from './thumb/map-thumb.tsx';
+export type { TrackStep } from './track/track-runs.ts';
+export { TrackScale, type TrackScaleProps } from './track/track-scale.tsx';
 export { MapView, type MapViewProps } from './view/map-view.tsx';
 export { type Fix, type GeolocationStatus, useGeolocation } from './view/use-geolocation.ts';
 export { useMapsTexts } from './view/use-maps-texts.ts';

@@ -1,6 +1,7 @@
 import type { Language, ZoneKind } from '@estela/contracts/values';
 import type { MapBounds } from '../geo/bounds.ts';
 import type { LatLng } from '../geo/coordinates.ts';
+import type { TrackStep } from '../track/track-runs.ts';
 
 /** What a map needs of a spot. */
 export interface MapSpot extends LatLng {
@@ -98,8 +99,8 @@ export interface MapAdapter {
   zoomBy(steps: number): void;
   setSpots(spots: readonly MapSpot[], selectedId?: string, clusters?: readonly MapCluster[]): void;
   setZones(zones: MapZones | undefined): void;
-  /** The line of a flight. */
-  setTrack(line: readonly LatLng[] | undefined): void;
+  /** The line of a flight; `steps` colour the way on from each of its points. */
+  setTrack(line: readonly LatLng[] | undefined, steps?: readonly TrackStep[]): void;
   /** The place on it that is read elsewhere on the page. */
   setTrackMark(point: LatLng | undefined): void;
   /** A pin that can be dragged and moved with the arrow keys; both report through `onPick`. */

@@ -11,6 +11,7 @@ import type {
 import { uniqueNames } from '../clusters/cluster-index.ts';
 import { boundsCenter, boundsContain, type MapBounds } from '../geo/bounds.ts';
 import { formatCoordinates, type LatLng } from '../geo/coordinates.ts';
+import type { TrackStep } from '../track/track-runs.ts';
 
 /** A map that draws nothing: markers are real buttons, and a test moves it and picks points. */
 export interface FakeMap extends MapAdapter {
@@ -18,9 +19,12 @@ export interface FakeMap extends MapAdapter {
   pick(point: LatLng): void;
   /** Like a drag of the map; spots outside lose their buttons. */
   move(bounds: MapBounds, zoom?: number): void;
+  /** Like a provider that refuses its key. */
+  fail(): void;
   readonly position: MapMove;
   readonly zones: MapZones | undefined;
   readonly track: readonly LatLng[] | undefined;
+  readonly trackSteps: readonly TrackStep[] | undefined;
   readonly trackMark: LatLng | undefined;
   /** The last point that was to be brought out from under a card. */
   readonly focused: LatLng | undefined;
@@ -54,6 +58,7 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
     createEmitter<LatLng>(),
     createEmitter<MapMove>(),
   ];
+  const failures = createEmitter<void>();
   const buttons = document.createElement('div');
   const pin = document.createElement('button');
   container.append(buttons);
@@ -62,6 +67,7 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
   let spots: readonly MapSpot[] = [];
   let clusters: readonly MapCluster[] = [];
   let [track, trackMark]: [readonly LatLng[] | undefined, LatLng | undefined] = [undefined, undefined];
+  let steps: readonly TrackStep[] | undefined;
   let selected: string | undefined;
   let focused: LatLng | undefined;
   let [zones, picking, destroyed]: [MapZones | undefined, boolean, boolean] = [undefined, false, false];
@@ -112,8 +118,8 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
     setZones: (next) => {
       zones = next;
     },
-    setTrack: (next) => {
-      track = next;
+    setTrack: (next, nextSteps) => {
+      [track, steps] = [next, nextSteps];
     },
     setTrackMark: (next) => {
       trackMark = next;
@@ -138,14 +144,15 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
     onSelect: selects.on,
     onPick: picks.on,
     onMove: moves.on,
-    onFailure: () => () => {},
+    onFailure: failures.on,
     destroy() {
       destroyed = true;
       container.replaceChildren();
-      for (const emitter of [selects, picks, moves]) emitter.clear();
+      for (const emitter of [selects, picks, moves, failures]) emitter.clear();
     },
     pick: (point) => picking && picks.emit(point),
     move: (bounds, zoom = now.zoom) => moveTo({ bounds, zoom, center: boundsCenter(bounds) }),
+    fail: () => failures.emit(),
     get position() {
       return now;
     },
@@ -154,6 +161,9 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
     },
     get track() {
       return track;
+    },
+    get trackSteps() {
+      return steps;
     },
     get trackMark() {
       return trackMark;

@@ -1,8 +1,8 @@
 import type { Language } from '@estela/contracts/values';
+import { watchTheme } from '@estela/ui/theme';
 import { type Layer, type Map as LeafletMap, TileLayer } from 'leaflet';
 import { type Ground, grounds } from '../adapter/map-adapter.ts';
 import type { MapSettings } from '../adapter/map-settings.ts';
-import { watchTheme } from '../world/palette.ts';
 import type { NameLayer } from './name-layer.ts';
 import type { Covers, StreetLayer } from './street-cover.ts';
 

@@ -122,6 +122,8 @@ test('the line of a flight is drawn with its ends and the place that is read, an
   map.setTrackMark(line[0]);
   map.setTrackMark(line[1]);
   expect(drawn()).toEqual([1, 3]);
+  map.setTrack(line, [0, 3]);
+  expect(container.querySelectorAll('path.track.step0')).toHaveLength(1);
   map.setTrack(line.slice(0, 1));
   map.setTrackMark(undefined);
   expect(drawn()).toEqual([1, 2]);

@@ -1,3 +1,4 @@
+import { cx } from '@estela/ui';
 import {
   divIcon,
   type LayerGroup,
@@ -9,6 +10,8 @@ import {
 } from 'leaflet';
 import { type LatLng, nearestLng } from '../geo/coordinates.ts';
 import { createTrackDot } from '../markers/marker-element.ts';
+import { type TrackStep, trackRuns } from '../track/track-runs.ts';
+import { lineClass } from '../track/track-steps.ts';
 import styles from './leaflet-map.module.css';
 
 /** The line of a flight, over zones and under pins, with its start, its end and the place that is read. */
@@ -24,17 +27,17 @@ export function createTrackLayer(map: LeafletMap) {
   };
 
   return {
-    setTrack(line: readonly LatLng[] | undefined) {
+    setTrack(line: readonly LatLng[] | undefined, steps?: readonly TrackStep[]) {
       layer?.remove();
       layer = undefined;
       const last = line?.at(-1);
       first = line?.[0];
       if (!line || !first || !last) return;
-      const path = line.map(at);
-      const drawn = (className = '') => polyline(path, { className, interactive: false });
+      const drawn = (points: readonly LatLng[], className = '') =>
+        polyline(points.map(at), { className, interactive: false });
       layer = layerGroup([
-        drawn(styles.trackEdge),
-        drawn(styles.track),
+        drawn(line, styles.trackEdge),
+        ...trackRuns(line, steps).map(({ step, points }) => drawn(points, cx(styles.track, lineClass(step)))),
         dot('end', last),
         dot('start', first),
       ]).addTo(map);

@@ -1,6 +1,7 @@
+import { watchTheme } from '@estela/ui/theme';
 import { type Coords, GridLayer } from 'leaflet';
 import { drawPicture } from '../world/draw-world.ts';
-import { type Palette, readPalette, watchTheme } from '../world/palette.ts';
+import { type Palette, readPalette } from '../world/palette.ts';
 import type { PlaceName } from '../world/place-names.ts';
 import { type Picture, tileKey, tilesUnder } from '../world/tile-grid.ts';
 import { bestTile, loadTile, wantTile } from '../world/world-tiles.ts';

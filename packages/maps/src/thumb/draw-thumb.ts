@@ -1,9 +1,10 @@
 import { type Language, languages } from '@estela/contracts/values';
+import { watchTheme } from '@estela/ui/theme';
 import type { MapSettings } from '../adapter/map-settings.ts';
 import { type LatLng, nearestLng } from '../geo/coordinates.ts';
 import { fromMercator, mercatorX, mercatorY } from '../geo/mercator.ts';
 import { drawPicture } from '../world/draw-world.ts';
-import { readPalette, watchTheme } from '../world/palette.ts';
+import { readPalette } from '../world/palette.ts';
 import { namesAt, type PlacedName, withoutCollisions } from '../world/place-names.ts';
 import { type Picture, type PlacedTile, tilesUnder } from '../world/tile-grid.ts';
 import styles from '../world/world.module.css';

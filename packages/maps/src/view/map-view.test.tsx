@@ -89,23 +89,31 @@ test('who made the packaged world is named with the licence, also beside a map o
 });
 
 test('a kind of map that the next map lacks gives way to the plain map', async () => {
-  let refuse = () => {};
   const setGround = jest.fn();
   standInForMaps((options) => {
     const map = maps.create(options);
     if (maps.all.length > 1) return { ...map, setGround };
-    const onFailure = (listener: () => void) => {
-      refuse = listener;
-      return () => {};
-    };
-    return { ...map, grounds: ['map', 'satellite'], onFailure };
+    return { ...map, grounds: ['map', 'satellite'] };
   });
   renderMap({ settings: { googleMapsApiKey: 'key' } });
   await userEvent.click(await screen.findByRole('radio', { name: 'Satélite' }));
-  act(() => refuse());
+  act(() => maps.last().fail());
   await waitFor(() => expect(setGround).toHaveBeenCalledWith('map'));
   expect(setGround).not.toHaveBeenCalledWith('satellite');
   expect(screen.getByText('Mapa básico')).toBeInTheDocument();
+});
+
+test('what changes while a refused map goes is drawn on the next one alone', async () => {
+  const { change } = renderMap({ spots: [], settings: { googleMapsApiKey: 'key' } });
+  await mapReady();
+  const setSpots = jest.spyOn(maps.last(), 'setSpots');
+  act(() => {
+    maps.last().fail();
+    change({ spots, settings: { googleMapsApiKey: 'key' } });
+  });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Bando|^Playa/ })).toHaveLength(3));
+  expect(maps.all).toHaveLength(2);
+  expect(setSpots).not.toHaveBeenCalled();
 });
 
 test('the markers follow the language', async () => {

@@ -13,6 +13,7 @@ import type { Ground, MapCluster, MapPosition, MapSpot, MapZones } from '../adap
 import type { MapSettings } from '../adapter/map-settings.ts';
 import { boundsCenter, zoomFor } from '../geo/bounds.ts';
 import type { LatLng } from '../geo/coordinates.ts';
+import type { TrackStep } from '../track/track-runs.ts';
 import { kindsIn } from '../zones/zone-style.ts';
 import { coveredBy } from './covered.ts';
 import { GroundSwitch } from './ground-switch.tsx';
@@ -37,6 +38,8 @@ export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsC
   zones?: MapZones;
   /** The line of a flight, from its start to its end. */
   track?: readonly LatLng[];
+  /** Colours the way on from each of its points. */
+  trackSteps?: readonly TrackStep[];
   /** The place on it that is read elsewhere on the page. */
   trackMark?: LatLng;
   selectedId?: string;

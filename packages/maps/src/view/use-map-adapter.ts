@@ -1,3 +1,4 @@
+import { isLightTheme } from '@estela/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { loadAdapter } from '../adapter/load-adapter.ts';
 import type { AdapterOptions, MapAdapter, MapPosition } from '../adapter/map-adapter.ts';
@@ -9,15 +10,10 @@ interface MapAdapterOptions extends Omit<AdapterOptions, 'container' | 'reducedM
   settings: MapSettings;
 }
 
-/** As in the tokens: dark unless the system prefers light. */
-function isDark(): boolean {
-  return !matchMedia('(prefers-color-scheme: light)').matches;
-}
-
 /** Draws a map into `container` and removes it; when its provider fails, the basic map takes its place. */
 export function useMapAdapter(options: MapAdapterOptions) {
   const container = useRef<HTMLDivElement>(null);
-  const [adapter, setAdapter] = useState<MapAdapter>();
+  const [drawn, setDrawn] = useState<{ map: MapAdapter; source: string }>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);
@@ -28,8 +24,10 @@ export function useMapAdapter(options: MapAdapterOptions) {
   });
   const key = refused ? undefined : options.settings.googleMapsApiKey;
   const mapId = options.settings.googleMapsMapId;
+  const source = JSON.stringify([key, mapId, attempt]);
+  // From the render that wants another map on, nothing more is drawn on the one that is about to go.
+  const adapter = drawn?.source === source ? drawn.map : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is what retry changes
   useEffect(() => {
     const element = container.current;
     let gone = false;
@@ -50,26 +48,26 @@ export function useMapAdapter(options: MapAdapterOptions) {
           texts: latest.current.texts,
           inPage: latest.current.inPage,
           reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-          dark: isDark(),
+          dark: !isLightTheme(),
         });
         map.onMove(({ center, zoom }) => {
           position.current = { center, zoom };
         });
         map.onFailure(() => setRefused(true));
-        setAdapter(map);
+        setDrawn({ map, source });
       })
       .catch(() => !gone && setFailed(true));
     return () => {
       gone = true;
-      setAdapter(undefined);
+      setDrawn(undefined);
       map?.destroy();
     };
-  }, [key, mapId, attempt]);
+  }, [key, mapId, source]);
 
   const retry = () => {
     setFailed(false);
     setAttempt((n) => n + 1);
   };
-  const drawn: MapStatus = adapter ? 'ready' : 'loading';
-  return { container, adapter, status: failed ? 'failed' : drawn, retry };
+  const status: MapStatus = adapter ? 'ready' : 'loading';
+  return { container, adapter, status: failed ? 'failed' : status, retry };
 }

@@ -9,12 +9,14 @@ import type {
   MapZones,
 } from '../adapter/map-adapter.ts';
 import type { LatLng } from '../geo/coordinates.ts';
+import type { TrackStep } from '../track/track-runs.ts';
 
 export interface MapContent {
   spots?: readonly MapSpot[];
   clusters?: readonly MapCluster[];
   zones?: MapZones;
   track?: readonly LatLng[];
+  trackSteps?: readonly TrackStep[];
   trackMark?: LatLng;
   selectedId?: string;
   draftPin?: LatLng;
@@ -41,10 +43,20 @@ const none: readonly MapSpot[] = [];
 
 /** Keeps the map's content in step with the props. */
 export function useMapContent(adapter: MapAdapter | undefined, content: MapContent): void {
-  const { spots = none, clusters, zones, track, trackMark, selectedId, draftPin, texts } = content;
+  const {
+    spots = none,
+    clusters,
+    zones,
+    track,
+    trackSteps,
+    trackMark,
+    selectedId,
+    draftPin,
+    texts,
+  } = content;
   useEffect(() => adapter?.setTexts(texts), [adapter, texts]);
   useEffect(() => adapter?.setZones(zones), [adapter, zones]);
-  useEffect(() => adapter?.setTrack(track), [adapter, track]);
+  useEffect(() => adapter?.setTrack(track, trackSteps), [adapter, track, trackSteps]);
   useEffect(() => adapter?.setTrackMark(trackMark), [adapter, trackMark]);
   useEffect(() => adapter?.setSpots(spots, selectedId, clusters), [adapter, spots, selectedId, clusters]);
   const measure = useRef(content.measureCovered);

@@ -36,10 +36,3 @@ export function readPalette(container: HTMLElement): Palette {
   // Every ink has its probe.
   return Object.fromEntries(colours) as Palette;
 }
-
-/** Calls back when the page turns light or dark. Returns the function that stops it. */
-export function watchTheme(onChange: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: light)');
-  system.addEventListener('change', onChange);
-  return () => system.removeEventListener('change', onChange);
-}

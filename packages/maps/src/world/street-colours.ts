@@ -1,12 +1,11 @@
+import { isLightTheme } from '@estela/ui/theme';
 import { type Flavor, namedFlavor } from '@protomaps/basemaps';
 import { readPalette } from './palette.ts';
-
-const isDark = () => !matchMedia('(prefers-color-scheme: light)').matches;
 
 /** Protomaps' colours with our sea, land and coast, and names that can be read. */
 export function streetColours(container: HTMLElement): Flavor {
   const { land, water, name, halo, street } = readPalette(container);
-  const base = namedFlavor(isDark() ? 'dark' : 'light');
+  const base = namedFlavor(isLightTheme() ? 'light' : 'dark');
   const labels = Object.fromEntries(
     ['city', 'subplace', 'roads_label_minor', 'roads_label_major', 'address'].flatMap((key) => {
       const whole = key.includes('label') ? key : `${key}_label`;

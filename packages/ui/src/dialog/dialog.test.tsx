@@ -44,6 +44,27 @@ test('the close button closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+/** Milliseconds between two presses outside, and whether they close. */
+test.each([
+  ['close', 0, true],
+  ['double', 300, true],
+  ['double', 301, false],
+  ['none', 0, false],
+] as const)(
+  'a press outside of a dialog with "%s", and one %i ms later: closed is %s',
+  async (outsidePress, pause, closes) => {
+    const change = jest.fn();
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
+    render(<Dialog open onOpenChange={change} title="Entrar" outsidePress={outsidePress} />);
+    await userEvent.click(document.body);
+    if (outsidePress === 'double') expect(change).not.toHaveBeenCalled();
+    now.mockReturnValue(1_000 + pause);
+    await userEvent.click(document.body);
+    expect(change.mock.calls.length > 0).toBe(closes);
+    now.mockRestore();
+  },
+);
+
 test('a confirmation names the item, and Enter right away destroys nothing', async () => {
   const confirm = jest.fn();
   const change = jest.fn();

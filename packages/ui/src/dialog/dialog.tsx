@@ -12,6 +12,8 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** `panel` hangs below the top bar at its end, on narrow screens it is as high as the screen. */
+  look?: 'window' | 'panel';
   /**
    * What a press outside does: close, close only when pressed twice within 300 ms, or nothing.
    * Escape and the close button always ask to close.
@@ -32,8 +34,8 @@ const doublePress = 300;
 
 /** A modal dialog; on narrow screens a sheet from below. Focus stays inside and goes back where it came from. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, size = 'md', outsidePress = 'close' } = props;
-  const { initialFocus, footer, className, children } = props;
+  const { open, onOpenChange, title, description, size = 'md', look = 'window' } = props;
+  const { outsidePress = 'close', initialFocus, footer, className, children } = props;
   const { t } = useTranslation('common');
   const lastPress = useRef(Number.NEGATIVE_INFINITY);
   const body = useRef<HTMLDivElement>(null);
@@ -58,11 +60,11 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.scrim} />
+        <Base.Backdrop className={cx(styles.scrim, look === 'panel' && styles.clear)} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             ref={popup}
-            className={cx(styles.popup, styles[size], className)}
+            className={cx(styles.popup, styles[look === 'panel' ? look : size], className)}
             initialFocus={initialFocus ?? firstControl}
           >
             <div className={styles.head}>

@@ -14,7 +14,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   retrying?: boolean;
   /** A code to quote when asking for help. */
-  reference?: string;
+  reference?: string | undefined;
   /** Another way out beside the retry. */
   action?: ReactNode;
   compact?: boolean;

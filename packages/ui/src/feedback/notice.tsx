@@ -33,7 +33,13 @@ export function Notice({ tone = 'info', title, action, onClose, role, className,
       </div>
       {action && <div>{action}</div>}
       {onClose && (
-        <IconButton label={t('close')} icon={<X aria-hidden="true" />} size="sm" onClick={onClose} />
+        <IconButton
+          label={t('close')}
+          icon={<X aria-hidden="true" />}
+          size="sm"
+          className={styles.close}
+          onClick={onClose}
+        />
       )}
     </div>
   );

@@ -70,18 +70,20 @@ function CropBox({ file, aspect, onCrop, onCancel }: CropBoxProps) {
 
   return (
     <>
-      <ReactCrop
-        className={styles.crop}
-        crop={crop}
-        aspect={aspect}
-        keepSelection
-        ruleOfThirds
-        disabled={state !== 'ready'}
-        ariaLabels={ariaLabelsOf(t)}
-        onChange={(_pixels, percent) => setCrop(percent)}
-      >
-        <canvas ref={canvas} className={styles.picture} />
-      </ReactCrop>
+      <div className={styles.frame}>
+        <ReactCrop
+          className={styles.crop}
+          crop={crop}
+          aspect={aspect}
+          keepSelection
+          ruleOfThirds
+          disabled={state !== 'ready'}
+          ariaLabels={ariaLabelsOf(t)}
+          onChange={(_pixels, percent) => setCrop(percent)}
+        >
+          <canvas ref={canvas} className={styles.picture} />
+        </ReactCrop>
+      </div>
       {state === 'failed' && <p role="alert">{t('failed')}</p>}
       <Inline className={styles.actions}>
         <Button variant="ghost" onClick={onCancel}>

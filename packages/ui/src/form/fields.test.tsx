@@ -1,5 +1,5 @@
 import { createI18n } from '@estela/i18n';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import {
@@ -49,6 +49,14 @@ async function submitted() {
   await waitFor(() => expect(sent).toHaveBeenCalled());
   return sent.mock.calls[0]?.[0];
 }
+
+test('a text area says how much is left, and how much is too much', async () => {
+  const schema = yup.object({ text: yup.string().max(22) });
+  show({ text: 'a'.repeat(21) }, <TextArea name="text" label="Descripción" />, schema);
+  expect(screen.getByText('Queda 1 carácter')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox'), 'bcd');
+  expect(screen.getByText('Sobran 2 caracteres')).toBeInTheDocument();
+});
 
 test('a number takes a comma, keeps what is typed and holds a number', async () => {
   show({ weight: '' }, <NumberField name="weight" label="Peso" required />);
@@ -187,6 +195,26 @@ test('a password can be looked at', async () => {
   expect(screen.getByLabelText('Contraseña')).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
   expect(screen.getByLabelText('Contraseña')).toHaveAttribute('type', 'text');
+});
+
+test('a password can be pasted, and filled in by a password manager (6.2.7)', async () => {
+  const fields = (
+    <>
+      <PasswordField name="password" label="Contraseña" required />
+      <PasswordField name="newPassword" label="Contraseña nueva" autoComplete="new-password" required />
+    </>
+  );
+  show({ password: '', newPassword: '' }, fields);
+  const [now, next] = [screen.getByLabelText('Contraseña'), screen.getByLabelText('Contraseña nueva')];
+  expect([now, next].map((field) => field.getAttribute('autocomplete'))).toEqual([
+    'current-password',
+    'new-password',
+  ]);
+  await userEvent.click(now);
+  await userEvent.paste('la clave de siempre');
+  // A manager sets the value and says so, without a key.
+  fireEvent.input(next, { target: { value: 'una que nadie teclea' } });
+  expect(await submitted()).toEqual({ password: 'la clave de siempre', newPassword: 'una que nadie teclea' });
 });
 
 test('a long text says how much is left once little is', async () => {

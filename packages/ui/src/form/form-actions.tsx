@@ -10,6 +10,8 @@ export interface FormActionsProps {
   submitLabel?: ReactNode;
   onCancel?: () => void;
   cancelLabel?: ReactNode;
+  /** Submitting destroys something. */
+  danger?: boolean;
   /** Further buttons, at the start. */
   children?: ReactNode;
   /** Submit as wide as the form (log in, register). */
@@ -21,7 +23,7 @@ export interface FormActionsProps {
 
 /** The server's error, and the buttons. */
 export function FormActions(props: FormActionsProps) {
-  const { submitLabel, onCancel, cancelLabel, children, block, hideAlert, className } = props;
+  const { submitLabel, onCancel, cancelLabel, danger, children, block, hideAlert, className } = props;
   const { t } = useTranslation('common');
   const { isSubmitting } = useFormikContext();
   return (
@@ -36,7 +38,7 @@ export function FormActions(props: FormActionsProps) {
         )}
         <Button
           type="submit"
-          variant="primary"
+          variant={danger ? 'danger' : 'primary'}
           busy={isSubmitting}
           block={block}
           aria-keyshortcuts="Control+Enter Meta+Enter"

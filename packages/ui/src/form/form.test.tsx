@@ -176,3 +176,28 @@ test('Enter submits a form that says so', async () => {
   await userEvent.type(field('Título'), '{Enter}');
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });
+
+test('a form whose rules are still on their way waits for them before it sends anything', async () => {
+  const send = jest.fn();
+  let arrive = (_rules: typeof schema) => {};
+  const rules = new Promise<typeof schema>((resolve) => {
+    arrive = resolve;
+  });
+  const load = () => rules;
+  render(<Flight onSubmit={send} validationSchema={load} />);
+  // Nothing is called optional before that is known.
+  expect(screen.queryByText('opcional')).not.toBeInTheDocument();
+  await submit();
+  await act(async () => arrive(schema));
+  await waitFor(() => expect(field('Título')).toBeInvalid());
+  expect(screen.getByText('opcional')).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('where the rules of a form cannot be loaded, the server has the word', async () => {
+  const send = jest.fn(() => Promise.reject({ fields: { title: 'Ya la tienes' } }));
+  const load = () => Promise.reject(new Error('offline'));
+  render(<Flight onSubmit={send} validationSchema={load} />);
+  await submit();
+  await waitFor(() => expect(field('Título')).toHaveAccessibleDescription('Ya la tienes'));
+});

@@ -6,18 +6,18 @@ import {
   type FormikValues,
   useFormikContext,
 } from 'formik';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FieldRulesContext } from './field-rules.ts';
 import styles from './form.module.css';
 import type { FormErrors } from './form-errors.ts';
-import { type FormSchema, rulesOf } from './schema.ts';
+import { type SchemaSource, useSchema } from './late-schema.ts';
 import { useEnterRule } from './use-enter-rule.ts';
 import { useRefusal } from './use-refusal.ts';
 
 export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   /** Its fields take from it what is required and how long a text may be. */
-  validationSchema?: FormSchema;
+  validationSchema?: SchemaSource;
   /** A rejection becomes the form's errors and keeps every value; resolving means it is saved. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => void | Promise<unknown>;
   /** What to show for a rejection of `onSubmit`. */
@@ -38,12 +38,12 @@ export interface FormProps<Values extends FormikValues> {
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { initialValues, validationSchema, onSubmit, toErrors, enableReinitialize, children, ...rest } =
     props;
-  const rules = useMemo(() => rulesOf(validationSchema), [validationSchema]);
+  const { rulesOf, ...rules } = useSchema<Values>(validationSchema);
   const [saved, setSaved] = useState<Values>();
   return (
     <Formik
       initialValues={initialValues}
-      validationSchema={validationSchema}
+      {...rules}
       enableReinitialize={enableReinitialize}
       onSubmit={async (values, helpers) => {
         helpers.setStatus(undefined);
@@ -56,7 +56,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
       }}
     >
       {(formik) => (
-        <FieldRulesContext value={rules}>
+        <FieldRulesContext value={rulesOf}>
           <FormBody {...rest} saved={saved}>
             {typeof children === 'function' ? children(formik) : children}
           </FormBody>

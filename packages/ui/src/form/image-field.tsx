@@ -1,12 +1,12 @@
 import { useTranslation } from '@estela/i18n';
 import { Button, cx, Inline, ProgressBar } from '@estela/ui';
-import { lazyDialog } from '@estela/ui/lazy';
 import { Crop, ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldTexts } from './field-texts.ts';
 import { type FieldProps, FormField } from './form-field.tsx';
 import styles from './image-field.module.css';
 import { ImagePreview } from './image-preview.tsx';
+import { LazyCropDialog } from './lazy-crop-dialog.ts';
 import type { FieldState } from './use-field.ts';
 
 export interface ImageFieldProps extends FieldProps {
@@ -24,10 +24,6 @@ const aspects = { '16/9': 16 / 9, '4/3': 4 / 3, '1/1': 1 };
 
 /** What the server takes; it looks at the content again. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
-
-const CropDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "crop-dialog" */ './crop-dialog.tsx')).CropDialog,
-);
 
 /** What was chosen, by what was cropped of it. */
 const originals = new WeakMap<File, File>();
@@ -123,7 +119,7 @@ function ImageBox({ field, currentUrl, onRemoveCurrent, progress, onCancel, rati
         </Inline>
       )}
       {value && (
-        <CropDialog
+        <LazyCropDialog
           open={isCropping}
           onOpenChange={setCropping}
           file={originals.get(value) ?? value}

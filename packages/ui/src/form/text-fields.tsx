@@ -74,7 +74,7 @@ export function TextArea(props: TextAreaProps) {
             />
             {near && (
               <span className={cx(styles.counter, left < 0 && styles.over)} aria-live="polite">
-                {t('charactersLeft', { count: left })}
+                {t(left < 0 ? 'charactersOver' : 'charactersLeft', { count: Math.abs(left) })}
               </span>
             )}
           </span>

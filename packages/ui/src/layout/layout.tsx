@@ -6,7 +6,7 @@ import styles from './layout.module.css';
 export type Space = 4 | 8 | 12 | 16 | 24 | 32 | 48 | 64;
 
 export interface PageProps {
-  /** `content` is 72rem, `narrow` a reading measure, `full` edge to edge (maps). */
+  /** `content` is 72rem, `narrow` a reading measure at the same left edge, `full` edge to edge (maps). */
   width?: 'content' | 'narrow' | 'full';
   className?: string;
   children: ReactNode;

@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { TabLinks } from './tab-links.tsx';
 
-/** Tabs of 100 pixels side by side, in a row of 250. */
+/** Tabs of 100 pixels side by side, in a row of 250, which the browser has just laid out. */
 beforeEach(() => {
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((tell) => {
+    const observer = { observe: () => tell([], observer), unobserve() {}, disconnect() {} };
+    return observer;
+  });
   const measure = (
     name: 'offsetLeft' | 'offsetWidth' | 'clientWidth',
     of: (element: HTMLElement) => number,

@@ -1,4 +1,4 @@
-import { type ElementType, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ElementType, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../style/class-names.ts';
 import styles from './tab-links.module.css';
 
@@ -29,13 +29,18 @@ export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
 
   // Where the row is wider than the screen, the page that is shown must not be the one cut off.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current: tabs } = row;
     const selected = tabs?.querySelector<HTMLElement>('[aria-current]');
     if (!tabs || !selected) return;
-    const { offsetLeft, offsetWidth } = selected;
-    const hidden = offsetLeft + offsetWidth - tabs.offsetLeft - tabs.clientWidth;
-    tabs.scrollLeft = Math.max(0, Math.min(hidden, offsetLeft - tabs.offsetLeft));
+    // Told right after the page's own layout: asking for the sizes now would make the browser do it once more.
+    const observer = new ResizeObserver(() => {
+      const { offsetLeft, offsetWidth } = selected;
+      const hidden = offsetLeft + offsetWidth - tabs.offsetLeft - tabs.clientWidth;
+      tabs.scrollLeft = Math.max(0, Math.min(hidden, offsetLeft - tabs.offsetLeft));
+    });
+    observer.observe(tabs);
+    return () => observer.disconnect();
   }, [value]);
 
   return (

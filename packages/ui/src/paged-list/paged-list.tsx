@@ -28,6 +28,8 @@ export interface PagedListProps<Item> {
   /** From 1. */
   page: number;
   onPage: (page: number) => void;
+  /** The last page that can be asked for, where there may be more. */
+  deepest?: number | undefined;
   /** The text of how many there are: `formatted` is the number as one writes it. */
   countText: (values: { count: number; formatted: string }) => string;
   /** In the shape of the cards. */
@@ -39,13 +41,25 @@ export interface PagedListProps<Item> {
 
 /** A counted list of cards whose page is in the address: how many, the cards, where one is. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { query, error, errorTitle, page, onPage, countText, skeleton, empty, children } = props;
+  const {
+    query,
+    error,
+    errorTitle,
+    page,
+    onPage,
+    deepest = Infinity,
+    countText,
+    skeleton,
+    empty,
+    children,
+  } = props;
   const { data, currentData, isFetching, refetch } = query;
   const { number } = useFormat();
   // While another page is on its way the one before stays, dimmed; after a failure it would be untrue.
   const shown = currentData ?? (isFetching ? data : undefined);
   const isStale = isFetching && !currentData;
   const total = shown?.total ?? 0;
+  const reached = Math.min(total, deepest * pageSize);
   return (
     <Stack>
       <p className={styles.count} role="status">
@@ -66,7 +80,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           </PagedCards>
         )}
       </ListState>
-      {shown && <Pagination page={page} limit={pageSize} total={total} onPage={onPage} />}
+      {shown && <Pagination page={page} limit={pageSize} total={reached} onPage={onPage} />}
     </Stack>
   );
 }

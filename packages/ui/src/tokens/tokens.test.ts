@@ -6,10 +6,10 @@ import { contrast, readTokens } from './read-tokens.ts';
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const lightCss = css.match(/@media \(prefers-color-scheme: light\) \{[\s\S]*?\n\}/)?.[0] ?? '';
 const dark = rootTokens(css.replace(lightCss, ''));
-const light = rootTokens(lightCss);
+const light = rootTokens(lightCss, ':root:not([data-theme="dark"])');
 
-function rootTokens(sheet: string): ReadonlyMap<string, string> {
-  return readTokens(sheet).get(':root') ?? new Map();
+function rootTokens(sheet: string, selector = ':root'): ReadonlyMap<string, string> {
+  return readTokens(sheet).get(selector) ?? new Map();
 }
 
 const surfaces = ['--e-surface-0', '--e-surface-1', '--e-surface-2', '--e-surface-3'];
@@ -64,6 +64,10 @@ test.each([
 test('both themes define the same colours', () => {
   const colours = [...dark].filter(([, value]) => /#|rgb\(/.test(value)).map(([name]) => name);
   expect([...light.keys()].sort()).toEqual(colours.sort());
+});
+
+test('the light theme is the same whether it is chosen or the system asks for it', () => {
+  expect([...rootTokens(css, ':root[data-theme="light"]')]).toEqual([...light]);
 });
 
 test('every zone kind has a colour and a pattern of its own', () => {

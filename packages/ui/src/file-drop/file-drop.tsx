@@ -1,0 +1,64 @@
+import { cx } from '@estela/ui';
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import styles from './file-drop.module.css';
+
+export interface FileDropProps {
+  label: string;
+  /** One or more lines, each a paragraph. */
+  hint?: string;
+  /** As of an input: `.csv,text/csv`. */
+  accept: string;
+  busy?: boolean;
+  compact?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Takes a file that is chosen or dropped. The input fills the area: press anywhere, and the keyboard has it too. */
+export function FileDrop({ label, hint, accept, busy, compact, onFile }: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the input does the same
+    <div
+      className={cx(styles.area, isOver && styles.over, compact && styles.compact)}
+      aria-busy={busy}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const file = event.dataTransfer.files[0];
+        if (file) onFile(file);
+      }}
+    >
+      <input
+        type="file"
+        aria-label={label}
+        accept={accept}
+        disabled={busy}
+        className={styles.input}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onFile(file);
+          target.value = '';
+        }}
+      />
+      <FileUp className={styles.icon} aria-hidden="true" />
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {hint && (
+        <span className={styles.hint}>
+          {hint.split('\n').map((line) => (
+            <span key={line} className={styles.paragraph}>
+              {line}
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

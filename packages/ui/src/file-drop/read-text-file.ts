@@ -1,0 +1,30 @@
+export type TextFile = { text: string; problem?: undefined } | { text?: undefined; problem: FileProblem };
+export type FileProblem = 'tooLarge' | 'workbook' | 'notText';
+
+/**
+ * A file's text: UTF-8 or UTF-16 by its byte order mark, else UTF-8 if it is valid, else Windows-1252, which holds Latin-1
+ * too. Line breaks stay as they are.
+ */
+export async function readTextFile(file: File, maxBytes: number): Promise<TextFile> {
+  // UTF-16 takes twice the bytes; the server measures the text.
+  if (file.size > 2 * maxBytes) return { problem: 'tooLarge' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A zip or an OLE container: what spreadsheets save by themselves.
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
+    return { problem: 'workbook' };
+  const text = decode(bytes);
+  return text.includes('\0') ? { problem: 'notText' } : { text };
+}
+
+function decode(bytes: Uint8Array): string {
+  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
+  mark.every((byte, index) => bytes[index] === byte);

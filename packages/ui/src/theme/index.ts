@@ -1,0 +1,1 @@
+export { isLightTheme, watchTheme } from './page-theme.ts';
