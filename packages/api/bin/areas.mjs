@@ -3,7 +3,17 @@
  * `src/generated/base.ts` is part of what each visitor loads first: it holds the calls that the shell or several remotes
  * make, by name, and no other.
  */
-export const areas = ['flights', 'gear', 'spots', 'social', 'groups', 'report', 'moderation'];
+export const areas = [
+  'flights',
+  'gear',
+  'spots',
+  'social',
+  'groups',
+  'report',
+  'moderation',
+  'notifications',
+  'shell',
+];
 
 export const base = [
   'login',
@@ -36,6 +46,31 @@ export const kit = {
 export const borrowed = {
   // For `@estela/runtime/report`, which every remote may show.
   report: { createReport: 'createReport', blockReported: 'blockUser' },
+  // What the bell's list answers in place.
+  notifications: {
+    acceptFollower: 'approveFollowRequest',
+    refuseFollower: 'declineFollowRequest',
+    acceptInvitation: 'joinGroup',
+    refuseInvitation: 'leaveGroup',
+    acceptMember: 'updateGroupMember',
+    refuseMember: 'removeGroupMember',
+  },
+  // For the profile, pages of links in mails, and what waits for such a link.
+  shell: {
+    changePassword: 'changePassword',
+    beginSecondFactor: 'beginSecondFactor',
+    confirmSecondFactor: 'confirmSecondFactor',
+    removeSecondFactor: 'removeSecondFactor',
+    listSessions: 'listSessions',
+    endSession: 'endSession',
+    endOtherSessions: 'endOtherSessions',
+    ownAccount: 'getProfile',
+    verifyEmail: 'verifyEmail',
+    resendVerification: 'resendVerification',
+    undoEmail: 'undoEmail',
+    answerSuspension: 'answerSuspension',
+    exportAccount: 'exportUser',
+  },
   // For the pages that show decisions on what is one's own, and for administrators.
   moderation: {
     listModeration: 'listModeration',
@@ -51,7 +86,12 @@ export const borrowed = {
     verifyUser: 'verifyUser',
     unverifyUser: 'unverifyUser',
   },
-  groups: { plannedSpot: 'getSpot' },
+  groups: {
+    plannedSpot: 'getSpot',
+    ownFlights: 'listFlights',
+    ownDrones: 'listDrones',
+    ownSpots: 'listSpots',
+  },
   flights: {
     droneOptions: 'listDrones',
     spotOptions: 'listSpots',

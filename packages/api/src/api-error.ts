@@ -12,6 +12,8 @@ export interface ApiError {
   message: string;
   /** Path of a field -> what is wrong with it, in the visitor's language. */
   fields: Record<string, string>;
+  /** Of a login while the account is suspended. */
+  ticket?: string;
   /** Seconds to wait, when the server asked for it. */
   retryAfter?: number;
 }
@@ -25,6 +27,7 @@ export function errorOfAnswer(status: number, body: unknown, retryAfter?: string
     code: given.code ?? codeOfStatus(status),
     message: given.message ?? given.error ?? '',
     fields: given.fields ?? {},
+    ...(given.ticket && { ticket: given.ticket }),
     ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),
   };
 }

@@ -9,6 +9,7 @@ import {
 import { type ApiError, errorOfAnswer, localError } from './api-error.ts';
 import { creationAnswered, idempotencyKey } from './idempotency-key.ts';
 import { callRejected, type SessionState, sessionExpired } from './session/session-slice.ts';
+import { startedAnswer } from './started-calls.ts';
 import { readToken, removeToken } from './token.ts';
 import { sendUpload, type UploadPart } from './upload.ts';
 
@@ -33,7 +34,7 @@ const send = fetchBaseQuery({
   baseUrl,
   timeout: 30_000,
   // Looked up at each call: tests put their own in its place.
-  fetchFn: (...args) => fetch(...args),
+  fetchFn: (request) => startedAnswer(request as Request) ?? fetch(request),
 });
 
 /** Token, language and idempotency on the way out; one error shape, and the end of a rejected session, on the way in. */
@@ -48,7 +49,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
     ? await sendUpload(`${baseUrl}${request.url}`, request.upload, headers, api.signal)
     : await sendJson({ ...request, headers }, api, options);
   if (error === undefined) return { data };
-  if (error.status === 401 && error.code !== 'INVALID_CREDENTIALS') endSession(api, token);
+  if (error.status === 401 && error.code === 'UNAUTHORIZED') endSession(api, token);
   return { error };
 };
 

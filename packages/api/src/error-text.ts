@@ -6,6 +6,7 @@ type Translate = (key: string, options: { ns: string }) => string;
 const keyOfCode: Record<ApiError['code'], string> = {
   VALIDATION: 'validation',
   INVALID_CREDENTIALS: 'unauthorized',
+  SECOND_FACTOR: 'unauthorized',
   UNAUTHORIZED: 'unauthorized',
   FORBIDDEN: 'forbidden',
   NOT_FOUND: 'notFound',

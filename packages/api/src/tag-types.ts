@@ -20,6 +20,7 @@ export const tagTypes = [
   'Post',
   'Reminder',
   'Report',
+  'Session',
   'Spot',
   'Stats',
   'Topic',

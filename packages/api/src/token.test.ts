@@ -24,3 +24,14 @@ it('keeps the token as long as the page where storage is forbidden', () => {
   removeToken();
   expect(readToken()).toBeNull();
 });
+
+it.each(['', ' ', 'ñandú 🚁', 'two\nlines'])(
+  'forgets %j, which no server gave out and no header can carry',
+  (token) => {
+    storeToken('mine');
+    const [key = ''] = Object.keys(localStorage);
+    localStorage.setItem(key, token);
+    expect(readToken()).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
+  },
+);

@@ -5,13 +5,20 @@ const storageKey = storageKeys.token;
 // Where storage is forbidden the session lasts as long as the page.
 let inMemory: string | null = null;
 
+/** What a header can carry. With anything else every call would fail before it is sent, a guest's too. */
+const sendable = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
+
 /** The session token, or null. Storage is asked each time: another tab may have changed it. */
 export function readToken(): string | null {
+  let stored = inMemory;
   try {
-    return localStorage.getItem(storageKey);
+    stored = localStorage.getItem(storageKey);
   } catch {
-    return inMemory;
+    // The one in memory, then.
   }
+  if (stored === null || sendable.test(stored)) return stored;
+  removeToken();
+  return null;
 }
 
 export function storeToken(token: string): void {

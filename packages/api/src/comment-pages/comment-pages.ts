@@ -33,6 +33,18 @@ interface Place {
   id: string;
 }
 
+/** What a call on comments names: the one it changes, or the one that it answers. */
+export interface Touched {
+  commentId?: string;
+  body?: { parent?: string | null | undefined; text?: string | undefined };
+}
+
+/** A comment that is read alone, after it was changed or answered. */
+export function oneOf({ commentId, body }: Touched) {
+  const id = commentId ?? body?.parent;
+  return id ? [tagOf('Comment', id)] : [];
+}
+
 const listsOf = ({ getState }: Life, { endpoint, id }: Place) =>
   baseApi.util
     .selectInvalidatedBy(getState() as never, [tagOf('Comment', id)])

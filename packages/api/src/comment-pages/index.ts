@@ -1,1 +1,2 @@
-export { addComment, changeComment, parentOf, takeComment } from './comment-pages.ts';
+export { countComment } from './comment-count.ts';
+export { addComment, changeComment, oneOf, parentOf, type Touched, takeComment } from './comment-pages.ts';

@@ -5,6 +5,7 @@ export const {
   useListFlightsQuery,
   useCountFlightsQuery,
   useGetFlightYearQuery,
+  useImportFlightsMutation,
   useLazyExportFlightsQuery,
   useGetFlightQuery,
   useLazyGetFlightTrackQuery,

@@ -30,6 +30,9 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   setGroupNotificationLevel: build.mutation<CallAnswer<'setGroupNotificationLevel'>, CallParams<'setGroupNotificationLevel'> & { body: CallBody<'setGroupNotificationLevel'> }>({
     query: ({ id, body }) => ({ url: `/groups/${encodeURIComponent(id)}/notification-level`, method: 'PUT', body }),
   }),
+  restoreGroupTalk: build.mutation<CallAnswer<'restoreGroupTalk'>, CallParams<'restoreGroupTalk'> & { body: CallBody<'restoreGroupTalk'> }>({
+    query: ({ id, body }) => ({ url: `/groups/${encodeURIComponent(id)}/restore`, method: 'POST', body }),
+  }),
   listGroupLog: build.infiniteQuery<CallAnswer<'listGroupLog'>, CallParams<'listGroupLog'> & StreamQuery<'listGroupLog'>, string | null>({
     ...streamOptions,
     query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/groups/${encodeURIComponent(id)}/log`, params: { ...params, cursor: pageParam ?? undefined } }),
@@ -46,6 +49,13 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   }),
   removeGroupMember: build.mutation<CallAnswer<'removeGroupMember'>, CallParams<'removeGroupMember'> & CallQuery<'removeGroupMember'>>({
     query: ({ id, userId, ...params }) => ({ url: `/groups/${encodeURIComponent(id)}/members/${encodeURIComponent(userId)}`, method: 'DELETE', params }),
+  }),
+  listGroupReports: build.infiniteQuery<CallAnswer<'listGroupReports'>, CallParams<'listGroupReports'> & StreamQuery<'listGroupReports'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, ...params }, pageParam }) => ({ url: `/groups/${encodeURIComponent(id)}/reports`, params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  dismissGroupReport: build.mutation<CallAnswer<'dismissGroupReport'>, CallParams<'dismissGroupReport'>>({
+    query: ({ id, reportId }) => ({ url: `/groups/${encodeURIComponent(id)}/reports/${encodeURIComponent(reportId)}`, method: 'DELETE' }),
   }),
   listTopics: build.infiniteQuery<CallAnswer<'listTopics'>, CallParams<'listTopics'> & StreamQuery<'listTopics'>, string | null>({
     ...streamOptions,
@@ -91,6 +101,9 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   createComment: build.mutation<CallAnswer<'createComment'>, CallParams<'createComment'> & { body: CallBody<'createComment'> }>({
     query: ({ id, topicId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/comments`, method: 'POST', body }),
   }),
+  getComment: build.query<CallAnswer<'getComment'>, CallParams<'getComment'>>({
+    query: ({ id, topicId, commentId }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/comments/${encodeURIComponent(commentId)}` }),
+  }),
   updateComment: build.mutation<CallAnswer<'updateComment'>, CallParams<'updateComment'> & { body: CallBody<'updateComment'> }>({
     query: ({ id, topicId, commentId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/topics/${encodeURIComponent(topicId)}/comments/${encodeURIComponent(commentId)}`, method: 'PATCH', body }),
   }),
@@ -104,17 +117,39 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   createPost: build.mutation<CallAnswer<'createPost'>, CallParams<'createPost'> & { body: CallBody<'createPost'> }>({
     query: ({ id, body }) => ({ url: `/groups/${encodeURIComponent(id)}/posts`, method: 'POST', body }),
   }),
+  getPost: build.query<CallAnswer<'getPost'>, CallParams<'getPost'>>({
+    query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}` }),
+  }),
   updatePost: build.mutation<CallAnswer<'updatePost'>, CallParams<'updatePost'> & { body: CallBody<'updatePost'> }>({
     query: ({ id, postId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}`, method: 'PATCH', body }),
   }),
   deletePost: build.mutation<CallAnswer<'deletePost'>, CallParams<'deletePost'>>({
     query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}`, method: 'DELETE' }),
   }),
+  addPostPicture: build.mutation<CallAnswer<'addPostPicture'>, CallParams<'addPostPicture'> & UploadArg>({
+    query: ({ id, postId, ...file }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/pictures`, method: 'POST', upload: { field: 'picture', ...file } }),
+  }),
   likePost: build.mutation<CallAnswer<'likePost'>, CallParams<'likePost'>>({
     query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/like`, method: 'PUT' }),
   }),
   unlikePost: build.mutation<CallAnswer<'unlikePost'>, CallParams<'unlikePost'>>({
     query: ({ id, postId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/like`, method: 'DELETE' }),
+  }),
+  listPostComments: build.infiniteQuery<CallAnswer<'listPostComments'>, CallParams<'listPostComments'> & StreamQuery<'listPostComments'>, string | null>({
+    ...streamOptions,
+    query: ({ queryArg: { id, postId, ...params }, pageParam }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/comments`, params: { ...params, cursor: pageParam ?? undefined } }),
+  }),
+  createPostComment: build.mutation<CallAnswer<'createPostComment'>, CallParams<'createPostComment'> & { body: CallBody<'createPostComment'> }>({
+    query: ({ id, postId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/comments`, method: 'POST', body }),
+  }),
+  getPostComment: build.query<CallAnswer<'getPostComment'>, CallParams<'getPostComment'>>({
+    query: ({ id, postId, commentId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/comments/${encodeURIComponent(commentId)}` }),
+  }),
+  updatePostComment: build.mutation<CallAnswer<'updatePostComment'>, CallParams<'updatePostComment'> & { body: CallBody<'updatePostComment'> }>({
+    query: ({ id, postId, commentId, body }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/comments/${encodeURIComponent(commentId)}`, method: 'PATCH', body }),
+  }),
+  deletePostComment: build.mutation<CallAnswer<'deletePostComment'>, CallParams<'deletePostComment'>>({
+    query: ({ id, postId, commentId }) => ({ url: `/groups/${encodeURIComponent(id)}/posts/${encodeURIComponent(postId)}/comments/${encodeURIComponent(commentId)}`, method: 'DELETE' }),
   }),
   listOwnFlyDays: build.infiniteQuery<CallAnswer<'listOwnFlyDays'>, StreamQuery<'listOwnFlyDays'>, string | null>({
     ...streamOptions,
@@ -148,5 +183,14 @@ export const groupsEndpoints = injectArea('groups', (build) => ({
   }),
   plannedSpot: build.query<CallAnswer<'getSpot'>, string>({
     query: (id) => ({ url: `/spots/${encodeURIComponent(id)}` }),
+  }),
+  ownFlights: build.query<CallAnswer<'listFlights'>, CallQuery<'listFlights'>>({
+    query: (params) => ({ url: '/flights', params }),
+  }),
+  ownDrones: build.query<CallAnswer<'listDrones'>, CallQuery<'listDrones'>>({
+    query: (params) => ({ url: '/drones', params }),
+  }),
+  ownSpots: build.query<CallAnswer<'listSpots'>, CallQuery<'listSpots'>>({
+    query: (params) => ({ url: '/spots', params }),
   }),
 }));

@@ -106,6 +106,9 @@ export const socialEndpoints = injectArea('social', (build) => ({
   createFlightComment: build.mutation<CallAnswer<'createFlightComment'>, CallParams<'createFlightComment'> & { body: CallBody<'createFlightComment'> }>({
     query: ({ id, body }) => ({ url: `/flights/${encodeURIComponent(id)}/comments`, method: 'POST', body }),
   }),
+  getFlightComment: build.query<CallAnswer<'getFlightComment'>, CallParams<'getFlightComment'>>({
+    query: ({ id, commentId }) => ({ url: `/flights/${encodeURIComponent(id)}/comments/${encodeURIComponent(commentId)}` }),
+  }),
   updateFlightComment: build.mutation<CallAnswer<'updateFlightComment'>, CallParams<'updateFlightComment'> & { body: CallBody<'updateFlightComment'> }>({
     query: ({ id, commentId, body }) => ({ url: `/flights/${encodeURIComponent(id)}/comments/${encodeURIComponent(commentId)}`, method: 'PATCH', body }),
   }),

@@ -44,6 +44,9 @@ export const groupsApi = groupsEndpoints.enhanceEndpoints({
     },
     listGroupMembers: { providesTags: (_pages, _error, { id }) => [tagOf('Member', id)] },
     listGroupLog: { providesTags: (_pages, _error, { id }) => [tagOf('Member', id)] },
+    // What is removed or left takes its reports along.
+    listGroupReports: { providesTags: (_pages, _error, { id }) => [tagOf('Report', id), tagOf('Group', id)] },
+    dismissGroupReport: { invalidatesTags: (_nothing, _error, { id }) => [tagOf('Group', id)] },
     inviteGroupMember: { invalidatesTags: withMembers },
     updateGroupMember: { invalidatesTags: withMembers },
     removeGroupMember: { invalidatesTags: withMembers },
@@ -52,6 +55,9 @@ export const groupsApi = groupsEndpoints.enhanceEndpoints({
     getFlyDay: { providesTags: (_day, _error, { flyDayId }) => [tagOf('FlyDay', flyDayId)] },
     listFlyDayGuests: { providesTags: (_guests, _error, { flyDayId }) => [tagOf('FlyDay', flyDayId)] },
     getFlyDayCalendar: { keepUnusedDataFor: 0 },
+    ownFlights: { providesTags: (page) => listTags('Flight', page?.items) },
+    ownDrones: { providesTags: (page) => listTags('Drone', page?.items) },
+    ownSpots: { providesTags: (page) => listTags('Spot', page?.items) },
     createFlyDay: { invalidatesTags: [inFlyDays] },
     updateFlyDay: { invalidatesTags: changedFlyDay },
     // Its own page is about to go: read again it would be missing for a moment.

@@ -1,8 +1,9 @@
 import { groupsApi } from './groups-api.ts';
+import { lookForFreshPostComments, postCommentsApi, showFreshPostComments } from './post-comments-api.ts';
 import { postsApi } from './posts-api.ts';
 import { lookAtTopic, showFreshTopicComments, topicsApi } from './topics-api.ts';
 
-export { lookAtTopic, showFreshTopicComments };
+export { lookAtTopic, lookForFreshPostComments, showFreshPostComments, showFreshTopicComments };
 
 export const {
   useListGroupsQuery,
@@ -14,6 +15,8 @@ export const {
   useLeaveGroupMutation,
   useListGroupMembersInfiniteQuery,
   useListGroupLogInfiniteQuery,
+  useListGroupReportsInfiniteQuery,
+  useDismissGroupReportMutation,
   useInviteGroupMemberMutation,
   useUpdateGroupMemberMutation,
   useRemoveGroupMemberMutation,
@@ -29,6 +32,9 @@ export const {
   useDeleteFlyDayMutation,
   useAnswerFlyDayMutation,
   usePlannedSpotQuery,
+  useOwnFlightsQuery,
+  useOwnDronesQuery,
+  useOwnSpotsQuery,
 } = groupsApi;
 
 export const {
@@ -42,7 +48,11 @@ export const {
   useLockTopicMutation,
   useUnlockTopicMutation,
   useReadTopicMutation,
+  useMuteTopicMutation,
+  useUnmuteTopicMutation,
+  useRestoreGroupTalkMutation,
   useListCommentsInfiniteQuery,
+  useGetCommentQuery,
   useCreateCommentMutation,
   useUpdateCommentMutation,
   useDeleteCommentMutation,
@@ -50,11 +60,21 @@ export const {
 
 export const {
   useListPostsInfiniteQuery,
+  useGetPostQuery,
   useCreatePostMutation,
+  useAddPostPictureMutation,
   useUpdatePostMutation,
   useDeletePostMutation,
   useLikePostMutation,
   useUnlikePostMutation,
 } = postsApi;
+
+export const {
+  useListPostCommentsInfiniteQuery,
+  useGetPostCommentQuery,
+  useCreatePostCommentMutation,
+  useUpdatePostCommentMutation,
+  useDeletePostCommentMutation,
+} = postCommentsApi;
 export { flyDayNews } from './fly-day-news.ts';
-export { useGroupNews } from './use-group-news.ts';
+export { type OpenTalk, useGroupNews } from './use-group-news.ts';

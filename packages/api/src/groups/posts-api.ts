@@ -2,6 +2,10 @@ import { listTags, optimisticToggle, tagOf } from '@estela/api';
 import { groupsEndpoints } from '../generated/groups.ts';
 
 const listed = tagOf('Post', 'LIST');
+const changed = (_post: unknown, _error: unknown, { postId }: { postId: string }) => [
+  listed,
+  tagOf('Post', postId),
+];
 const field = { flag: 'likedByMe', count: 'likes' };
 
 type Life = Parameters<typeof optimisticToggle>[0];
@@ -20,8 +24,11 @@ export const postsApi = groupsEndpoints.enhanceEndpoints({
           stream?.pages.flatMap(({ items }) => items),
         ),
     },
+    getPost: { providesTags: (_post, _error, { postId }) => [tagOf('Post', postId)] },
     createPost: { invalidatesTags: (_post, _error, { id }) => [listed, tagOf('Group', id)] },
-    updatePost: { invalidatesTags: [listed] },
+    addPostPicture: { invalidatesTags: changed },
+    updatePost: { invalidatesTags: changed },
+    // Its own page is about to go: read again it would be missing for a moment.
     deletePost: { invalidatesTags: (_nothing, _error, { id }) => [listed, tagOf('Group', id)] },
     likePost: like(true),
     unlikePost: like(false),

@@ -1,5 +1,12 @@
 import { tagOf } from '@estela/api';
-import { addComment, changeComment, parentOf, takeComment } from '@estela/api/comment-pages';
+import {
+  addComment,
+  changeComment,
+  oneOf,
+  parentOf,
+  type Touched,
+  takeComment,
+} from '@estela/api/comment-pages';
 import { groupsEndpoints } from '../generated/groups.ts';
 
 const listed = tagOf('Topic', 'LIST');
@@ -23,8 +30,19 @@ export const topicsApi = groupsEndpoints.enhanceEndpoints({
     unpinTopic: { invalidatesTags: changes },
     lockTopic: { invalidatesTags: changes },
     unlockTopic: { invalidatesTags: changes },
+    muteTopic: { invalidatesTags: changes },
+    unmuteTopic: { invalidatesTags: changes },
     readTopic: { invalidatesTags: (_nothing, error, place) => (error ? [] : changes(null, null, place)) },
+    restoreGroupTalk: {
+      invalidatesTags: (_nothing, _error, { id, body: { kind } }) => [
+        tagOf('Group', id),
+        ...(kind === 'post'
+          ? [tagOf('Post', 'LIST')]
+          : [listed, ...(kind === 'comment' ? (['Comment', 'Post'] as const) : [])]),
+      ],
+    },
     listComments: { providesTags: (_pages, _error, { topicId }) => [tagOf('Comment', topicId)] },
+    getComment: { providesTags: (_one, _error, { commentId }) => [tagOf('Comment', commentId)] },
     createComment: {
       onQueryStarted: async ({ topicId }, life) => {
         const answer = await life.queryFulfilled.catch(() => undefined);
@@ -54,10 +72,11 @@ export const topicsApi = groupsEndpoints.enhanceEndpoints({
 });
 
 /** The topic counts what is said in it; after a refusal what the viewer may do has changed. */
-function settled(_answer: unknown, error: { status?: unknown } | undefined, { id, topicId }: Place) {
+function settled(_answer: unknown, error: { status?: unknown } | undefined, place: Place & Touched) {
+  const { id, topicId } = place;
   const isStale = error?.status === 403 || error?.status === 404;
   if (error) return isStale ? [tagOf('Topic', topicId), tagOf('Group', id)] : [];
-  return [tagOf('Topic', topicId), listed];
+  return [...oneOf(place), tagOf('Topic', topicId), listed, tagOf('Report', id)];
 }
 
 /** Reads anew how much of a topic is unread; the comments on the page stay as they are. */

@@ -1,7 +1,14 @@
 import { baseApi, tagOf } from '@estela/api';
-import { addComment, changeComment, parentOf, takeComment } from '@estela/api/comment-pages';
+import {
+  addComment,
+  changeComment,
+  countComment,
+  oneOf,
+  parentOf,
+  type Touched,
+  takeComment,
+} from '@estela/api/comment-pages';
 import { socialEndpoints } from '../generated/social.ts';
-import { countComment } from './comment-count.ts';
 
 /** Seconds that what was read outlives its page. */
 const keepFor = 300;
@@ -16,12 +23,13 @@ socialEndpoints.enhanceEndpoints({
       providesTags: (_data, _error, { id, limit }) =>
         limit ? [tagOf('Comment', id), newestOf(id)] : [tagOf('Comment', id)],
     },
+    getFlightComment: { providesTags: (_one, _error, { commentId }) => [tagOf('Comment', commentId)] },
     createFlightComment: {
       onQueryStarted: async ({ id }, life) => {
         const answer = await life.queryFulfilled.catch(() => undefined);
         if (!answer) return;
         addComment(life, on(id), answer.data, 'newest');
-        countComment(life, id, 1);
+        countComment(life, 'Flight', id, 1);
       },
       invalidatesTags: settled,
     },
@@ -42,7 +50,7 @@ socialEndpoints.enhanceEndpoints({
         );
         if (!isGone) return;
         takeComment(life, on(id), commentId, parent);
-        countComment(life, id, -1);
+        countComment(life, 'Flight', id, -1);
       },
       invalidatesTags: settled,
     },
@@ -50,9 +58,10 @@ socialEndpoints.enhanceEndpoints({
 });
 
 /** After a refusal the page is stale: the server's state shows. */
-function settled(_answer: unknown, error: { status?: unknown } | undefined, { id }: { id: string }) {
-  const isStale = error?.status === 403 || error?.status === 404;
-  return isStale ? [tagOf('Comment', id), tagOf('Flight', id)] : [];
+function settled(_answer: unknown, error: { status?: unknown } | undefined, place: { id: string } & Touched) {
+  if (!error) return oneOf(place);
+  const isStale = error.status === 403 || error.status === 404;
+  return isStale ? [tagOf('Comment', place.id), tagOf('Flight', place.id)] : [];
 }
 
 const newestOf = (flightId: string) => tagOf('Comment', `${flightId}.newest`);

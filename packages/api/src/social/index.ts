@@ -10,6 +10,7 @@ export const {
   useListFeedHiddenInfiniteQuery,
   useListBookmarksInfiniteQuery,
   useListFlightCommentsInfiniteQuery,
+  useGetFlightCommentQuery,
   useCreateFlightCommentMutation,
   useUpdateFlightCommentMutation,
   useDeleteFlightCommentMutation,

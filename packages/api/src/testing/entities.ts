@@ -13,8 +13,10 @@ const ana: UserSummary = {
 export const anaAccount: OwnUser = {
   ...ana,
   email: 'ana@example.org',
+  emailConfirmed: true,
   lastName: 'Ruiz',
   role: 'pilot',
+  secondFactor: false,
   privacy: {
     allowFollowersToSeeDrones: true,
     allowFollowersToSeeFlights: true,
@@ -34,6 +36,7 @@ export function flightOf(fields: Partial<Flight> = {}): Flight {
     description: '',
     videoUrl: 'https://example.org/v.mp4',
     poster: null,
+    posterAlt: '',
     tags: [],
     disciplines: [],
     recordedAt: time,
