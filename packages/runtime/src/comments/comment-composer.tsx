@@ -5,6 +5,7 @@ import { Button, Inline } from '@estela/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './comments.module.css';
 import { MentionBox } from './mention-box.tsx';
+import { useDiscussion } from './shown-comment.ts';
 import { useDraft } from './use-draft.ts';
 
 /** From here on the box says how many characters are left. */
@@ -28,6 +29,7 @@ export function CommentComposer(props: CommentComposerProps) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation('common');
   const box = useRef<HTMLTextAreaElement>(null);
+  const { attach } = useDiscussion();
   const { text, change, clear } = useDraft(draftKey, start);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -71,17 +73,19 @@ export function CommentComposer(props: CommentComposerProps) {
     onClose?.();
   }
 
-  return (
+  function type(typed: string) {
+    change(typed);
+    setProblem(undefined);
+  }
+
+  const form = (
     <form className={styles.composer} onSubmit={(event) => void submit(event)} noValidate>
       <MentionBox
         ref={box}
         label={label}
         hint={hint}
         text={text}
-        onText={(typed) => {
-          change(typed);
-          setProblem(undefined);
-        }}
+        onText={type}
         onSend={() => void submit()}
         onEscape={onClose && cancel}
         problem={problem}
@@ -99,11 +103,18 @@ export function CommentComposer(props: CommentComposerProps) {
           )}
           {left <= nearEnd && (
             <span className={styles.left} aria-live="polite">
-              {common('charactersLeft', { count: left })}
+              {common(left < 0 ? 'charactersOver' : 'charactersLeft', { count: Math.abs(left) })}
             </span>
           )}
         </Inline>
       </div>
     </form>
+  );
+  // Beside the form: Enter in a search of its own must not send the comment.
+  return (
+    <>
+      {form}
+      {attach?.(text, type)}
+    </>
   );
 }

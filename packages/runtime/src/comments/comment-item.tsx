@@ -1,10 +1,10 @@
 import { useSession } from '@estela/api';
-import { paths } from '@estela/contracts/paths';
+import { atComment, commentAnchor, paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
+import { Link, useLocation } from '@estela/runtime';
 import { LinkedCards, wordsBeside } from '@estela/runtime/linked-cards';
 import { ReportButton } from '@estela/runtime/report';
-import { Avatar, Badge, Button, Inline } from '@estela/ui';
+import { Avatar, Badge, Button, cx, Inline } from '@estela/ui';
 import { useState } from 'react';
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentText } from './comment-text.tsx';
@@ -15,7 +15,8 @@ import { type ShownComment, useDiscussion } from './shown-comment.ts';
 export function CommentItem({ comment }: { comment: ShownComment }) {
   const { t } = useTranslation('comments');
   const { _id, author, replyCount } = comment;
-  const { draftKey, write, replies, isOff, areRepliesOpen = false } = useDiscussion();
+  const { draftKey, write, replies, isOff, marked, areRepliesOpen = false } = useDiscussion();
+  const isMarked = marked === _id;
   const { user } = useSession();
   const [isReplying, setReplying] = useState(false);
   const [isOpen, setOpen] = useState(areRepliesOpen);
@@ -30,7 +31,12 @@ export function CommentItem({ comment }: { comment: ShownComment }) {
   }
 
   return (
-    <article className={styles.comment} aria-label={t('of', { name })}>
+    <article
+      id={isMarked ? commentAnchor(_id) : undefined}
+      className={cx(styles.comment, isMarked && styles.marked)}
+      aria-label={t('of', { name })}
+      aria-current={isMarked ? 'true' : undefined}
+    >
       {author ? <Said comment={comment} author={author} /> : <p className={styles.gone}>{t('gone')}</p>}
       <div className={styles.below}>
         <Inline>
@@ -77,7 +83,8 @@ function Said({ comment, author }: SaidProps) {
   const { t } = useTranslation('comments');
   const format = useFormat();
   const { user } = useSession();
-  const { change, isHost, isOff, draftKey, newSince } = useDiscussion();
+  const { pathname, search } = useLocation();
+  const { change, group, isHost, isOff, draftKey, newSince } = useDiscussion();
   const [isEditing, setEditing] = useState(false);
   const isOwn = user?._id === author._id;
   return (
@@ -88,9 +95,11 @@ function Said({ comment, author }: SaidProps) {
           <Link to={paths.dashboard(author.username)} className={styles.name}>
             {author.name}
           </Link>{' '}
-          <time dateTime={comment.createdAt} title={format.dateTime(comment.createdAt)}>
-            {format.relative(comment.createdAt)}
-          </time>
+          <Link to={atComment(pathname + search, comment._id)} className={styles.when}>
+            <time dateTime={comment.createdAt} title={format.dateTime(comment.createdAt)}>
+              {format.relative(comment.createdAt)}
+            </time>
+          </Link>
           {comment.edited && <span>{` · ${t('edited')}`}</span>}{' '}
           {!isOwn && newSince && comment.createdAt > newSince && <Badge tone="signal">{t('new')}</Badge>}
         </p>
@@ -103,6 +112,7 @@ function Said({ comment, author }: SaidProps) {
           kind="comment"
           id={comment._id}
           name={t('of', { name: author.name })}
+          group={group}
           pilot={author}
           size="sm"
         />

@@ -1,11 +1,12 @@
 import { possibleMentions } from '@estela/contracts/mentions';
 import { paths } from '@estela/contracts/paths';
 import { Link } from '@estela/runtime';
+import { LinkedWords, WholeText } from '@estela/runtime/linked-cards';
 import type { ReactNode } from 'react';
 import styles from './comments.module.css';
 import type { ShownComment } from './shown-comment.ts';
 
-/** The words as they were typed; of them only the names of pilots lead anywhere. */
+/** The words as they were typed; of them names of pilots, and links to things of this site, lead there. */
 export function CommentText({ text, mentions }: Pick<ShownComment, 'text' | 'mentions'>) {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -14,13 +15,17 @@ export function CommentText({ text, mentions }: Pick<ShownComment, 'text' | 'men
     if (!meant) continue;
     const after = at + 1 + meant.name.length;
     parts.push(
-      text.slice(end, at),
+      <LinkedWords key={`to ${at}`} text={text.slice(end, at)} />,
       <Link key={at} to={paths.dashboard(meant.username)}>
         {text.slice(at, after)}
       </Link>,
     );
     end = after;
   }
-  parts.push(text.slice(end));
-  return <p className={styles.text}>{parts}</p>;
+  parts.push(<LinkedWords key="end" text={text.slice(end)} />);
+  return (
+    <WholeText value={text}>
+      <p className={styles.text}>{parts}</p>
+    </WholeText>
+  );
 }

@@ -10,11 +10,12 @@ import { CommentList, type CommentListProps } from './comment-list.tsx';
 import { type Discussion, DiscussionProvider } from './shown-comment.ts';
 import { UnsentText } from './unsent-text.tsx';
 import { useCommentTexts } from './use-comment-texts.ts';
+import { useLinkedComment } from './use-linked-comment.ts';
 
 /** By time, or only what is new. */
 export type ShownOrder = CommentOrder | 'unread';
 
-export interface CommentThreadProps extends Discussion {
+export interface CommentThreadProps extends Omit<Discussion, 'marked'> {
   list: Omit<CommentListProps, 'label' | 'empty' | 'errorTitle'>;
   order: ShownOrder;
   onOrder: (order: ShownOrder) => void;
@@ -35,14 +36,17 @@ export function CommentThread(props: CommentThreadProps) {
 function Thread({ list, order, onOrder, unread, off, fresh, onFresh, ...discussion }: CommentThreadProps) {
   const { t } = useTranslation('comments');
   const { user } = useSession();
+  const linked = useLinkedComment(list.items);
+  const marked = linked?.inList ? linked.id : undefined;
   const count = (seen: number) => (seen < limits.unread ? String(seen) : `${limits.unread}+`);
   const hasSome = (list.items?.length ?? 0) > 0 || order === 'unread';
   const orders: readonly ShownOrder[] = unread === undefined ? commentOrders : [...commentOrders, 'unread'];
   // The shell scrolls to `#comments` once it is there: before, the page is too short to bring it to the top.
   const isRead = list.items !== undefined || Boolean(list.error);
   return (
-    <DiscussionProvider value={discussion}>
+    <DiscussionProvider value={{ ...discussion, marked }}>
       <Section id={isRead ? 'comments' : undefined} title={t('title')}>
+        {linked && !linked.inList && discussion.linked(linked.id)}
         <Writing isOff={discussion.isOff} off={off} draftKey={discussion.draftKey} write={discussion.write} />
         {hasSome && (
           <FilterChips

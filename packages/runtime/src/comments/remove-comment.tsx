@@ -1,6 +1,6 @@
 import { errorOf, errorText } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
-import { IconButton } from '@estela/ui';
+import { IconButton, toast } from '@estela/ui';
 import { LazyConfirmDialog } from '@estela/ui/lazy';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { type ShownComment, useDiscussion } from './shown-comment.ts';
 export function RemoveComment({ comment, name }: { comment: ShownComment; name: string }) {
   const { t } = useTranslation('comments');
   const { t: common } = useTranslation('common');
-  const { remove } = useDiscussion();
+  const { remove, undo } = useDiscussion();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -22,6 +22,15 @@ export function RemoveComment({ comment, name }: { comment: ShownComment; name: 
     // Gone already, from another tab: the wish is fulfilled.
     if (error && errorOf(error)?.code !== 'NOT_FOUND') return setProblem(errorText(error, common));
     setAsking(false);
+    if (undo) offer(undo(comment));
+  }
+
+  function offer({ label, run }: ReturnType<NonNullable<typeof undo>>) {
+    async function bringBack() {
+      const failure = (await run()).error;
+      if (failure) toast({ tone: 'danger', text: errorText(failure, common) });
+    }
+    toast({ tone: 'success', text: t('removed'), action: { label, onAction: () => void bringBack() } });
   }
 
   return (
@@ -39,7 +48,7 @@ export function RemoveComment({ comment, name }: { comment: ShownComment; name: 
           setAsking(wanted);
         }}
         title={t('removeTitle')}
-        text={t('removeText')}
+        text={t(undo ? 'removeTextUndo' : 'removeText')}
         confirmLabel={t('remove')}
         busy={isBusy}
         error={problem}

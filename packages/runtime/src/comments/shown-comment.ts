@@ -12,6 +12,8 @@ export interface ShownComment {
   deleted: boolean;
   replyCount: number;
   createdAt: string;
+  /** The oldest replies, where they come along. */
+  replies?: readonly Omit<ShownComment, 'deleted' | 'replyCount' | 'replies'>[];
 }
 
 type Answer = Promise<{ error?: unknown }>;
@@ -22,15 +24,25 @@ export interface Discussion {
   draftKey: string;
   /** The viewer does not write here. */
   isOff: boolean;
+  /** In which it is said: its moderators read what is reported. */
+  group?: string | undefined;
   /** May delete what others wrote. */
   isHost: boolean;
   write: (text: string, parent: string | null) => Answer;
   change: (comment: ShownComment, text: string) => Answer;
   remove: (comment: ShownComment) => Answer;
+  /** Where the server can bring it back. */
+  undo?: (comment: ShownComment) => { label: string; run: () => Answer };
   /** What others said after this instant is marked as new. */
   newSince?: string | undefined;
+  /** Draws the comment that the address leads to, where the list does not have it; by `LinkedComment`. */
+  linked: (id: string) => ReactNode;
+  /** The comment in the list that the address leads to. */
+  marked?: string | undefined;
   /** Replies are there with their comment, and shown with it. */
   areRepliesOpen?: boolean;
+  /** Draws what puts something else than words into a text. */
+  attach?: (text: string, change: (text: string) => void) => ReactNode;
   /** Draws the replies to a comment. */
   replies: (comment: ShownComment) => ReactNode;
   /** Pilots for the letters after an `@`; null while there is none. */

@@ -22,6 +22,8 @@ export interface EntityFormPageProps<Entity, Values extends FormikValues, Input>
   /** Where page and fields find their texts, by the names that every form has; or the page's texts themselves. */
   texts: TextPlace | FormPageTexts;
   listPath: string;
+  /** The link above the heading, where the form is part of something else. */
+  back?: ReactNode;
   /** Takes further parameters of the form out of the address. */
   onLeave?: () => void;
   /** The entity's own page, where a new one is shown; without it the list is. */
@@ -40,7 +42,18 @@ export function EntityFormPage<
   Values extends FormikValues,
   Input extends object,
 >(props: EntityFormPageProps<Entity, Values, Input>) {
-  const { id, query, listPath, pathOf, savedText, toastAction, children, texts: given, ...form } = props;
+  const {
+    id,
+    query,
+    listPath,
+    back,
+    pathOf,
+    savedText,
+    toastAction,
+    children,
+    texts: given,
+    ...form
+  } = props;
   const place = typeof given === 'string' ? given : undefined;
   const found = formPageTexts(useFormTexts(place), !id);
   const texts = typeof given === 'string' ? found : given;
@@ -88,6 +101,7 @@ export function EntityFormPage<
   return (
     <Page>
       <PageHead title={texts.title} />
+      {back}
       <PageHeader title={texts.title} lead={texts.lead} />
       {id ? (
         <EntityLoader query={query} texts={texts} backTo={listPath} ownOnly>

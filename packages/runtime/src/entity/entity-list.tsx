@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { NewEntityLink } from './new-entity-link.tsx';
 
 interface ListProps<Entity>
-  extends Pick<PagedListProps<Entity>, 'page' | 'onPage' | 'skeleton' | 'errorTitle'> {
+  extends Pick<PagedListProps<Entity>, 'page' | 'onPage' | 'deepest' | 'skeleton' | 'errorTitle'> {
   /** Of the list's query hook, asked for `page` with `limit: pageSize`. */
   query: PagedQuery<Entity> & { error?: unknown };
   /** Of the usual face of an empty list, which offers the empty form. */

@@ -46,6 +46,34 @@ test('where the server sent no text ours is shown, and a form may have its own',
   expect(await screen.findByRole('alert')).toHaveTextContent('Clave equivocada');
 });
 
+test('a form may name what failed, where the server sent no text; why follows if it is known', async () => {
+  const failure = 'Error al publicar';
+  const { actor, unmount } = showForm({ ...rejects('INTERNAL'), failure });
+  await actor.click(publish());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error al publicar$/);
+  unmount();
+  const offline = { status: 0, code: 'NETWORK', message: '', fields: {} };
+  showForm({ onSubmit: () => Promise.reject(offline), failure });
+  await actor.click(publish());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error al publicar. No hay conexión');
+});
+
+test('a second press while the first is on its way sends nothing', async () => {
+  let saved = () => {};
+  const onSubmit = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        saved = resolve;
+      }),
+  );
+  const { actor } = showForm({ onSubmit, submitOnEnter: true });
+  await actor.dblClick(publish());
+  await actor.type(screen.getByRole('textbox', { name: 'Título' }), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  saved();
+  await waitFor(() => expect(publish()).not.toHaveAttribute('aria-busy'));
+});
+
 test('a session that ended leaves no text behind: a dialog over the form says it', async () => {
   const { actor } = showForm(rejects('UNAUTHORIZED', 'Inicia sesión'));
   await actor.click(publish());

@@ -13,7 +13,7 @@ export interface FormProps<Values extends FormikValues>
 
 /** A form whose rejected submit shows the server's errors, and that asks before unsaved text is lost. */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
-  const { guard = 'path', fieldNames, messages, ...form } = props;
+  const { guard = 'path', fieldNames, messages, failure, ...form } = props;
   const { t } = useTranslation('common');
   const [isDirty, setDirty] = useState(false);
   useUnsavedGuard(isDirty && guard !== 'none', guard === 'query' ? 'query' : 'path');
@@ -21,7 +21,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     <UiForm
       {...form}
       onDirtyChange={setDirty}
-      toErrors={(rejection) => formErrorsOf(rejection, t, { fieldNames, messages })}
+      toErrors={(rejection) => formErrorsOf(rejection, t, { fieldNames, messages, failure })}
     />
   );
 }

@@ -16,8 +16,30 @@ let overrides: HeadOverride[] = [];
 
 /** Set by the shell on each navigation and language switch, from the route's declaration. */
 export function setRouteHead(head: Head): void {
-  routeHead = head;
+  loaded ??= { at: head.canonical, canonical: canonicalLink()?.href ?? head.canonical };
+  const isLoaded = head.canonical === loaded.at;
+  // Its item may have another address than the one that was typed (capitals, a slash at the end); the edge knows it.
+  routeHead = isLoaded ? { ...head, canonical: loaded.canonical } : head;
+  dropForeignData(isLoaded);
   write();
+}
+
+/** The page whose HTML was loaded. */
+let loaded: { at: string; canonical: string } | undefined;
+
+/**
+ * What the HTML tells search engines is of the page that was loaded, in its language: it goes where either is another
+ * now. It cannot be written anew, since Trusted Types guard the text of every script; who reads it loads each page.
+ */
+function dropForeignData(isLoaded: boolean): void {
+  const blocks = [...document.head.querySelectorAll('script[type="application/ld+json"]')];
+  const spoken = `"inLanguage":"${document.documentElement.lang}"`;
+  if (isLoaded && blocks.some(({ textContent }) => textContent.includes(spoken))) return;
+  for (const block of blocks) block.remove();
+}
+
+function canonicalLink() {
+  return document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
 }
 
 /** Overrides the head while the page is mounted. Returns a function that undoes it. */
@@ -56,7 +78,7 @@ function setMeta(attribute: 'name' | 'property', key: string, content: string): 
 }
 
 function setCanonical(href: string): void {
-  const found = document.head.querySelector('link[rel="canonical"]');
+  const found = canonicalLink();
   const link = found ?? document.createElement('link');
   link.setAttribute('rel', 'canonical');
   link.setAttribute('href', href);

@@ -10,6 +10,24 @@ function meta(selector: string) {
 
 beforeEach(() => setRouteHead(route));
 
+/** As the edge writes it into the HTML of the page above. */
+function addData(language: string) {
+  document.documentElement.lang = language;
+  for (const data of [
+    { '@type': 'WebApplication', inLanguage: language },
+    { '@type': 'SocialMediaPosting' },
+  ]) {
+    const block = document.createElement('script');
+    block.type = 'application/ld+json';
+    block.textContent = JSON.stringify(data);
+    document.head.append(block);
+  }
+}
+
+function dataBlocks() {
+  return document.head.querySelectorAll('script[type="application/ld+json"]').length;
+}
+
 test('a route’s declaration fills the head', () => {
   expect(document.title).toBe('Vuelo | Estela');
   expect(meta('meta[name="description"]')).toBe('Um voo FPV.');
@@ -31,4 +49,31 @@ test('a page that names no description keeps the route’s', () => {
   render(<PageHead title="Picado" />);
   expect(meta('meta[name="description"]')).toBe('Um voo FPV.');
   expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+});
+
+test('what search engines were told stays with its page and its language', () => {
+  addData('es');
+  setRouteHead({ ...route, title: 'Vuelos' });
+  expect(dataBlocks()).toBe(2);
+  document.documentElement.lang = 'en';
+  setRouteHead({ ...route, title: 'Flight' });
+  expect(dataBlocks()).toBe(0);
+
+  addData('en');
+  setRouteHead({ ...route, canonical: 'http://localhost/feed' });
+  expect(dataBlocks()).toBe(0);
+});
+
+test('the address that the HTML names for its page stays, however it was typed', async () => {
+  document.head.innerHTML = '<link rel="canonical" href="http://localhost/dashboard/ana">';
+  await jest.isolateModulesAsync(async () => {
+    const head = await import('./head-store.ts');
+    const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    head.setRouteHead({ ...route, canonical: 'http://localhost/dashboard/ANA' });
+    expect(canonical()).toBe('http://localhost/dashboard/ana');
+    head.setRouteHead({ ...route, canonical: 'http://localhost/feed' });
+    expect(canonical()).toBe('http://localhost/feed');
+    head.setRouteHead({ ...route, canonical: 'http://localhost/dashboard/ANA' });
+    expect(meta('meta[property="og:url"]')).toBe('http://localhost/dashboard/ana');
+  });
 });

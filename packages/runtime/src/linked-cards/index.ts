@@ -1,2 +1,3 @@
 export { LinkedCards } from './linked-cards.tsx';
-export { wordsBeside } from './linked-items.ts';
+export { namesItem, wordsBeside } from './linked-items.ts';
+export { LinkedWords, WholeText } from './linked-words.tsx';

@@ -1,4 +1,4 @@
-import { linkedItems, wordsBeside } from './linked-items.ts';
+import { linkedItems, piecesOf, wordsBeside } from './linked-items.ts';
 
 const id = '0190a000-0000-7000-8000-000000000001';
 const other = '0190a000-0000-7000-8000-000000000002';
@@ -23,4 +23,16 @@ test('takes lines that are nothing but such a link out of the words', () => {
   const words = `Así fue:\n${origin}/flights/${id}\n\nMira /spots/${id}\nhttps://otro.test/flights/${id}`;
   expect(wordsBeside(words, origin)).toBe(`Así fue:\n\nMira /spots/${id}\nhttps://otro.test/flights/${id}`);
   expect(wordsBeside(`/drones/${id}`, origin)).toBe('');
+});
+
+test('finds the links within words, with query and anchor, and leaves all else as it was typed', () => {
+  const text = `(Mira ${origin}/flights/${id}?t=3#comments), /spots/${other}. https://otro.test/flights/${id}`;
+  const pieces = piecesOf(text, origin);
+  expect(pieces).toEqual([
+    '(Mira ',
+    { kind: 'flight', id, raw: `${origin}/flights/${id}?t=3#comments`, tail: '?t=3#comments' },
+    '), ',
+    { kind: 'spot', id: other, raw: `/spots/${other}`, tail: '' },
+    `. https://otro.test/flights/${id}`,
+  ]);
 });

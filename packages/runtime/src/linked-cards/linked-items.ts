@@ -11,6 +11,9 @@ const link = new RegExp(
   'gi',
 );
 
+/** A query or an anchor, without what ends a sentence. */
+const tailOf = /^[?#][^\s<>()[\]]*[^\s<>()[\].,;:!?'"»”]/;
+
 /** More would bury what was said. */
 const most = 3;
 
@@ -24,6 +27,32 @@ export function linkedItems(text: string, origin: string): LinkedItem[] {
   }
   return [...found.values()].slice(0, most);
 }
+
+/** A link within a text to one of those things, with what follows in its address. */
+export interface ItemLink extends LinkedItem {
+  /** As it was typed. */
+  raw: string;
+  /** Its query and anchor. */
+  tail: string;
+}
+
+/** A text in pieces: words, and the links to such things. */
+export function piecesOf(text: string, origin: string): (string | ItemLink)[] {
+  const pieces: (string | ItemLink)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(link)) {
+    const [found] = match;
+    const [item] = linkedItems(found, origin);
+    if (!item || match.index < end) continue;
+    const tail = tailOf.exec(text.slice(match.index + found.length))?.[0] ?? '';
+    pieces.push(text.slice(end, match.index), { ...item, raw: found + tail, tail });
+    end = match.index + found.length + tail.length;
+  }
+  return [...pieces, text.slice(end)].filter((piece) => piece !== '');
+}
+
+/** Whether a link, as it was typed, leads to such a thing. */
+export const namesItem = (raw: string) => linkedItems(raw, location.origin).length > 0;
 
 /** A text without the lines that hold nothing but a link which is drawn as a card. */
 export function wordsBeside(text: string, origin: string): string {

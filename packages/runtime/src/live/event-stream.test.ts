@@ -120,3 +120,31 @@ it('gives another account a stream of its own', async () => {
   stopAna();
   stopBruno();
 });
+
+it('waits while two other windows of the browser are connected, and takes the place of one that goes', async () => {
+  const held = new Set(['estela-events-1']);
+  let giveSecond: (() => void) | undefined;
+  const locks = {
+    request: async (name: string, options: LockOptions, work: (lock: object | null) => Promise<unknown>) => {
+      if (options.ifAvailable) return work(held.has(name) ? null : {});
+      await new Promise<void>((resolve) => {
+        giveSecond = resolve;
+      });
+      return work({});
+    },
+  };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  const stop = createEventStream({ pause }).subscribe(aSubscriber('feed'));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(open).toHaveLength(0);
+  giveSecond?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(open).toHaveLength(1);
+  stop();
+  held.clear();
+  const stopAgain = createEventStream({ pause }).subscribe(aSubscriber('feed'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(open).toHaveLength(1);
+  stopAgain();
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+});

@@ -21,11 +21,17 @@ export interface StreamTimes {
   pause: { first: number; longest: number };
 }
 
+/**
+ * Names of the locks of which a tab holds one while it is connected: so many streams one browser has at most. Over
+ * HTTP/1.1 it has six connections to a site, and several windows are looked at side by side.
+ */
+const places = ['estela-events-1', 'estela-events-2'] as const;
+
 const defaults: StreamTimes = { pause: { first: 2_000, longest: 60_000 } };
 
 /**
- * One connection for all subscribers: opened with the first, closed with the last. A hidden tab holds none: over
- * HTTP/1.1 a browser has six to a site. What happened meanwhile is not sent again; `onOpen` says when to read anew.
+ * One connection for all subscribers: opened with the first, closed with the last. A hidden tab holds none, and of those
+ * in sight two. What happened meanwhile is not sent again; `onOpen` says when to read anew.
  */
 export function createEventStream({ pause }: StreamTimes = defaults): EventStream {
   const subscribers = new Set<Subscriber>();
@@ -42,7 +48,7 @@ export function createEventStream({ pause }: StreamTimes = defaults): EventStrea
   function start(): void {
     if (turn || document.hidden || subscribers.size === 0) return;
     turn = new AbortController();
-    void run(turn.signal);
+    void inPlace(turn.signal, run);
   }
 
   async function run(signal: AbortSignal): Promise<void> {
@@ -106,6 +112,19 @@ export function createEventStream({ pause }: StreamTimes = defaults): EventStrea
   }
 
   return { subscribe, isOpen: () => isOpen };
+}
+
+/** Runs `work` as soon as one of the places is free; at once where the browser has no locks. */
+async function inPlace(signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return work(signal);
+  const [first, second] = places;
+  const wasFree = await locks.request(first, { ifAvailable: true }, async (lock) => {
+    if (lock) await work(signal);
+    return lock !== null;
+  });
+  // Aborted while it waits, the request fails.
+  if (!wasFree) await locks.request(second, { signal }, () => work(signal)).catch(() => undefined);
 }
 
 /** When the page has been drawn: the first screen waits for nothing of this. */

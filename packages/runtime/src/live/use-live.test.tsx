@@ -39,7 +39,7 @@ function Part({ kind, ...options }: Parameters<typeof useLive>[1] & { kind: keyo
 }
 
 test('all parts of a page, in roots of their own too, hear by one stream', async () => {
-  const [onNotification, onComment, onMissed] = [jest.fn(), jest.fn(), jest.fn()];
+  const [onNotification, onComment, onMissed, onLate] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
   const bell = show(<Part kind="notification" onEvent={onNotification} onMissed={onMissed} />);
   const talk = show(<Part kind="comment" onEvent={onComment} onMissed={jest.fn()} />);
   await waitFor(() => expect(streams).toHaveLength(1));
@@ -48,7 +48,9 @@ test('all parts of a page, in roots of their own too, hear by one stream', async
   tell('comment', { flight: 'f1', comment: 'c1' });
   expect(onNotification.mock.calls).toEqual([[{ _id: 'n1', kind: 'like' }]]);
   expect(onComment.mock.calls).toEqual([[{ flight: 'f1', comment: 'c1' }]]);
-  expect(onMissed.mock.calls).toEqual([[true]]);
+  const late = show(<Part kind="feed" onEvent={jest.fn()} onMissed={onLate} />);
+  expect([onMissed.mock.calls, onLate.mock.calls]).toEqual([[['first']], [['found']]]);
+  late.unmount();
   bell.unmount();
   expect(streams).toHaveLength(1);
   talk.unmount();
@@ -61,7 +63,7 @@ test('guests hold no stream: they ask at intervals, as who finds none does', asy
   const feed = <Part kind="feed" onEvent={jest.fn()} onMissed={onMissed} pollEvery={pollEvery} />;
   const guest = show(feed, { user: null });
   await act(() => jest.advanceTimersByTimeAsync(pollEvery));
-  expect([streams.length, onMissed.mock.calls]).toEqual([0, [[false]]]);
+  expect([streams.length, onMissed.mock.calls]).toEqual([0, [['again']]]);
   guest.unmount();
   Reflect.deleteProperty(globalThis, 'EventSource');
   const pilot = show(feed);

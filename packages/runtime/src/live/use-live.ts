@@ -4,10 +4,16 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LiveEvents } from './live-events.ts';
 import { streamOfTab } from './stream-of-tab.ts';
 
+/**
+ * `found`: the stream was open when the part was drawn, which missed only what came before. `first`: it opened after.
+ * `again`: there was none for a while, or is none.
+ */
+type Opening = 'found' | 'first' | 'again';
+
 interface LiveOptions<Kind extends keyof LiveEvents> {
   onEvent: (data: LiveEvents[Kind]) => unknown;
-  /** Some may have been missed: before the stream opened, which `isFirst` says, or while there was none. */
-  onMissed: (isFirst: boolean) => unknown;
+  /** Some may have been missed until the stream opened, or while there was none. */
+  onMissed: (opening: Opening) => unknown;
   /** Milliseconds between two calls of `onMissed` while there is no stream: for guests, and where none can be had. */
   pollEvery?: number;
   /** Whether to hold the tab's stream open. */
@@ -25,25 +31,27 @@ export function useLive<Kind extends keyof LiveEvents>(kind: Kind, options: Live
 
   useEffect(() => {
     if (!pilotId) return;
-    let isFirst = true;
-    return streamOfTab().subscribe({
+    let opening: Opening = 'found';
+    const stop = streamOfTab().subscribe({
       pilotId,
       kind,
       getTicket: async () =>
         (await dispatch(createEventTicket.initiate(undefined, { track: false }))).data?.ticket,
       onEvent: ({ data }) => onEvent(JSON.parse(data)),
       onOpen: () => {
-        onMissed(isFirst);
-        isFirst = false;
+        onMissed(opening);
+        opening = 'again';
       },
     });
+    if (opening === 'found') opening = 'first';
+    return stop;
   }, [pilotId, kind, dispatch]);
 
   useEffect(() => {
     if (!pollEvery) return;
     const timer = setInterval(() => {
       const isLive = pilotId !== undefined && streamOfTab().isOpen();
-      if (!isLive && !document.hidden) onMissed(false);
+      if (!isLive && !document.hidden) onMissed('again');
     }, pollEvery);
     return () => clearInterval(timer);
   }, [pilotId, pollEvery]);

@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
-import { type createBrowserRouter, type NavigateOptions, Router, type RouterProps } from 'react-router-dom';
-
-/** The shell's one router. */
-export type DataRouter = ReturnType<typeof createBrowserRouter>;
+import { Router, type RouterProps } from 'react-router-dom';
+import type { ShellRouter } from './shell-router.ts';
 
 export interface RouterBridgeProps {
-  router: DataRouter;
+  router: ShellRouter;
   /** Is this path one of the remote's? While it is not, the root keeps the last one that was. */
   owns: (pathname: string) => boolean;
   children: ReactNode;
@@ -28,15 +26,12 @@ export function RouterBridge({ router, owns, children }: RouterBridgeProps) {
   );
 }
 
-function navigatorOf(router: DataRouter): RouterProps['navigator'] {
-  const go = (to: Parameters<DataRouter['navigate']>[0], options: NavigateOptions) =>
-    void router.navigate(to, options);
+function navigatorOf(router: ShellRouter): RouterProps['navigator'] {
   return {
     createHref: router.createHref,
     encodeLocation: router.encodeLocation,
     go: (delta) => void router.navigate(delta),
-    push: (to, state, options) => go(to, { state, preventScrollReset: options?.preventScrollReset }),
-    replace: (to, state, options) =>
-      go(to, { replace: true, state, preventScrollReset: options?.preventScrollReset }),
+    push: (to, state) => void router.navigate(to, { state }),
+    replace: (to, state) => void router.navigate(to, { replace: true, state }),
   };
 }

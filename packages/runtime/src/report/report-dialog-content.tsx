@@ -30,12 +30,19 @@ export function ReportDialogContent({ open, onOpenChange, ...subject }: ReportDi
       open={open}
       onOpenChange={change}
       title={t(sent ? 'thanks.title' : 'ask.title', { name: subject.name })}
-      description={sent || status !== 'user' ? undefined : t('ask.text')}
+      description={sent || status !== 'user' ? undefined : t(subject.group ? 'ask.textInGroup' : 'ask.text')}
       outsidePress={sent ? 'close' : 'none'}
     >
       {status !== 'user' && <ReportSignIn onLeave={close} />}
       {status === 'user' && !sent && <ReportForm {...subject} onSent={setSent} onCancel={close} />}
-      {sent && <ReportThanks isRepeated={sent === 'again'} pilot={subject.pilot} onClose={close} />}
+      {sent && (
+        <ReportThanks
+          isRepeated={sent === 'again'}
+          pilot={subject.pilot}
+          group={subject.group}
+          onClose={close}
+        />
+      )}
     </Dialog>
   );
 }

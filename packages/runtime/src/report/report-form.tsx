@@ -13,13 +13,13 @@ interface ReportFormProps extends ReportSubject {
   onCancel: () => void;
 }
 
-export function ReportForm({ kind, id, name, onSent, onCancel }: ReportFormProps) {
+export function ReportForm({ kind, id, name, group, onSent, onCancel }: ReportFormProps) {
   const { t } = useTranslation('report');
   const [send] = useCreateReportMutation();
 
   async function submit({ reason, text }: { reason: '' | ReportReason; text: string }) {
     // The schema lets no empty reason through.
-    const body = { kind, target: id, reason: reason as ReportReason, text: text.trim() };
+    const body = { kind, target: id, reason: reason as ReportReason, group, text: text.trim() };
     onSent((await send(body).unwrap()).repeated ? 'again' : 'first');
   }
   return (

@@ -5,22 +5,22 @@ import { Button, Inline, Notice, Stack } from '@estela/ui';
 import { useEffect, useRef } from 'react';
 import type { ReportSubject } from './report-subject.ts';
 
-interface ReportThanksProps {
+interface ReportThanksProps extends Pick<ReportSubject, 'pilot' | 'group'> {
   isRepeated: boolean;
-  pilot: ReportSubject['pilot'];
   onClose: () => void;
 }
 
 /** What happens next, and what the viewer can do at once. */
-export function ReportThanks({ isRepeated, pilot, onClose }: ReportThanksProps) {
+export function ReportThanks({ isRepeated, pilot, group, onClose }: ReportThanksProps) {
   const { t } = useTranslation('report');
   const [block, { isLoading, isSuccess, error }] = useBlockReportedMutation();
   const done = useRef<HTMLButtonElement>(null);
+  const whatNext = t(group ? 'thanks.textInGroup' : 'thanks.text');
   // The form that had the focus is gone.
   useEffect(() => done.current?.focus(), []);
   return (
     <Stack>
-      <p role="status">{t(isRepeated ? 'thanks.again' : 'thanks.text')}</p>
+      <p role="status">{isRepeated ? t('thanks.again') : whatNext}</p>
       {pilot && !isSuccess && <p>{t('block.text', { name: pilot.name })}</p>}
       {pilot && isSuccess && (
         <Notice tone="success" role="status">

@@ -1,0 +1,14 @@
+import type { ShownComment } from './shown-comment.ts';
+
+type Page = { items: readonly ShownComment[] } | undefined;
+
+/** How many of the newest comments, of others than the pilot, are not in a list that stays as it is. */
+export function countFresh(list: Page, newest: Page, pilotId: string | undefined): number {
+  const first = list?.items ?? [];
+  const known = new Set(first.map(({ _id }) => _id));
+  const since = first[0]?.createdAt ?? '';
+  return (newest?.items ?? []).filter(
+    ({ _id, author, createdAt, deleted }) =>
+      !deleted && !known.has(_id) && createdAt >= since && author?._id !== pilotId,
+  ).length;
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from '@estela/i18n';
+import { useNavigate } from '@estela/runtime';
+import { Button, Notice, Stack } from '@estela/ui';
+import { Dialog } from '@estela/ui/dialog';
+import { FileDrop } from '@estela/ui/file-drop';
+import { CsvFindings } from './csv-findings.tsx';
+import { CsvPreview } from './csv-preview.tsx';
+import { CsvSummary } from './csv-summary.tsx';
+import { type CsvImport, type CsvWords, useDialogTexts } from './csv-words.ts';
+import { useCsvFile } from './use-csv-file.ts';
+
+export interface CsvDialogProps {
+  words: CsvWords;
+  send: CsvImport;
+  /** Where the imported rows show: newest first, without the filters that might hide them. */
+  listPath: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Choose a file, see what would become of each row, import. */
+export function CsvDialog({ words, send, listPath, open, onOpenChange }: CsvDialogProps) {
+  const { t } = useTranslation('csv');
+  const navigate = useNavigate();
+  const isReady = useDialogTexts();
+  const { file, isBusy, problem, check, startOver, write } = useCsvFile(send);
+  if (!isReady) return null;
+  const news = file?.report.rows.filter(({ status }) => status === 'new').length ?? 0;
+
+  function change(isWanted: boolean) {
+    if (!isWanted) startOver();
+    onOpenChange(isWanted);
+  }
+
+  function showNews() {
+    change(false);
+    navigate(listPath);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      size="lg"
+      outsidePress={file && !file.isDone ? 'none' : 'close'}
+      title={words.title}
+      footer={
+        file && (
+          <>
+            <Button variant="ghost" onClick={startOver} disabled={isBusy}>
+              {t('another')}
+            </Button>
+            {file.isDone ? (
+              <Button variant="primary" onClick={showNews}>
+                {t('showNew')}
+              </Button>
+            ) : (
+              <Button variant="primary" busy={isBusy} disabled={news === 0} onClick={() => void write()}>
+                {t('write', { count: news })}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack gap={16}>
+        {!file && (
+          <FileDrop
+            label={t(isBusy ? 'reading' : 'choose')}
+            hint={words.hint}
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            busy={isBusy}
+            onFile={(chosen) => void check(chosen)}
+          />
+        )}
+        {problem && (
+          <Notice tone="danger" role="alert">
+            {problem}
+          </Notice>
+        )}
+        {file && (
+          <>
+            <CsvSummary name={file.name} report={file.report} isDone={file.isDone} words={words} />
+            <CsvFindings rows={file.report.rows} words={words} />
+            {!file.isDone && <CsvPreview report={file.report} words={words} />}
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '@estela/contracts/paths';
+import { Link, Slot } from '@estela/runtime';
+import { createContext, Fragment, useContext } from 'react';
+import { type ItemLink, linkedItems, piecesOf } from './linked-items.ts';
+
+const Whole = createContext<string | undefined>(undefined);
+
+/** For words that are drawn in pieces: the text that they are of. Of it few things are named, however many pieces. */
+export const WholeText = Whole.Provider;
+
+/** Words in which a link to a flight, drone or spot of this site reads as what it is called. */
+export function LinkedWords({ text }: { text: string }) {
+  const { origin } = location;
+  const whole = useContext(Whole) ?? text;
+  const named = new Set(linkedItems(whole, origin).map(({ id }) => id));
+  return piecesOf(text, origin).map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not move
+    <Fragment key={at}>
+      {typeof piece === 'string' ? (
+        piece
+      ) : (
+        <Link to={paths[piece.kind](piece.id) + piece.tail}>
+          {named.has(piece.id) ? <Name {...piece} /> : piece.raw}
+        </Link>
+      )}
+    </Fragment>
+  ));
+}
+
+/** Publishing reads which slots a page draws: their names are literals. */
+function Name({ kind, id, raw }: Pick<ItemLink, 'kind' | 'id' | 'raw'>) {
+  const given = { with: { id }, fallback: raw };
+  if (kind === 'flight') return <Slot name="flightName" {...given} />;
+  if (kind === 'drone') return <Slot name="droneName" {...given} />;
+  return <Slot name="spotName" {...given} />;
+}
