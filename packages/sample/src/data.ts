@@ -6,6 +6,8 @@ import {
   equipmentConditions,
   equipmentStatuses,
   equipmentTypes,
+  groupActs,
+  memberRoles,
   originTypes,
   profileVisibilities,
   socialNetworks,
@@ -140,6 +142,7 @@ const flight = z.strictObject({
     .nullable(),
   /** Name of its picture: what a feed shows first has one, for the others screens draw a cover. */
   poster: z.string().optional(),
+  posterAlt: z.string().default(''),
   comments: z.array(comment).default([]),
   bookmarkedBy: z.array(username).default([]),
 });
@@ -149,11 +152,29 @@ const group = z.strictObject({
   owner: username,
   name: z.string(),
   description: z.string(),
+  rules: z.string().default(''),
+  /** For those who ask to join. */
+  questions: z.array(z.string()).default([]),
   private: z.boolean().default(false),
   tags: z.array(z.string()),
   admins: z.array(username).default([]),
   members: z.array(username),
-  pending: z.array(username).default([]),
+  /** Who asked to join, with an answer to each question. */
+  pending: z.array(z.strictObject({ pilot: username, answers: z.array(z.string()) })).default([]),
+  invited: z.array(username).default([]),
+  /** What its log says. */
+  acts: z
+    .array(
+      z.strictObject({
+        actor: username,
+        act: z.enum(groupActs),
+        member: username.optional(),
+        title: z.string().optional(),
+        role: z.enum(memberRoles).optional(),
+        daysAgo: days,
+      }),
+    )
+    .default([]),
   founded: days,
 });
 export type SampleGroup = z.infer<typeof group>;
@@ -169,7 +190,11 @@ const topic = contribution.extend({
   pinned: z.boolean().default(false),
   comments: z.array(comment),
 });
-const post = contribution.extend({ content: z.string() });
+const post = contribution.extend({
+  content: z.string(),
+  likedBy: z.array(username).default([]),
+  comments: z.array(comment).default([]),
+});
 
 const flyDay = z.strictObject({
   group: z.string(),

@@ -42,17 +42,31 @@ export function flightCommentRows(draft: Draft, flights: readonly { id: string; 
   };
 }
 
+/** Posts with what is said about them. */
 export function postRows(draft: Draft, groups: Ids) {
-  return draft.data.discussions.posts.map((post) => ({
-    ...writtenBy(draft, post.author, draft.now - post.daysAgo * day),
-    group_id: idOf(groups, post.group),
-    title: post.title,
-    content: post.content,
-  }));
+  const posts = draft.data.discussions.posts.map((post) => {
+    const at = draft.now - post.daysAgo * day;
+    const row = {
+      ...writtenBy(draft, post.author, at),
+      group_id: idOf(groups, post.group),
+      title: post.title,
+      content: post.content,
+    };
+    const comments = post.comments.map((comment, index) =>
+      commentRows(draft, { post_id: row.id }, at + (index + 1) * 5 * hour, comment, 0.3 * hour),
+    );
+    return { row, comments };
+  });
+  const threads = posts.flatMap(({ comments }) => comments);
+  return {
+    posts: posts.map(({ row }) => row),
+    postComments: threads.map(({ row }) => row),
+    postReplies: threads.flatMap(({ replies }) => replies),
+  };
 }
 
 /** A comment and its replies, so many milliseconds apart. */
-function commentRows<Place extends { topic_id: string } | { flight_id: string }>(
+function commentRows<Place extends { topic_id: string } | { flight_id: string } | { post_id: string }>(
   draft: Draft,
   place: Place,
   at: number,

@@ -79,6 +79,7 @@ export function flightRows({ data, now, newId, pilots }: Draft, drones: Ids, spo
       owner_id: idOf(pilots, flight.pilot),
       title: flight.title,
       description: flight.description,
+      poster_alt: flight.posterAlt,
       video_url: `https://www.youtube.com/watch?v=${randomName(rng, 11)}`,
       tags: flight.tags,
       disciplines: flight.disciplines,

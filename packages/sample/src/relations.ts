@@ -1,5 +1,4 @@
-import type { SampleGroup } from './data.ts';
-import { type Draft, dates, day, idOf, joinedAt } from './draft.ts';
+import { type Draft, day, idOf, joinedAt } from './draft.ts';
 import { seededRng } from './rng.ts';
 
 /** Who follows whom: about half of all pairs, and everybody the first two, which are the logins, unless they only ask to. */
@@ -71,40 +70,4 @@ export function likeRows({ now, pilots }: Draft, items: readonly Likeable[]) {
           created_at: new Date(made + rng() * Math.min(now - made, 9 * day)),
         }));
     });
-}
-
-export function groupRows(draft: Draft) {
-  const founded = draft.data.groups.map((group) => {
-    const at = draft.now - group.founded * day;
-    const row = {
-      id: draft.newId(at),
-      owner_id: idOf(draft.pilots, group.owner),
-      name: group.name,
-      description: group.description,
-      private: group.private,
-      tags: group.tags,
-      ...dates(at),
-    };
-    return { row, members: memberRows(draft, row.id, group, at) };
-  });
-  return { groups: founded.map(({ row }) => row), members: founded.flatMap(({ members }) => members) };
-}
-
-function memberRows(draft: Draft, groupId: string, group: SampleGroup, founded: number) {
-  const others = [
-    ...group.admins.map((username) => ({ username, role: 'admin', status: 'member' }) as const),
-    ...group.members.map((username) => ({ username, role: 'member', status: 'member' }) as const),
-    ...group.pending.map((username) => ({ username, role: 'member', status: 'pending' }) as const),
-  ];
-  const owner = { group_id: groupId, user_id: idOf(draft.pilots, group.owner), role: 'owner' as const };
-  return [
-    { ...owner, status: 'member' as const, created_at: new Date(founded) },
-    ...others.map(({ username, role, status }, index) => ({
-      group_id: groupId,
-      user_id: idOf(draft.pilots, username),
-      role,
-      status,
-      created_at: new Date(Math.max(founded, joinedAt(draft, username)) + (index + 1) * day),
-    })),
-  ];
 }

@@ -17,7 +17,7 @@ describe('the rows of the sample', () => {
   it('are as many as the product shows', () => {
     const { users, drones, spots, flights, follows, groups, members, topics, comments, replies } = rows();
     const lists = { users, drones, spots, flights, follows, groups, members, topics, comments, replies };
-    expect(Object.values(lists).map(({ length }) => length)).toEqual([12, 18, 29, 60, 87, 6, 35, 7, 12, 4]);
+    expect(Object.values(lists).map(({ length }) => length)).toEqual([12, 18, 29, 60, 87, 6, 37, 7, 12, 4]);
     const { followRequests, bookmarks, flightComments, flightReplies } = rows();
     const between = { followRequests, bookmarks, flightComments, flightReplies };
     expect(Object.values(between).map(({ length }) => length)).toEqual([1, 7, 5, 3]);
@@ -31,6 +31,36 @@ describe('the rows of the sample', () => {
       const own = new Set(flights.filter(({ owner_id }) => owner_id === login?.id).map(({ id }) => id));
       expect(bookmarks.some(({ user_id }) => user_id === login?.id)).toBe(true);
       expect(flightComments.some(({ flight_id }) => own.has(flight_id))).toBe(true);
+    }
+  });
+
+  it('have a club with order: answers to its questions, an invitation, acts of those who run it, and news', () => {
+    const { users, groups, members, acts, topicReads, comments, posts, postLikes } = rows();
+    const [marta, pablo] = users;
+    const standing = (status: string) => members.filter((member) => member.status === status);
+    for (const { group_id, answers } of standing('pending')) {
+      const asked = groups.find(({ id }) => id === group_id)?.questions;
+      expect(JSON.parse(answers).map(({ question }: { question: string }) => question)).toEqual(asked);
+    }
+    const run = members.filter(({ user_id, role }) => user_id === marta?.id && role !== 'member');
+    expect(run.some(({ group_id }) => standing('pending').some((one) => one.group_id === group_id))).toBe(
+      true,
+    );
+    expect(standing('invited').map(({ user_id }) => user_id)).toEqual([pablo?.id]);
+    for (const { group_id, actor_id, created_at } of acts) {
+      const actor = members.find((one) => one.group_id === group_id && one.user_id === actor_id);
+      expect(['owner', 'admin']).toContain(actor?.role);
+      expect(created_at.getTime()).toBeGreaterThan(actor?.created_at.getTime() ?? Number.NaN);
+    }
+    const isNew = ({ topic_id, created_at }: (typeof comments)[number]) =>
+      topicReads.some(
+        (read) => read.topic_id === topic_id && read.user_id === marta?.id && read.read_at < created_at,
+      );
+    expect(comments.some(isNew)).toBe(true);
+    for (const { post_id, user_id } of postLikes) {
+      const post = posts.find(({ id }) => id === post_id);
+      const reader = members.find((one) => one.group_id === post?.group_id && one.user_id === user_id);
+      expect(reader?.status).toBe('member');
     }
   });
 
@@ -69,13 +99,18 @@ describe('the rows of the sample', () => {
   });
 
   it('have only members write in a group, after they joined it', () => {
-    const { members, topics, comments, replies, posts } = rows();
+    const { members, topics, comments, replies, posts, postComments, postReplies } = rows();
     const groupOf = new Map(topics.map(({ id, group_id }) => [id, group_id]));
     const underTopics = [...comments, ...replies].map((row) => ({
       ...row,
       group_id: groupOf.get(row.topic_id),
     }));
-    for (const { group_id, author_id, created_at } of [...topics, ...posts, ...underTopics]) {
+    const groupOfPost = new Map(posts.map(({ id, group_id }) => [id, group_id]));
+    const onPosts = [...postComments, ...postReplies].map((row) => ({
+      ...row,
+      group_id: groupOfPost.get(row.post_id),
+    }));
+    for (const { group_id, author_id, created_at } of [...topics, ...posts, ...underTopics, ...onPosts]) {
       const member = members.find((one) => one.group_id === group_id && one.user_id === author_id);
       expect(member?.status).toBe('member');
       expect(created_at.getTime()).toBeGreaterThanOrEqual(member?.created_at.getTime() ?? Number.NaN);

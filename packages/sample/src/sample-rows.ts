@@ -4,10 +4,11 @@ import { discussionRows, flightCommentRows, postRows } from './discussion-rows.t
 import { type Draft, idsByKey } from './draft.ts';
 import { flyDayRows } from './fly-day-rows.ts';
 import { componentRows, equipmentRows, installationRows, statusChangeRows } from './gear-rows.ts';
+import { groupRows, postLikeRows, topicReadRows } from './group-rows.ts';
 import { droneRows, flightRows, spotRows, userRows } from './item-rows.ts';
 import { logRows } from './log-rows.ts';
 import type { SamplePicture } from './pictures.ts';
-import { bookmarkRows, followRequestRows, followRows, groupRows, likeRows } from './relations.ts';
+import { bookmarkRows, followRequestRows, followRows, likeRows } from './relations.ts';
 import { snapshotRows } from './snapshot-rows.ts';
 
 /** The sample as rows of the server's tables, to be inserted in this order; `now` is epoch milliseconds. */
@@ -24,10 +25,12 @@ export function sampleRows(now: number, newId: (at: number) => string) {
   const spots = spotRows(draft);
   const flights = flightRows(draft, idsByKey(data.drones, drones), idsByKey(data.spots, spots));
   const { tracks, series, figures } = logRows(draft, flights);
-  const { groups, members } = groupRows(draft);
+  const { groups, members, acts } = groupRows(draft);
   const components = componentRows(draft);
   const equipment = equipmentRows(draft);
   const groupIds = idsByKey(data.groups, groups);
+  const discussions = discussionRows(draft, groupIds);
+  const posted = postRows(draft, groupIds);
   return {
     users,
     drones,
@@ -42,13 +45,16 @@ export function sampleRows(now: number, newId: (at: number) => string) {
     ...flightCommentRows(draft, flights),
     groups,
     members,
+    acts,
     components,
     installations: installationRows(draft, components, drones),
     equipment,
     statusChanges: statusChangeRows(draft, equipment),
     snapshots: snapshotRows(draft, drones),
-    ...discussionRows(draft, groupIds),
-    posts: postRows(draft, groupIds),
+    ...discussions,
+    topicReads: topicReadRows(draft, discussions.topics, members),
+    ...posted,
+    postLikes: postLikeRows(draft, posted.posts),
     ...flyDayRows(draft, groupIds, idsByKey(data.spots, spots)),
     airspace: sampleAirspace(data, now),
     pictures: [

@@ -4,7 +4,7 @@ export interface Ask {
   /** Below the server's address, with `/api`. */
   path: string;
   token?: string;
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: object;
   /** An Idempotency-Key. */
   key?: string;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { decodeCursor, toStream } from '../src/http/cursor.ts';
 import { route } from '../src/http/route.ts';
-import { readFeedItems } from '../src/modules/feed/feed-items.ts';
+import { readPlaces, toFeedItems } from '../src/modules/feed/feed-items.ts';
 import type { FeedEntry } from '../src/modules/feed/repository.ts';
 import { isListed } from '../src/visibility/visibility.ts';
 
@@ -15,19 +15,19 @@ export function addControl(app: FastifyInstance): void {
   route(app, call, async ({ db, viewer, query }) => {
     const after = decodeCursor(query.cursor);
     const older = after ? sql`(created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`;
-    const { rows } = await sql<FeedEntry>`
-      select id, kind, created_at from feed_items
+    const entries = sql<FeedEntry>`
+      select id, kind, owner_id, created_at from feed_items
       where owner_id in (select followee_id from follows where follower_id = ${viewer.id})
         and audience >= 'followers' and ${isListed('feed_items', viewer)} and ${older}
-      order by created_at desc, id desc limit ${query.limit + 1}`.execute(db);
+      order by created_at desc, id desc limit ${query.limit + 1}`;
     const page = toStream(
-      rows,
+      await readPlaces(db, viewer, entries),
       query.limit,
       (entry) => ({ at: entry.created_at, id: entry.id }),
       (entry) => entry,
     );
     return {
-      items: await readFeedItems(db, viewer, page.items),
+      items: toFeedItems(page.items),
       nextCursor: page.nextCursor,
       newest: null,
     };

@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Figure, table } from './measure/figure.ts';
+import { bareFeed } from './rows/bare-feed.ts';
 import { firstStart } from './rows/first-start.ts';
+import { hotRows } from './rows/hot-rows.ts';
 import { kills } from './rows/kills.ts';
 import { logins } from './rows/logins.ts';
 import { longTopic } from './rows/long-topic.ts';
 import { manyFollowed } from './rows/many-followed.ts';
 import { mapRatio } from './rows/map-ratio.ts';
+import { memory } from './rows/memory.ts';
 import { paging } from './rows/paging.ts';
 import type { Row } from './rows/row.ts';
 import { search } from './rows/search.ts';
@@ -17,9 +20,12 @@ const rows: Record<string, Row> = {
   B1: sizeRatio,
   B1map: mapRatio,
   B2: manyFollowed,
+  B3: bareFeed,
   B4: firstStart,
   B5: logins,
   B6: paging,
+  B7: hotRows,
+  M1: memory,
   topics: longTopic,
   R1: kills,
   search,

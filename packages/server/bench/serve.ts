@@ -7,6 +7,10 @@ const server = await startServer(readConfig(process.env), {
 });
 process.send?.({ address: server.address });
 process.on('message', async (message) => {
+  if (message === 'bare') {
+    const { startBareFeed } = await import('./bare-feed.ts');
+    process.send?.({ bare: await startBareFeed(process.env.DATABASE_URL ?? '') });
+  }
   if (message !== 'subjects') return;
   const { chooseSubjects } = await import('./subjects.ts');
   process.send?.({ subjects: await chooseSubjects(server.db) });

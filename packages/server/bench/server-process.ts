@@ -6,8 +6,12 @@ import type { Place } from './stored-database.ts';
 import type { Subjects } from './subjects.ts';
 
 export interface ServerProcess {
+  pid: number;
+  address: string;
   client: Client;
   subjects: () => Promise<Subjects>;
+  /** Starts a handler of nothing but Fastify and pg beside it, in the same process; resolves to its address. */
+  startBare: () => Promise<string>;
   stop: () => Promise<void>;
   /** Ends it with SIGKILL, in the middle of whatever it does. */
   kill: () => Promise<void>;
@@ -16,6 +20,7 @@ export interface ServerProcess {
 interface Told {
   address?: string;
   subjects?: Subjects;
+  bare?: string;
 }
 
 /** Starts the server on a database, in a process of its own; resolves once it listens. */
@@ -36,12 +41,18 @@ export async function startServerProcess(place: Place): Promise<ServerProcess> {
   const { address = '' } = await told(child, 'address');
   const client = new Client(address);
   return {
+    pid: child.pid ?? 0,
+    address,
     client,
     subjects: async () => {
       child.send('subjects');
       const { subjects } = await told(child, 'subjects');
       if (!subjects) throw new Error('The server chose nothing to ask for');
       return subjects;
+    },
+    startBare: async () => {
+      child.send('bare');
+      return (await told(child, 'bare')).bare ?? '';
     },
     stop: async () => {
       client.close();

@@ -2,11 +2,11 @@
 // Runs a command with DATABASE_URL set to a throw-away PostgreSQL: with-postgres.mjs <command> [arguments]
 // `--find` only says whether a server binary is there (exit code 0 or 1). `--keep FOLDER <command>` leaves the data in
 // the folder for the next time, and so has it synced to the disk.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fail, freePorts, runInside, startForeign, unprivileged } from './foreign-process.mjs';
 
 const given = process.argv.slice(2);
 const kept = given[0] === '--keep' ? given.splice(0, 2)[1] : undefined;
@@ -17,13 +17,14 @@ if (!command) fail('Usage: with-postgres.mjs <command> [arguments]');
 if (!bin) fail('No PostgreSQL server found: install postgresql, or set PGBIN to the folder of its binaries');
 
 const dir = mkdtempSync(join(tmpdir(), 'estela-postgres-'));
-const port = await freePort();
+const [port] = await freePorts(1);
 let server;
 try {
   server = await startServer();
-  process.exitCode = await run();
+  const env = { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` };
+  process.exitCode = await runInside([command, ...args], env);
 } finally {
-  await stopServer();
+  await server?.stop();
   rmSync(dir, { recursive: true, force: true });
 }
 
@@ -36,14 +37,6 @@ function findBinaries() {
   return folders.find(
     (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   );
-}
-
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as nobody where that user does not exist. */
-function unprivileged() {
-  if (userInfo().uid !== 0) return {};
-  const id = (flag, user) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout.trim());
-  const user = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
-  return { uid: id('-u', user), gid: id('-g', user) };
 }
 
 async function startServer() {
@@ -61,20 +54,12 @@ async function startServer() {
     logging_collector: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
-    ...who,
+  return startForeign([join(bin, 'postgres'), '-D', data, ...flags], {
+    isReady: /ready to accept connections/,
+    // Fast shutdown: ends sessions, then the server.
+    end: 'INT',
     cwd: dir,
-    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await new Promise((resolve, reject) => {
-    let log = '';
-    child.stderr.on('data', (chunk) => {
-      log = (log + chunk).slice(-4_000);
-      if (log.includes('ready to accept connections')) resolve();
-    });
-    child.on('exit', (code) => reject(new Error(`PostgreSQL left with code ${code}: ${log}`)));
-  });
-  return child;
 }
 
 function initialise(data, who) {
@@ -86,40 +71,4 @@ function initialise(data, who) {
     { ...who, cwd: dir, encoding: 'utf8' },
   );
   if (made.status !== 0) fail(made.stderr || String(made.error));
-}
-
-async function stopServer() {
-  if (!server || server.exitCode !== null) return;
-  const gone = new Promise((resolve) => server.once('close', resolve));
-  // Fast shutdown: ends sessions, then the server.
-  server.kill('SIGINT');
-  await gone;
-}
-
-function run() {
-  const env = { ...process.env, DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres` };
-  const child = spawn(command, args, { stdio: 'inherit', env });
-  const pass = (signal) => child.kill(signal);
-  process.on('SIGINT', pass).on('SIGTERM', pass);
-  return new Promise((resolve) => {
-    child.on('error', (error) => {
-      process.stderr.write(`${error.message}\n`);
-      resolve(127);
-    });
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
-}
-
-function fail(message) {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
 }

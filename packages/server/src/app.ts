@@ -5,19 +5,26 @@ import { BackgroundWork } from './http/background-work.ts';
 import { NotFoundError } from './http/errors.ts';
 import { fastifyOptions } from './http/fastify-options.ts';
 import type { LogStream } from './http/log-options.ts';
+import { type RequestLimit, requestLimit } from './http/request-limit.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { mapRoutes } from './maps/map-routes.ts';
 import { modules } from './modules.ts';
+import { answerHeadersPlugin } from './plugins/answer-headers.ts';
 import { apiHeadersPlugin } from './plugins/api-headers.ts';
+import { countersPlugin } from './plugins/counters.ts';
+import { drainPlugin } from './plugins/drain.ts';
 import { errorsPlugin, sendError } from './plugins/errors.ts';
 import { housekeepingPlugin } from './plugins/housekeeping.ts';
 import { jobsPlugin } from './plugins/jobs.ts';
 import { jsonBodyPlugin } from './plugins/json-body.ts';
 import { livePlugin } from './plugins/live.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
+import { peerAddressPlugin } from './plugins/peer-address.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
+import { proxyWarningPlugin } from './plugins/proxy-warning.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
+import { securityLogPlugin } from './plugins/security-log.ts';
 import { silentConnectionsPlugin } from './plugins/silent-connections.ts';
 
 declare module 'fastify' {
@@ -26,6 +33,8 @@ declare module 'fastify' {
     config: Config;
     mailer: Mailer;
     background: BackgroundWork;
+    /** For the pages of the edge. */
+    pageLimit: RequestLimit;
   }
 }
 
@@ -54,20 +63,29 @@ export async function assemble(
     await app.background.settled();
     await database.close();
   });
+  await app.register(peerAddressPlugin);
+  await app.register(proxyWarningPlugin);
   await app.register(silentConnectionsPlugin);
+  await app.register(answerHeadersPlugin, { publicUrl: config.publicUrl });
+  await app.register(drainPlugin);
   await app.register(requestLogPlugin);
+  await app.register(securityLogPlugin);
   await app.register(metricsPlugin, { pool: database.pool });
   await app.register(livePlugin, { database });
   await app.register(jobsPlugin);
+  await app.register(countersPlugin);
   await app.register(housekeepingPlugin);
   await app.register(map, { database });
   await app.register(api, { prefix: '/api', database });
+  const { rateLimitFactor: factor } = config;
+  app.decorate('pageLimit', requestLimit({ of: 'pages', limit: pagesPerMinute, factor, database }, app.log));
   await hooks.outside?.(app);
   await app.ready();
   return app;
 }
 
 const callsPerMinute = 600;
+const pagesPerMinute = 600;
 /** A view has some thirty tiles, and a household behind one address may have several maps open. */
 const tilesPerMinute = 3_000;
 

@@ -17,6 +17,25 @@ describe('the settings', () => {
     expect(config.dataDir).toMatch(/\/\.estela$/);
   });
 
+  it('fill in the sample with known passwords only where nobody else can reach it (A10)', () => {
+    const sampleOf = (env: Record<string, string | undefined>) => {
+      const { sample, samplePasswords } = readConfig(env);
+      return [sample, samplePasswords];
+    };
+    for (const HOST of ['127.0.0.1', 'localhost', '::1'])
+      expect([HOST, sampleOf({ HOST })]).toEqual([HOST, [true, 'known']]);
+    for (const env of [
+      { HOST: '0.0.0.0' },
+      { HOST: '127.evil.example' },
+      { PUBLIC_URL: 'https://estela.example' },
+      { DATABASE_URL: 'postgres://estela@db/estela' },
+    ]) {
+      expect([env, sampleOf(env)]).toEqual([env, [false, 'random']]);
+      expect([env, sampleOf({ ...env, ESTELA_SAMPLE: '1' })]).toEqual([env, [true, 'random']]);
+    }
+    expect(sampleOf({ ESTELA_SAMPLE: '0' })).toEqual([false, 'known']);
+  });
+
   it('are all in the table of the README', () => {
     const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
     const rows = readme.split('\n').filter((line) => line.startsWith('| `'));

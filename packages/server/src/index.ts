@@ -6,7 +6,8 @@ export { addressKey } from './http/address-key.ts';
 export { WindowCounter } from './http/window-counter.ts';
 export { mapFilePath } from './maps/map-routes.ts';
 export { openStorage } from './media/open-storage.ts';
-export { describePublicPage } from './modules/public-pages/index.ts';
+export { describePublicPage, firstPublicPage, listPublicPages } from './modules/public-pages/index.ts';
+export { answerHeadersPlugin } from './plugins/answer-headers.ts';
 export { insertSample, type SampleLogin, type SampleResult } from './sample/insert-sample.ts';
 export { type RunningServer, startServer } from './server.ts';
 export {
@@ -15,5 +16,6 @@ export {
   DataFolderInUseError,
   DataFolderNotWritableError,
   PortTakenError,
+  SchemaBehindError,
   StartError,
 } from './start-errors.ts';

@@ -6,6 +6,7 @@ import { bookmarkRoutes } from './modules/bookmarks/routes.ts';
 import { commentRoutes } from './modules/comments/routes.ts';
 import { componentRoutes } from './modules/components/routes.ts';
 import { dashboardRoutes } from './modules/dashboard/routes.ts';
+import { deletedTalkRoutes } from './modules/deleted-talk/routes.ts';
 import { documentRoutes } from './modules/document/routes.ts';
 import { droneRoutes } from './modules/drones/routes.ts';
 import { equipmentItemRoutes } from './modules/equipment-items/routes.ts';
@@ -20,6 +21,7 @@ import { followRoutes } from './modules/follow/routes.ts';
 import { gearCsvRoutes } from './modules/gear-csv/routes.ts';
 import { groupMemberRoutes } from './modules/group-members/routes.ts';
 import { groupNoticeRoutes } from './modules/group-notices/routes.ts';
+import { groupReportRoutes } from './modules/group-reports/routes.ts';
 import { groupRoutes } from './modules/groups/routes.ts';
 import { healthRoutes } from './modules/health/routes.ts';
 import { likeRoutes } from './modules/likes/routes.ts';
@@ -56,6 +58,8 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   dashboardRoutes,
   groupMemberRoutes,
   groupNoticeRoutes,
+  groupReportRoutes,
+  deletedTalkRoutes,
   groupRoutes,
   mediaRoutes,
   droneRoutes,

@@ -1,12 +1,11 @@
 import { type Call, calls, componentSorts, droneSorts, equipmentSorts, spotFilters } from '@estela/contracts';
-import { CompiledQuery } from 'kysely';
 import { fillDatabase } from '../test/support/big-database.ts';
-import { indexesOf, type Plan, sequentialScans } from '../test/support/plans.ts';
+import { indexesOf, plansOf, sequentialScans } from '../test/support/plans.ts';
 import { putMember } from '../test/support/test-groups.ts';
 import { makeDrone, makeFlight } from '../test/support/test-items.ts';
-import { makePilot, type TestPilot } from '../test/support/test-pilots.ts';
+import { makePilot, promote, type TestPilot } from '../test/support/test-pilots.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../test/support/test-server.ts';
-import { PreparedClient } from './database/prepared-client.ts';
+import { firstPublicPage, listPublicPages } from './modules/public-pages/index.ts';
 import { tellRules } from './modules/reminders/index.ts';
 
 describe('query plans on a big database', () => {
@@ -22,6 +21,7 @@ describe('query plans on a big database', () => {
   let equipmentId: string;
   let batteryId: string;
   let topicParams: { id: string; topicId: string };
+  let postParams: { id: string; postId: string };
   let flyDayParams: { id: string; flyDayId: string };
 
   beforeAll(async () => {
@@ -32,15 +32,25 @@ describe('query plans on a big database', () => {
     await fillDatabase(server.db, ana);
     const admin = await makePilot(server.db, 'jefa');
     adminToken = admin.token;
-    await server.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+    await promote(server.db, admin);
     const topic = await server.db
       .selectFrom('topics')
       .select(['id', 'group_id'])
       .limit(1)
       .executeTakeFirstOrThrow();
     topicParams = { id: topic.group_id, topicId: topic.id };
-    await putMember(server, topicParams.id, ana, 'admin');
     await server.db.updateTable('groups').set({ private: false }).where('id', '=', topicParams.id).execute();
+    postParams = await server.db
+      .selectFrom('comments')
+      .innerJoin('posts', 'posts.id', 'comments.post_id')
+      .innerJoin('groups', 'groups.id', 'posts.group_id')
+      .select(['posts.id as postId', 'posts.group_id as id'])
+      .where('private', '=', false)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await putMember(server, postParams.id, ana, 'member');
+    // After the other: both may be in one group.
+    await putMember(server, topicParams.id, ana, 'admin');
     const day = await server.db
       .selectFrom('fly_days')
       .innerJoin('groups', 'groups.id', 'fly_days.group_id')
@@ -68,42 +78,17 @@ describe('query plans on a big database', () => {
     batteryId = (await battery.executeTakeFirstOrThrow()).id;
     const sticker = server.db.updateTable('battery_stickers').set({ code: '0123456789AB' });
     await sticker.where('equipment_item_id', '=', batteryId).execute();
-  }, 120_000);
+  }, 300_000);
   afterAll(() => server.close());
   afterEach(() => jest.restoreAllMocks());
 
   /** Makes a call and returns every table that one of its queries read from end to end. */
   async function scannedBy<C extends Call>(call: C, options: CallOptions<C>): Promise<string[]> {
-    const plans = await plansOf(async () => {
+    const plans = await plansOf(server.db, async () => {
       const { status } = await server.call(call, { token: ana.token, ...options });
       expect([call.id, status]).toEqual([call.id, call.status]);
     });
     return plans.flatMap(({ sql, plan }) => sequentialScans(plan).map((table) => `${table}: ${sql}`));
-  }
-
-  /** How the database goes about each query of some work. */
-  async function plansOf(work: () => Promise<unknown>): Promise<{ sql: string; plan: Plan }[]> {
-    const asked: CompiledQuery[] = [];
-    const query = PreparedClient.prototype.query;
-    const spy = jest.spyOn(PreparedClient.prototype, 'query').mockImplementation(function (
-      this: PreparedClient,
-      ...args
-    ) {
-      const [text, values] = args as [unknown, unknown];
-      if (typeof text === 'string' && /^\s*(select|with|insert|update|delete)/i.test(text)) {
-        asked.push(CompiledQuery.raw(text, Array.isArray(values) ? values : []));
-      }
-      return query.apply(this, args as Parameters<typeof query>);
-    });
-    await work();
-    spy.mockRestore();
-    const plans: { sql: string; plan: Plan }[] = [];
-    for (const { sql, parameters } of asked) {
-      const explain = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
-      const { rows } = await server.db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain);
-      for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) plans.push({ sql, plan });
-    }
-    return plans;
   }
 
   const cursor = () => Buffer.from(`${Date.now() - 6 * 86_400_000}.${flightId}`).toString('base64url');
@@ -181,6 +166,7 @@ describe('query plans on a big database', () => {
       () => scannedBy(calls.getAirspaceZones, { query: { bbox: '-3.8,40.3,-3.6,40.5' } }),
     ],
     ['airspace at a point', () => scannedBy(calls.checkAirspace, { query: { lat: 40.4, lng: -3.7 } })],
+    ['open sessions', () => scannedBy(calls.listSessions, {})],
     ['global feed', () => scannedBy(calls.getFeed, {})],
     ['global feed, deep', () => scannedBy(calls.getFeed, { query: { cursor: cursor() } })],
     ['following feed', () => scannedBy(calls.getFeed, { query: { tab: 'following' } })],
@@ -216,6 +202,9 @@ describe('query plans on a big database', () => {
     ['suggested pilots', () => scannedBy(calls.listSuggestedPilots, {})],
     ['a search', () => scannedBy(calls.search, { query: { q: 'texto 1234' } })],
     ['a search by two letters', () => scannedBy(calls.search, { query: { q: 'vu' } })],
+    ['pilots by two letters', () => scannedBy(calls.listUsers, { query: { q: 'ma' } })],
+    ['pilots by cursor', () => scannedBy(calls.listUsers, { query: { after: cursor() } })],
+    ['groups by two letters', () => scannedBy(calls.listGroups, { query: { q: 'zq' } })],
     ['pilots by words', () => scannedBy(calls.listUsers, { query: { q: 'masivo 12' } })],
     ['groups by words', () => scannedBy(calls.listGroups, { query: { q: 'grupo 1234' } })],
     ['groups by tag', () => scannedBy(calls.listGroups, { query: { tag: 't77' } })],
@@ -253,6 +242,7 @@ describe('query plans on a big database', () => {
     ['reminders', () => scannedBy(calls.listReminders, {})],
     ['members', () => scannedBy(calls.listGroupMembers, { params: topicParams, query: { q: 'masivo' } })],
     ['the log of a group', () => scannedBy(calls.listGroupLog, { params: topicParams })],
+    ['reports in a group', () => scannedBy(calls.listGroupReports, { params: topicParams })],
     ['topics', () => scannedBy(calls.listTopics, { params: topicParams })],
     ['topics, deep', () => scannedBy(calls.listTopics, { params: topicParams, query: { cursor: cursor() } })],
     ['comments', () => scannedBy(calls.listComments, { params: topicParams })],
@@ -269,6 +259,16 @@ describe('query plans on a big database', () => {
     ['fly-days of all groups', () => scannedBy(calls.listOwnFlyDays, {})],
     ['who comes to a fly-day', () => scannedBy(calls.listFlyDayGuests, { params: flyDayParams })],
     ['posts', () => scannedBy(calls.listPosts, { params: topicParams })],
+    ['a post', () => scannedBy(calls.getPost, { params: postParams })],
+    ['comments on a post', () => scannedBy(calls.listPostComments, { params: postParams })],
+    [
+      'comments on a post, deep',
+      () => scannedBy(calls.listPostComments, { params: postParams, query: { cursor: cursor() } }),
+    ],
+    [
+      'a comment on a post',
+      () => scannedBy(calls.createPostComment, { params: postParams, body: { text: '@masivo7' } }),
+    ],
     ['notifications', () => scannedBy(calls.listNotifications, {})],
     ['notifications, deep', () => scannedBy(calls.listNotifications, { query: { cursor: cursor() } })],
     ['logs', () => scannedBy(calls.findLogs, { query: { hashes: `${'0'.repeat(64)},${'1'.repeat(64)}` } })],
@@ -307,7 +307,9 @@ describe('query plans on a big database', () => {
 
   it('looks for spots of followed pilots pilot by pilot, and for words on a wide map by the words', async () => {
     const indexesFor = async (query: Record<string, string>) => {
-      const plans = await plansOf(() => server.call(calls.getSpotMap, { token: ana.token, query }));
+      const plans = await plansOf(server.db, () =>
+        server.call(calls.getSpotMap, { token: ana.token, query }),
+      );
       const [finding] = plans.filter(({ sql }) => sql.includes('as found'));
       return finding ? indexesOf(finding.plan) : [];
     };
@@ -321,9 +323,22 @@ describe('query plans on a big database', () => {
     expect(await indexesFor({ bbox: '-3.8,40.3,-3.6,40.5', q: 'spot' })).toContain('spots_shown_place');
   });
 
+  it('reads the spots near a point in the order of the index, and short names by how they begin (C19)', async () => {
+    const query = { lat: 40.4, lng: -3.7, radius: 200_000 };
+    const near = await plansOf(server.db, () => server.call(calls.getSpotsNear, { token: ana.token, query }));
+    const [bounding] = near.filter(({ sql }) => sql.includes('<->'));
+    expect(JSON.stringify(bounding?.plan)).toMatch(/"Index Name":"spots_shown_place"[^{}]*"Order By"/);
+    const short = await plansOf(server.db, () =>
+      server.call(calls.listUsers, { token: ana.token, query: { q: 'ma' } }),
+    );
+    expect(short.flatMap(({ plan }) => indexesOf(plan))).toEqual(
+      expect.arrayContaining(['users_username', 'users_name']),
+    );
+  });
+
   it('searches each kind by its own index of trigrams, and what begins so by the order of names', async () => {
     const search = (q: string) =>
-      plansOf(() => server.call(calls.search, { token: ana.token, query: { q } }));
+      plansOf(server.db, () => server.call(calls.search, { token: ana.token, query: { q } }));
     const used = async (q: string) => (await search(q)).flatMap(({ plan }) => indexesOf(plan));
     const kinds = ['flights', 'spots', 'drones'];
     const byTrigrams = [...kinds.map((kind) => `${kind}_search`), 'users_search', 'groups_search_name'];
@@ -334,8 +349,23 @@ describe('query plans on a big database', () => {
     for (const index of byTrigrams) expect(byLetter).not.toContain(index);
   });
 
+  it('lists public pages for search engines by their time, never all there are', async () => {
+    const plans = await plansOf(server.db, async () => {
+      await firstPublicPage(server.db);
+      const day = new Date(Date.now() - 86_400_000);
+      for await (const part of listPublicPages(server.db, day, new Date()))
+        expect(part.length).toBeGreaterThan(0);
+    });
+    expect(plans.length).toBeGreaterThan(1);
+    for (const { plan } of plans) {
+      expect(sequentialScans(plan)).toEqual([]);
+      // Both are in the order of time; the planner may take the wider one.
+      expect(indexesOf(plan)).toContainEqual(expect.stringMatching(/^feed_items_(?:public|shared)$/));
+    }
+  });
+
   it('counts for reminders the flights of each subject, never all of a pilot', async () => {
-    const plans = await plansOf(() => tellRules(server.db, new AbortController().signal));
+    const plans = await plansOf(server.db, () => tellRules(server.db, new AbortController().signal));
     const counting = plans.filter(({ sql }) => sql.includes('duration_seconds'));
     expect(counting.length).toBeGreaterThan(1);
     for (const { plan } of counting) {

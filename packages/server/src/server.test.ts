@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -76,6 +76,15 @@ describe('the server', () => {
     await new Promise((resolve) => other.close(resolve));
     const server = await startServer(config());
     await server.close();
+  });
+
+  // C29: ESTELA_KILLS=10 for as many as the review asks.
+  it('finds its native packages each time that it starts again after a kill', () => {
+    const script = join(__dirname, '../test/support/start-and-die.mjs');
+    for (let start = 0; start <= Number(process.env.ESTELA_KILLS ?? 2); start += 1) {
+      const { stdout, signal } = spawnSync(process.execPath, [script, dataDir], { encoding: 'utf8' });
+      expect([stdout, signal]).toEqual(['loaded', 'SIGKILL']);
+    }
   });
 
   it('keeps every acknowledged account when it is killed', async () => {

@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { ServerHooks } from './app.ts';
 import type { Config } from './config.ts';
-import { migrate } from './database/migrate.ts';
-import { type Db, openDatabase } from './database/open.ts';
+import { isBehind, migrate } from './database/migrate.ts';
+import { type Db, type OpenDatabase, openDatabase } from './database/open.ts';
+import { hasNoLimit } from './database/statement-limits.ts';
 import { PortTakenError } from './start-errors.ts';
 
 export interface RunningServer {
@@ -11,7 +12,7 @@ export interface RunningServer {
   db: Db;
   /** As `http://127.0.0.1:8080`; the port is the real one where the config says 0. */
   address: string;
-  /** Ends requests in flight, then the database. */
+  /** Turns proxies away, ends requests in flight, then the database. */
   close: () => Promise<void>;
 }
 
@@ -33,24 +34,41 @@ export async function startServer(config: Config, hooks: ServerHooks = {}): Prom
   }
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return { app, db: app.db, address: `http://${host}:${port}`, close: () => app.close() };
+  const close = async () => {
+    await app.drain.turnAway(config.drainSeconds);
+    await app.close();
+  };
+  return { app, db: app.db, address: `http://${host}:${port}`, close };
 }
 
 async function createApp(config: Config, hooks: ServerHooks): Promise<FastifyInstance> {
   const stage = stopwatch(hooks.onStage);
-  const database = await openDatabase(config, { meanwhile: loadApp });
+  const database = await openDatabase(config, { meanwhile: loadApp, limits: config.databaseLimits });
   stage('database');
   try {
-    await migrate(database.db);
+    await migrateServed(database, config);
     stage('migrations');
     const { assemble } = await loadApp();
     const app = await assemble(config, database, hooks);
     stage('routes');
+    if (database.isPooled && config.databaseLimits.statement > 0 && (await hasNoLimit(database.db)))
+      app.log.warn(unlimited);
     return app;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+const unlimited =
+  'DATABASE_URL leads through a pooler, whose sessions get no timeouts from here and have none; give them to the role, as: ' +
+  "alter role estela set statement_timeout = '30s'";
+
+/** Past a pooler: a migration may take longer than one waits. */
+async function migrateServed({ db, directUrl }: OpenDatabase, config: Config): Promise<void> {
+  if (directUrl === undefined || !(await isBehind(db))) return void (await migrate(db));
+  const direct = await openDatabase({ ...config, databaseUrl: directUrl, databasePool: 1 });
+  await migrate(direct.db).finally(() => direct.close());
 }
 
 function stopwatch(report: ServerHooks['onStage']) {

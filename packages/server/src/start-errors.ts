@@ -65,6 +65,20 @@ export class DatabaseUnreachableError extends StartError {
   }
 }
 
+/** Migrations are due, and the role that serves may not change the schema. */
+export class SchemaBehindError extends StartError {
+  override readonly name = 'SchemaBehindError';
+
+  constructor(count: number, cause: unknown) {
+    super(
+      'SCHEMA_BEHIND',
+      `The schema of the database is ${count} ${count === 1 ? 'migration' : 'migrations'} behind, and this role may not change it: run \`npm run -s estela -- migrate\` with a DATABASE_URL of the role that owns it`,
+      69,
+      cause,
+    );
+  }
+}
+
 function reasonOf(cause: unknown): string {
   const { code, message } = cause as { code?: string; message?: string };
   return code ?? message ?? String(cause);

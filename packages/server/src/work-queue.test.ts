@@ -43,3 +43,19 @@ it('continues after work that failed', async () => {
   await failure;
   expect(await answer).toBe('next');
 });
+
+it('refuses who comes when as many wait as may, and takes the next once there is room', async () => {
+  const queued = workQueue(1, { waiting: 1, retryAfter: 7 });
+  const started: string[] = [];
+  const [one, two, three] = ['one', 'two', 'three'].map((name) => openWork(started, name));
+  const answers = [one, two].map((work) => work && queued(work.run));
+  expect(queued.requireRoom).toThrow();
+  await expect(queued(async () => 'late')).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 7 });
+  one?.end();
+  await answers[0];
+  queued.requireRoom();
+  const third = three && queued(three.run);
+  two?.end();
+  three?.end();
+  expect(await Promise.all([...answers, third])).toEqual(['one', 'two', 'three']);
+});

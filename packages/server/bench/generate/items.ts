@@ -62,6 +62,11 @@ export function itemStatements(at: string): RawBuilder<unknown>[] {
       left join (
         select owner_id, max(created_at) as newest from feed_items where audience >= 'followers' group by 1
       ) as shown on shown.owner_id = users.id`,
+    sql`insert into site_counts (what, count)
+      select 'pilots', count(*) from users union all select 'flights', count(*) from flights
+      union all select 'spots', count(*) from spots union all select 'drones', count(*) from drones
+      union all select 'country ' || country, count(*) from spots group by country
+      on conflict (what) do update set count = excluded.count`,
   ];
 }
 

@@ -5,9 +5,10 @@ export function noticeStatements(at: string): RawBuilder<unknown>[] {
   const read = (column: string) =>
     sql`case when ${sql.ref(column)} < ${at}::timestamptz - interval '3 days' then ${sql.ref(column)} end`;
   return [
-    sql`insert into notifications (id, user_id, kind, actor_id, item_id, read_at, created_at)
+    sql`insert into notifications (id, user_id, kind, actor_id, item_id, gathered, read_at, created_at)
       select pg_temp.id_at(likes.created_at, row_number() over (order by user_id, item_id), 90), owner_id, 'like',
-        user_id, item_id, ${read('likes.created_at')}, likes.created_at
+        user_id, item_id, nullif(row_number() over (partition by item_id order by likes.created_at desc) > 1, false),
+        ${read('likes.created_at')}, likes.created_at
       from likes join feed_items on feed_items.id = item_id where owner_id <> user_id`,
     sql`insert into notifications (id, user_id, kind, actor_id, read_at, created_at)
       select pg_temp.id_at(created_at, row_number() over (order by follower_id, followee_id), 91), followee_id,

@@ -36,8 +36,6 @@ export function peopleStatements({ pilots, flights }: Size, at: string): RawBuil
         allow_followers_flights, allow_followers_drones, terms_accepted_at, created_at, updated_at)
       select id, username, username || '@estela.test', 'Piloto ' || n, 'de prueba', 'none', n % 50 = 0, profile,
         allow_flights, allow_drones, joined, joined, joined from pilot order by joined`,
-    sql`insert into user_count (count) select count(*) from users
-      on conflict (only_row) do update set count = excluded.count`,
     sql`insert into follows (follower_id, followee_id, created_at)
       select a.id, b.id, pg_temp.moment(greatest(a.joined, b.joined), ${at}, pg_temp.chance(a.n * 1000000::bigint + b.n, 20))
       from (

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { calls } from '@estela/contracts';
 import { sql } from 'kysely';
 import { fillWithEverything } from '../../test/support/full-database.ts';
@@ -11,9 +12,12 @@ import { startTestServer, type TestServer } from '../../test/support/test-server
 import { newId } from '../database/ids.ts';
 import { knownMigrations, readMigrationNames } from '../database/migrate.ts';
 import type { Db } from '../database/open.ts';
+import { seal, unseal } from '../identity/sealed.ts';
 import { openStorage } from '../media/open-storage.ts';
-import { dueRemovals } from '../media/repository.ts';
+import { dueRemovals, ensureMediaKey } from '../media/repository.ts';
+import { findFactor, readAccountKey } from '../modules/auth/factor-repository.ts';
 import { prepareSchema } from './empty-schema.ts';
+import { type Keys, readKeys, requireKeys, writeKeys } from './keys.ts';
 import { leftBehind } from './left-behind.ts';
 import { readBackup } from './read-backup.ts';
 import { withSnapshot } from './read-database.ts';
@@ -25,6 +29,8 @@ type Other = Awaited<ReturnType<typeof openOtherDatabase>>;
 describe('a backup', () => {
   const dir = mkdtempSync(join(process.env.ESTELA_TEST_DIR ?? tmpdir(), 'backup-'));
   const path = join(dir, 'estela.tar.gz');
+  const keysPath = join(dir, 'keys.json');
+  const secret = Buffer.from('a secret of an app');
   let server: TestServer;
   let other: Other;
   let ana: TestPilot;
@@ -32,6 +38,12 @@ describe('a backup', () => {
   beforeAll(async () => {
     server = await startTestServer();
     ana = await fillWithEverything(server);
+    const sealed = seal(await readAccountKey(server.db), secret, ana.id);
+    await sql`update users set totp_secret = ${sealed}, totp_at = now() where id = ${ana.id}`.execute(
+      server.db,
+    );
+    await sql`insert into recovery_codes (code_hash, user_id) values ('\\x01', ${ana.id})`.execute(server.db);
+    await writeKeys(server.db, keysPath, { force: false });
     other = await openOtherDatabase();
   });
   afterAll(async () => {
@@ -42,8 +54,8 @@ describe('a backup', () => {
 
   const back = async (from: Pick<TestServer, 'db' | 'config'>, to: string) =>
     writeBackup(from.db, await openStorage(from.config), to, { force: true });
-  const restore = async (to: Pick<TestServer, 'db' | 'config'>, from: string) =>
-    restoreBackup(to.db, await openStorage(to.config), from, await readBackup(from));
+  const restore = async (to: Pick<TestServer, 'db' | 'config'>, from: string, keys?: Keys) =>
+    restoreBackup(to.db, await openStorage(to.config), from, await readBackup(from), keys);
 
   it('holds every row but what is named as left behind, and its pictures', async () => {
     const manifest = await back(server, path);
@@ -63,7 +75,7 @@ describe('a backup', () => {
   });
 
   it('restored and backed up again has the same checksums, and nothing is counted twice', async () => {
-    await restore(other, path);
+    await restore(other, path, readKeys(keysPath));
     const again = join(dir, 'again.tar.gz');
     const { head: _, ...first } = (await readBackup(path)).manifest;
     expect(await back(other, again)).toMatchObject(first);
@@ -73,6 +85,35 @@ describe('a backup', () => {
     const wrong = await sql`select username from users join pilot_stats on user_id = users.id
       where followers <> (select count(*) from follows where followee_id = users.id)`.execute(other.db);
     expect(wrong.rows).toEqual([]);
+  });
+
+  it('opens second factors with the keys alone that are saved apart, once and for its owner', async () => {
+    const key = await readAccountKey(server.db);
+    expect(statSync(keysPath).mode & 0o777).toBe(0o600);
+    await expect(writeKeys(server.db, keysPath, { force: false })).rejects.toThrow(/is there already/);
+    const found = await findFactor(other.db, ana.id);
+    expect(found?.secret && unseal(found.key, found.secret, ana.id)).toEqual(secret);
+    const { head, manifest } = await readBackup(path);
+    expect(Object.keys({ ...head.tables, ...manifest.tables })).not.toContain('secrets');
+    expect(gunzipSync(readFileSync(path)).includes(key.toString('hex'))).toBe(false);
+    expect(() => requireKeys(head, undefined, false)).toThrow(
+      /second factor in this backup: 1\. .*--without-keys$/,
+    );
+    const others = { mediaKey: key, accountKey: Buffer.alloc(32) };
+    expect(() => requireKeys(head, others, true)).toThrow('These keys are of another database');
+    expect(() => readKeys(path)).toThrow('holds no keys of Estela');
+  });
+
+  it('restored without its keys has no second factor, and goes on with keys of its own', async () => {
+    const target = await openOtherDatabase();
+    await restore(target, path);
+    const { rows } =
+      await sql`select totp_secret, totp_at, (select count(*)::int from recovery_codes) as codes
+      from users where id = ${ana.id}`.execute(target.db);
+    expect(rows).toEqual([{ totp_secret: null, totp_at: null, codes: 0 }]);
+    await ensureMediaKey(target.db, Buffer.alloc(32, 1));
+    expect(await readAccountKey(target.db)).toHaveLength(32);
+    await target.close();
   });
 
   it('keeps triggers and references working, and continues the sequences of the other database', async () => {
@@ -122,7 +163,9 @@ describe('a backup', () => {
     expect((await sql`select user_id from pilot_stats`.execute(newer.db)).rows).toEqual([
       { user_id: ana.id },
     ]);
-    expect((await sql`select count from user_count`.execute(newer.db)).rows).toEqual([{ count: 1 }]);
+    expect((await sql`select count from site_counts where what = 'pilots'`.execute(newer.db)).rows).toEqual([
+      { count: 1 },
+    ]);
     const placed = sql`
       select components.name, components.quantity, drones.name as drone, position, removed_at, installed_at = case
         when drones.created_at > components.created_at then drones.created_at else components.created_at end as since

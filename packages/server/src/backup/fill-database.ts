@@ -3,6 +3,7 @@ import { lockMigrations, runMigrations } from '../database/migrate.ts';
 import type { Db } from '../database/open.ts';
 import { BackupError } from './backup-error.ts';
 import { prepareSchema } from './empty-schema.ts';
+import { keptApart } from './left-behind.ts';
 import { areEqual } from './line-sum.ts';
 import type { Contents, Head, PutRows } from './read-database.ts';
 import { fixTextForm, insertRows, sumRows } from './rows.ts';
@@ -10,19 +11,21 @@ import { setSequences } from './sequences.ts';
 import { columnsOf, readMovingShapes, type TableShape } from './table-shape.ts';
 
 /**
- * Fills an empty database with what `feed` hands over, compares what is then in it with what `feed` says it was, and
- * brings the schema to the newest. All in one transaction: whatever fails, nothing has changed.
+ * Fills an empty database with what `feed` hands over, compares what is then in it with what `feed` says it was,
+ * brings the schema to the newest and runs `complete`. All in one transaction: whatever fails, nothing has changed.
  */
 export async function fillDatabase(
   db: Db,
   { migrations, tables }: Head,
   feed: (put: PutRows) => Promise<Contents>,
+  complete?: (trx: Db) => Promise<void>,
 ): Promise<Contents> {
   const contents = await db.transaction().execute(async (trx) => {
     await fixTextForm(trx);
     await lockMigrations(trx);
     await prepareSchema(trx, migrations);
-    const shapes = await readMovingShapes(trx);
+    const moving = await readMovingShapes(trx);
+    const shapes = moving.filter(({ name }) => tables[name] || !keptApart.has(name));
     requireSameColumns(shapes, tables);
     const putBack = await takeRulesOff(trx, shapes);
     const byName = new Map(shapes.map((shape) => [shape.name, shape]));
@@ -39,6 +42,7 @@ export async function fillDatabase(
     }
     await setSequences(trx, expected.sequences);
     await runMigrations(trx);
+    await complete?.(trx);
     return expected;
   });
   await sql`analyze`.execute(db);

@@ -16,5 +16,13 @@ export const leftBehind: ReadonlySet<string> = new Set([
   'jobs',
 ]);
 
+/** Tables that go to another database and into no backup: whoever finds one must not open with it what it holds sealed. */
+export const keptApart: ReadonlySet<string> = new Set(['secrets', 'former_media_keys']);
+
 /** Tables that have rows before anybody has used the database; a restore puts the backup's in their place. */
-export const filledAtStart: ReadonlySet<string> = new Set(['secrets', 'group_counts', 'user_count']);
+export const filledAtStart: ReadonlySet<string> = new Set([
+  'secrets',
+  'group_counts',
+  'site_counts',
+  'user_count',
+]);

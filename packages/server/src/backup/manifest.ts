@@ -12,6 +12,8 @@ export const headEntry = z.object({
   createdAt: z.iso.datetime(),
   migrations: z.array(z.string()).min(1),
   tables: z.record(z.string(), z.array(z.string())),
+  /** The key that second factors are sealed with, which the backup does not hold, and how many there are. */
+  keys: z.object({ sha256, secondFactors: z.int().min(0) }).optional(),
 });
 export type HeadEntry = z.output<typeof headEntry>;
 
@@ -43,13 +45,12 @@ export const manifestEntry = z.object({
 });
 export type Manifest = z.output<typeof manifestEntry>;
 
-export function newHead(migrations: string[], tables: Record<string, string[]>): HeadEntry {
+export function newHead(parts: Pick<HeadEntry, 'migrations' | 'tables' | 'keys'>): HeadEntry {
   return {
     format: 'estela-backup',
     version,
     createdAt: new Date().toISOString(),
-    migrations,
-    tables,
+    ...parts,
   };
 }
 

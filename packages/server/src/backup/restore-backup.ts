@@ -3,17 +3,20 @@ import { fileKey } from '../media/pictures.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { BackupError } from './backup-error.ts';
 import { fillDatabase } from './fill-database.ts';
+import { type Keys, putKeys } from './keys.ts';
 import { type Backup, readBackup } from './read-backup.ts';
+import type { PutRows } from './read-database.ts';
 
 /**
  * Puts a backup that {@link readBackup} has found whole into an empty database and its pictures into the storage.
- * Whatever fails, both are as before.
+ * Without the keys that it needs second factors are off. Whatever fails, both are as before.
  */
 export async function restoreBackup(
   db: Db,
   storage: MediaStorage,
   path: string,
   { head }: Backup,
+  keys?: Keys,
 ): Promise<void> {
   const put: string[] = [];
   const picture = async (id: string, width: number, content: Buffer) => {
@@ -29,7 +32,10 @@ export async function restoreBackup(
     }
   };
   try {
-    await fillDatabase(db, head, async (rows) => (await readBackup(path, { rows, picture })).manifest);
+    const feed = async (rows: PutRows) => (await readBackup(path, { rows, picture })).manifest;
+    await fillDatabase(db, head, feed, async (trx) => {
+      if (head.keys) await putKeys(trx, keys);
+    });
   } catch (error) {
     // A storage that is away now keeps files that no row names: they do no harm.
     for (const key of put) await storage.remove(key).catch(() => {});

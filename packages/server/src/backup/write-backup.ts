@@ -9,10 +9,13 @@ import { fileKey } from '../media/pictures.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { writeArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
+import { describeKeys } from './keys.ts';
+import { keptApart } from './left-behind.ts';
 import { LineSum } from './line-sum.ts';
 import { entryNames, type Manifest, newHead } from './manifest.ts';
 import { pictureListLine, sha256 } from './read-backup.ts';
 import { readDatabase, type Snapshot, withSnapshot } from './read-database.ts';
+import { columnsOf } from './table-shape.ts';
 
 type Archive = ReturnType<typeof writeArchive>;
 
@@ -50,9 +53,12 @@ async function writeSnapshot(snapshot: Snapshot, storage: MediaStorage, path: st
   // Names, addresses and hashes of passwords are in it: readable by its owner alone.
   const archive = writeArchive(createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   try {
-    const head = jsonEntry(newHead(snapshot.head.migrations, snapshot.head.tables));
+    const shapes = snapshot.shapes.filter(({ name }) => !keptApart.has(name));
+    const { migrations } = snapshot.head;
+    const keys = await describeKeys(snapshot);
+    const head = jsonEntry(newHead({ migrations, tables: columnsOf(shapes), keys }));
     await archive.add(entryNames.head, head);
-    const { tables, sequences } = await writeTables(snapshot, archive);
+    const { tables, sequences } = await writeTables({ ...snapshot, shapes }, archive);
     const pictures = await writePictures(snapshot, storage, archive);
     const manifest: Manifest = {
       head: sha256(head),

@@ -2,9 +2,10 @@ import { registration } from '@estela/contracts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
 import { inTransaction, violatedUnique } from '../database/transaction.ts';
+import { InvalidInputError } from '../http/errors.ts';
 import { fieldTexts } from '../http/field-texts.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { insertAccount } from '../modules/auth/index.ts';
+import { insertAccount, refuseWeak, switchOff } from '../modules/auth/index.ts';
 import { CommandError } from './with-database.ts';
 
 export interface AdminAccount {
@@ -38,12 +39,25 @@ export async function createAdmin(
     const wrong = Object.entries(fieldTexts(input.error.issues, 'en'));
     throw new CommandError(wrong.map(([field, text]) => `${field}: ${text}`).join('\n'));
   }
-  if (dryRun) return 'created';
   const { username, email, name, lastName, password } = input.data;
+  await refuseWeak(password, { username, email, name, last_name: lastName }, 'password').catch((error) => {
+    if (!(error instanceof InvalidInputError)) throw error;
+    throw new CommandError('password: too common, or too like the names of the account');
+  });
+  if (dryRun) return 'created';
   const password_hash = await hashPassword(password);
   await inTransaction(db, async (trx) => {
     const id = newId();
-    await insertAccount(trx, { id, username, email, name, last_name: lastName, password_hash });
+    await insertAccount(trx, {
+      id,
+      username,
+      email,
+      name,
+      last_name: lastName,
+      password_hash,
+      email_confirmed: true,
+      password_due: true,
+    });
     await promote(trx, id);
   }).catch((error: unknown) => {
     throw violatedUnique(error) ? new CommandError('That email already has an account') : error;
@@ -53,6 +67,13 @@ export async function createAdmin(
 
 async function promote(db: Db, id: string): Promise<void> {
   await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+}
+
+/** For whoever has lost both the app and the recovery codes. False when there is no such pilot. */
+export async function resetSecondFactor(db: Db, username: string, dryRun: boolean): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst();
+  if (found && !dryRun) await inTransaction(db, (trx) => switchOff(trx, found.id));
+  return found !== undefined;
 }
 
 /** False when there is no such pilot. */

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { newToken } from '../identity/tokens.ts';
-import { type AdminAccount, createAdmin, setVerified } from './admin-accounts.ts';
+import { type AdminAccount, createAdmin, resetSecondFactor, setVerified } from './admin-accounts.ts';
 import type { Environment, Print } from './console.ts';
+import { writeSecurityLine } from './security-line.ts';
 import { CommandError, withDatabase } from './with-database.ts';
 
 interface CreateOptions {
@@ -11,7 +12,7 @@ interface CreateOptions {
   dryRun?: boolean;
 }
 
-/** Adds `admin create|verify`. */
+/** Adds `admin create|verify|reset-second-factor`. */
 export function addAdminCommands(estela: Command, env: Environment, print: Print): void {
   const admin = estela.command('admin').description('accounts that look after the others');
 
@@ -32,6 +33,7 @@ export function addAdminCommands(estela: Command, env: Environment, print: Print
       const password = given || newToken().slice(0, 20);
       const account: AdminAccount = { username, password, ...options };
       const outcome = await withDatabase(env, (db) => createAdmin(db, account, options.dryRun ?? false));
+      if (!options.dryRun) writeSecurityLine('admin.role-given', username);
       print(`${options.dryRun ? 'Would be: ' : ''}${username} ${outcome}`);
       if (outcome === 'created' && !given && !options.dryRun) print(`Password: ${password}`);
     });
@@ -48,6 +50,19 @@ export function addAdminCommands(estela: Command, env: Environment, print: Print
         setVerified(db, username, verified, options.dryRun ?? false),
       );
       if (!found) throw new CommandError(`There is no pilot called ${username}`);
+      if (!options.dryRun) writeSecurityLine(verified ? 'admin.verified' : 'admin.unverified', username);
       print(`${options.dryRun ? 'Would be: ' : ''}${username} ${verified ? 'verified' : 'not verified'}`);
+    });
+
+  admin
+    .command('reset-second-factor')
+    .description('switch two-step verification off for a pilot who has lost the app and the recovery codes')
+    .argument('<username>', 'who; make sure that it is them who ask')
+    .option('--dry-run', 'only say what would happen')
+    .action(async (username: string, options: { dryRun?: boolean }) => {
+      const dryRun = options.dryRun ?? false;
+      const found = await withDatabase(env, (db) => resetSecondFactor(db, username, dryRun));
+      if (!found) throw new CommandError(`There is no pilot called ${username}`);
+      print(`${dryRun ? 'Would be: ' : ''}${username} logs in with the password alone`);
     });
 }

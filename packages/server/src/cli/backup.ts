@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { readKeys, requireKeys } from '../backup/keys.ts';
 import { moveDatabase, rehearseMove } from '../backup/move-database.ts';
 import { readBackup } from '../backup/read-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
@@ -11,6 +12,12 @@ import type { MediaStorage } from '../media/storage.ts';
 import type { Environment, Print } from './console.ts';
 import { describePictures, describeTables } from './describe-contents.ts';
 import { CommandError, withOpenDatabase } from './with-database.ts';
+
+interface RestoreOptions {
+  keys?: string;
+  withoutKeys?: boolean;
+  dryRun?: boolean;
+}
 
 /** Adds `backup`, `restore` and `move`. */
 export function addBackupCommands(estela: Command, env: Environment, print: Print): void {
@@ -23,15 +30,17 @@ export function addBackupCommands(estela: Command, env: Environment, print: Prin
       'after',
       `
 The file is a tar archive through gzip: the rows of each table as lines of JSON, the pictures as they are stored, and
-a manifest with checksums. It holds addresses and hashes of passwords; keep it safe. With DATABASE_URL servers may run
-on meanwhile; the embedded database must not be in use. The database is not migrated.`,
+a manifest with checksums. It holds addresses and hashes of passwords; keep it safe. It does not hold the keys of the
+database: save them once with "keys save", and keep them elsewhere. With DATABASE_URL servers may run on meanwhile; the
+embedded database must not be in use. The database is not migrated.`,
     )
     .action(async (file: string, { force = false }: { force?: boolean }) => {
       const config = requireDatabase(env);
       const storage = await reachStorage(config);
-      const manifest = await withOpenDatabase(config, ({ db }) =>
-        writeBackup(db, storage, resolve(file), { force }),
-      );
+      const manifest = await withOpenDatabase(config, ({ db, isPooled }) => {
+        if (isPooled) throw new CommandError(needsDirect);
+        return writeBackup(db, storage, resolve(file), { force });
+      });
       for (const line of describeTables(manifest.tables)) print(line);
       print(describePictures(manifest.pictures));
       print(`${file} is written`);
@@ -41,6 +50,8 @@ on meanwhile; the embedded database must not be in use. The database is not migr
     .command('restore')
     .description('put a backup into an empty database, with its pictures')
     .argument('<file>', 'as written by backup, by this version or an older one')
+    .option('--keys <file>', 'as written by "keys save" of that database')
+    .option('--without-keys', 'switch two-step verification off for everybody, as its key is lost')
     .option('--dry-run', 'only check the file, every checksum, and say what would be put in')
     .addHelpText(
       'after',
@@ -49,17 +60,21 @@ The file is checked as a whole first. Then all of it is put in, or nothing: a da
 is refused. Rows of an older version are brought to this one. A backup of the embedded database goes into PostgreSQL
 and the other way round.`,
     )
-    .action(async (file: string, { dryRun }: { dryRun?: boolean }) => {
+    .action(async (file: string, { dryRun, withoutKeys = false, ...options }: RestoreOptions) => {
       const path = resolve(file);
+      const keys = options.keys === undefined ? undefined : readKeys(resolve(options.keys));
       const backup = await readBackup(path);
+      requireKeys(backup.head, keys, withoutKeys);
       const config = readConfig(env);
       if (!dryRun) {
         const storage = await reachStorage(config);
-        await withOpenDatabase(config, ({ db }) => restoreBackup(db, storage, path, backup));
+        await withOpenDatabase(config, ({ db }) => restoreBackup(db, storage, path, backup, keys));
       }
       for (const line of describeTables(backup.manifest.tables)) print(line);
       print(describePictures(backup.manifest.pictures));
-      const { createdAt, migrations } = backup.head;
+      const { createdAt, migrations, keys: needed } = backup.head;
+      if (!keys && needed?.secondFactors)
+        print(`Second factors are off; accounts that had one: ${needed.secondFactors}`);
       print(
         `${dryRun ? 'Would be restored' : 'Restored'}: ${file} of ${createdAt}, schema ${migrations.at(-1)}`,
       );
@@ -80,7 +95,7 @@ Takes the embedded database of ESTELA_DATA, whatever DATABASE_URL says, and leav
 they are: start the server with the same ESTELA_DATA and DATABASE_URL set to the new address.`,
     )
     .action(async ({ to, dryRun }: { to: string; dryRun?: boolean }) => {
-      const source = requireDatabase({ ...env, DATABASE_URL: undefined });
+      const source = requireDatabase({ ...env, DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined });
       const target = readTarget(source, to);
       const contents = await withOpenDatabase(source, (from) =>
         withOpenDatabase(target, ({ db }) => (dryRun ? rehearseMove : moveDatabase)(from.db, db)),
@@ -94,6 +109,10 @@ they are: start the server with the same ESTELA_DATA and DATABASE_URL set to the
     });
 }
 
+/** Its lock would stay with a session of the pooler's, and no picture would ever be swept up again. */
+const needsDirect =
+  'A backup cannot be made through a connection pooler; set DATABASE_DIRECT_URL to the database itself';
+
 /** The settings, once it is sure that opening the database makes no new one. */
 function requireDatabase(env: Environment) {
   const config = readConfig(env);
@@ -106,7 +125,7 @@ function requireDatabase(env: Environment) {
 function readTarget(source: Config, url: string): Config {
   const isPostgres = URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
   if (!isPostgres) throw new CommandError('--to must be a URL that starts with postgres:// or postgresql://');
-  return { ...source, databaseUrl: url };
+  return { ...source, databaseUrl: url, databaseDirectUrl: undefined };
 }
 
 async function reachStorage(config: Config): Promise<MediaStorage> {

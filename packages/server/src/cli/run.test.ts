@@ -43,15 +43,34 @@ describe('the command line', () => {
     expect(await run(args, env)).toEqual({ code: 0, out: 'jefa created' });
     expect(await run(['admin', 'create', 'JEFA'])).toEqual({ code: 0, out: 'JEFA promoted' });
     expect(await run(['admin', 'verify', 'jefa'])).toEqual({ code: 0, out: 'jefa verified' });
+    expect(errors).toMatch(
+      /^(\{.*"security":"admin.role-given","who":"command line: .*\n){2}\{.*"admin.verified".*"target":"jefa".*\n$/,
+    );
     const [account, ...others] = await users();
     expect(others).toEqual([]);
     expect(account).toMatchObject({ role: 'admin', verified: true, email: 'jefa@estela.test' });
+    expect(account).toMatchObject({ password_due: true, email_confirmed: true });
     expect(await verifyPassword(account?.password_hash, env.ESTELA_ADMIN_PASSWORD)).toBe(true);
+  });
+
+  it('replaces the key of pictures, and changes nothing on a dry run', async () => {
+    expect(await run(['keys', 'rotate', '--dry-run'])).toEqual({
+      code: 0,
+      out: 'Would be: addresses of pictures have a new key; those that are out go on for two weeks',
+    });
+    expect(errors).toBe('');
+    expect(await run(['keys', 'rotate', '--end-links'])).toEqual({
+      code: 0,
+      out: 'Addresses of pictures have a new key; those that are out have ended',
+    });
+    expect(errors).toContain('"security":"keys.rotated"');
   });
 
   it('says in one line what it cannot do, and leaves with a code that is not 0', async () => {
     expect((await run(['admin', 'verify', 'nadie'])).code).toBe(1);
     expect(errors).toBe('There is no pilot called nadie\n');
+    expect((await run(['migrate', '--grant', 'serving'])).code).toBe(1);
+    expect(errors).toContain('Only PostgreSQL has roles');
     const release = await lockFolder(dataDir);
     expect((await run(['sample'])).code).toBe(73);
     expect(errors).toContain('is in use by process');
@@ -60,12 +79,17 @@ describe('the command line', () => {
     expect(errors).toContain('PORT must be a number');
   });
 
-  it.each([[['--help']], [['admin', '--help']], [['admin', 'create', '--help']], [['sample', '--help']]])(
-    'has help for %j',
-    async (args) => {
-      const { code, out } = await run(args);
-      expect(code).toBe(0);
-      expect(out).toContain('Usage: estela');
-    },
-  );
+  it.each([
+    [['--help']],
+    [['admin', '--help']],
+    [['admin', 'create', '--help']],
+    [['admin', 'reset-second-factor', '--help']],
+    [['keys', 'rotate', '--help']],
+    [['keys', 'save', '--help']],
+    [['sample', '--help']],
+  ])('has help for %j', async (args) => {
+    const { code, out } = await run(args);
+    expect(code).toBe(0);
+    expect(out).toContain('Usage: estela');
+  });
 });

@@ -10,7 +10,9 @@ import { addAirspaceCommands } from './airspace.ts';
 import { addBackupCommands } from './backup.ts';
 import type { Environment, Print } from './console.ts';
 import { describeSample } from './describe.ts';
+import { addKeysCommands } from './keys.ts';
 import { addMapCommands } from './map.ts';
+import { addMigrateCommand } from './migrate.ts';
 import { CommandError, withDatabase } from './with-database.ts';
 
 /** Runs one of the server's own tasks and returns the exit code. The embedded database must not be in use meanwhile. */
@@ -44,7 +46,9 @@ function program(env: Environment, print: Print): Command {
   addAdminCommands(estela, env, print);
   addAirspaceCommands(estela, env, print);
   addBackupCommands(estela, env, print);
+  addKeysCommands(estela, env, print);
   addMapCommands(estela, print);
+  addMigrateCommand(estela, env, print);
 
   estela
     .command('sample')
@@ -52,8 +56,10 @@ function program(env: Environment, print: Print): Command {
       'insert sample pilots with drones, spots, flights and groups; does nothing where they are there already',
     )
     .action(async () => {
-      const storage = await openStorage(readConfig(env));
-      const result = await withDatabase(env, (db) => insertSample(db, { storage }));
+      const config = readConfig(env);
+      const storage = await openStorage(config);
+      const randomPasswords = config.samplePasswords === 'random';
+      const result = await withDatabase(env, (db) => insertSample(db, { storage, randomPasswords }));
       for (const line of describeSample(result)) print(line);
     });
 

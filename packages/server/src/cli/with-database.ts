@@ -21,7 +21,9 @@ export async function withOpenDatabase<T>(
   config: Config,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase(config);
+  // A backup holds a lock over several transactions, and a migration may take longer than a pooler waits.
+  const { databaseUrl, databaseDirectUrl } = config;
+  const database = await openDatabase({ ...config, databaseUrl: databaseDirectUrl ?? databaseUrl });
   try {
     return await work(database);
   } finally {

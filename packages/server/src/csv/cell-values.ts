@@ -106,8 +106,11 @@ export function readInstant(cell: string, monthFirst: boolean): string {
   return hours ? `${date}T${hours.padStart(2, '0')}${rest}${offset}` : date;
 }
 
-/** Seconds, also as `1:02:03` or `4:30`. */
+/** Seconds, also as `1:02:03`, `4:30` or `4m 30s`. */
 export function readDuration(cell: string, decimalComma: boolean): number | string {
+  const [named, h = '0', m = '0', s = '0'] =
+    /^(?=\d)(?:(\d{1,2}) ?h)?(?: ?(\d{1,4}) ?m(?:in)?)?(?: ?(\d{1,5}) ?s)?$/i.exec(cell) ?? [];
+  if (named !== undefined) return Number(h) * 3_600 + Number(m) * 60 + Number(s);
   const [, hours = '0', minutes, seconds] = /^(?:(\d{1,2}):)?(\d{1,2}):(\d\d)$/.exec(cell) ?? [];
   if (minutes === undefined) return readNumber(cell, decimalComma);
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);

@@ -1,5 +1,6 @@
 import { plainWord } from './cell-values.ts';
 import { csvProblem } from './csv-problem.ts';
+import { unitIn, withoutUnit } from './header-units.ts';
 import type { Column } from './table-format.ts';
 
 /** What an export calls a column: `cells` of `battery.cells`. */
@@ -11,9 +12,14 @@ export function columnFinder<Item>(columns: readonly Column<Item>[]) {
   for (const column of columns)
     for (const name of [...(column.write ? [headerOf(column)] : []), ...column.headers])
       known.set(plainWord(name), column);
-  // "Peso (g)": a unit in brackets is no part of the name.
-  return (header: string) =>
-    known.get(plainWord(header)) ?? known.get(plainWord(header.replace(/\([^)]*\)|\[[^\]]*\]/g, '')));
+  return (header: string) => {
+    const whole = known.get(plainWord(header));
+    if (whole) return whole;
+    // "Peso (g)": a unit in brackets is no part of the name. One that the column cannot turn into its own is not read.
+    const column = known.get(plainWord(withoutUnit(header)));
+    const unit = unitIn(header);
+    return column?.units && unit && !column.units[unit] ? undefined : column;
+  };
 }
 
 const missing = { name: 'csvNoName', title: 'csvNoTitle' } as const;

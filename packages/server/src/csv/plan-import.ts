@@ -1,8 +1,9 @@
 import type { CsvReport, Language } from '@estela/contracts';
 import { fieldTexts } from '../http/field-texts.ts';
 import { translate } from '../http/texts.ts';
+import { unitIn } from './header-units.ts';
 import { columnFinder, mapColumns } from './map-columns.ts';
-import { readTable, type TableRow } from './read-table.ts';
+import { readTable, type Table, type TableRow } from './read-table.ts';
 import type { Column, TableFormat } from './table-format.ts';
 
 export interface ImportPlan<Input> {
@@ -33,7 +34,7 @@ export function planImport<Input, Item>(
   const inputs: Input[] = [];
 
   const rows = table.rows.map((row): CsvReport['rows'][number] => {
-    const { given, refused } = readRow(row, columns, table.separator === ';');
+    const { given, refused } = readRow(row, columns, table);
     for (const { field, value } of assumed) given[field] ??= value;
     const { line } = row;
     const name = String(given[format.nameField] ?? '').slice(0, 120);
@@ -72,7 +73,7 @@ export function planImport<Input, Item>(
 function readRow<Item>(
   { cells }: TableRow,
   columns: readonly (Column<Item> | undefined)[],
-  decimalComma: boolean,
+  { header, separator }: Table,
 ): { given: Record<string, unknown>; refused: Map<string, string> } {
   const cellOf = (field: string) =>
     cells[columns.findIndex((column) => column?.field === field)]?.trim() ?? '';
@@ -83,7 +84,13 @@ function readRow<Item>(
     const cell = cells[index] ?? '';
     if (!column || cell.trim() === '') continue;
     const refuse = (key: string) => refused.set(column.field, key);
-    const context = { decimalComma, cellOf, put: putField, refuse };
+    const context = {
+      decimalComma: separator === ';',
+      unit: unitIn(header[index] ?? ''),
+      cellOf,
+      put: putField,
+      refuse,
+    };
     const value = column.read ? column.read(cell.trim(), context) : cell;
     if (value !== undefined) putField(column.field, value);
   }

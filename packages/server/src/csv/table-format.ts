@@ -1,9 +1,12 @@
 import type { z } from 'zod';
+import type { Units } from './header-units.ts';
 
 /** What a cell's reader knows of the row and the file around it. */
 export interface CellContext {
   /** The file comes from where numbers have a decimal comma. */
   decimalComma: boolean;
+  /** What stands in brackets in the column's header, in small letters; empty where nothing does. */
+  unit: string;
   /** The row's cell of another field; empty where it has none. */
   cellOf: (field: string) => string;
   /** Gives another field a value that this cell says too. */
@@ -21,6 +24,8 @@ export interface Column<Item> {
   read?: (cell: string, context: CellContext) => unknown;
   /** A column of another program: an import reads it, an export has none. */
   write?: (item: Item) => string;
+  /** The units in brackets that `read` understands; without it a header may have any. */
+  units?: Units;
   /** It writes a number that may have decimals. */
   isDecimal?: boolean;
 }

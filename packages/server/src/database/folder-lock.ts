@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { realpathSync, rmSync } from 'node:fs';
+import { realpathSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,13 @@ export async function lockFolder(dir: string): Promise<() => Promise<void>> {
 
 function rmStale(path: string, owner: string | undefined, dir: string): void {
   if (owner) throw new DataFolderInUseError(dir, owner);
-  rmSync(path, { force: true });
+  try {
+    // Not rmSync: it stats the socket first, and in Node 20 the next `require` then takes the last stat for one of its
+    // own folders and leaves a link of pnpm unresolved: native packages do not find their binary.
+    unlinkSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
 
 function listen(path: string): Promise<Server> {

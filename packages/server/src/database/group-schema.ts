@@ -20,7 +20,7 @@ interface GroupTable extends Dated, Hideable {
   search_name: GeneratedAlways<string>;
 }
 
-/** Groups, who is in them, and what those who run them have done. */
+/** Groups, who is in them, what those who run them have done, and pictures of posts. */
 export interface GroupSchema {
   groups: GroupTable;
   group_members: {
@@ -31,6 +31,7 @@ export interface GroupSchema {
     level: Generated<NotificationLevel>;
     answers: ColumnType<NonNullable<Membership['answers']>, string | undefined, string>;
     let_in_by: Generated<string | null>;
+    sees_from: Generated<Date | null>;
     created_at: Instant;
   };
   group_acts: {
@@ -43,5 +44,6 @@ export interface GroupSchema {
     role: MemberRole | null;
     created_at: Instant;
   };
+  post_photos: { media_id: string; post_id: string; position: number; alt: Generated<string> };
   topic_mutes: { topic_id: string; user_id: string; created_at: Instant };
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
+import { SchemaBehindError } from '../start-errors.ts';
+import { waitAsLongAsNeeded } from './statement-limits.ts';
 
 export interface Migration {
   name: string;
@@ -11,6 +13,7 @@ export interface Migration {
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
 // Any number that nothing else locks in this database.
 const lockKey = 4_027_190_331;
+const insufficientPrivilege = '42501';
 
 /** The numbered files of `migrations/`, in their order. */
 function readMigrations(): Migration[] {
@@ -30,6 +33,11 @@ export function migrationsKey(migrations = readMigrations()): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** The names of the migrations that have not been run. */
+export async function pendingMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  return (await pending(db, readMigrations())).map(({ name }) => name);
+}
+
 /** The names of all migrations, oldest first. */
 export function knownMigrations(): string[] {
   return readMigrations().map(({ name }) => name);
@@ -40,11 +48,24 @@ export function knownMigrations(): string[] {
  * Several servers may start at once: the first takes a lock, the others wait for it and find nothing left.
  */
 export async function migrate<Schema>(db: Kysely<Schema>, migrations = readMigrations()): Promise<string[]> {
-  if ((await pending(db, migrations)).length === 0) return [];
-  return db.transaction().execute(async (trx) => {
-    await lockMigrations(trx);
-    return run(trx, migrations);
-  });
+  const left = await pending(db, migrations);
+  if (left.length === 0) return [];
+  try {
+    return await db.transaction().execute(async (trx) => {
+      await waitAsLongAsNeeded(trx);
+      await lockMigrations(trx);
+      return run(trx, migrations);
+    });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === insufficientPrivilege) throw new SchemaBehindError(left.length, error);
+    throw error;
+  }
+}
+
+/** Whether a migration is left to run. */
+export async function isBehind<Schema>(db: Kysely<Schema>): Promise<boolean> {
+  return (await pending(db, readMigrations())).length > 0;
 }
 
 /** Keeps servers that start from migrating until the transaction ends. */

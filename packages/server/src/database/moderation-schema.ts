@@ -10,6 +10,8 @@ interface ReportTable extends Dated {
   accused_id: string | null;
   kind: ReportKind;
   target_id: string;
+  group_id: string | null;
+  kept_at: OptionalInstant;
   reason: ReportReason;
   text: Generated<string>;
   title: string;

@@ -1,13 +1,16 @@
 import { accessSync, constants } from 'node:fs';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { DatabaseUnreachableError, DataFolderNotWritableError } from '../start-errors.ts';
 import { ensureDatabaseFolder } from './data-folder.ts';
 import { startEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
-import { PreparedClient } from './prepared-client.ts';
+import { isBehindPooler } from './pooler.ts';
+import { PreparedClient, type PreparedOptions } from './prepared-client.ts';
 import type { Schema } from './schema.ts';
+import { SilenceWatch } from './silence-watch.ts';
+import { limitSession, type StatementLimits } from './statement-limits.ts';
 
 /** The query builder, bound to the pool or to one transaction. */
 export type Db = Kysely<Schema>;
@@ -17,15 +20,25 @@ export interface OpenDatabase {
   kind: 'embedded' | 'server';
   /** Of one connection where the database is embedded. */
   pool: pg.Pool;
+  /** Where a session is ours alone, for LISTEN and for locks that outlive a transaction; without it, that of `pool`. */
+  directUrl?: string | undefined;
+  /** A pooler stands between: two transactions may be in two sessions. */
+  isPooled?: boolean;
   close: () => Promise<void>;
 }
+
+/** Milliseconds until a call gets a connection or a 503. */
+const longestWait = 3_000;
 
 /** EX_SOFTWARE: a supervisor starts the process again, and the database recovers from its log. */
 const crashExitCode = 70;
 
-type OpenOptions = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePool'>;
+type OpenOptions = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePool'> &
+  Partial<Pick<Config, 'databaseDirectUrl' | 'databasePrepared'>>;
 
 interface OpenHooks {
+  /** For a server, whose callers wait; commands take as long as they need. */
+  limits?: StatementLimits;
   onCrash?: (error: Error) => void;
   /** Work for this thread while another one, or a server, opens the database. */
   meanwhile?: () => Promise<unknown>;
@@ -36,7 +49,7 @@ interface OpenHooks {
  */
 export async function openDatabase(options: OpenOptions, hooks: OpenHooks = {}): Promise<OpenDatabase> {
   return options.databaseUrl
-    ? openServer(options.databaseUrl, options.databasePool, hooks)
+    ? openServer(options, options.databaseUrl, hooks)
     : openEmbedded(options.dataDir, hooks);
 }
 
@@ -70,26 +83,45 @@ async function openEmbedded(
 }
 
 async function openServer(
+  { databasePool: max, databaseDirectUrl: directUrl, databasePrepared }: OpenOptions,
   connectionString: string,
-  max: number,
-  { meanwhile }: OpenHooks,
+  { limits, meanwhile }: OpenHooks,
 ): Promise<OpenDatabase> {
+  const watch = limits && new SilenceWatch({ connectionString });
   const pool = new pg.Pool({
     connectionString,
     max,
+    // The start's own: meanwhile this thread loads the server, and on a busy machine hears nothing for seconds.
     connectionTimeoutMillis: 10_000,
-    Client: PreparedClient,
+    Client: watch?.clientClass() ?? PreparedClient,
+    ...(limits && { onConnect: (client: pg.ClientBase) => limitSession(client, limits) }),
   });
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const db = build(pool);
-  try {
-    await Promise.all([sql`select 1`.execute(db), meanwhile?.()]);
-  } catch (error) {
+  const close = async () => {
     await db.destroy();
+    watch?.close();
+  };
+  try {
+    const [isPooled] = await Promise.all([withClient(pool, isBehindPooler), meanwhile?.()]);
+    if (limits) pool.options.connectionTimeoutMillis = longestWait;
+    // The pool's clients read it at each statement.
+    (pool.options as PreparedOptions).prepared = databasePrepared ?? !isPooled;
+    return { db, kind: 'server', pool, directUrl, isPooled, close };
+  } catch (error) {
+    await close();
     throw new DatabaseUnreachableError(hostOf(connectionString), error);
   }
-  return { db, kind: 'server', pool, close: () => db.destroy() };
+}
+
+async function withClient<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
 }
 
 /** Host and name of the database, without the password that the URL may carry. */

@@ -7,13 +7,18 @@ export const rowLives = {
   /** A link to a new password is good for ten minutes; requests are counted by the hour. */
   passwordReset: sql`interval '10 minutes'`,
   passwordResetCount: sql`interval '1 hour'`,
+  emailConfirm: sql`interval '24 hours'`,
+  emailUndo: sql`interval '7 days'`,
   loginFailures: sql`interval '15 minutes'`,
   eventTicket: sql`interval '1 minute'`,
   eventWatcher: sql`interval '1 day'`,
   event: sql`interval '1 day'`,
+  notification: sql`interval '180 days'`,
   /** Until then a declined pilot may not ask again. */
   declinedRequest: sql`interval '30 days'`,
   idempotencyKey: sql`interval '1 day'`,
+  /** As long as the address of a picture may last: signed at the first moment of a week, good until the next one ends. */
+  formerMediaKey: sql`interval '14 days'`,
 };
 
 /** Whether a row of `sessions` is still open. */

@@ -4,16 +4,22 @@ import { startTestServer, type TestServer } from '../../test/support/test-server
 /** Tables that only written SQL uses, so that Kysely need not know them. */
 const sqlOnly = [
   'deleted_flights',
+  'deleted_talk',
   'event_watchers',
   'events',
+  'follow_steps',
   'group_counts',
   'jobs',
+  'like_steps',
+  'former_media_keys',
   'media_removals',
   'migrations',
+  'privacy_changes',
   'rate_windows',
   'secrets',
+  'site_count_steps',
+  'site_counts',
   'spot_cells',
-  'user_count',
   'warranty_notices',
 ];
 

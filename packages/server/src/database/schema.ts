@@ -43,9 +43,15 @@ interface UserTable extends Dated {
   id: string;
   username: string;
   email: string;
+  email_confirmed: Generated<boolean>;
+  pending_email: ColumnType<string | null, string | null | undefined, string | null>;
   name: string;
   last_name: string;
   password_hash: string;
+  password_due: Generated<boolean>;
+  totp_secret: ColumnType<Buffer | null, Buffer | undefined, Buffer | null>;
+  totp_at: ColumnType<Date | null, Date | undefined, Date | null>;
+  totp_step: ColumnType<number | null, number | undefined, number | null>;
   role: Generated<UserRole>;
   verified: Generated<boolean>;
   picture_id: string | null;
@@ -103,6 +109,7 @@ interface FlightTable extends Dated, Shown {
   description: string;
   video_url: string;
   poster_id: string | null;
+  poster_alt: Generated<string>;
   tags: Generated<string[]>;
   disciplines: Generated<Discipline[]>;
   recorded_at: Instant;
@@ -136,9 +143,10 @@ interface TopicTable extends Written {
   last_activity: Instant;
 }
 
-/** Under a topic or on a flight. */
+/** Under a topic, or on a post or a flight. */
 interface CommentTable extends Written {
   topic_id: string | null;
+  post_id: string | null;
   flight_id: string | null;
   parent_id: string | null;
   text: string;
@@ -149,7 +157,18 @@ interface PostTable extends Written {
   group_id: string;
   title: string;
   content: string;
+  comment_count: ByTrigger<number>;
   likes: ByTrigger<number>;
+}
+
+interface SessionTable {
+  id: Generated<string>;
+  token_hash: Buffer;
+  user_id: string;
+  user_agent: Generated<string>;
+  address: Generated<string>;
+  created_at: Instant;
+  last_used_at: Instant;
 }
 
 /** The tables as Kysely sees them; a test compares them with what `migrations/` makes. */
@@ -165,8 +184,16 @@ export interface Schema
     UpkeepSchema {
   users: UserTable;
   media: { id: string; owner_id: string; width: number; height: number; bytes: number; created_at: Instant };
-  sessions: { token_hash: Buffer; user_id: string; created_at: Instant; last_used_at: Instant };
-  password_resets: { token_hash: Buffer; user_id: string; created_at: Instant };
+  sessions: SessionTable;
+  email_links: {
+    token_hash: Buffer;
+    user_id: string;
+    kind: 'confirm' | 'undo';
+    email: string;
+    created_at: Instant;
+  };
+  password_resets: { token_hash: Buffer; user_id: string; created_at: Instant; replaced: Generated<boolean> };
+  recovery_codes: { code_hash: Buffer; user_id: string };
   login_failures: { key: Buffer; failures: number; since: Instant };
   idempotency_keys: {
     user_id: string;
@@ -246,15 +273,18 @@ export interface Schema
     item_id: string | null;
     group_id: string | null;
     topic_id: string | null;
+    post_id: string | null;
     comment_id: string | null;
     rule_id: string | null;
     equipment_item_id: string | null;
     act_id: string | null;
+    report_id: string | null;
     fly_day_id: string | null;
     fly_day_event: FlyDayEvent | null;
     fly_day_title: string | null;
     fly_day_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     due_on: Day;
+    gathered: ColumnType<boolean | null, boolean | undefined, boolean | null>;
     read_at: ColumnType<Date | null, Date | string | undefined, Date | string | null>;
     created_at: Instant;
   };

@@ -17,6 +17,15 @@ export class BackgroundWork {
     this.running.add(task);
   }
 
+  /**
+   * Starts work when the response has left: neither it nor those beside it wait for what may be more work for one input
+   * than for another.
+   */
+  startAfter(name: string, work: () => Promise<void>, log = this.log): void {
+    const sent = new Promise<void>((resolve) => setImmediate(resolve));
+    this.start(name, () => sent.then(work), log);
+  }
+
   async settled(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }

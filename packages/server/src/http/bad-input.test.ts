@@ -105,6 +105,7 @@ describe('bad input', () => {
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
         'cache-control': 'no-store',
       });
       expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);

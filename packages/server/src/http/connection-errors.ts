@@ -22,6 +22,7 @@ export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Soc
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',
+      'X-Content-Type-Options: nosniff',
     ];
     socket.write(`${headers.join('\r\n')}\r\n\r\n${body}`);
   }

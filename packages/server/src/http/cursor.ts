@@ -16,12 +16,12 @@ export function encodeCursor({ at, id, isFirst }: Position): string {
 const form = /^(!?)(\d{1,15})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** The position in a cursor, null without one; anything that we did not make ourselves is a wrong input. */
-export function decodeCursor(cursor: string | undefined): Position | null {
+export function decodeCursor(cursor: string | undefined, field = 'cursor'): Position | null {
   if (cursor === undefined) return null;
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
   const [, first, milliseconds, id] = form.exec(text) ?? [];
   const at = new Date(Number(milliseconds));
-  if (!id || Number.isNaN(at.getTime())) throw new InvalidInputError({ cursor: 'invalid' });
+  if (!id || Number.isNaN(at.getTime())) throw new InvalidInputError({ [field]: 'invalid' });
   return first ? { at, id, isFirst: true } : { at, id };
 }
 

@@ -48,18 +48,19 @@ function shownValues(values: ApiError['values'], language: Language): Record<str
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  const shown = Object.entries(values).map(([name, value]) => [
-    name,
-    value instanceof Date ? `${instants.format(value)} UTC` : translate(language, 'reasons', value),
-  ]);
-  return Object.fromEntries(shown);
+  const numbers = new Intl.NumberFormat(language);
+  const show = (value: string | number | Date) => {
+    if (value instanceof Date) return `${instants.format(value)} UTC`;
+    return typeof value === 'number' ? numbers.format(value) : translate(language, 'reasons', value);
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, show(value)]));
 }
 
 function answer(
   code: ErrorCode,
   text: string,
   fields: Record<string, string>,
-  { item, retryAfter }: { item?: string; retryAfter?: number } = {},
+  { item, ticket, retryAfter }: Pick<Partial<ApiError>, 'item' | 'ticket' | 'retryAfter'> = {},
 ): ErrorAnswer {
   return {
     status: errorStatus[code],
@@ -68,6 +69,7 @@ function answer(
       message: text,
       code,
       ...(item && { item }),
+      ...(ticket && { ticket }),
       ...(Object.keys(fields).length > 0 && { fields }),
     },
     headers: retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },

@@ -3,12 +3,14 @@ import type { ErrorCode } from '@estela/contracts';
 interface ErrorDetails {
   /** Key of the `errors` catalogue; without it the code's own text is shown. */
   text?: string;
-  /** What the text names: an instant, or a key of the `reasons` catalogue. */
-  values?: Record<string, string | Date>;
+  /** What the text names: a number, an instant, or a key of the `reasons` catalogue. */
+  values?: Record<string, string | number | Date>;
   /** Field path -> key of the `fields` catalogue. */
   fields?: Record<string, string>;
   /** Id of what is in the way. */
   item?: string;
+  /** What a suspended pilot may go on with. */
+  ticket?: string;
   /** Seconds. */
   retryAfter?: number;
   cause?: unknown;
@@ -18,9 +20,10 @@ interface ErrorDetails {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly text: string | undefined;
-  readonly values: Record<string, string | Date>;
+  readonly values: Record<string, string | number | Date>;
   readonly fields: Record<string, string> | undefined;
   readonly item: string | undefined;
+  readonly ticket: string | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     this.values = details.values ?? {};
     this.fields = details.fields;
     this.item = details.item;
+    this.ticket = details.ticket;
     this.retryAfter = details.retryAfter;
   }
 }
@@ -74,6 +78,13 @@ export class InvalidInputError extends ApiError {
 export class RateLimitedError extends ApiError {
   constructor(retryAfter: number, text?: string) {
     super('RATE_LIMITED', { retryAfter, text });
+  }
+}
+
+/** More at once than this process takes. No fault: nothing of it goes to the log as one. `retryAfter` in seconds. */
+export class BusyError extends ApiError {
+  constructor(retryAfter: number) {
+    super('UNAVAILABLE', { retryAfter, text: 'busy' });
   }
 }
 

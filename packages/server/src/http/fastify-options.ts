@@ -6,6 +6,7 @@ import {
   LogController,
 } from 'fastify';
 import type { Config } from '../config.ts';
+import { answerHeaders } from './answer-headers.ts';
 import { answerBrokenConnection } from './connection-errors.ts';
 import { errorAnswer } from './error-answer.ts';
 import { pickLanguage } from './language.ts';
@@ -18,7 +19,7 @@ type FrameworkErrors = NonNullable<FastifyServerOptions['frameworkErrors']>;
 
 /** How the one Fastify instance of the process is set up: limits, logs, ids, and errors from before any route. */
 export function fastifyOptions(config: Config, logStream?: LogStream) {
-  const { logLevel, trustProxy } = config;
+  const { logLevel, trustProxy, publicUrl } = config;
   return {
     logger: logOptions(logLevel, logStream),
     // One line per response, written by the request-log plugin.
@@ -35,7 +36,7 @@ export function fastifyOptions(config: Config, logStream?: LogStream) {
     clientErrorHandler: answerBrokenConnection,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerEarlyError,
+    frameworkErrors: answerEarlyError(publicUrl),
   } satisfies FastifyHttpOptions<Server>;
 }
 
@@ -43,14 +44,17 @@ export function fastifyOptions(config: Config, logStream?: LogStream) {
  * Errors of the router itself, as an address that cannot be decoded. Outside the API that is an unknown page, and
  * those lead home.
  */
-const answerEarlyError: FrameworkErrors = (error, request, given) => {
-  // The hook's own type of a reply knows no route and so takes no status: it is a plain reply.
-  const reply = given as unknown as FastifyReply;
-  void reply.header('x-request-id', request.id);
-  if (isPage(request)) return void reply.redirect('/');
-  const { status, body } = errorAnswer(error, pickLanguage(request.headers['accept-language']));
-  void reply.status(status).send(body);
-};
+const answerEarlyError =
+  (publicUrl: string): FrameworkErrors =>
+  (error, request, given) => {
+    // The hook's own type of a reply knows no route and so takes no status: it is a plain reply.
+    const reply = given as unknown as FastifyReply;
+    // No hook runs here.
+    void reply.headers({ ...answerHeaders(publicUrl), 'x-request-id': request.id });
+    if (isPage(request)) return void reply.redirect('/');
+    const { status, body } = errorAnswer(error, pickLanguage(request.headers['accept-language']));
+    void reply.status(status).send(body);
+  };
 
 function isPage({ method, url }: { method: string; url: string }): boolean {
   return method === 'GET' && !/^\/(?:api|shell|remotes)\//.test(url);

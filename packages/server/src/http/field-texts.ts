@@ -63,7 +63,7 @@ function describeBound(origin: string, bound: number, side: 'min' | 'max', issue
   if (origin === 'string') {
     if (side === 'max') return { key: field === 'name' ? 'nameTooLong' : 'tooLong', values };
     if (bound === 1) return { key: 'required' };
-    return { key: field === 'password' ? 'passwordTooShort' : 'tooShort', values };
+    return { key: field === 'password' || field === 'newPassword' ? 'passwordTooShort' : 'tooShort', values };
   }
   if (origin === 'array') {
     if (side === 'min') return { key: 'tooFew', values };

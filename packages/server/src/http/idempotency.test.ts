@@ -1,6 +1,6 @@
 import { calls } from '@estela/contracts';
 import { sql } from 'kysely';
-import { makeGroup } from '../../test/support/test-groups.ts';
+import { makeGroup, putMember } from '../../test/support/test-groups.ts';
 import { makePilot, type TestPilot } from '../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
@@ -134,6 +134,22 @@ describe('an Idempotency-Key', () => {
       }
     },
   );
+
+  it('has nobody told that they are a member, or gone, when that is not so any more (B14)', async () => {
+    const { _id: id } = await makeGroup(server, ana);
+    const pilot = await makePilot(server.db);
+    const again = { params: { id }, token: pilot.token, headers: { 'idempotency-key': 'again' } };
+    const join = () => server.call(calls.joinGroup, { ...again, body: {} });
+    expect((await join()).body.status).toBe('member');
+    expect((await server.call(calls.leaveGroup, again)).status).toBe(204);
+    expect((await join()).body.status).toBe('member');
+    expect((await server.call(calls.leaveGroup, again)).status).toBe(204);
+    expect((await server.call(calls.getGroup, again)).body.membership).toBeNull();
+    await putMember(server, id, pilot, 'member', 'banned');
+    expect((await join()).status).toBe(404);
+    const stored = server.db.selectFrom('idempotency_keys').select('key').where('user_id', '=', pilot.id);
+    expect(await stored.execute()).toEqual([]);
+  });
 
   it('is rejected when it is no plain text', async () => {
     expect((await create('x'.repeat(201))).status).toBe(400);

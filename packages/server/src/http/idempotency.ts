@@ -10,8 +10,9 @@ import { InvalidInputError } from './errors.ts';
 const header = 'idempotency-key';
 
 /** Calls that read an Idempotency-Key: creations by a signed-in pilot, but no uploads and no secrets. */
-export function takesIdempotencyKey({ method, access, upload, answersSecret }: Call): boolean {
-  return method === 'POST' && access === 'user' && upload === undefined && !answersSecret;
+export function takesIdempotencyKey(call: Call): boolean {
+  if (call.answersSecret || call.takesPassword || call.isIdempotent) return false;
+  return call.method === 'POST' && call.access === 'user' && call.upload === undefined;
 }
 
 /**

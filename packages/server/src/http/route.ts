@@ -8,6 +8,7 @@ import type { SessionUser } from '../identity/session-user.ts';
 import { UnauthorizedError } from './errors.ts';
 import { answerOnce } from './idempotency.ts';
 import { type RequestParts, readRequest } from './read-request.ts';
+import { noteAccount } from './security-notes.ts';
 
 interface ViewerByAccess {
   public: null;
@@ -25,8 +26,8 @@ export interface CallInput<C extends Call> extends RequestParts<C> {
 
 type CallOutput<C extends Call> =
   | (C['response'] extends z.ZodType ? z.input<C['response']> : undefined)
-  // A text that is too long to be held.
-  | (C['media'] extends string ? AsyncGenerator<string> : never);
+  // A text that is too long to be held; the handler has checked what is in it.
+  | AsyncGenerator<string>;
 
 export type CallHandler<C extends Call> = (input: CallInput<C>) => Promise<CallOutput<C>>;
 
@@ -42,15 +43,19 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
     ...(call.bodyBytes && { bodyLimit: call.bodyBytes }),
     handler: async (request, reply) => {
       const viewer = await viewerOf(call, request);
+      noteAccount(request, viewer?.id);
       const parts = readRequest(call, request);
       const run = async (db: Db) => {
         // The access decides the viewer's type, and viewerOf has just enforced it.
         const input = { ...parts, viewer, db, request } as CallInput<C>;
         const output = await handler(input);
-        return isTextStream(output) ? Readable.from(output) : call.response?.parse(output);
+        return isTextStream(output)
+          ? Readable.from(output, { objectMode: false })
+          : call.response?.parse(output);
       };
       const answer = await answerOnce(call, request, viewer, parts.params, run);
-      if (call.media) void reply.type(`${call.media}; charset=utf-8`);
+      if (call.media || answer instanceof Readable)
+        void reply.type(`${call.media ?? 'application/json'}; charset=utf-8`);
       return reply.status(call.status).send(answer);
     },
   });

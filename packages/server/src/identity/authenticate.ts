@@ -20,7 +20,7 @@ export async function authenticate(db: Db, header: string | undefined): Promise<
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'users.verified'])
+    .select(['users.id', 'users.role', 'users.verified', 'users.totp_at'])
     .select(sql<boolean>`sessions.last_used_at < now() - ${lastUseStep}`.as('isStale'))
     .where('sessions.token_hash', '=', hash)
     .where(isOpenSession)
@@ -33,5 +33,6 @@ export async function authenticate(db: Db, header: string | undefined): Promise<
       .where('token_hash', '=', hash)
       .execute();
   }
-  return { id: session.id, role: session.role, verified: session.verified };
+  const { id, role, verified, totp_at } = session;
+  return { id, role, verified, secondFactor: totp_at !== null };
 }

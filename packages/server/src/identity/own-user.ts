@@ -9,8 +9,11 @@ export const ownUserColumns = [
   'id',
   'username',
   'email',
+  'email_confirmed',
+  'pending_email',
   'name',
   'last_name',
+  'totp_at',
   'role',
   'verified',
   'picture_id',
@@ -29,8 +32,11 @@ export function toOwnUser(row: OwnUserRow): OwnUser {
   return {
     ...toUserSummary(row),
     email: row.email,
+    emailConfirmed: row.email_confirmed,
+    ...(row.pending_email !== null && { pendingEmail: row.pending_email }),
     lastName: row.last_name,
     role: row.role,
+    secondFactor: row.totp_at !== null,
     privacy: {
       allowFollowersToSeeFlights: row.allow_followers_flights,
       allowFollowersToSeeDrones: row.allow_followers_drones,

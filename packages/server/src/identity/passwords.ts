@@ -10,11 +10,21 @@ const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  */
 const maxAtOnce = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-const queued = workQueue(maxAtOnce);
+/** The last to wait does so for a second or two. */
+const hashing = workQueue(maxAtOnce, { waiting: 64, retryAfter: 2 });
+
+/** How a hash at these costs begins. */
+const { memoryCost, timeCost, parallelism } = options;
+const atTheseCosts = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
+
+/** Was it hashed at other costs than a password of today? */
+export function isOutdated(kept: string): boolean {
+  return !kept.startsWith(atTheseCosts);
+}
 
 /** Hashes a password for keeping. */
 export function hashPassword(password: string): Promise<string> {
-  return queued(() => hash(plain(password), options));
+  return hashing(() => hash(plain(password), options));
 }
 
 /**
@@ -22,7 +32,7 @@ export function hashPassword(password: string): Promise<string> {
  * the time must not reveal whether the account exists.
  */
 export function verifyPassword(kept: string | undefined, password: string): Promise<boolean> {
-  return queued(async () => {
+  return hashing(async () => {
     const nobody = await nobodysHash();
     const isSame = await verify(kept ?? nobody, plain(password), options);
     return isSame && kept !== undefined;

@@ -5,6 +5,7 @@ import type { Db } from '../database/open.ts';
 /** What a comment stands under, and the comment that it answers. */
 interface NewComment {
   topic_id?: string;
+  post_id?: string;
   flight_id?: string;
   author_id: string;
   parent_id: string | null;

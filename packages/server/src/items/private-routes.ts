@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../database/open.ts';
 import { route } from '../http/route.ts';
-import { readUpload } from '../media/read-upload.ts';
 import {
   deletePrivate,
   type PrivateTable,
@@ -45,8 +44,7 @@ export function privateRoutes<const Get extends AnswerCall>(
   const uploadImage: AnswerCall = calls.uploadImage;
   route(app, uploadImage, async ({ db, viewer, params, request }) => {
     await requirePrivate(db, table, params.id, viewer.id);
-    const picture = await readUpload(request, calls.uploadImage.upload);
-    await app.pictures.store(viewer, picture, (trx, mediaId) =>
+    await app.uploads.store(request, calls.uploadImage.upload, viewer, (trx, mediaId) =>
       setPrivateImage(trx, table, params.id, viewer.id, mediaId),
     );
     return read(db, params.id, viewer.id);

@@ -1,7 +1,16 @@
 import { limits } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { ConflictError } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
+
+const gear = { ...limits.gearPerPilot, text: 'hangarFull' };
+const rooms = {
+  drones: gear,
+  components: gear,
+  equipment_items: gear,
+  spots: { ...limits.spotsPerPilot, text: 'spotLimit' },
+  flights: { ...limits.flightsPerPilot, text: 'flightLimit' },
+} as const;
 
 /**
  * Refuses what would give a pilot more things of a kind than one can own. Lists, reminders and exports read all of them.
@@ -9,7 +18,7 @@ import { ConflictError } from '../http/errors.ts';
  */
 export async function requireRoom(
   db: Db,
-  table: 'drones' | 'components' | 'equipment_items' | 'spots',
+  table: keyof typeof rooms,
   ownerId: string,
   added = 1,
 ): Promise<void> {
@@ -17,7 +26,6 @@ export async function requireRoom(
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${sql.table(table)} where owner_id = ${ownerId}
   `.execute(db);
-  const [most, text] =
-    table === 'spots' ? [limits.spotsPerPilot.max, 'spotLimit'] : [limits.gearPerPilot.max, 'hangarFull'];
-  if ((rows[0]?.count ?? 0) + added > most) throw new ConflictError(text);
+  const { max, text } = rooms[table];
+  if ((rows[0]?.count ?? 0) + added > max) throw new ApiError('CONFLICT', { text, values: { max } });
 }

@@ -100,15 +100,21 @@ describe('jobs', () => {
   });
 
   it('of a server that stops are left to the others at once', async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     const first = runnerOf({
       name: 'one',
-      run: (signal) =>
-        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped')))),
+      run: (signal) => {
+        begin();
+        return new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('stopped'))),
+        );
+      },
     });
     const firstRun = first.runDue();
-    const isTaken = async () =>
-      (await sql`select 1 from jobs where worker is not null`.execute(server.db)).rows.length > 0;
-    while (!(await isTaken())) await new Promise(setImmediate);
+    await begun;
     first.stop();
     await firstRun;
     await runnerOf({ name: 'one' }).runDue();

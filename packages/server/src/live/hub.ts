@@ -2,29 +2,29 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/open.ts';
 import { EventStream } from './event-stream.ts';
+import { FeedWatch } from './feed-watch.ts';
 import { openSessions, type StreamOwner, watch } from './repository.ts';
 
 /** Streams of one pilot in this process: tabs and devices. The oldest makes room. */
 const maxPerPilot = 10;
 
-/** In the place of a pilot's id: some feed has something new. */
-const feedNews = 'feed';
-
-/** Milliseconds between two words of that to the same pages, however much is posted. */
-const feedNewsEvery = 2_000;
+/** Before a pilot's id: a session of theirs has ended. */
+const endedSession = 'session ';
 
 /** The open streams of this process. */
 export class LiveHub {
   private readonly streams = new Map<string, Set<EventStream>>();
   private readonly db: Db;
   private readonly log: FastifyBaseLogger;
+  private readonly feed: FeedWatch;
   private isClosed = false;
-  private feedPause: NodeJS.Timeout | undefined;
-  private isFeedStale = false;
 
   constructor(db: Db, log: FastifyBaseLogger) {
     this.db = db;
     this.log = log;
+    this.feed = new FeedWatch(db, log, () => {
+      for (const stream of this.all()) stream.tellOfFeed();
+    });
   }
 
   get size(): number {
@@ -40,17 +40,22 @@ export class LiveHub {
     const [oldest] = own;
     if (own.size > maxPerPilot && oldest) this.end(oldest);
     if (this.isClosed) return this.end(stream);
-    await watch(this.db, [owner.userId]);
+    await Promise.all([watch(this.db, [owner.userId]), this.feed.start()]);
+    if (this.size === 0) this.feed.stop();
+    // Since it was asked, the session may have ended: whoever was told of that did not know this stream.
+    await this.endClosed([stream]);
     await stream.start(lastEventId);
   }
 
-  /** Something happened to this pilot; without one, to any. Or in the feed. */
+  /** Something happened to this pilot; without one, to any. */
   wake(userId?: string): void {
-    if (userId === feedNews) {
-      this.tellOfFeed();
-      return;
+    if (userId === undefined || userId.startsWith(endedSession)) {
+      this.endClosed(this.of(userId?.slice(endedSession.length))).catch((error: unknown) => {
+        this.log.warn({ err: error }, 'sessions of streams could not be read');
+      });
+      if (userId !== undefined) return;
     }
-    const streams = userId === undefined ? this.all() : (this.streams.get(userId) ?? []);
+    const streams = this.of(userId);
     for (const stream of streams) {
       stream.wake().catch((error: unknown) => {
         this.log.warn({ err: error }, 'events could not be read');
@@ -60,43 +65,35 @@ export class LiveHub {
     }
   }
 
-  /** At once, and once more at the end of the pause where more came in it. */
-  private tellOfFeed(): void {
-    if (this.feedPause) {
-      this.isFeedStale = true;
-      return;
-    }
-    this.isFeedStale = false;
-    if (this.size === 0) return;
-    for (const stream of this.all()) stream.tellOfFeed();
-    this.feedPause = setTimeout(() => {
-      this.feedPause = undefined;
-      if (this.isFeedStale) this.tellOfFeed();
-    }, feedNewsEvery).unref();
-  }
-
   /** Keeps connections open through proxies, and ends those whose session has ended. */
   async beat(): Promise<void> {
     const streams = this.all();
     if (streams.length === 0) return;
     for (const stream of streams) stream.beat();
-    const open = await openSessions(
-      this.db,
-      streams.map(({ owner }) => owner.sessionHash),
-    );
-    for (const stream of streams) if (!open.has(stream.owner.sessionHash.toString('hex'))) this.end(stream);
+    await this.endClosed(streams);
     await watch(this.db, [...this.streams.keys()]);
   }
 
   /** Ends every stream: a stopping server would otherwise wait for them. */
   close(): void {
     this.isClosed = true;
-    clearTimeout(this.feedPause);
+    this.feed.stop();
     for (const stream of this.all()) this.end(stream);
+  }
+
+  private async endClosed(streams: readonly EventStream[]): Promise<void> {
+    if (streams.length === 0) return;
+    const hashes = streams.map(({ owner }) => owner.sessionHash);
+    const open = await openSessions(this.db, hashes);
+    for (const stream of streams) if (!open.has(stream.owner.sessionHash.toString('hex'))) this.end(stream);
   }
 
   private all(): EventStream[] {
     return [...this.streams.values()].flatMap((own) => [...own]);
+  }
+
+  private of(userId: string | undefined): EventStream[] {
+    return userId === undefined ? this.all() : [...(this.streams.get(userId) ?? [])];
   }
 
   private end(stream: EventStream): void {
@@ -108,5 +105,6 @@ export class LiveHub {
     const own = this.streams.get(stream.owner.userId);
     own?.delete(stream);
     if (own?.size === 0) this.streams.delete(stream.owner.userId);
+    if (this.streams.size === 0) this.feed.stop();
   }
 }

@@ -1,22 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import type pg from 'pg';
 import type { OpenDatabase } from '../database/open.ts';
-
-const channel = 'estela_events';
-/** Milliseconds before the first and at most before any further try to connect again. */
-const firstWait = 200;
-const longestWait = 10_000;
-
-export interface Listener {
-  /** Hears whom an event concerns; undefined when some may have been missed. */
-  onEvent: (userId?: string) => void;
-  log: FastifyBaseLogger;
-}
+import { channel, type Listener, ListeningConnection } from './listening-connection.ts';
 
 /** Has `onEvent` called for every event that any server on this database commits. Returns what ends it. */
-export async function listen({ kind, pool }: OpenDatabase, listener: Listener): Promise<() => Promise<void>> {
-  if (kind === 'embedded') return listenInside(pool, listener);
-  const connection = new ListeningConnection(pool.options, listener);
+export async function listen(database: OpenDatabase, listener: Listener): Promise<() => Promise<void>> {
+  if (database.kind === 'embedded') return listenInside(database.pool, listener);
+  const connection = new ListeningConnection(database, listener);
   await connection.connect();
   return () => connection.end();
 }
@@ -43,65 +32,4 @@ async function listenInside(pool: pg.Pool, { onEvent }: Listener): Promise<() =>
   return async () => {
     pool.options.onConnect = undefined;
   };
-}
-
-/** A connection of its own, outside the pool, that comes back when the server drops it. */
-class ListeningConnection {
-  private readonly options: pg.ClientConfig;
-  private readonly listener: Listener;
-  private client: pg.Client | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private wait = firstWait;
-  private isEnded = false;
-
-  constructor(options: pg.ClientConfig, listener: Listener) {
-    this.options = options;
-    this.listener = listener;
-  }
-
-  async connect(): Promise<void> {
-    const { connectionString, connectionTimeoutMillis } = this.options;
-    const client = new pg.Client({
-      connectionString,
-      connectionTimeoutMillis: connectionTimeoutMillis ?? longestWait,
-      keepAlive: true,
-      application_name: 'estela events',
-    });
-    let isLost = false;
-    const lose = (error?: Error) => {
-      if (isLost) return;
-      isLost = true;
-      client.removeAllListeners('notification');
-      void client.end().catch(() => {});
-      this.connectLater(error);
-    };
-    client.on('error', lose);
-    client.on('end', () => lose());
-    client.on('notification', ({ payload }) => this.listener.onEvent(payload));
-    try {
-      await client.connect();
-      await client.query(`listen ${channel}`);
-    } catch (error) {
-      return lose(error as Error);
-    }
-    if (this.isEnded) return lose();
-    this.client = client;
-    this.wait = firstWait;
-    // Between the loss and now events may have passed.
-    this.listener.onEvent();
-  }
-
-  async end(): Promise<void> {
-    this.isEnded = true;
-    clearTimeout(this.timer);
-    await this.client?.end().catch(() => {});
-  }
-
-  private connectLater(error?: Error): void {
-    this.client = undefined;
-    if (this.isEnded) return;
-    this.listener.log.warn({ err: error, wait: this.wait }, 'events: connection lost');
-    this.timer = setTimeout(() => void this.connect(), this.wait).unref();
-    this.wait = Math.min(this.wait * 2, longestWait);
-  }
 }

@@ -113,6 +113,17 @@ export async function watch(db: Db, userIds: string[]): Promise<void> {
   `.execute(db);
 }
 
+/** Of the newest that anybody may find in a feed; more than one, since a transaction may end after one that began later. */
+const newestLookedAt = 20;
+
+/** What stands first in the feed of everybody together: another text when that has changed. */
+export async function findNewest(db: Db): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select id from feed_items where audience >= 'followers'
+    order by created_at desc, id desc limit ${sql.lit(newestLookedAt)}`.execute(db);
+  return rows.map(({ id }) => id).join();
+}
+
 /** Which of these sessions are still open. */
 export async function openSessions(db: Db, hashes: Buffer[]): Promise<Set<string>> {
   const { rows } = await sql<{ token_hash: Buffer }>`

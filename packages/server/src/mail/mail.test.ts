@@ -43,6 +43,9 @@ async function startSink() {
   return { deliveries, state, url: `smtp://estela:s3cret@127.0.0.1:${port}`, close };
 }
 
+/** The log's other lines. */
+const withoutSecurity = (lines: string[]) => lines.filter((line) => !line.includes('"msg":"security"'));
+
 describe('mail', () => {
   let server: TestServer;
   let sink: Awaited<ReturnType<typeof startSink>>;
@@ -87,6 +90,18 @@ describe('mail', () => {
     expect(link.exec(english?.mail.html ?? '')?.[0]).toBe(link.exec(english?.mail.text ?? '')?.[0]);
   });
 
+  it('quotes a name in one line and never as a link (A7)', async () => {
+    await start({ SMTP_URL: sink.url });
+    const ana = await makePilot(server.db);
+    const name = 'Ana\n\nhttps://evil.example/login\n\nwww.evil.example';
+    await server.db.updateTable('users').set({ name }).execute();
+    await askReset(ana.email);
+    const { text = '', html = '' } = sink.deliveries[0]?.mail ?? {};
+    expect(text).toContain('Hola, Ana https: / / evil. example/ login www. evil. example:');
+    expect(html.match(/href="[^"]*/g)).toEqual([expect.stringContaining('href="http://estela.test/')]);
+    expect(text + html).not.toMatch(/evil\.example/);
+  });
+
   it('links to the public address, whatever host the request names', async () => {
     await start({ SMTP_URL: sink.url, PUBLIC_URL: 'https://estela.example/', TRUST_PROXY: 'true' });
     const ana = await makePilot(server.db);
@@ -120,7 +135,7 @@ describe('mail', () => {
     sink.state.refuse = true;
     const { email } = await makePilot(server.db);
     expect((await askReset(email)).status).toBe(200);
-    const [line, ...more] = lines;
+    const [line, ...more] = withoutSecurity(lines);
     expect(more).toEqual([]);
     expect(JSON.parse(line ?? '{}')).toMatchObject({ work: 'password reset', reqId: expect.any(String) });
     expect(line).not.toMatch(/token=abc|s3cret/);
@@ -132,7 +147,7 @@ describe('mail', () => {
     await askReset(email);
     const [file = ''] = readdirSync(join(server.config.dataDir, 'mail'));
     const path = join(server.config.dataDir, 'mail', file);
-    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ msg: 'mail written', file: path });
+    expect(JSON.parse(withoutSecurity(lines)[0] ?? '{}')).toMatchObject({ msg: 'mail written', file: path });
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const mail = await PostalMime.parse(readFileSync(path));
     expect(mail.to).toEqual([{ address: email, name: '' }]);

@@ -1,6 +1,6 @@
 import type { Language } from '@estela/contracts';
 import { escapeHtml } from '@estela/contracts/html';
-import { type TextValues, translate } from '../http/texts.ts';
+import { translate } from '../http/texts.ts';
 
 /** What a mail says, as plain text and as the same in HTML. */
 export interface MailContent {
@@ -9,17 +9,49 @@ export interface MailContent {
   html: string;
 }
 
+/** What owners are told of after it was done. `left`: recovery codes. */
+export type AccountNotice = 'changed' | 'factorOn' | 'factorOff' | 'codesRenewed' | 'recoveryUsed';
+type MailName = 'reset' | 'confirm' | 'moving' | 'taken' | AccountNotice;
+interface MailValues {
+  name: string;
+  link: string;
+  left?: string;
+}
+
 export function resetMail(language: Language, name: string, link: string): MailContent {
   return content(language, 'reset', { name, link });
 }
 
-export function passwordChangedMail(language: Language, name: string, link: string): MailContent {
-  return content(language, 'changed', { name, link });
+export function noticeMail(language: Language, notice: AccountNotice, values: MailValues): MailContent {
+  return content(language, notice, values);
 }
 
-function content(language: Language, mail: 'reset' | 'changed', values: TextValues): MailContent {
-  const text = translate(language, 'mail', `${mail}Body`, values);
+/** To a new address. */
+export function confirmMail(language: Language, name: string, link: string): MailContent {
+  return content(language, 'confirm', { name, link });
+}
+
+/** To the address that an account is about to leave. */
+export function movingMail(language: Language, name: string, link: string): MailContent {
+  return content(language, 'moving', { name, link });
+}
+
+/** To the owner of an address that somebody else named as theirs. */
+export function takenMail(language: Language, name: string, link: string): MailContent {
+  return content(language, 'taken', { name, link });
+}
+
+function content(language: Language, mail: MailName, values: MailValues): MailContent {
+  const text = translate(language, 'mail', `${mail}Body`, { ...values, name: unlinked(values.name) });
   return { subject: translate(language, 'mail', `${mail}Subject`), text, html: toHtml(language, text) };
+}
+
+/**
+ * A name in one line in which no mail program finds an address to turn into a link: a space stands behind each character
+ * that an address needs.
+ */
+function unlinked(name: string): string {
+  return name.replace(/\s+/g, ' ').replace(/([.。．｡:/\\@])(?=\S)/g, '$1 ');
 }
 
 /** Paragraphs of the text, with its addresses as links. No styles, pictures or anything that is fetched. */

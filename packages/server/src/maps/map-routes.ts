@@ -30,9 +30,6 @@ interface TileRequest {
 export async function mapRoutes(app: FastifyInstance): Promise<void> {
   const world = openWorld();
   app.addHook('onClose', world.close);
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-  });
   app.get<TileRequest>('/map/world/:z/:x/:y', async (request, reply) => {
     const [z, x, y] = [request.params.z, request.params.x, request.params.y].map(numberOf);
     if (z === undefined || x === undefined || y === undefined || z > deepest || x >= 2 ** z || y >= 2 ** z)

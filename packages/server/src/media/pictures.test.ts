@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { calls, limits } from '@estela/contracts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { type ObjectStore, startObjectStore } from '../../test/support/object-store.ts';
 import { makeDrone, makeFlight } from '../../test/support/test-items.ts';
@@ -13,6 +15,7 @@ import {
 } from '../../test/support/test-pictures.ts';
 import { makeFollow, makePilot, type TestPilot } from '../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { replaceMediaKey } from './repository.ts';
 
 describe.each([
   ['in the data folder', async () => undefined],
@@ -72,6 +75,7 @@ describe.each([
         'content-type': 'image/webp',
         'cache-control': 'private, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
+        'content-disposition': expect.stringMatching(/^inline; filename="estela-[\da-f-]{36}.webp"$/),
       });
       const { format, exif, orientation, ...size } = await sharp(file.rawPayload).metadata();
       expect([format, exif, orientation, size.width, size.height]).toEqual([
@@ -84,7 +88,7 @@ describe.each([
     }
   });
 
-  it('is served to viewers of the flight, at the address they got, and to no one else', async () => {
+  it('is served to viewers of the flight, at the address they got, for five minutes (B13), and to no one else', async () => {
     const flight = await makeFlight(server, ana, { visibility: 'followers' });
     const sent = await upload(
       posterOf(flight._id),
@@ -97,10 +101,15 @@ describe.each([
     const [plain = '', access = ''] = (poster ?? '').split('?access=');
     expect((await get(own)).statusCode).toBe(200);
     const seen = await get(poster ?? '');
-    expect([seen.statusCode, seen.headers['cache-control']]).toEqual([
-      200,
-      'private, max-age=31536000, immutable',
+    expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, max-age=300']);
+    const again = { 'if-none-match': seen.headers.etag ?? '' };
+    const unchanged = await server.app.inject({ url: poster ?? '', headers: again });
+    expect([unchanged.statusCode, unchanged.body, unchanged.headers['cache-control']]).toEqual([
+      304,
+      '',
+      'private, max-age=300',
     ]);
+    expect((await server.app.inject({ url: plain, headers: again })).statusCode).toBe(404);
     expect((await get(plain, berto.token)).statusCode).toBe(200);
 
     expect((await get(plain)).statusCode).toBe(404);
@@ -118,6 +127,32 @@ describe.each([
     await server.call(calls.updateFlight, { params, token: ana.token, body: { visibility: 'private' } });
     expect((await get(poster ?? '')).statusCode).toBe(404);
     expect((await get(own)).statusCode).toBe(200);
+  });
+
+  it('goes on at its address after the key was replaced, until two weeks later or until the key has leaked (11.2.2)', async () => {
+    const flight = await makeFlight(server, ana, { visibility: 'private' });
+    const picture = form('picture', await blank(40, 30).png().toBuffer());
+    await upload(posterOf(flight._id), picture, ana.token);
+    const address = async () => {
+      const { body } = await server.call(calls.getFlight, { params: { id: flight._id }, token: ana.token });
+      return body.poster ?? '';
+    };
+    const answers = async (addresses: string[]) =>
+      Promise.all(addresses.map(async (url) => (await get(url)).statusCode));
+    const first = await address();
+    await replaceMediaKey(server.db, randomBytes(32), false);
+    await sql`update former_media_keys set ends_at = now() + interval '1 day'`.execute(server.db);
+    const second = await address();
+    await replaceMediaKey(server.db, randomBytes(32), false);
+    const third = await address();
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect(await answers([first, second, third])).toEqual([200, 200, 200]);
+    await sql`update former_media_keys set ends_at = now() where ends_at < now() + interval '2 days'`.execute(
+      server.db,
+    );
+    expect(await answers([first, second, third])).toEqual([404, 200, 200]);
+    await replaceMediaKey(server.db, randomBytes(32), true);
+    expect(await answers([first, second, third, await address()])).toEqual([404, 404, 404, 200]);
   });
 
   it('removes row and files of a picture that was replaced or whose item is gone', async () => {

@@ -21,9 +21,9 @@ export function fileKey(id: string, width: number): string {
   return `${id.slice(-2)}/${id}/${width}.webp`;
 }
 
-type Owner = Pick<SessionUser, 'id' | 'verified'>;
+export type Owner = Pick<SessionUser, 'id' | 'verified'>;
 /** Puts a picture's id where it belongs, in the transaction that stores its row. */
-type Attach = (trx: Db, id: string) => Promise<void>;
+export type Attach = (trx: Db, id: string) => Promise<void>;
 
 /** Pictures that pilots upload: the files in the storage and the rows that own them. */
 export class Pictures {
@@ -35,8 +35,8 @@ export class Pictures {
     this.storage = storage;
   }
 
-  /** Stores an uploaded picture, re-encoded. */
-  async store(owner: Owner, original: Buffer, attach: Attach): Promise<void> {
+  /** Stores an uploaded picture, re-encoded; `original` is its file. */
+  async store(owner: Owner, original: string, attach: Attach): Promise<void> {
     await this.storeVariants(owner, await makeVariants(original), attach);
   }
 

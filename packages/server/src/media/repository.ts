@@ -1,9 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { rowLives } from '../database/row-lives.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 /** Makes the key that signs addresses, unless a server has made it before. */
 export async function ensureMediaKey(db: Db, key: Buffer): Promise<void> {
   await sql`insert into secrets (media_key) values (${key}) on conflict do nothing`.execute(db);
+}
+
+/** Signs with another key from now on; addresses of the former go on until they end, unless they are `ended`. */
+export async function replaceMediaKey(db: Db, key: Buffer, ended: boolean): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    // Two at once would else keep the same former key.
+    await sql`select from secrets for update`.execute(trx);
+    if (ended) await sql`delete from former_media_keys`.execute(trx);
+    else
+      await sql`insert into former_media_keys (media_key, ends_at)
+        select media_key, now() + ${rowLives.formerMediaKey} from secrets`.execute(trx);
+    await sql`update secrets set media_key = ${key}`.execute(trx);
+  });
 }
 
 export async function countPictures(db: Db, ownerId: string): Promise<number> {

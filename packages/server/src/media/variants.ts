@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { limits } from '@estela/contracts';
 import { type PictureWidth, pictureWidths } from '@estela/contracts/pictures';
 import { ApiError } from '../http/errors.ts';
@@ -15,12 +16,12 @@ export interface Variants {
 const tallest = 3;
 const quality = 80;
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'avif', 'heif']);
-/** Each holds a decoded picture in memory: up to 200 MB at 50 megapixels. */
-const queued = workQueue(2);
+/** Each holds a decoded picture in memory: up to 200 MB at 50 megapixels. The last to wait does so for some ten seconds. */
+export const encoding = workQueue(2, { waiting: 16, retryAfter: 5 });
 
-/** Re-encodes a picture: upright, without EXIF and places, as WebP. Refuses what is no picture or too many pixels. */
-export async function makeVariants(original: Buffer): Promise<Variants> {
-  return queued(async () => {
+/** Re-encodes the picture in a file: upright, without EXIF and places, as WebP. Refuses what is no picture or too many pixels. */
+export async function makeVariants(original: string): Promise<Variants> {
+  return encoding(async () => {
     await check(original);
     try {
       return await encode(original);
@@ -30,9 +31,9 @@ export async function makeVariants(original: Buffer): Promise<Variants> {
   });
 }
 
-async function check(original: Buffer): Promise<void> {
+async function check(original: string): Promise<void> {
   // The first bytes before the library: it also knows formats that draw or load other files, as SVG and PDF.
-  if (!hasPictureStart(original)) throw unreadable();
+  if (!hasPictureStart(await firstBytes(original))) throw unreadable();
   const sharp = await loadSharp();
   const { format, width, height } = await sharp(original, { limitInputPixels: false })
     .metadata()
@@ -43,7 +44,7 @@ async function check(original: Buffer): Promise<void> {
   if (width * height > limits.image.pixels) throw new ApiError('TOO_LARGE', { text: 'pictureTooLarge' });
 }
 
-async function encode(original: Buffer): Promise<Variants> {
+async function encode(original: string): Promise<Variants> {
   const [largest] = [...pictureWidths].reverse() as [PictureWidth];
   const sharp = await loadSharp();
   const { data, info } = await sharp(original, {
@@ -74,8 +75,17 @@ async function encode(original: Buffer): Promise<Variants> {
   return { width: info.width, height: info.height, files };
 }
 
-function hasPictureStart(bytes: Buffer): boolean {
-  const start = bytes.subarray(0, 12).toString('latin1');
+async function firstBytes(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0);
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function hasPictureStart(start: string): boolean {
   return (
     start.startsWith('\xff\xd8\xff') ||
     start.startsWith('\x89PNG\r\n\x1a\n') ||

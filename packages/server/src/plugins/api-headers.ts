@@ -6,16 +6,17 @@ const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
+  // Search engines may fetch them, since the pages that they draw need them; they are no pages themselves.
+  'x-robots-tag': 'noindex',
 };
 
-/** Security headers of the API's own responses; a route that sends something else sets its own before. */
+/** Security headers of the API's own responses; a route that sends something else sets its own later. */
 export const apiHeadersPlugin = fp(
   async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers);
+    });
     app.addHook('onSend', async (_request, reply) => {
-      for (const [name, value] of Object.entries(headers)) {
-        if (!reply.hasHeader(name)) reply.header(name, value);
-      }
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
   },

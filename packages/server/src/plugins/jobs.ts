@@ -17,8 +17,11 @@ export const jobsPlugin = fp(
     const jobs = new JobRunner(app.db, app.log);
     app.decorate('jobs', jobs);
     const look = () => app.background.start('due jobs', () => jobs.runDue());
-    const timer = setInterval(look, lookEvery).unref();
-    app.addHook('onListen', async () => look());
+    let timer: NodeJS.Timeout | undefined;
+    app.addHook('onListen', async () => {
+      look();
+      timer = setInterval(look, lookEvery).unref();
+    });
     app.addHook('preClose', async () => {
       clearInterval(timer);
       jobs.stop();

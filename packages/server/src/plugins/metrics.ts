@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import type pg from 'pg';
 import { Histogram, Registry } from 'prom-client';
 import { NotFoundError } from '../http/errors.ts';
+import { forwardingHeader } from '../http/forwarding.ts';
 import { tokenHash } from '../identity/tokens.ts';
 import { addProcessMetrics } from './process-metrics.ts';
 
@@ -67,6 +68,6 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined)
     return timingSafeEqual(tokenHash(given), tokenHash(token));
   }
   // A proxy on this machine is not whom it speaks for.
-  if (headers['x-forwarded-for'] || headers.forwarded || headers['x-real-ip'] || headers.via) return false;
+  if (forwardingHeader(headers)) return false;
   return /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { openStorage } from '../media/open-storage.ts';
 import { Pictures } from '../media/pictures.ts';
 import { ensureMediaKey } from '../media/repository.ts';
+import { Uploads } from '../media/uploads.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     pictures: Pictures;
+    uploads: Uploads;
   }
 }
 
@@ -21,6 +24,9 @@ export const picturesPlugin = fp(
     await app.register(multipart);
     await ensureMediaKey(app.db, randomBytes(32));
     app.decorate('pictures', new Pictures(app.db, await openStorage(app.config)));
+    const uploads = new Uploads(join(app.config.dataDir, 'uploads'), app.pictures);
+    await uploads.clear();
+    app.decorate('uploads', uploads);
     app.jobs.add({ name: 'sweep of pictures', every: sweepEvery, run: () => app.pictures.sweep() });
   },
   { name: 'pictures', dependencies: ['jobs'] },

@@ -33,6 +33,17 @@ describe('sample data', () => {
     expect(verified).toEqual([true, false]);
   });
 
+  it('takes random passwords, told once and never the known ones (A10)', async () => {
+    const known = (await insertSample(server.db)).logins;
+    await server.db.deleteFrom('users').execute();
+    const { logins } = await insertSample(server.db, { randomPasswords: true });
+    expect(logins.map(({ email }) => email)).toEqual(known.map(({ email }) => email));
+    const logIn = async ({ email, password }: (typeof logins)[number]) =>
+      (await server.call(calls.login, { body: { email, password } })).status;
+    expect(await Promise.all([...logins, ...known].map(logIn))).toEqual([200, 200, 401, 401]);
+    expect((await insertSample(server.db, { randomPasswords: true })).logins).toEqual([]);
+  });
+
   it('gives a guest a feed that goes back a year, newest first', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -82,7 +93,11 @@ describe('sample data', () => {
               or topic_count <> (select count(*) from topics where group_id = g.id)
               or post_count <> (select count(*) from posts where group_id = g.id))
           + (select count(*) from topics t where comment_count <> (select count(*) from comments where topic_id = t.id)
-              or last_activity < (select max(created_at) from comments where topic_id = t.id)) as wrong
+              or last_activity < (select max(created_at) from comments where topic_id = t.id))
+          + (select count(*) from posts p where comment_count <> (select count(*) from comments where post_id = p.id))
+          + (select count(*) from notifications told where kind = 'like' and gathered is not true and exists (
+              select 1 from notifications newer where newer.kind = 'like' and newer.item_id = told.item_id
+                and newer.created_at > told.created_at)) as wrong
       `.execute(server.db);
     expect(rows[0]?.wrong).toBe(0);
   });

@@ -3,8 +3,10 @@ import { type SamplePicture, sampleLogins, sampleRows } from '@estela/sample';
 import { sql } from 'kysely';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
+import { waitAsLongAsNeeded } from '../database/statement-limits.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { hashPassword } from '../identity/passwords.ts';
+import { newToken } from '../identity/tokens.ts';
 import { countryAt } from '../items/country.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { replaceDataset } from '../modules/airspace/index.ts';
@@ -24,12 +26,15 @@ export interface SampleResult {
   added: boolean;
   /** The sample is in the database, so the logins can be used. */
   present: boolean;
-  logins: SampleLogin[];
+  /** None where their passwords are random and were told when they were added. */
+  logins: readonly SampleLogin[];
 }
 
 export interface SampleOptions {
   /** Inserts nothing into a database that has accounts: the first start must not mix into a real one. */
   onlyIfEmpty?: boolean;
+  /** Logins get passwords that nobody knows but who reads this result. */
+  randomPasswords?: boolean;
   /** Where the pictures go; without it there are none. */
   storage?: MediaStorage;
 }
@@ -43,21 +48,28 @@ const lockKey = 4_027_190_333;
  */
 export async function insertSample(
   db: Db,
-  { onlyIfEmpty = false, storage }: SampleOptions = {},
+  { onlyIfEmpty = false, randomPasswords = false, storage }: SampleOptions = {},
 ): Promise<SampleResult> {
+  const known = randomPasswords ? [] : sampleLogins;
   if (!(await isWanted(db, onlyIfEmpty)))
-    return { added: false, present: await hasSample(db), logins: sampleLogins };
+    return { added: false, present: await hasSample(db), logins: known };
+  const logins = randomPasswords ? sampleLogins.map(withRandomPassword) : sampleLogins;
   const hashes = new Map<string, string>();
-  for (const { username, password } of sampleLogins) hashes.set(username, await hashPassword(password));
+  for (const { username, password } of logins) hashes.set(username, await hashPassword(password));
   const otherHash = await hashPassword(randomBytes(32).toString('base64url'));
   const pictures = await inTransaction(db, async (trx) => {
+    await waitAsLongAsNeeded(trx);
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
     if (!(await isWanted(trx, onlyIfEmpty))) return null;
     return insertRows(trx, Date.now(), hashes, otherHash);
   });
   if (pictures && storage) await insertPictures(db, storage, pictures);
   const added = pictures !== null;
-  return { added, present: added || (await hasSample(db)), logins: sampleLogins };
+  return { added, present: added || (await hasSample(db)), logins: added ? logins : known };
+}
+
+function withRandomPassword(login: SampleLogin): SampleLogin {
+  return { ...login, password: newToken().slice(0, 20) };
 }
 
 async function isWanted(db: Db, onlyIfEmpty: boolean): Promise<boolean> {
@@ -81,6 +93,7 @@ async function insertRows(
   const rows = sampleRows(now, newId);
   const users = rows.users.map((user) => ({
     ...user,
+    email_confirmed: true,
     password_hash: hashes.get(user.username) ?? otherHash,
   }));
   const spots = rows.spots.map(async (spot) => {
@@ -99,10 +112,13 @@ async function insertRows(
   await db.insertInto('flight_series').values(rows.series).execute();
   await db.insertInto('follows').values(rows.follows).execute();
   await db.insertInto('follow_requests').values(rows.followRequests).execute();
-  await db.insertInto('likes').values(rows.likes).execute();
+  // The notification of the last one stands for those before it.
+  const likes = rows.likes.toSorted((one, other) => +new Date(one.created_at) - +new Date(other.created_at));
+  await db.insertInto('likes').values(likes).execute();
   await db.insertInto('bookmarks').values(rows.bookmarks).execute();
   await db.insertInto('groups').values(rows.groups).execute();
   await db.insertInto('group_members').values(rows.members).execute();
+  await db.insertInto('group_acts').values(rows.acts).execute();
   await db.insertInto('components').values(rows.components).execute();
   await db.insertInto('installations').values(rows.installations).execute();
   await db.insertInto('equipment_items').values(rows.equipment).execute();
@@ -113,7 +129,11 @@ async function insertRows(
   await db.insertInto('comments').values(rows.replies).execute();
   await db.insertInto('comments').values(rows.flightComments).execute();
   await db.insertInto('comments').values(rows.flightReplies).execute();
+  await db.insertInto('topic_reads').values(rows.topicReads).execute();
   await db.insertInto('posts').values(rows.posts).execute();
+  await db.insertInto('comments').values(rows.postComments).execute();
+  await db.insertInto('comments').values(rows.postReplies).execute();
+  await db.insertInto('post_likes').values(rows.postLikes).execute();
   await db.insertInto('fly_days').values(rows.flyDays).execute();
   await db.insertInto('fly_day_answers').values(rows.flyDayAnswers).execute();
   await insertAirspace(db, now, rows.airspace);

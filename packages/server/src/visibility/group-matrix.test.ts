@@ -1,4 +1,4 @@
-import { calls } from '@estela/contracts';
+import { calls, type Post } from '@estela/contracts';
 import { groupViewers, makeStaffedGroup } from '../../test/support/test-groups.ts';
 import { fetchPicture, sendPicture, smallPicture } from '../../test/support/test-pictures.ts';
 import { makeBlock, makePilot, type TestPilot } from '../../test/support/test-pilots.ts';
@@ -21,8 +21,12 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
     let server: TestServer;
     let id: string;
     let image: string;
+    let postPicture: string;
+    let picture: Buffer;
     let topicId: string;
     let flyDayId: string;
+    let postId: string;
+    let said: { onTopic: string; onPost: string };
     let targets: readonly (readonly ['group' | 'topic' | 'post' | 'comment', string])[];
     let pilots: Record<Exclude<Viewer, 'guest'>, TestPilot>;
 
@@ -40,10 +44,14 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         body: { tags: ['secreto'] },
       });
       topicId = (await server.call(calls.createTopic, { params, token, body: { title: 'Tema' } })).body._id;
-      const said = { params: { id, topicId }, token, body: { text: 'Dicho' } };
-      const comment = (await server.call(calls.createComment, said)).body._id;
+      const inTopic = { params: { id, topicId }, token, body: { text: 'Dicho' } };
+      const comment = (await server.call(calls.createComment, inTopic)).body._id;
       const write = { title: 'Aviso', content: 'Escrito' };
       const post = (await server.call(calls.createPost, { params, token, body: write })).body._id;
+      postId = post;
+      const answer = { params: { id, postId }, token, body: { text: 'Dicho de la entrada' } };
+      const onPost = (await server.call(calls.createPostComment, answer)).body._id;
+      said = { onTopic: comment, onPost };
       const at = new Date(Date.now() + 86_400_000 * 3).toISOString();
       const planned = { title: 'Plan', at, going: true };
       flyDayId = (await server.call(calls.createFlyDay, { params, token, body: planned })).body._id;
@@ -52,8 +60,12 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         ['topic', topicId],
         ['post', post],
         ['comment', comment],
+        ['comment', onPost],
       ];
-      const sent = await sendPicture(server, `/groups/${id}/image`, await smallPicture(), pilots.owner.token);
+      picture = await smallPicture();
+      const ofPost = await sendPicture(server, `/groups/${id}/posts/${post}/pictures`, picture, token);
+      postPicture = ofPost.json<Post>().pictures[0]?.url.split('?')[0] ?? '';
+      const sent = await sendPicture(server, `/groups/${id}/image`, picture, pilots.owner.token);
       image = sent.json<{ image: string }>().image.split('?')[0] ?? '';
     });
     afterAll(() => server.close());
@@ -112,13 +124,20 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
           await server.call(calls.getTopic, topic),
           await server.call(calls.listComments, topic),
           await server.call(calls.listPosts, { params, ...as() }),
+          await server.call(calls.getPost, { params: { id, postId }, ...as() }),
+          await server.call(calls.listPostComments, { params: { id, postId }, ...as() }),
+          await server.call(calls.getComment, { params: { id, topicId, commentId: said.onTopic }, ...as() }),
+          await server.call(calls.getPostComment, {
+            params: { id, postId, commentId: said.onPost },
+            ...as(),
+          }),
           await server.call(calls.listFlyDays, { params, ...as() }),
           await server.call(calls.getFlyDay, day),
           await server.call(calls.listFlyDayGuests, day),
         ];
         const log = await server.call(calls.listGroupLog, { params, ...as() });
         expect(log.status).toBe(status(members.includes(viewer) ? 200 : 404));
-        expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(status(reads ? 200 : 404)));
+        expect(answers.map((answer) => answer.status)).toEqual(Array(12).fill(status(reads ? 200 : 404)));
         if (!reads) expect(JSON.stringify(answers)).not.toMatch(/Tema|Dicho|Escrito|Plan/);
         for (const wanted of ['pending', 'invited', 'banned'] as const) {
           const list = await server.call(calls.listGroupMembers, {
@@ -133,7 +152,6 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
       });
 
       it('likes a post where they read it', async () => {
-        const postId = targets.find(([kind]) => kind === 'post')?.[1] ?? '';
         for (const call of [calls.likePost, calls.unlikePost])
           expect((await server.call(call, { params: { id, postId }, ...as() })).status).toBe(
             status(reads ? 200 : 404),
@@ -154,6 +172,7 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
 
       it('fetches its picture, reports it and gets its notices no further than that', async () => {
         expect((await fetchPicture(server, image, as().token)).statusCode).toBe(knows(viewer) ? 200 : 404);
+        expect((await fetchPicture(server, postPicture, as().token)).statusCode).toBe(reads ? 200 : 404);
         for (const [kind, target] of targets) {
           const report = { ...as(), body: { kind, target, reason: 'other' as const } };
           const isSeen = kind === 'group' ? knows(viewer) : reads;
@@ -177,9 +196,9 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         const { body } = await server.call(calls.exportUser, { params: { id: pilots[viewer].id }, ...as() });
         const isIn = members.includes(viewer) || viewer === 'pending' || viewer === 'invited';
         expect(body.groups.map(({ _id }) => _id)).toEqual(isIn ? [id] : []);
-        expect([body.topics, body.posts, body.comments].map(({ length }) => length)).toEqual(
-          Array(3).fill(viewer === 'member' ? 1 : 0),
-        );
+        expect(
+          [body.topics, body.posts, body.comments, body.postComments].map(({ length }) => length),
+        ).toEqual(Array(4).fill(viewer === 'member' ? 1 : 0));
       });
 
       it('finds fly-days of their own groups alone, and takes one into a calendar where they read', async () => {
@@ -219,6 +238,8 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
         expect(start.status).toBe(mayWrite ? 201 : refused);
         if (mayWrite) {
           const own = { params: { id, postId: start.body._id }, ...as() };
+          const path = `/groups/${id}/posts/${start.body._id}/pictures`;
+          expect((await sendPicture(server, path, picture, as().token)).statusCode).toBe(201);
           expect((await server.call(calls.deletePost, own)).status).toBe(204);
         }
         const change = await server.call(calls.updateGroup, { params, ...as(), body: {} });

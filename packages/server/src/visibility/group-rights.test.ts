@@ -9,6 +9,10 @@ const viewers = ['guest', ...groupViewers] as const;
 type Viewer = (typeof viewers)[number];
 
 const roles: readonly string[] = ['member', 'moderator', 'admin', 'owner'];
+/** The acts of the table, and what every member may do with what they see or have done. */
+type Act = Exclude<GroupRight, 'delete'> | 'mute' | 'restore' | 'talk';
+const rights: Record<Act, MemberRole> = { ...groupRights, mute: 'member', restore: 'member', talk: 'member' };
+
 const isMember = (viewer: Viewer): viewer is MemberRole => roles.includes(viewer);
 
 describe.each([{ isPrivate: true }, { isPrivate: false }])(
@@ -37,9 +41,32 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
       return { id, topicId: body._id };
     };
 
+    const writePost = async () => {
+      const body = { title: 'Aviso', content: 'Escrito' };
+      return { id, postId: (await server.call(calls.createPost, { ...owner, body })).body._id };
+    };
+
     type Token = string | undefined;
     /** Each act on something new, in its order: after the last one the owner is no longer the owner. */
-    const acts: Record<Exclude<GroupRight, 'delete'>, (token: Token) => Promise<{ status: number }[]>> = {
+    const acts: Record<Act, (token: Token) => Promise<{ status: number }[]>> = {
+      mute: async (token) => {
+        const params = await write();
+        return [
+          await server.call(calls.muteTopic, { params, token }),
+          await server.call(calls.unmuteTopic, { params, token }),
+        ];
+      },
+      // Of what they deleted themselves; others ask for what the owner did.
+      restore: async (token) => {
+        const body = { title: 'Aviso', content: 'Escrito' };
+        const own = await server.call(calls.createPost, { params: { id }, token, body });
+        const writer = own.status === 201 ? token : owner.token;
+        const made = own.status === 201 ? own : await server.call(calls.createPost, { ...owner, body });
+        const target = made.body._id;
+        await server.call(calls.deletePost, { params: { id, postId: target }, token: writer });
+        const asked = { params: { id }, token, body: { kind: 'post', target } as const };
+        return [await server.call(calls.restoreGroupTalk, asked)];
+      },
       write: async (token) => {
         const asked = { params: { id }, token };
         const words = { title: 'Aviso', content: 'Escrito' };
@@ -48,18 +75,39 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
           await server.call(calls.createPost, { ...asked, body: words }),
         ];
       },
+      talk: async (token) => {
+        const body = { text: 'Dicho' };
+        return [
+          await server.call(calls.createComment, { params: await write(), token, body }),
+          await server.call(calls.createPostComment, { params: await writePost(), token, body }),
+        ];
+      },
       pin: async (token) => [await server.call(calls.pinTopic, { params: await write(), token })],
       lock: async (token) => [await server.call(calls.lockTopic, { params: await write(), token })],
       removeOthersWords: async (token) => {
         const params = await write();
         const said = { params, token: owner.token, body: { text: 'Dicho' } };
         const commentId = (await server.call(calls.createComment, said)).body._id;
-        const body = { title: 'Aviso', content: 'Escrito' };
-        const postId = (await server.call(calls.createPost, { ...owner, body })).body._id;
+        const onPost = await writePost();
+        const told = { params: onPost, token: owner.token, body: { text: 'Dicho' } };
+        const postCommentId = (await server.call(calls.createPostComment, told)).body._id;
         return [
+          await server.call(calls.deletePostComment, {
+            params: { ...onPost, commentId: postCommentId },
+            token,
+          }),
           await server.call(calls.deleteComment, { params: { ...params, commentId }, token }),
           await server.call(calls.deleteTopic, { params, token }),
-          await server.call(calls.deletePost, { params: { id, postId }, token }),
+          await server.call(calls.deletePost, { params: onPost, token }),
+        ];
+      },
+      readReports: async (token) => {
+        const { userId: target } = await someone('member');
+        const body = { kind: 'user', target, group: id, reason: 'abuse' } as const;
+        const reportId = (await server.call(calls.createReport, { token: owner.token, body })).body._id;
+        return [
+          await server.call(calls.listGroupReports, { params: { id }, token }),
+          await server.call(calls.dismissGroupReport, { params: { id, reportId }, token }),
         ];
       },
       edit: async (token) => [
@@ -107,18 +155,18 @@ describe.each([{ isPrivate: true }, { isPrivate: false }])(
       ],
     };
     /** What is said in a private group does not exist for those outside it. */
-    const inside: readonly string[] = ['pin', 'lock', 'removeOthersWords'];
+    const inside: readonly string[] = ['mute', 'talk', 'pin', 'lock', 'removeOthersWords', 'readReports'];
 
-    function expected(viewer: Viewer, act: keyof typeof acts): number {
+    function expected(viewer: Viewer, act: Act): number {
       if (viewer === 'guest') return 401;
       if (viewer === 'banned') return 404;
-      if (isMember(viewer) && isRoleFrom(viewer, groupRights[act])) return 200;
+      if (isMember(viewer) && isRoleFrom(viewer, rights[act])) return 200;
       return !isMember(viewer) && isPrivate && inside.includes(act) ? 404 : 403;
     }
 
     it.each(viewers)('%s does what the rights allow, and nothing else', async (viewer) => {
       const token = viewer === 'guest' ? undefined : pilots[viewer].token;
-      for (const act of Object.keys(acts) as (keyof typeof acts)[]) {
+      for (const act of Object.keys(acts) as Act[]) {
         const statuses = (await acts[act](token)).map(({ status }) => (status < 300 ? 200 : status));
         expect([act, ...new Set(statuses)]).toEqual([act, expected(viewer, act)]);
       }

@@ -1,4 +1,5 @@
 import { calls } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import {
   type Item,
   type ItemMatrix,
@@ -9,6 +10,15 @@ import {
 } from '../../test/support/item-matrix.ts';
 import { fetchPicture, sendPicture, smallPicture } from '../../test/support/test-pictures.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { describePublicPage, listPublicPages } from '../modules/public-pages/index.ts';
+
+let server: TestServer;
+
+// One for all: twelve starts cost more than many of the tests.
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
 
 /**
  * The traces that items leave elsewhere, by the same rule: their pictures, reports of them, flights that name them,
@@ -17,7 +27,6 @@ import { startTestServer, type TestServer } from '../../test/support/test-server
 describe.each(privacies)(
   'what is left elsewhere of a profile for $profileVisibility (flights: $allowFollowersToSeeFlights, drones: $allowFollowersToSeeDrones)',
   (privacy) => {
-    let server: TestServer;
     let matrix: ItemMatrix;
     /** Address of a item's picture without what lets its owner in. */
     const pictures = new Map<string, string>();
@@ -26,7 +35,6 @@ describe.each(privacies)(
     const details = { flight: calls.getFlight, drone: calls.getDrone, spot: calls.getSpot };
 
     beforeAll(async () => {
-      server = await startTestServer();
       matrix = await makeItemMatrix(server, privacy);
       const { token } = matrix.owner;
       const battery = { name: 'Tattu', type: 'battery' as const, condition: 'good' as const };
@@ -46,7 +54,22 @@ describe.each(privacies)(
         pictures.set(id, /\/api\/media\/[^"?]+/.exec(sent.body)?.[0] ?? '');
       }
     });
-    afterAll(() => server.close());
+
+    it('is told to search engines exactly as a guest finds it', async () => {
+      const told: string[] = [];
+      for await (const part of listPublicPages(server.db, new Date(0), new Date(Date.now() + 86_400_000)))
+        told.push(...part);
+      const ids = matrix.items.map(({ id }) => id).filter((id) => told.some((path) => path.endsWith(id)));
+      expect(ids.sort()).toEqual(matrix.listed('guest', ['flight', 'drone', 'spot']));
+      expect(told.includes(paths.dashboard('ana'))).toBe(privacy.profileVisibility === 'public');
+      const addresses = { flight: paths.flight, drone: paths.drone, spot: paths.spot };
+      for (const item of matrix.items) {
+        const page = await describePublicPage(server.db, addresses[item.kind](item.id));
+        const isReached = maySee('guest', item, privacy, true);
+        expect([item, page?.title !== undefined]).toEqual([item, isReached]);
+        expect([item, page?.isIndexed]).toEqual([item, maySee('guest', item, privacy, false)]);
+      }
+    });
 
     describe.each(viewers)('%s', (viewer) => {
       const isOpen = () => maySee(viewer, { kind: 'spot', visibility: 'public', id: '' }, privacy, false);

@@ -22,6 +22,8 @@ type Asking = { id: string | RawBuilder<string>; follows?: string } | null;
  * An item's `audience` column is already the narrower of its own visibility and its owner's privacy (migration 003),
  * so what is left is the viewer: the owner sees all, followers what is for followers, everyone what is public, and
  * neither side of a block anything. What an administrator has hidden has its owner for an audience (migration 034).
+ * While a change of privacy goes through the things of a pilot with many (migration 067), their columns may still be the
+ * wider ones: then the pilot's row in `privacy_changes` says the most that counts.
  *
  * `alias` is the name of the table or subquery with `owner_id`, `audience` and `link_audience`.
  */
@@ -38,7 +40,12 @@ export function isReachable(alias: string, viewer: Asking): RawBuilder<SqlBool> 
 
 /** Profiles (`users` as `alias`) whose dashboard, items and lists the viewer may see; others show the short card. */
 export function isOpenProfile(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
-  return sees(sql.ref(`${alias}.id`), sql.ref(`${alias}.audience`), viewer);
+  const pilot = sql.ref(`${alias}.id`);
+  const audience = sql.ref(`${alias}.audience`);
+  if (!viewer) return sql<SqlBool>`${audience} = 'public'`;
+  return sql<SqlBool>`(${pilot} = ${viewer.id} or (
+    (${audience} = 'public' or (${audience} = 'followers' and ${isFollowed(pilot, viewer)}))
+    and ${isNotBlocked(pilot, viewer)}))`;
 }
 
 /** Profiles that exist for the viewer. Who blocked someone still knows them, or could never lift the block. */
@@ -66,15 +73,48 @@ export function isKnownGroup(viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
     select group_id from group_members where user_id = ${viewer.id} and status = 'banned'))`;
 }
 
+/**
+ * What members wrote in a group of the same query, for who may read it: in a private group its members; what is older than
+ * the opening of a group only those who were in it then; moderators also those whom they have blocked.
+ */
+export function isReadInGroup(
+  alias: 'topics' | 'posts' | 'comments',
+  viewer: NonNullable<Viewer>,
+): RawBuilder<SqlBool> {
+  const isSince = (moment: RawBuilder<unknown>) =>
+    sql`(${moment} is null or ${sql.ref(`${alias}.created_at`)} >= ${moment})`;
+  const isNear = isNotBlocked(sql.ref(`${alias}.author_id`), viewer);
+  return sql<SqlBool>`${isKnownGroup(viewer)} and ${isShown(alias, 'author_id', viewer)} and (
+    (not groups.private and ${isSince(sql`groups.history_from`)} and ${isNear}) or exists (
+      select 1 from group_members as own where own.group_id = groups.id and own.user_id = ${viewer.id}
+        and own.status = 'member' and (own.role <> 'member'
+          or (${isNear} and ${isSince(sql`own.sees_from`)}))))`;
+}
+
 function sees(
   owner: RawBuilder<unknown>,
   audience: RawBuilder<unknown>,
   viewer: Asking,
 ): RawBuilder<SqlBool> {
-  if (!viewer) return sql<SqlBool>`${audience} = 'public'`;
+  const isPublic = sql`${audience} = 'public' and ${owner} <> all (${narrowedTo('followers')})`;
+  if (!viewer) return sql<SqlBool>`(${isPublic})`;
   return sql<SqlBool>`(${owner} = ${viewer.id} or (
-    (${audience} = 'public' or (${audience} = 'followers' and ${isFollowed(owner, viewer)}))
-    and ${isNotBlocked(owner, viewer)}))`;
+    ((${isPublic}) or (${audience} >= 'followers' and ${isFollowed(owner, viewer)}))
+    and ${isNotBlocked(owner, viewer)} and ${isNotClosing(owner)}))`;
+}
+
+/** Pilots whose things are to be for so few at most, and are not all yet. Read once per query: nearly always none. */
+const narrowedTo = (audience: 'owner' | 'followers') =>
+  sql`array(select user_id from privacy_changes where audience <= ${sql.lit(audience)}::audience)`;
+
+/** Nobody but the pilot is to see their things, though not all of them say so yet. */
+export function isNotClosing(pilot: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${pilot} <> all (${narrowedTo('owner')})`;
+}
+
+/** What is public by its row and meanwhile for followers at most: what a count of public things holds too much of. */
+export function isNarrowing(owner: RawBuilder<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${owner} = any (${narrowedTo('followers')})`;
 }
 
 /** Does the viewer follow the pilot? */

@@ -113,6 +113,10 @@ describe('the specification of topics, comments and posts', () => {
     expect(await statuses((token) => api.patch(own, { text: 'Y yo también' }, token))).toEqual([
       403, 403, 403, 200, 403, 401,
     ]);
+    expect((await api.get(own, pilots.stranger.token)).body).toMatchObject({
+      parent: first._id,
+      replies: [],
+    });
     const after = (await api.get(`${path}/comments`, pilots.member.token)).body.items[0] as unknown as {
       replies: Body[];
     };
@@ -151,15 +155,47 @@ describe('the specification of topics, comments and posts', () => {
     });
   });
 
-  it.each(['topics', 'posts', 'comments'])(
+  it('comments on posts as in topics, and reads them with their replies', async () => {
+    const write = { title: 'Aviso', content: 'Mañana llueve' };
+    const post = `${group}/posts/${(await api.make(`${group}/posts`, write, pilots.member.token))._id}`;
+    const path = `${post}/comments`;
+    const first = await api.make(path, { text: 'Gracias, @la_member' }, pilots.other.token);
+    expect(first).toMatchObject({
+      ...{ parent: null, edited: false, deleted: false, replyCount: 0, replies: [] },
+      ...{ author: { username: 'la_other' }, mentions: [{ username: 'la_member' }] },
+    });
+    await api.make(path, { text: 'De nada', parent: first._id }, pilots.member.token);
+    expect((await api.get(`${path}?limit=20`, pilots.stranger.token)).body).toMatchObject({
+      items: [{ _id: first._id, replyCount: 1, replies: [{ text: 'De nada', parent: first._id }] }],
+      nextCursor: null,
+    });
+    expect((await api.get(post, pilots.stranger.token)).body).toMatchObject({ ...write, comments: 2 });
+    expect(await statuses((token) => api.get(post, token))).toEqual([200, 200, 200, 200, 200, 401]);
+    expect(await statuses((token) => api.post(path, { text: 'Vale' }, token))).toEqual([
+      201, 201, 201, 201, 403, 401,
+    ]);
+    expect(await statuses((token) => api.patch(`${path}/${first._id}`, { text: 'Ya' }, token))).toEqual([
+      403, 403, 403, 200, 403, 401,
+    ]);
+    expect(await statuses((token) => api.get(`${path}/${first._id}`, token))).toEqual([
+      200, 200, 200, 200, 200, 401,
+    ]);
+    for (const wrong of [{}, { text: '' }, { text: 'x'.repeat(5001) }])
+      expect(Object.keys((await api.post(path, wrong, pilots.member.token)).body.fields)).toEqual(['text']);
+    expect((await api.get(`${path}?order=oldest&cursor=x`, pilots.member.token)).status).toBe(400);
+  });
+
+  it.each(['topics', 'posts', 'comments', 'comments on posts'])(
     'removes %s by their author, moderators, admins and the owner',
     async (kind) => {
       const make = async () => {
-        if (kind === 'posts')
-          return `${group}/posts/${(await api.make(`${group}/posts`, { title: 'T', content: 'C' }, pilots.member.token))._id}`;
-        const topic = `${group}/topics/${(await open())._id}`;
-        if (kind === 'topics') return topic;
-        return `${topic}/comments/${(await api.make(`${topic}/comments`, { text: 'Hola' }, pilots.member.token))._id}`;
+        const part = kind.endsWith('posts') ? 'posts' : 'topics';
+        const write = { title: 'T12', content: 'C' };
+        const made =
+          part === 'posts' ? await api.make(`${group}/posts`, write, pilots.member.token) : await open();
+        const place = `${group}/${part}/${made._id}`;
+        if (kind === part) return place;
+        return `${place}/comments/${(await api.make(`${place}/comments`, { text: 'Hola' }, pilots.member.token))._id}`;
       };
       const path = await make();
       for (const name of ['other', 'stranger'] as const)

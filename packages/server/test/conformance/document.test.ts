@@ -3,6 +3,7 @@ import { OutsideClient } from './outside-client.ts';
 /** Section 6, line by line, and what section 9 adds. */
 const table = `
 POST /auth/login|POST /auth/register|POST /auth/logout|POST /auth/request-password-reset|POST /auth/reset-password
+POST /auth/change-password|POST /auth/second-factor|PUT /auth/second-factor|DELETE /auth/second-factor|POST /auth/verify-email|POST /auth/verify-email/resend|POST /auth/undo-email|POST /auth/suspension|GET /auth/sessions|DELETE /auth/sessions|DELETE /auth/sessions/{id}
 GET /users/profile|PATCH /users/{id}|GET /users/{id}|GET /users|GET /users/dashboard/{username}
 GET /users/public-dashboard/{username}|POST /users/{id}/image-profile|DELETE /users/{id}|GET /users/{id}/export
 PUT /users/{id}/follow|DELETE /users/{id}/follow|GET /users/{id}/followers|GET /users/{id}/following
@@ -24,7 +25,8 @@ GET /spots|POST /spots|GET /spots/{id}|PATCH /spots/{id}|DELETE /spots/{id}|GET 
 GET /airspace/zones|GET /airspace/check
 GET /groups|POST /groups|GET /groups/{id}|PATCH /groups/{id}|DELETE /groups/{id}|POST /groups/{id}/join
 POST /groups/{id}/leave|GET /groups/{id}/members|POST /groups/{id}/members|PATCH /groups/{id}/members/{userId}
-DELETE /groups/{id}/members/{userId}|GET /groups/{id}/topics|POST /groups/{id}/topics
+DELETE /groups/{id}/members/{userId}|GET /groups/{id}/reports|DELETE /groups/{id}/reports/{reportId}
+POST /groups/{id}/restore|GET /groups/{id}/topics|POST /groups/{id}/topics
 GET /groups/{id}/topics/{topicId}|PATCH /groups/{id}/topics/{topicId}|DELETE /groups/{id}/topics/{topicId}
 PUT /groups/{id}/topics/{topicId}/pin|DELETE /groups/{id}/topics/{topicId}/pin
 GET /groups/{id}/topics/{topicId}/comments|POST /groups/{id}/topics/{topicId}/comments

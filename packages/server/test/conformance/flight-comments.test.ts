@@ -32,6 +32,7 @@ describe('the specification of comments on flights, and of bookmarks', () => {
     expect((await api.get(`${flight}/comments?cursor=x`)).status).toBe(400);
     expect((await api.post(`${flight}/comments`, { text: 'Hola' })).status).toBe(401);
     const own = `${flight}/comments/${first._id}`;
+    expect((await api.get(own)).body).toMatchObject({ text: 'Hola @ana', replyCount: 1 });
     expect((await api.patch(own, { text: 'Adiós' }, ana.token)).status).toBe(403);
     expect((await api.patch(own, { text: 'Adiós' }, berto.token)).body).toMatchObject({ edited: true });
     expect((await api.get(flight)).body).toMatchObject({ comments: 2, commentsOff: false });

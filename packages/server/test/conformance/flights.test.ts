@@ -118,6 +118,8 @@ describe('the specification of flights', () => {
       [{ visibility: 'amigos' }, 'visibility'],
       [{ disciplines: ['vuelo'] }, 'disciplines.0'],
       [{ recordedAt: 'ayer' }, 'recordedAt'],
+      [{ recordedAt: '1989-12-31T23:59:59Z' }, 'recordedAt'],
+      [{ recordedAt: new Date(Date.now() + 25 * 3_600_000).toISOString() }, 'recordedAt'],
       [{ videoUrl: 'javascript:alert(1)' }, 'videoUrl'],
       [{ videoUrl: 'https://ana:secreta@youtu.be/dQw4w9WgXcQ' }, 'videoUrl'],
       [{ videoUrl: 'https://youtube.com@evil.example/v.mp4' }, 'videoUrl'],
@@ -318,5 +320,13 @@ describe('the specification of flights', () => {
       status: 200,
       body: { ...needed, poster: expect.stringContaining('/api/media/') },
     });
+    const named = await api.patch(
+      `/flights/${first.body._id}`,
+      { posterAlt: 'Un dron sobre el mar' },
+      berto.token,
+    );
+    expect(named).toMatchObject({ status: 200, body: { ...needed, posterAlt: 'Un dron sobre el mar' } });
+    const long = await api.patch(`/flights/${first.body._id}`, { posterAlt: 'x'.repeat(201) }, berto.token);
+    expect([long.status, Object.keys(long.body.fields)]).toEqual([400, ['posterAlt']]);
   });
 });

@@ -36,6 +36,28 @@ describe('the specification of groups and their members', () => {
     return group;
   }
 
+  it('lists what is reported for those who moderate, who keep it, or delete it and bring it back', async () => {
+    const group = await staffed();
+    const said = await api.make(
+      `/groups/${group._id}/posts`,
+      { title: 'Vendo', content: 'Todo' },
+      pilots.member.token,
+    );
+    const report = { kind: 'post', target: said._id, reason: 'spam' };
+    expect((await api.post('/reports', report, pilots.owner.token)).status).toBe(201);
+    const { items } = (await see(group, 'moderator', '/reports')).body as { items: Body[] };
+    expect(items).toMatchObject([{ kind: 'post', title: 'Vendo', count: 1, removable: true }]);
+    expect((await see(group, 'member', '/reports')).status).toBe(403);
+    const path = `/groups/${group._id}/reports/${items[0]?._id}`;
+    expect((await api.del(path, pilots.admin.token)).status).toBe(204);
+    expect((await api.del(path, pilots.moderator.token)).status).toBe(404);
+    const gone = { kind: 'post', target: said._id };
+    const restore = (by: Name) => api.post(`/groups/${group._id}/restore`, gone, pilots[by].token);
+    await api.del(`/groups/${group._id}/posts/${said._id}`, pilots.moderator.token);
+    expect([(await restore('member')).status, (await restore('moderator')).status]).toEqual([404, 204]);
+    expect((await see(group, 'member', '/posts')).body).toMatchObject({ items: [{ _id: said._id }] });
+  });
+
   it('founds a group by name and description, and holds to the bounds of both', async () => {
     expect(await found()).toMatchObject({
       ...{ ...whole, private: false, tags: [], owner: { username: 'el_owner' } },

@@ -36,7 +36,8 @@ describe('the specification of users, follows and blocks', () => {
     const page = await api.get('/users?page=1&limit=20', ana.token);
     expect(page.body).toMatchObject({ page: 1, limit: 20, total: 2 });
     expect((await api.get('/users?q=bert', ana.token)).body.items).toMatchObject([{ username: 'berto' }]);
-    expect((await api.get('/users?page=999999', ana.token)).body).toMatchObject({ items: [], total: 2 });
+    expect((await api.get('/users?page=500', ana.token)).body).toMatchObject({ items: [], total: 2 });
+    expect((await api.get('/users?page=501', ana.token)).status).toBe(400);
   });
 
   it('changes what a patch names, also when it is the whole user, and no role or id', async () => {

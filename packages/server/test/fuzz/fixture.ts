@@ -7,7 +7,7 @@ import { hashPassword } from '../../src/identity/passwords.ts';
 import { newToken } from '../../src/identity/tokens.ts';
 import { makeStaffedGroup } from '../support/test-groups.ts';
 import { makeDrone, makeFlight, makeSpot } from '../support/test-items.ts';
-import { makeBlock, makeFollow, makePilot, type TestPilot } from '../support/test-pilots.ts';
+import { makeBlock, makeFollow, makePilot, promote, type TestPilot } from '../support/test-pilots.ts';
 import type { TestServer } from '../support/test-server.ts';
 
 /** Words that stand only in what nobody but the victim (or members of a private group) may read. */
@@ -18,7 +18,7 @@ type Items = Record<'flights' | 'drones' | 'spots' | 'components' | 'equipment-i
 
 /** Parameters of the paths below a group or a flight, as they belong together. */
 export type Discussion = Record<
-  'id' | 'topicId' | 'commentId' | 'postId' | 'flyDayId' | 'flightId' | 'flightCommentId',
+  'id' | 'topicId' | 'commentId' | 'postId' | 'postCommentId' | 'flyDayId' | 'flightId' | 'flightCommentId',
   string
 >;
 
@@ -56,12 +56,12 @@ export async function makeFixture(server: TestServer): Promise<Fixture> {
   await makeBlock(db, victim, blocked);
   await makeBlock(db, blocking, victim);
   const admin = await makePilot(db, 'admin.pilot');
-  await db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+  await promote(db, admin);
   const { id: staffedId, pilots: staff } = await makeStaffedGroup(server, true);
   const pilots = [insider, follower, blocked, blocking, admin, ...Object.values(staff)];
   const staffed = {
     ...{ id: staffedId, topicId: newId(), commentId: newId(), postId: newId(), flyDayId: newId() },
-    ...{ flightId: newId(), flightCommentId: newId() },
+    ...{ flightId: newId(), flightCommentId: newId(), postCommentId: newId() },
   };
   const discussions = [
     await makeDiscussion(server, victim, { friend, isPrivate: true, word: secret }),
@@ -135,7 +135,7 @@ async function makeItems(server: TestServer, pilot: TestPilot, word: string): Pr
   };
 }
 
-/** A group of the pilot's with a topic, a comment, a reply and a post, `friend` in it; and a flight with a comment. */
+/** A group of the pilot's with a topic, a post, comments on both and a reply, `friend` in it; and a flight with a comment. */
 async function makeDiscussion(
   server: TestServer,
   pilot: TestPilot,
@@ -149,6 +149,11 @@ async function makeDiscussion(
   const params = { id: group.body._id };
   await server.call(calls.inviteGroupMember, { token, params, body: { username: friend.username } });
   const post = await server.call(calls.createPost, { token, params, body: { title: word, content: word } });
+  const onPost = await server.call(calls.createPostComment, {
+    token,
+    params: { ...params, postId: post.body._id },
+    body: { text: word },
+  });
   const planned = { title: word, description: word, at: '2100-01-01T08:00:00.000Z', going: true };
   const day = await server.call(calls.createFlyDay, { token, params, body: planned });
   const topic = await server.call(calls.createTopic, { token, params, body: { title: word } });
@@ -169,6 +174,7 @@ async function makeDiscussion(
     ...{
       commentId: comment.body._id,
       postId: post.body._id,
+      postCommentId: onPost.body._id,
       flyDayId: day.body._id,
       flightId,
       flightCommentId: said.body._id,
@@ -188,7 +194,7 @@ const owned: [table: string, column: string, movedByOthers?: string[]][] = [
   ['groups', 'owner_id', ['member_count', 'topic_count', 'post_count']],
   ['topics', 'author_id', ['comment_count', 'last_activity']],
   ['comments', 'author_id'],
-  ['posts', 'author_id', ['likes']],
+  ['posts', 'author_id', ['likes', 'comment_count']],
   ['fly_days', 'maker_id'],
   ['fly_day_answers', 'user_id'],
   ['follows', 'follower_id'],

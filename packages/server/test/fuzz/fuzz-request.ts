@@ -43,6 +43,22 @@ const adminActs = new Set<string>(
   ),
 );
 
+/** Calls that take attackers their session without needing to know anything. */
+const endsSessions = new Set<string>([calls.logout.id, calls.endOtherSessions.id]);
+
+/** Calls that want a password, or a secret from a mail or an app: no attacker has one. */
+const wantsSecret = new Set<string>(
+  [calls.login, calls.resetPassword, calls.verifyEmail, calls.undoEmail, calls.confirmSecondFactor].map(
+    ({ id }) => id,
+  ),
+);
+
+/** Calls of which some requests must succeed: the rest are kept from it, by what they want or by this file. */
+export const reachable = routes.filter(
+  ({ id, path, takesPassword }) =>
+    !takesPassword && !wantsSecret.has(id) && !adminActs.has(path) && !endsSessions.has(id),
+);
+
 /** Requests of one call with one or more faults, or with none at all. */
 function requestsOf(call: Call, fixture: Fixture): fc.Arbitrary<FuzzRequest> {
   const token = sometimes(
@@ -54,7 +70,7 @@ function requestsOf(call: Call, fixture: Fixture): fc.Arbitrary<FuzzRequest> {
     fc.record({
       method: sometimes(3, fc.constantFrom(...methods), fc.constant(call.method)),
       // An attacker who logs out is lost for the rest.
-      headers: fuzzHeaders(call.id === 'logout' ? fc.constant('B'.repeat(43)) : token),
+      headers: fuzzHeaders(endsSessions.has(call.id) ? fc.constant('B'.repeat(43)) : token),
       path: pathsOf(call, fixture),
       query: queriesOf(call, fixture, isHonest),
       body: bodiesOf(call, fixture, isHonest),
@@ -126,7 +142,7 @@ function parameters(
     const items = at(fixture.items, number >> 8);
     const ids = noun in items ? items[noun as keyof typeof items] : fixture.pilots;
     return (discussion) => {
-      const key = call.path.startsWith('/flights/:id/comments') ? flightKeys[name] : name;
+      const key = keyOf(call, name);
       const isBelow = (noun === 'groups' || key !== name) && key !== undefined && key in discussion;
       const fitting = isBelow ? discussion[key as keyof Discussion] : at(ids, number);
       const id = chance % 10 === 0 ? any : fitting;
@@ -137,6 +153,11 @@ function parameters(
 
 /** Where a discussion has the parameters of a flight's comments. */
 const flightKeys: Record<string, keyof Discussion> = { id: 'flightId', commentId: 'flightCommentId' };
+
+function keyOf({ path }: Call, name: string): string | undefined {
+  if (path.startsWith('/flights/:id/comments')) return flightKeys[name];
+  return name === 'commentId' && path.includes(':postId') ? 'postCommentId' : name;
+}
 
 const numbers = fc.noBias(fc.nat());
 const at = <Value>(values: readonly Value[], number: number) => values[number % values.length] as Value;

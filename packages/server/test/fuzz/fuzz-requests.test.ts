@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { faultOf } from './answer-check.ts';
 import { type Fixture, fingerprint, makeFixture } from './fixture.ts';
-import { type FuzzRequest, fuzzRequests } from './fuzz-request.ts';
+import { type FuzzRequest, fuzzRequests, reachable } from './fuzz-request.ts';
 
 /**
  * Malformed requests from the routes' own schemas. By hand: ESTELA_FUZZ=1000000 for their number, ESTELA_FUZZ_SEED for
@@ -60,6 +60,7 @@ describe(`${count} fuzz requests from ${start} on with seed ${seed}`, () => {
         const indexes = Array.from({ length: Math.min(atOnce, start + count - first) }, (_, i) => first + i);
         faults.push(...(await inTime(first, Promise.all(indexes.map(send)))).flat());
       }
+      if (isByHand) report(count, faults);
       expect(faults).toEqual([]);
       expect(await fingerprint(server.db, fixture)).toEqual(before);
       expect((await server.call(calls.getHealthReady)).body).toEqual({ status: 'ok' });
@@ -68,8 +69,8 @@ describe(`${count} fuzz requests from ${start} on with seed ${seed}`, () => {
   );
 
   it('reaches behind the validation: most calls succeeded at times, and every kind of error was seen', () => {
-    const wanted = Object.keys(calls).length * 0.8;
-    expect(reached.size).toBeGreaterThan(wanted);
+    const succeeded = reachable.filter(({ id }) => reached.has(id));
+    expect(succeeded.length).toBeGreaterThan(reachable.length * 0.8);
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 403, 404, 409, 413, 415]));
   });
 });

@@ -71,8 +71,8 @@ const statements = (me: string) => [
   sql`insert into group_acts (id, group_id, actor_id, act, created_at)
     select gen_random_uuid(), id, owner_id, 'edit', now() - k * interval '1 hour'
     from (select id, owner_id from groups limit 2000) g cross join generate_series(0, 4) k`,
-  sql`insert into user_count (count) select count(*) from users
-    on conflict (only_row) do update set count = excluded.count`,
+  sql`insert into site_counts (what, count) select 'pilots', count(*) from users
+    on conflict (what) do update set count = excluded.count`,
   sql`insert into group_counts (private, count) select private, count(*) from groups group by private
     on conflict (private) do update set count = excluded.count`,
   sql`insert into topics (id, group_id, author_id, title, last_activity, created_at)
@@ -112,6 +112,12 @@ const statements = (me: string) => [
     join generate_series(0, 14999) k on g.r = k % 3000 + 1`,
   sql`insert into post_likes (post_id, user_id) select p.id, u.id
     from (select id, row_number() over () as r from posts) p join numbered u on u.n % 1500 = p.r % 1500`,
+  sql`insert into comments (id, post_id, author_id, text, created_at)
+    select gen_random_uuid(), p.id, p.author_id, 'Texto', now() - k * interval '1 second'
+    from (select id, author_id, row_number() over () as r from posts) p
+    join generate_series(0, 3999) k on p.r = 1 + case when k % 4 = 0 then 0 else k % 900 end`,
+  sql`insert into media (id, owner_id, width, height, bytes) select id, author_id, 1, 1, 1 from posts`,
+  sql`insert into post_photos (media_id, post_id, position) select id, id, 0 from posts`,
   sql`insert into notifications (user_id, kind, actor_id, item_id, read_at, created_at)
     select u.id, 'like', a.id, f.id, case when k % 3 > 0 then now() end, now() - k * interval '1 minute'
     from generate_series(0, 29999) k join numbered u on u.n = k % 2999 join numbered a on a.n = (k + 1) % 3000

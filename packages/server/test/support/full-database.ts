@@ -37,6 +37,10 @@ export async function fillWithEverything(server: TestServer) {
     select picture_id, spots.id, 0, 'Vista "ñ"' from spots cross join users where users.id = ${ana.id} limit 1`.execute(
     db,
   );
+  await sql`insert into post_photos (media_id, post_id, position, alt)
+    select picture_id, posts.id, 0, 'Foto "ñ"' from posts cross join users where users.id = ${ana.id} limit 1`.execute(
+    db,
+  );
   await sql`insert into bookmarks (user_id, item_id) select ${ana.id}, id from spots limit 2`.execute(db);
   await sql`insert into feed_hidden (user_id, hides, hidden_id) select ${ana.id}, 'item', id from spots limit 2`.execute(
     db,
@@ -46,6 +50,8 @@ export async function fillWithEverything(server: TestServer) {
   );
   await sql`insert into comments (id, flight_id, author_id, text)
     select ${newId()}, id, ${ana.id}, ${'Mira @ana, "así" ñ'} from flights limit 1`.execute(db);
+  await sql`insert into comments (id, post_id, author_id, text)
+    select ${newId()}, id, ${ana.id}, 'Desde la entrada ñ' from posts limit 1`.execute(db);
   await sql`insert into comment_mentions (comment_id, user_id, name)
     select id, author_id, 'ana' from comments where flight_id is not null`.execute(db);
   await sql`insert into flight_airspace (flight_id, verdict)

@@ -46,3 +46,25 @@ export async function makeInstalledPart(server: TestServer, { owner: { token }, 
   const made = await server.call(calls.createInstallation, { token, params: { id }, body: { drone } });
   return { id, installationId: made.body._id };
 }
+
+/** The statuses of reading, bookmarking, commenting, and changing and deleting a comment of the flight's owner. */
+export async function discuss(
+  server: TestServer,
+  { owner }: ItemMatrix,
+  id: string,
+  as: { token: string | undefined },
+): Promise<number[]> {
+  const params = { id };
+  const body = { text: 'Hola' };
+  const said = await server.call(calls.createFlightComment, { params, token: owner.token, body });
+  const one = { ...as, params: { ...params, commentId: said.body._id } };
+  const answers = [
+    await server.call(calls.listFlightComments, { params, ...as }),
+    await server.call(calls.getFlightComment, one),
+    await server.call(calls.bookmarkFlight, { params, ...as }),
+    await server.call(calls.createFlightComment, { params, ...as, body }),
+    await server.call(calls.updateFlightComment, { ...one, body: { text: 'Mío' } }),
+    await server.call(calls.deleteFlightComment, one),
+  ];
+  return answers.map(({ status }) => status);
+}

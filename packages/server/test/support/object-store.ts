@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
-import { filesBelow } from './test-pictures.ts';
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { carriedSignature, expectedSignature } from './request-signature.ts';
 
 /** How the line to the storage is: whole, cut, or one on which nothing comes back. */
 type Line = 'open' | 'cut' | 'silent';
@@ -18,69 +17,72 @@ export interface ObjectStore {
 }
 
 const bucket = 'estela-pictures';
-/** The account that s3rver knows; it checks the signatures. */
-const account = 'S3RVER';
+const account = 'ESTELA';
+const secret = 'only known to the tests';
 
-/** An S3 server of its own on a free port, behind a line that a test can cut. */
+interface Answer {
+  status: number;
+  body?: Buffer | string;
+}
+
+/**
+ * As much of S3 as the product asks of it, on a free port, with its refusals: of another account, of a wrong
+ * signature, of a bucket that is not there, of content that its checksum does not fit.
+ */
 export async function startObjectStore(): Promise<ObjectStore> {
-  const directory = mkdtempSync(join(process.env.ESTELA_TEST_DIR ?? tmpdir(), 's3-'));
-  const storage = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: bucket, configs: [] }],
+  let line: Line = 'open';
+  const objects = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const content = await buffer(request).catch(() => undefined);
+    if (!content || line !== 'open') return;
+    const { status, body } = answer(objects, request, content);
+    response.writeHead(status).end(body);
+  }).on('connection', (socket) => {
+    if (line === 'cut') socket.destroy();
   });
-  const { port } = await storage.run();
-  const gate = await openGate(port);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     env: {
-      S3_ENDPOINT: gate.address,
+      S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       S3_BUCKET: bucket,
       S3_ACCESS_KEY_ID: account,
-      S3_SECRET_ACCESS_KEY: account,
+      S3_SECRET_ACCESS_KEY: secret,
     },
-    keys: () =>
-      filesBelow(join(directory, bucket))
-        .filter((path) => path.endsWith('._S3rver_object'))
-        .map((path) => path.replace('._S3rver_object', '')),
-    setLine: gate.setLine,
-    close: async () => {
-      await gate.close();
-      await storage.close();
-      rmSync(directory, { recursive: true, force: true });
+    keys: () => [...objects.keys()].sort(),
+    setLine: (next) => {
+      line = next;
+      server.closeAllConnections();
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
 }
 
-async function openGate(port: number) {
-  let line: Line = 'open';
-  const sockets = new Set<Socket>();
-  const keep = (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
-  };
-  const gate = createServer((near) => {
-    keep(near);
-    if (line === 'cut') near.destroy();
-    if (line !== 'open') return;
-    const far = connect(port, '127.0.0.1');
-    keep(far);
-    near.pipe(far).pipe(near);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => gate.once('listening', resolve));
-  const hangUp = () => {
-    for (const socket of sockets) socket.destroy();
-  };
-  return {
-    address: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`,
-    setLine: (next: Line) => {
-      line = next;
-      hangUp();
-    },
-    close: () => {
-      hangUp();
-      return new Promise<void>((resolve) => gate.close(() => resolve()));
-    },
-  };
+function answer(objects: Map<string, Buffer>, request: IncomingMessage, content: Buffer): Answer {
+  const { method = '', url: path = '', headers } = request;
+  if (!headers.authorization?.includes(`Credential=${account}/`)) return refusal(403, 'InvalidAccessKeyId');
+  if (carriedSignature(headers) !== expectedSignature({ method, path, headers }, secret))
+    return refusal(403, 'SignatureDoesNotMatch');
+  const [, name, key] = /^\/([^/]+)\/(.*)$/.exec(path) ?? [];
+  if (name !== bucket || key === undefined) return refusal(404, 'NoSuchBucket');
+  if (method === 'HEAD' && key === '') return { status: 200 };
+  if (method === 'PUT') {
+    const sum = createHash('sha256').update(content).digest('hex');
+    if (headers['x-amz-content-sha256'] !== sum) return refusal(400, 'XAmzContentSHA256Mismatch');
+    objects.set(key, content);
+    return { status: 200 };
+  }
+  if (method === 'DELETE') {
+    objects.delete(key);
+    return { status: 204 };
+  }
+  const body = objects.get(key);
+  if (method !== 'GET' && method !== 'HEAD') return refusal(405, 'MethodNotAllowed');
+  return body ? { status: 200, body } : refusal(404, 'NoSuchKey');
+}
+
+function refusal(status: number, code: string): Answer {
+  return { status, body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>` };
 }

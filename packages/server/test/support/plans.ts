@@ -1,3 +1,7 @@
+import { CompiledQuery } from 'kysely';
+import type { Db } from '../../src/database/open.ts';
+import { PreparedClient } from '../../src/database/prepared-client.ts';
+
 /** Tables that grow with the number of pilots, of what they do, and of imported zones. */
 const bigTables = [
   'airspace_notams',
@@ -33,6 +37,7 @@ const bigTables = [
   'notifications',
   'pilot_stats',
   'post_likes',
+  'post_photos',
   'posts',
   'reminder_rules',
   'removed_followers',
@@ -52,6 +57,31 @@ export interface Plan {
   'Relation Name'?: string;
   'Index Name'?: string;
   Plans?: Plan[];
+}
+
+/** How the database goes about each query of some work. */
+export async function plansOf(db: Db, work: () => Promise<unknown>): Promise<{ sql: string; plan: Plan }[]> {
+  const asked: CompiledQuery[] = [];
+  const query = PreparedClient.prototype.query;
+  const spy = jest.spyOn(PreparedClient.prototype, 'query').mockImplementation(function (
+    this: PreparedClient,
+    ...args
+  ) {
+    const [text, values] = args as [unknown, unknown];
+    if (typeof text === 'string' && /^\s*(select|with|insert|update|delete)/i.test(text)) {
+      asked.push(CompiledQuery.raw(text, Array.isArray(values) ? values : []));
+    }
+    return query.apply(this, args as Parameters<typeof query>);
+  });
+  await work();
+  spy.mockRestore();
+  const plans: { sql: string; plan: Plan }[] = [];
+  for (const { sql, parameters } of asked) {
+    const explain = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain);
+    for (const { Plan: plan } of rows[0]?.['QUERY PLAN'] ?? []) plans.push({ sql, plan });
+  }
+  return plans;
 }
 
 /** The big tables that a plan reads from end to end. */

@@ -30,6 +30,7 @@ export async function makePilot(
       name: name.charAt(0).toUpperCase() + name.slice(1),
       last_name: 'Piloto',
       password_hash: 'none',
+      email_confirmed: true,
       terms_accepted_at: new Date(),
       profile_visibility: privacy.profileVisibility,
       allow_followers_flights: privacy.allowFollowersToSeeFlights,
@@ -54,4 +55,10 @@ export async function makeRequest(db: Db, requester: TestPilot, pilot: TestPilot
 
 export async function makeBlock(db: Db, blocker: TestPilot, blocked: TestPilot): Promise<void> {
   await db.insertInto('blocks').values({ blocker_id: blocker.id, blocked_id: blocked.id }).execute();
+}
+
+/** Makes them administrators, with the second factor that their calls want. */
+export async function promote(db: Db, ...pilots: TestPilot[]): Promise<void> {
+  const ids = pilots.map(({ id }) => id);
+  await db.updateTable('users').set({ role: 'admin', totp_at: new Date() }).where('id', 'in', ids).execute();
 }

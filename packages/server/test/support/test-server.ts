@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Call, errorStatus, errorsOf } from '@estela/contracts';
+import { type Call, type ErrorBody, errorStatus, errorsOf } from '@estela/contracts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import type { z } from 'zod';
@@ -33,7 +33,7 @@ export interface CallAnswer<C extends Call> {
   headers: Record<string, unknown>;
   /** Typed as the success; a test of a failure reads `error`. */
   body: Output<C['response']>;
-  error: { error: string; message: string; code: string; item?: string; fields?: Record<string, string> };
+  error: ErrorBody;
 }
 
 export interface TestServer {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { rowLives } from '../../database/row-lives.ts';
 import { withoutWaiting } from '../../database/transaction.ts';
+import { BusyError } from '../../http/errors.ts';
+import { verifyPassword } from '../../identity/passwords.ts';
 
 /** Counts a login as failed until it proves right; a window of 15 minutes begins with its first failure. */
 export async function insertLoginFailure(
@@ -27,6 +29,25 @@ export async function insertLoginFailure(
       ])
       .executeTakeFirstOrThrow(),
   );
+}
+
+/** Compares a password for a login that was counted as failed; where there is no room for that now, it was no failure. */
+export async function verifyCounted(
+  db: Db,
+  key: Buffer,
+  kept: string | undefined,
+  password: string,
+): Promise<boolean> {
+  try {
+    return await verifyPassword(kept, password);
+  } catch (error) {
+    const less = { failures: sql<number>`greatest(failures - 1, 0)` };
+    if (error instanceof BusyError)
+      await withoutWaiting(db, (trx) =>
+        trx.updateTable('login_failures').set(less).where('key', '=', key).execute(),
+      );
+    throw error;
+  }
 }
 
 export async function forgetLoginFailures(db: Db, key: Buffer): Promise<void> {

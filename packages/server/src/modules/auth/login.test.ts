@@ -1,5 +1,11 @@
 import { calls } from '@estela/contracts';
+import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { keyHash } from './key-hash.ts';
+import { delayAfter, LoginDelay } from './login-delay.ts';
+import { openSession } from './open-session.ts';
+import { findAccount, replacePassword } from './repository.ts';
 
 const account = {
   username: 'loren',
@@ -73,6 +79,90 @@ describe('login', () => {
       Array.from({ length: 12 }, (_, i) => logIn(names[i % 4] ?? '', 'no es esta')),
     );
     expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  it('waits longer after each failure from the fiftieth in an hour on, five seconds at most (A9)', () => {
+    expect([0, 49, 50, 51, 99, 1_000].map(delayAfter)).toEqual([0, 0, 100, 200, 5_000, 5_000]);
+  });
+
+  it('counts failures of an account over all addresses, and makes its tries wait, not those of others (A9)', async () => {
+    const countOf = async (name: string) => {
+      const { rows } = await sql<{ hits: number }>`
+        select hits from rate_windows where key = ${`failed logins ${keyHash(name)}`}`.execute(server.db);
+      return rows[0]?.hits;
+    };
+    const fail = (address: string) =>
+      server.inject({
+        ...{ method: 'POST', url: '/api/auth/login', remoteAddress: address },
+        payload: { email: 'Sprayed@estela.test', password: 'no es esta' },
+      });
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await fail(address);
+    expect(await countOf('sprayed@estela.test')).toBe(3);
+    await sql`update rate_windows set hits = 52 where key like 'failed logins %'`.execute(server.db);
+    const begun = performance.now();
+    expect((await fail('192.0.2.4')).statusCode).toBe(401);
+    expect(performance.now() - begun).toBeGreaterThan(290);
+    const delay = new LoginDelay();
+    const tries = Array.from({ length: 22 }, () => delay.hold(server.db, 'sprayed@estela.test'));
+    const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(2);
+    expect((await logIn(account.email, account.password)).status).toBe(200);
+  });
+
+  it('opens no session with a password that was replaced while it was compared (A1)', async () => {
+    const before = await findAccount(server.db, account.email);
+    if (!before) throw new Error('no account');
+    await replacePassword(server.db, before.id, 'another hash');
+    const late = server.db
+      .transaction()
+      .execute((trx) => openSession(trx, before, { userAgent: '', address: '' }));
+    await expect(late).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    expect(
+      await server.db.selectFrom('sessions').where('user_id', '=', before.id).select('user_id').execute(),
+    ).toEqual([]);
+    await replacePassword(server.db, before.id, before.password_hash);
+  });
+
+  it('keeps argon2id at 19 MiB and two passes, and hashes again what was hashed at other costs (11.4.2, 11.2.2)', async () => {
+    const kept = async () => (await findAccount(server.db, account.email))?.password_hash ?? '';
+    const ofToday = await kept();
+    expect(ofToday).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const open = (await logIn(account.email, account.password)).body.token;
+    expect(await kept()).toBe(ofToday);
+    const older = await hash(account.password.normalize('NFKC'), {
+      memoryCost: 8192,
+      timeCost: 1,
+      parallelism: 1,
+    });
+    await server.db
+      .updateTable('users')
+      .set({ password_hash: older })
+      .where('email', '=', account.email)
+      .execute();
+    expect((await logIn(account.email, 'no es esta')).status).toBe(401);
+    expect(await kept()).toBe(older);
+    const both = await Promise.all([1, 2].map(() => logIn(account.email, account.password)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await kept()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await logIn(account.email, account.password)).status).toBe(200);
+    expect((await server.call(calls.getProfile, { token: open })).status).toBe(200);
+  });
+
+  it('wants another password in place of one from the command line, which then opens nothing (A10)', async () => {
+    const email = 'jefa@estela.test';
+    await server.call(calls.register, { body: { ...account, username: 'jefa', email } });
+    await server.db.updateTable('users').set({ password_due: true }).where('email', '=', email).execute();
+    const first = async (newPassword?: string, password = account.password) => {
+      const { status, error } = await server.call(calls.login, { body: { email, password, newPassword } });
+      return [status, error.fields?.newPassword ?? error.code];
+    };
+    expect(await first(undefined, 'no es esta')).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(await first()).toEqual([400, 'Esta contraseña era provisional: elige ahora la tuya']);
+    expect(await first(account.password)).toEqual([400, 'Tiene que ser distinta de la de ahora']);
+    expect(await first('password')).toEqual([400, expect.stringContaining('mucha gente usa')]);
+    expect(await first('mi propia clave')).toEqual([200, undefined]);
+    expect(await first()).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect((await logIn(email, 'mi propia clave')).status).toBe(200);
   });
 
   it('keeps a hash of the token and not the token', async () => {

@@ -1,16 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { AuthAnswer, credentials } from '@estela/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { addressKey } from '../../http/address-key.ts';
 import { ApiError, RateLimitedError } from '../../http/errors.ts';
-import { toOwnUser } from '../../identity/own-user.ts';
-import { verifyPassword } from '../../identity/passwords.ts';
-import { forgetLoginFailures, insertLoginFailure } from './login-failures.ts';
-import { findAccount, findSuspension } from './repository.ts';
-import { startSession } from './session.ts';
+import { noteAccount } from '../../http/security-notes.ts';
+import type { AccountNotice } from '../../mail/templates.ts';
+import { withNewPassword } from './due-password.ts';
+import type { LoginDelay } from './login-delay.ts';
+import { forgetLoginFailures, insertLoginFailure, verifyCounted } from './login-failures.ts';
+import { openSession } from './open-session.ts';
+import { withRenewedHash } from './renewed-hash.ts';
+import { findAccount } from './repository.ts';
+import { requireCode } from './second-factor.ts';
+import { ownTokenHash, placeOf } from './session.ts';
+import { deleteSession } from './session-repository.ts';
 
 const maxFailures = 10;
+
+interface Login {
+  answer: AuthAnswer;
+  /** What its owner is told of. */
+  notices: [AccountNotice, { left?: string }][];
+}
 
 /**
  * Checks credentials and starts a session. A wrong account and a wrong password take the same time and get the same
@@ -18,31 +32,41 @@ const maxFailures = 10;
  */
 export async function logIn(
   db: Db,
-  { email, password }: z.output<typeof credentials>,
-  address: string,
-): Promise<AuthAnswer> {
-  const account = await findAccount(db, email);
+  { email, password, code, newPassword }: z.output<typeof credentials>,
+  request: FastifyRequest,
+  delay: LoginDelay,
+): Promise<Login> {
+  const found = await findAccount(db, email);
+  noteAccount(request, found?.id);
   // An account has two names, email and username: together they have one lock.
-  const name = account?.id ?? email.toLowerCase();
-  const key = createHash('sha256').update(`${name}\0${address}`).digest();
+  const name = found?.id ?? email.toLowerCase();
+  const key = createHash('sha256')
+    .update(`${name}\0${addressKey(request.ip)}`)
+    .digest();
   // Counted before the password is looked at: many attempts at once must not all pass the lock.
   const { failures, secondsLeft } = await insertLoginFailure(db, key);
   if (failures > maxFailures) throw new RateLimitedError(secondsLeft, 'tooManyLogins');
 
-  const isRight = await verifyPassword(account?.password_hash, password);
-  if (!account || !isRight) throw new ApiError('INVALID_CREDENTIALS');
-  return inTransaction(db, async (trx) => {
-    const suspension = await findSuspension(trx, account.id);
-    // Only to whoever knows the password: nobody else learns of it.
-    if (suspension) throw suspended(suspension);
+  await delay.hold(db, name);
+  const isRight = await verifyCounted(db, key, found?.password_hash, password);
+  if (!found || !isRight) {
+    await delay.count(db, name);
+    throw new ApiError('INVALID_CREDENTIALS');
+  }
+  const codesLeft = found.totp_at ? await requireCode(db, found.id, code) : undefined;
+  const change = found.password_due ? await withNewPassword(found, password, newPassword) : undefined;
+  const account = change?.account ?? (await withRenewedHash(db, found, password));
+  const answer = await inTransaction(db, async (trx) => {
+    await change?.write(trx);
+    const answer = await openSession(trx, account, placeOf(request));
+    // Whoever signs in leaves the session that this client had.
+    const former = ownTokenHash(request);
+    if (former) await deleteSession(trx, former);
     await forgetLoginFailures(trx, key);
-    return { user: toOwnUser(account), token: await startSession(trx, account.id) };
+    return answer;
   });
-}
-
-function suspended({ until, reason }: { until: Date | null; reason: string }): ApiError {
-  return new ApiError('FORBIDDEN', {
-    text: until ? 'suspendedUntil' : 'suspended',
-    values: until ? { until, reason } : { reason },
-  });
+  const notices: Login['notices'] = [];
+  if (codesLeft !== undefined) notices.push(['recoveryUsed', { left: String(codesLeft) }]);
+  if (change) notices.push(['changed', {}]);
+  return { answer, notices };
 }

@@ -22,6 +22,8 @@ describe('password reset', () => {
   beforeEach(async () => {
     await server.db.deleteFrom('users').execute();
     await server.call(calls.register, { body: account });
+    // The mail that a new account gets.
+    await server.app.background.settled();
   });
 
   /** Asks for a link and returns what the mails to come hold. */
@@ -85,6 +87,17 @@ describe('password reset', () => {
     expect(again.error.message).toBe('El enlace de recuperación no es válido o ha caducado');
   });
 
+  it('leaves no session open that began with the old password while it ran (A1)', async () => {
+    const token = await askToken();
+    const logins = Array.from({ length: 4 }, () => logIn(account.password));
+    expect((await reset(token, 'ahora es esta')).status).toBe(200);
+    for (const { status, body } of await Promise.all(logins)) {
+      if (status === 200)
+        expect((await server.call(calls.getProfile, { token: body.token })).status).toBe(401);
+    }
+    expect(await server.db.selectFrom('sessions').select('user_id').execute()).toEqual([]);
+  });
+
   it('lets one of two resets with the same token at once pass', async () => {
     const token = await askToken();
     const both = await Promise.all([reset(token, 'una de las dos'), reset(token, 'la otra de ellas')]);
@@ -105,6 +118,24 @@ describe('password reset', () => {
     const sixth = await ask(account.email);
     expect(sixth.sent).toEqual([]);
     expect(sixth.answer.status).toBe(200);
+  });
+
+  it('sends no more than five where many are asked for at once (A8)', async () => {
+    const before = mails().length;
+    const asked = { body: { email: account.email } };
+    await Promise.all(Array.from({ length: 30 }, () => server.call(calls.requestPasswordReset, asked)));
+    await server.app.background.settled();
+    expect(mails().length - before).toBe(5);
+  });
+
+  it('ends the older links with a new one, but not with one that is refused (A8)', async () => {
+    const [first, second] = [await askToken(), await askToken()];
+    expect((await reset(first, 'con el primero')).status).toBe(400);
+    for (let i = 0; i < 2; i += 1) await askToken();
+    const last = await askToken();
+    expect((await ask(account.email)).sent).toEqual([]);
+    expect((await reset(second, 'con el segundo')).status).toBe(400);
+    expect((await reset(last, 'con el último')).status).toBe(200);
   });
 });
 

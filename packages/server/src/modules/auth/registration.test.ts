@@ -80,3 +80,33 @@ describe('registration', () => {
     expect(error.fields).toEqual({ username: 'Ese nombre de usuario está reservado' });
   });
 });
+
+describe('asking by registration who has an account', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer({ RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'true' });
+  });
+  afterAll(() => server.close());
+
+  const register = (body: object, address: string) =>
+    server.call(calls.register, { body: { ...ana, ...body }, headers: { 'x-forwarded-for': address } });
+  const statuses = async (tries: Promise<{ status: number }>[]) =>
+    (await Promise.all(tries)).map(({ status }) => status).sort();
+
+  it('is answered twenty times an hour for one address and for one email, then with 429 (A9)', async () => {
+    await server.db.deleteFrom('users').execute();
+    await register({}, '192.0.2.1');
+    const wrong = Array.from({ length: 25 }, () => register({ password: 'corta' }, '192.0.2.2'));
+    expect(await statuses(wrong)).toEqual(Array(25).fill(400));
+    const tries = Array.from({ length: 22 }, (_, i) => register({ email: `a${i}@estela.test` }, '192.0.2.2'));
+    expect(await statuses(tries)).toEqual([...Array(20).fill(409), 429, 429]);
+    const free = await register({ username: 'libre', email: 'libre@estela.test' }, '192.0.2.2');
+    expect([free.status, free.error.code]).toEqual([429, 'RATE_LIMITED']);
+    expect((await register({ username: 'libre', email: 'libre@estela.test' }, '192.0.2.3')).status).toBe(201);
+    const about = Array.from({ length: 22 }, (_, i) =>
+      register({ email: 'LIBRE@estela.test' }, `198.51.100.${i}`),
+    );
+    expect(await statuses(about)).toEqual([...Array(20).fill(409), 429, 429]);
+  });
+});

@@ -5,8 +5,9 @@ import { inTransaction, violatedUnique } from '../../database/transaction.ts';
 import { ConflictError, InvalidInputError } from '../../http/errors.ts';
 import { toOwnUser } from '../../identity/own-user.ts';
 import { hashPassword } from '../../identity/passwords.ts';
+import { refuseWeak } from './refuse-weak.ts';
 import { findTaken, insertAccount } from './repository.ts';
-import { startSession } from './session.ts';
+import { type SessionPlace, startSession } from './session.ts';
 
 const reserved: ReadonlySet<string> = new Set(reservedUsernames);
 
@@ -14,12 +15,15 @@ const reserved: ReadonlySet<string> = new Set(reservedUsernames);
 export async function registerPilot(
   db: Db,
   input: Registration,
+  place: SessionPlace,
   count: (trx: Db) => Promise<void>,
 ): Promise<AuthAnswer> {
   refuseReserved(input.username);
   // Checked before hashing, to name both at once; the unique constraints decide in a race.
   const taken = await findTaken(db, input.username, input.email);
   refuseTaken(taken.username, taken.email);
+  const names = { ...input, last_name: input.lastName };
+  await refuseWeak(input.password, names, 'password');
   const account = {
     id: newId(),
     username: input.username,
@@ -30,7 +34,7 @@ export async function registerPilot(
   };
   return inTransaction(db, async (trx) => {
     const user = await insertAccount(trx, account).catch(refuseViolated);
-    const token = await startSession(trx, account.id);
+    const token = await startSession(trx, account.id, place);
     // Last: others from this address wait for what it locks.
     await count(trx);
     return { user: toOwnUser(user), token };

@@ -1,22 +1,37 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { rowLives } from '../../database/row-lives.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { ownUserColumns } from '../../identity/own-user.ts';
+import { deleteSessions } from './session-repository.ts';
 
 /** The account that an email or a username names, with its password's hash. */
 export function findAccount(db: Db, login: string) {
   return db
     .selectFrom('users')
-    .select([...ownUserColumns, 'password_hash'])
+    .select([...ownUserColumns, 'password_hash', 'password_due'])
     .where((where) => where.or([where('email', '=', login), where('username', '=', login)]))
     .executeTakeFirst();
 }
 
+/** An address stays taken for as long as the change away from it can be undone: a thief would register with it. */
 export async function findTaken(db: Db, username: string, email: string) {
   return db
     .selectNoFrom((select) => [
       select.exists(select.selectFrom('users').select('id').where('username', '=', username)).as('username'),
-      select.exists(select.selectFrom('users').select('id').where('email', '=', email)).as('email'),
+      select
+        .or([
+          select.exists(select.selectFrom('users').select('id').where('email', '=', email)),
+          select.exists(
+            select
+              .selectFrom('email_links')
+              .select('user_id')
+              .where('email', '=', email)
+              .where('kind', '=', 'undo')
+              .where('created_at', '>', sql<Date>`now() - ${rowLives.emailUndo}`),
+          ),
+        ])
+        .as('email'),
     ])
     .$castTo<{ username: boolean; email: boolean }>()
     .executeTakeFirstOrThrow();
@@ -29,6 +44,9 @@ export interface NewAccount {
   name: string;
   last_name: string;
   password_hash: string;
+  /** Whoever made it vouches for the address. */
+  email_confirmed?: boolean;
+  password_due?: boolean;
 }
 
 export function insertAccount(db: Db, account: NewAccount) {
@@ -39,59 +57,98 @@ export function insertAccount(db: Db, account: NewAccount) {
     .executeTakeFirstOrThrow();
 }
 
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
+  return row?.password_hash;
+}
+
 /**
- * The suspension of an account, while it lasts. A suspension that is on its way is waited for: it ends the sessions that
- * it finds, and none may come after.
+ * The hash as it is now, and until the transaction ends: who changes the password, suspends or deletes the account ends
+ * the sessions that are there, so none may begin beside that. Undefined where the account has gone.
  */
-export async function findSuspension(trx: Db, userId: string) {
-  await sql`select 1 from users where id = ${userId} for share`.execute(trx);
+export async function holdPasswordHash(trx: Db, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ password_hash: string }>`
+    select password_hash from users where id = ${userId} for share`.execute(trx);
+  return rows[0]?.password_hash;
+}
+
+/** The suspension of an account, while it lasts; only certain while {@link holdPasswordHash} holds the account. */
+export function findSuspension(trx: Db, userId: string) {
   return trx
     .selectFrom('suspensions')
     .select(['until', 'reason'])
+    .select((select) =>
+      select
+        .selectFrom('moderation_acts')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('act', '=', 'suspend')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('actId'),
+    )
     .where('user_id', '=', userId)
     .where((where) => where.or([where('until', 'is', null), where('until', '>', sql<Date>`now()`)]))
     .executeTakeFirst();
 }
 
-export async function insertSession(db: Db, userId: string, tokenHash: Buffer): Promise<void> {
-  await db.insertInto('sessions').values({ user_id: userId, token_hash: tokenHash }).execute();
-}
-
-export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
-}
-
-export function findByEmail(db: Db, email: string) {
-  return db.selectFrom('users').select(['id', 'email', 'name']).where('email', '=', email).executeTakeFirst();
-}
-
-export function findMailOf(db: Db, id: string) {
-  return db.selectFrom('users').select(['email', 'name']).where('id', '=', id).executeTakeFirst();
-}
-
-/** Reset links of the last hour. */
-export async function countResets(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('password_resets')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>', sql<Date>`now() - ${rowLives.passwordResetCount}`)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-export async function insertReset(db: Db, userId: string, tokenHash: Buffer): Promise<void> {
-  await db.insertInto('password_resets').values({ user_id: userId, token_hash: tokenHash }).execute();
-}
-
-export async function hasReset(db: Db, tokenHash: Buffer): Promise<boolean> {
-  const found = await db
-    .selectFrom('password_resets')
-    .select('user_id')
-    .where('token_hash', '=', tokenHash)
-    .where('created_at', '>', sql<Date>`now() - ${rowLives.passwordReset}`)
+/** What a new password must not be like. */
+export function findNames(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['username', 'email', 'name', 'last_name'])
+    .where('id', '=', id)
     .executeTakeFirst();
-  return found !== undefined;
+}
+
+/** Where an account gets mails; undefined while nobody has confirmed the address, which may be a stranger's. */
+export function findMailOf(db: Db, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'name'])
+    .where('id', '=', id)
+    .where('email_confirmed', '=', true)
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps a reset link for the account of an address, if there is one that has had fewer than `most` in the last hour, and
+ * ends the links before it. Links asked for at once wait for each other at the account's row.
+ */
+export function insertReset(db: Db, email: string, tokenHash: Buffer, most: number) {
+  return inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string; email: string; name: string }>`
+      select id, email, name from users where email = ${email} for update`.execute(trx);
+    // The same statements where nobody has the address: how long they take tells nothing.
+    const { rows: kept } = await sql`
+      with earlier as (
+        select token_hash from password_resets
+        where user_id = ${rows[0]?.id ?? nobody} and created_at > now() - ${rowLives.passwordResetCount}
+      ), ended as (
+        update password_resets set replaced = true where token_hash in (select token_hash from earlier)
+          and (select count(*) from earlier) < ${most}
+      )
+      insert into password_resets (token_hash, user_id)
+      select ${tokenHash}::bytea, id from users
+      where id = ${rows[0]?.id ?? nobody} and (select count(*) from earlier) < ${most}
+      returning user_id`.execute(trx);
+    return kept.length > 0 ? rows[0] : undefined;
+  });
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** The names of the account that a token from a mail may open. */
+export function findReset(db: Db, tokenHash: Buffer) {
+  return db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select(['username', 'email', 'name', 'last_name'])
+    .where('token_hash', '=', tokenHash)
+    .where('replaced', '=', false)
+    .where('password_resets.created_at', '>', sql<Date>`now() - ${rowLives.passwordReset}`)
+    .executeTakeFirst();
 }
 
 /** Uses a token up and returns whose it was; of two at once only one gets it. */
@@ -99,19 +156,59 @@ export async function takeReset(db: Db, tokenHash: Buffer): Promise<string | und
   const taken = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)
+    .where('replaced', '=', false)
     .where('created_at', '>', sql<Date>`now() - ${rowLives.passwordReset}`)
     .returning('user_id')
     .executeTakeFirst();
   return taken?.user_id;
 }
 
-/** Sets the hash, ends every session and voids every other reset link of the account. */
-export async function replacePassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+/** Sets the hash, voids every reset link and ends every session of the account, but that of the token `kept`. */
+export async function replacePassword(
+  db: Db,
+  userId: string,
+  passwordHash: string,
+  kept?: Buffer,
+): Promise<void> {
   await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: sql`now()` })
+    .set({ password_hash: passwordHash, password_due: false, updated_at: sql`now()` })
     .where('id', '=', userId)
     .execute();
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await deleteSessions(db, userId, kept);
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+/** Keeps another hash of the same password, which ends nothing; false where it was replaced meanwhile. */
+export async function renewPasswordHash(
+  db: Db,
+  userId: string,
+  before: string,
+  after: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: after })
+    .where('id', '=', userId)
+    .where('password_hash', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** As {@link replacePassword} where the password is still the one that was compared; false where it was replaced meanwhile. */
+export async function replaceDuePassword(
+  trx: Db,
+  userId: string,
+  before: string,
+  after: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ password_due: false })
+    .where('id', '=', userId)
+    .where('password_hash', '=', before)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await replacePassword(trx, userId, after);
+  return true;
 }

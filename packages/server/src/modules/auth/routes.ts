@@ -1,53 +1,139 @@
 import { calls } from '@estela/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../../http/address-key.ts';
-import { pickLanguage } from '../../http/language.ts';
+import { UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
+import { noteAccount } from '../../http/security-notes.ts';
 import { translate } from '../../http/texts.ts';
-import { bearerToken } from '../../identity/authenticate.ts';
-import { tokenHash } from '../../identity/tokens.ts';
+import type { AccountNotice } from '../../mail/templates.ts';
+import { confirmEmail, undoEmail } from './email-links.ts';
+import { countEmail, sendConfirmLink } from './email-verification.ts';
 import { logIn } from './login.ts';
-import { type MailTransport, requestReset, resetPassword, tellPasswordChanged } from './password-reset.ts';
+import { LoginDelay } from './login-delay.ts';
+import { mailTransport } from './mail-transport.ts';
+import { changePassword, endSession, listSessions } from './own-sessions.ts';
+import { sendNotice } from './owner-notice.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
 import { registerPilot } from './registration.ts';
 import { RegistrationLimit } from './registration-limit.ts';
-import { deleteSession } from './repository.ts';
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts';
+import { ownTokenHash, placeOf } from './session.ts';
+import { deleteSession, deleteSessions } from './session-repository.ts';
+import { TakenLimit } from './taken-limit.ts';
 
 export async function authRoutes(app: FastifyInstance): Promise<void> {
   const limit = new RegistrationLimit(app.config.rateLimitFactor);
+  const delay = new LoginDelay();
+  const takenLimit = new TakenLimit(app.config.rateLimitFactor);
 
-  route(app, calls.login, ({ db, body, request }) => logIn(db, body, addressKey(request.ip)));
+  route(app, calls.login, async ({ db, body, request }) => {
+    const { answer, notices } = await logIn(db, body, request, delay);
+    for (const [notice, values] of notices) tellOwner(request, answer.user._id, notice, values);
+    return answer;
+  });
 
   route(app, calls.register, async ({ db, body, request }) => {
     const address = addressKey(request.ip);
     await limit.refuse(db, address);
-    return registerPilot(db, body, (trx) => limit.count(trx, address));
+    const answer = await takenLimit.guard(db, address, body.email, () =>
+      registerPilot(db, body, placeOf(request), (trx) => limit.count(trx, address)),
+    );
+    noteAccount(request, answer.user._id);
+    mailConfirmation(request, answer.user._id);
+    return answer;
   });
 
   route(app, calls.logout, async ({ db, request }) => {
-    const token = bearerToken(request.headers.authorization);
-    if (token) await deleteSession(db, tokenHash(token));
+    const own = ownTokenHash(request);
+    if (own) await deleteSession(db, own);
     return undefined;
   });
 
   route(app, calls.requestPasswordReset, async ({ db, body, request }) => {
     const transport = mailTransport(app, request);
-    app.background.start('password reset', () => requestReset(transport, db, body.email), request.log);
+    app.background.startAfter('password reset', () => requestReset(transport, db, body.email), request.log);
     return { message: translate(transport.language, 'messages', 'resetRequested') };
   });
 
   route(app, calls.resetPassword, async ({ db, body, request }) => {
-    const userId = await resetPassword(db, body.token, body.password);
-    const transport = mailTransport(app, request);
-    app.background.start(
-      'password changed',
-      () => tellPasswordChanged(transport, app.db, userId),
-      request.log,
-    );
-    return { message: translate(transport.language, 'messages', 'passwordChanged') };
+    return passwordChanged(request, await resetPassword(db, body.token, body.password));
   });
+
+  route(app, calls.changePassword, async ({ db, viewer, body, request }) => {
+    await changePassword(db, viewer.id, body, requireToken(request));
+    return passwordChanged(request, viewer.id);
+  });
+
+  route(app, calls.verifyEmail, async ({ db, body, request }) => {
+    noteAccount(request, await confirmEmail(db, body.token));
+    return { message: translate(mailTransport(app, request).language, 'messages', 'emailConfirmed') };
+  });
+
+  route(app, calls.resendVerification, async ({ db, viewer, request }) => {
+    await countEmail(db, viewer.id);
+    mailConfirmation(request, viewer.id);
+    return { message: translate(mailTransport(app, request).language, 'messages', 'verificationSent') };
+  });
+
+  route(app, calls.undoEmail, async ({ db, body, request }) => {
+    noteAccount(request, await undoEmail(db, body.token));
+    return { message: translate(mailTransport(app, request).language, 'messages', 'emailUndone') };
+  });
+
+  route(app, calls.beginSecondFactor, ({ db, viewer, body }) =>
+    beginSecondFactor(db, viewer.id, body.currentPassword),
+  );
+
+  route(app, calls.confirmSecondFactor, async ({ db, viewer, body, request }) => {
+    const own = requireToken(request);
+    const { recoveryCodes, isNew } = await confirmSecondFactor(db, viewer.id, body.code, own);
+    tellOwner(request, viewer.id, isNew ? 'factorOn' : 'codesRenewed');
+    return { recoveryCodes };
+  });
+
+  route(app, calls.removeSecondFactor, async ({ db, viewer, body, request }) => {
+    if (await removeSecondFactor(db, viewer.id, body.currentPassword))
+      tellOwner(request, viewer.id, 'factorOff');
+    return undefined;
+  });
+
+  route(app, calls.listSessions, async ({ db, viewer, request }) => ({
+    items: await listSessions(db, viewer.id, requireToken(request)),
+  }));
+
+  route(app, calls.endSession, async ({ db, viewer, params }) => {
+    await endSession(db, viewer.id, params.id);
+    return undefined;
+  });
+
+  route(app, calls.endOtherSessions, async ({ db, viewer, request }) => {
+    await deleteSessions(db, viewer.id, requireToken(request));
+    return undefined;
+  });
+
+  function mailConfirmation(request: FastifyRequest, userId: string): void {
+    const transport = mailTransport(app, request);
+    const send = () => sendConfirmLink(transport, app.db, userId);
+    app.background.startAfter('link to confirm an address', send, request.log);
+  }
+
+  function passwordChanged(request: FastifyRequest, userId: string): { message: string } {
+    noteAccount(request, userId);
+    tellOwner(request, userId, 'changed');
+    return { message: translate(mailTransport(app, request).language, 'messages', 'passwordChanged') };
+  }
+
+  /** It may not have been the owner. */
+  function tellOwner(request: FastifyRequest, userId: string, notice: AccountNotice, values = {}): void {
+    const transport = mailTransport(app, request);
+    const tell = () => sendNotice(transport, app.db, userId, notice, values);
+    app.background.start(`notice: ${notice}`, tell, request.log);
+  }
 }
 
-/** Nothing of the request but its language: hosts that it names never get into a mail. */
-function mailTransport({ mailer, config }: FastifyInstance, { headers, log }: FastifyRequest): MailTransport {
-  return { mailer, config, log, language: pickLanguage(headers['accept-language']) };
+/** Of a request that was let in, so it has one. */
+function requireToken(request: FastifyRequest): Buffer {
+  const own = ownTokenHash(request);
+  if (!own) throw new UnauthorizedError();
+  return own;
 }

@@ -106,10 +106,13 @@ describe('what a pilot flew', () => {
     const drone = await makeDrone(server, berto, { name: 'Apex' });
     const fly = (recordedAt: string, input: Partial<FlightInput> = {}) =>
       makeFlight(server, berto, { visibility: 'private', recordedAt, ...input });
+    // No flight may be more than a day ahead.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-01-01T00:00:00Z'));
     await fly('2025-12-31T22:59:59Z', { durationSeconds: 30 });
     await fly('2025-12-31T23:00:00Z', { durationSeconds: 60, drone: drone._id, disciplines: ['acro'] });
     await fly('2026-12-31T22:59:59Z', { durationSeconds: 90, drone: drone._id });
     await fly('2026-07-01T10:00:00Z', { disciplines: ['acro', 'racing'] });
+    clock.mockRestore();
     const asked = { year: 2026, tz: 'Europe/Madrid' };
     const year = (query: Record<string, string | number>, token: string | undefined = berto.token) =>
       server.call(calls.getFlightYear, { token, query });

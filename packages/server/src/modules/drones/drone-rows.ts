@@ -1,7 +1,7 @@
 import type { Drone, OriginType } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { likedBy } from '../../items/likes.ts';
+import { likeCount, likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
@@ -30,7 +30,7 @@ export function selectDrones(db: Db, viewer: Viewer) {
       'drones.hidden',
       'drones.created_at',
       'drones.updated_at',
-      'feed_items.likes',
+      likeCount.as('likes'),
       sql<string | null>`case when ${isOwn} then drones.serial_number end`.as('serial_number'),
       sql<string | null>`case when ${isOwn} then drones.notes end`.as('notes'),
       sql<string>`case when ${isOwn} then drones.frame else '' end`.as('frame'),

@@ -1,2 +1,3 @@
-export { selectDrones, toDrone } from './drone-rows.ts';
+export { type DroneRow, selectDrones, toDrone } from './drone-rows.ts';
+export { findDrone } from './repository.ts';
 export { selectWholeDrones, toWholeDrone } from './whole-drones.ts';

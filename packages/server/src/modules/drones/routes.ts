@@ -8,7 +8,6 @@ import { toPage } from '../../items/page.ts';
 import { requireUsable } from '../../items/references.ts';
 import { requireRoom } from '../../items/require-room.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
-import { readUpload } from '../../media/read-upload.ts';
 import {
   countOwnDrones,
   deleteDrone,
@@ -57,8 +56,7 @@ export async function droneRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.uploadDroneImage, async ({ db, viewer, params, request }) => {
     await requireOwner(db, 'drones', params.id, viewer);
-    const picture = await readUpload(request, calls.uploadDroneImage.upload);
-    await app.pictures.store(viewer, picture, async (trx, mediaId) => {
+    await app.uploads.store(request, calls.uploadDroneImage.upload, viewer, async (trx, mediaId) => {
       if (!(await setDroneImage(trx, params.id, viewer.id, mediaId))) throw itemNotFound('drones');
     });
     return toWholeDrone(await requireDrone(db, params.id, viewer));

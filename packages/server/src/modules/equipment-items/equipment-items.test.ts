@@ -72,6 +72,23 @@ describe('equipment items', () => {
     expect(stated.warrantyEnds).toBe('2030-01-01');
   });
 
+  it('refuses a warranty that ends before the purchase, whichever of them comes later (2.2.3)', async () => {
+    const refused = [400, { warrantyExpiration: 'La garantía no puede terminar antes de la compra' }];
+    const dates = { purchaseDate: '2026-02-01', warrantyExpiration: '2026-01-31' };
+    const body = { name: 'Gafas', type: 'goggles', condition: 'new', ...dates } as const;
+    const made = await server.call(calls.createEquipmentItem, { token: ana.token, body });
+    expect([made.status, made.error.fields]).toEqual(refused);
+    const { _id: id } = await add({ ...dates, warrantyExpiration: '2026-02-01' });
+    const patch = async (change: object) => {
+      const options = { params: { id }, token: ana.token, body: change };
+      const { status, error } = await server.call(calls.updateEquipmentItem, options);
+      return [status, error.fields];
+    };
+    expect(await patch({ warrantyExpiration: '2026-01-31' })).toEqual(refused);
+    expect(await patch({ purchaseDate: '2026-02-02' })).toEqual(refused);
+    expect(await patch({ purchaseDate: null, warrantyExpiration: '2026-01-31' })).toEqual([200, undefined]);
+  });
+
   it('takes a price without a currency as euros, and keeps a currency that is there', async () => {
     const item = await add({ price: 1000 });
     expect(item).toMatchObject({ price: 1000, currency: 'EUR' });
@@ -147,7 +164,7 @@ describe('equipment items', () => {
     const none = { purchaseDate: null, warrantyExpiration: null };
     await add({ ...none, name: 'Ávida' }, clara);
     await add({ name: 'Bolsa', purchaseDate: '2025-05-01', warrantyExpiration: '2090-01-02' }, clara);
-    await add({ name: 'Cuna', purchaseDate: '2026-05-01', warrantyExpiration: '2020-01-01' }, clara);
+    await add({ name: 'Cuna', purchaseDate: '2025-06-01', warrantyExpiration: '2025-06-02' }, clara);
     const sold = { status: 'sold' as const, warrantyExpiration: '2080-01-01' };
     await add({ ...none, ...sold, name: 'Dos' }, clara);
     await add({ ...none, name: 'Eco', warrantyExpiration: '2090-01-01' }, clara);

@@ -1,4 +1,4 @@
 export { searchedText, selectEquipment, toEquipmentItem } from './equipment-rows.ts';
 export { exportStatusChanges } from './status-changes.ts';
-export { isKept, warrantyEnd } from './warranty.ts';
+export { isKept, isWarrantyTooEarly, warrantyEnd } from './warranty.ts';
 export { insertEquipmentItem } from './writes.ts';

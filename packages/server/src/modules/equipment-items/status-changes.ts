@@ -15,7 +15,7 @@ import { type PageQuery, pageRows } from '../../items/page.ts';
 export function lockItem(db: Db, id: string, ownerId: string) {
   return db
     .selectFrom('equipment_items')
-    .select(['type', 'status', 'currency'])
+    .select(['type', 'status', 'currency', 'purchase_date', 'warranty_expiration'])
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .forUpdate()

@@ -7,6 +7,16 @@ export const warrantyEnd = sql<string | null>`warranty_end(warranty_expiration, 
 /** Who sold or lost a thing needs no warranty. The index behind it has the same words. */
 export const isKept = sql<SqlBool>`status in ('active', 'archived')`;
 
+interface Dates {
+  purchaseDate?: string | null | undefined;
+  warrantyExpiration?: string | null | undefined;
+}
+
+/** No warranty ends before its thing was bought. Days, so that their texts compare as they do. */
+export function isWarrantyTooEarly({ purchaseDate, warrantyExpiration }: Dates): boolean {
+  return Boolean(purchaseDate && warrantyExpiration && warrantyExpiration < purchaseDate);
+}
+
 /** Whether a warranty that ends on the day `ends` is in a state on the day `today`: its last day still counts. */
 export function isWarranty(state: WarrantyState, ends: RawBuilder<unknown>, today: string) {
   const soon = sql`${today}::date + ${limits.warranty.soonDays}::int`;

@@ -4,6 +4,7 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { ConflictError, InvalidInputError } from '../../http/errors.ts';
 import { changeStatus, lockItem } from './status-changes.ts';
+import { isWarrantyTooEarly } from './warranty.ts';
 
 export async function insertEquipmentItem(
   db: Db,
@@ -11,6 +12,7 @@ export async function insertEquipmentItem(
   input: EquipmentItemInput,
 ): Promise<string> {
   if (input.type !== 'battery' && input.battery) throw notABattery();
+  if (isWarrantyTooEarly(input)) throw warrantyTooEarly();
   const id = newId();
   await db
     .insertInto('equipment_items')
@@ -41,6 +43,9 @@ export async function updateEquipmentItem(
   if (!stored) return;
   const type = patch.type ?? stored.type;
   if (type !== 'battery' && patch.battery) throw notABattery();
+  const { purchaseDate = stored.purchase_date, warrantyExpiration = stored.warranty_expiration } = patch;
+  const isChanged = patch.purchaseDate !== undefined || patch.warrantyExpiration !== undefined;
+  if (isChanged && isWarrantyTooEarly({ purchaseDate, warrantyExpiration })) throw warrantyTooEarly();
   if (stored.type === 'battery' && type !== 'battery') await requireUnflown(db, id);
   const needsCurrency = typeof price === 'number' && !currency;
   if (status && status !== stored.status) await changeStatus(db, id, stored, { status });
@@ -69,6 +74,7 @@ async function requireUnflown(db: Db, id: string): Promise<void> {
 }
 
 const notABattery = () => new InvalidInputError({ battery: 'batteryOnly' });
+const warrantyTooEarly = () => new InvalidInputError({ warrantyExpiration: 'warrantyTooEarly' });
 const noBattery = {
   cells: null,
   capacity_mah: null,

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { calls } from '@estela/contracts';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { readEvents } from '../../../test/support/event-reader.ts';
 import { makeGroup, putMember } from '../../../test/support/test-groups.ts';
 import { makeFlight } from '../../../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { newToken, tokenHash } from '../../identity/tokens.ts';
 
 /** Servers on one database, each with a pool of its own. Embedded there can be one only. */
 const serverCount = globalThis.testDatabase.kind === 'server' ? 2 : 1;
@@ -70,6 +72,7 @@ describe('GET /events', () => {
     expect((await like(other(), berto, flight._id)).status).toBe(200);
     expect((await own.next('like')).data).toEqual({ item: flight._id, kind: 'flight', likes: 1 });
     await other().call(calls.unlikeFlight, { params: { id: flight._id }, token: berto.token });
+    expect((await own.next('notificationsChanged')).data).toEqual({});
     expect((await own.next('like')).data).toMatchObject({ likes: 0 });
     expect(own.events.filter(({ event }) => event === 'notification')).toEqual([
       {
@@ -81,6 +84,21 @@ describe('GET /events', () => {
     expect(others.events.map(({ event }) => event).filter((event) => !news.includes(event))).toEqual([
       'ready',
     ]);
+  });
+
+  it('tells the pages of a pilot, and no other, that notifications were read', async () => {
+    await other().call(calls.followUser, { params: { id: ana.id }, token: berto.token });
+    const [one, two, bertos] = [await connect(ana), await connect(ana, other()), await connect(berto)];
+    await first().call(calls.readNotifications, { token: ana.token, body: {} });
+    for (const reader of [one, two]) expect((await reader.next('notificationsChanged')).data).toEqual({});
+    // Nothing is left to read.
+    await first().call(calls.readNotifications, { token: ana.token, body: {} });
+    await first().call(calls.followUser, { params: { id: berto.id }, token: ana.token });
+    await bertos.next('notification');
+    const changes = [one, two, bertos].map(
+      ({ events }) => events.filter(({ event }) => event === 'notificationsChanged').length,
+    );
+    expect(changes).toEqual([1, 1, 0]);
   });
 
   it('sends a comment to the author of the topic and those who commented in it', async () => {
@@ -104,6 +122,35 @@ describe('GET /events', () => {
     expect((await anas.next('comment')).data).toEqual({ ...place, comment: said._id });
     const { body: answer } = await say(ana, 'Bipala');
     expect((await bertos.next('comment')).data).toEqual({ ...place, comment: answer._id });
+    const params = { id: group._id, topicId: topic._id, commentId: said._id };
+    await other().call(calls.deleteComment, { params, token: berto.token });
+    expect((await anas.next('comment')).data).toEqual({ ...place, comment: said._id });
+  });
+
+  it('sends a comment on a post to its author and those who commented, and to no other reader', async () => {
+    const group = await makeGroup(first(), ana);
+    const cleo = await makePilot(first().db, 'cleo');
+    for (const pilot of [berto, cleo]) await putMember(first(), group._id, pilot);
+    const { body: post } = await first().call(calls.createPost, {
+      params: { id: group._id },
+      token: ana.token,
+      body: { title: 'Hélices', content: 'Guía' },
+    });
+    const [anas, bertos, cleos] = [await connect(ana), await connect(berto, other()), await connect(cleo)];
+    const params = { id: group._id, postId: post._id };
+    const say = (pilot: TestPilot, text: string) =>
+      other().call(calls.createPostComment, { params, token: pilot.token, body: { text } });
+    const { body: said } = await say(berto, 'Tripala');
+    const place = { group: group._id, post: post._id };
+    expect((await anas.next('comment')).data).toEqual({ ...place, comment: said._id });
+    const { body: answer } = await say(ana, 'Bipala');
+    expect((await bertos.next('comment')).data).toEqual({ ...place, comment: answer._id });
+    const own = { params: { ...params, commentId: said._id }, token: berto.token };
+    await other().call(calls.deletePostComment, own);
+    expect((await anas.next('comment')).data).toEqual({ ...place, comment: said._id });
+    await first().call(calls.followUser, { params: { id: cleo.id }, token: ana.token });
+    await cleos.next('notification');
+    expect(cleos.events.filter(({ event }) => event === 'comment')).toEqual([]);
   });
 
   it('tells every page of something new for a feed, from another server too, once for many, and of nothing private', async () => {
@@ -194,6 +241,35 @@ describe('GET /events', () => {
     expect(bertos.events.at(-1)?.event).toBe('bye');
   });
 
+  it('ends at the logout, not at the next beat, on every server, and leaves other devices alone (B13)', async () => {
+    const device = { ...ana, token: newToken() };
+    const session = { user_id: ana.id, token_hash: tokenHash(device.token) };
+    await first().db.insertInto('sessions').values(session).execute();
+    const [own, elsewhere] = [await connect(device), await connect(device, other())];
+    const stays = await connect(ana);
+    const beats = servers.map(({ app }) => jest.spyOn(app.live, 'beat'));
+    await first().call(calls.logout, { token: device.token });
+    await Promise.all([own.over, elsewhere.over]);
+    for (const beat of beats) expect(beat).not.toHaveBeenCalled();
+    for (const reader of [own, elsewhere]) expect(reader.events.at(-1)?.event).toBe('bye');
+    const flight = await makeFlight(first(), ana, { visibility: 'public' });
+    await like(first(), berto, flight._id);
+    expect((await stays.next('like')).data).toMatchObject({ item: flight._id });
+  });
+
+  it('opens no stream for a session that ended while it was asked for (B13)', async () => {
+    const ended = jest.spyOn(first().app.live, 'open');
+    ended.mockImplementationOnce(async (...asked) => {
+      await first().call(calls.logout, { token: ana.token });
+      return first().app.live.open(...asked);
+    });
+    const reader = await readEvents(`${urlOf(first())}?ticket=${await ticketOf(ana)}`);
+    open.push(reader);
+    await reader.over;
+    expect(reader.events.map(({ event }) => event)).toEqual(['bye']);
+    ended.mockRestore();
+  });
+
   it('takes nonsense as a place in the stream for none', async () => {
     const reader = await connect(ana, first(), { 'last-event-id': '99999999999999999999-x' });
     await reader.next('ready');
@@ -201,6 +277,29 @@ describe('GET /events', () => {
   });
 
   const onServer = serverCount > 1 ? it : it.skip;
+  onServer(
+    'C20: has nobody who registers or posts send a message, which would wait for the commits of others',
+    async () => {
+      await connect(ana);
+      const client = new pg.Client(globalThis.testDatabase.poolConfig);
+      await client.connect();
+      const heard: (string | undefined)[] = [];
+      const end = new Promise<void>((resolve) => {
+        client.on('notification', ({ payload }) =>
+          payload === 'end' ? resolve() : void heard.push(payload),
+        );
+      });
+      await client.query('listen estela_events');
+      const cleo = await makePilot(first().db);
+      await makeFlight(first(), cleo, { visibility: 'public' });
+      // Messages come in the order of the commits.
+      await sql`notify estela_events, 'end'`.execute(other().db);
+      await end;
+      await client.end();
+      expect(heard).toEqual([]);
+    },
+  );
+
   onServer('gives nothing twice and leaves nothing out while an older transaction is open', async () => {
     const early = await makeFlight(first(), ana, { visibility: 'public' });
     const late = await makeFlight(first(), ana, { visibility: 'public' });

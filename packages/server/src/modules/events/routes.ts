@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { calls } from '@estela/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { UnauthorizedError } from '../../http/errors.ts';
@@ -14,9 +15,9 @@ interface EventsRequest {
 }
 
 /**
- * What concerns the viewer, as it happens: `notification`, `like` and `comment`, with ids alone, and `feed` when any
- * feed may have something new. The stream is not in
- * the table of calls, because its response is no JSON. Each event comes at least once; `Last-Event-ID` (or the query's
+ * What concerns the viewer, as it happens: `notification`, `notificationsChanged` when some were read or are gone,
+ * `like` and `comment`, with ids alone, and `feed` when any feed may have something new. The stream is not in the table
+ * of calls, because its response is no JSON. Each event comes at least once; `Last-Event-ID` (or the query's
  * `lastEventId`, for a new EventSource) goes on where a reader was, for a day.
  */
 export async function eventRoutes(app: FastifyInstance): Promise<void> {
@@ -37,13 +38,12 @@ export async function eventRoutes(app: FastifyInstance): Promise<void> {
     const last = typeof header === 'string' ? header : lastEventId;
     reply.hijack();
     reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       // Kept for another request after the goodbye, the connection would hold up a stopping server.
       connection: 'close',
       'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
-      'x-request-id': request.id,
     });
     // An open stream outlives the time that any other connection may be silent.
     request.raw.setTimeout(0);

@@ -1,89 +1,94 @@
-import type { FeedItem, FeedKind, UserCard, UserSummary } from '@estela/contracts';
-import { sql } from 'kysely';
+import type { FeedItem, FeedKind, UserSummary } from '@estela/contracts';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { summaryColumns, toUserSummary } from '../../identity/user-summary.ts';
 import { isListed, isOpenProfile, type Viewer } from '../../visibility/visibility.ts';
-import { selectDrones, toDrone } from '../drones/index.ts';
-import { selectFlights, toFlight } from '../flights/index.ts';
-import { selectSpots, toSpot } from '../spots/index.ts';
+import { type DroneRow, selectDrones, toDrone } from '../drones/index.ts';
+import { type FlightRow, selectFlights, toFlight } from '../flights/index.ts';
+import { type SpotRow, selectSpots, toSpot } from '../spots/index.ts';
 import { relationColumns, toUserCard } from '../users/index.ts';
 import type { FeedEntry } from './repository.ts';
 
-/** The items at the given places, in their order. Items deleted or made private since are left out. */
-export async function readFeedItems(
-  db: Db,
-  viewer: Viewer,
-  entries: readonly FeedEntry[],
-): Promise<FeedItem[]> {
-  const found = new Map<string, Unowned<FeedItem>>();
-  for (const [kind, read] of Object.entries(readers)) {
-    const ids = entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
-    if (ids.length === 0) continue;
-    for (const item of await read(db, viewer, ids)) found.set(item._id, item);
-  }
-  const owners = await readOwners(db, viewer, [
-    ...new Set([...found.values()].map(({ owner }) => owner._id)),
-  ]);
-  return entries.flatMap(({ id }) => {
-    const item = found.get(id);
-    const owner = owners.get(item?.owner._id ?? '');
-    return item && owner ? [{ ...item, owner }] : [];
-  });
+/** A place, what stands there and its pilot: null where the item was deleted or made private this moment. */
+export interface FeedPlace extends FeedEntry {
+  item: Json | null;
+  owner: Parameters<typeof toUserCard>[0] | null;
 }
 
-/** The pilots behind a page, all at once, with whether the viewer follows them. */
-async function readOwners(db: Db, viewer: Viewer, ids: string[]): Promise<Map<string, UserCard>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+/** A row as JSON, in which times are texts. */
+type Json = Record<string, unknown>;
+
+/**
+ * The places with their items and pilots, in their order: one way to the database and back. Each place looks up its own item
+ * and pilot by their ids, so the cost is that of the page.
+ */
+export async function readPlaces(
+  db: Db,
+  viewer: Viewer,
+  entries: RawBuilder<FeedEntry>,
+): Promise<FeedPlace[]> {
+  const pilot = db
     .selectFrom('users')
     .select(summaryColumns)
     .select(relationColumns(viewer))
-    .where('id', '=', anyOf(ids))
-    .execute();
-  return new Map(rows.map((row) => [row.id, toUserCard(row)]));
+    .where('users.id', '=', sql<string>`entry.owner_id`);
+  const kinds = Object.entries(itemsOf(db, viewer)).map(
+    ([kind, query]) => sql`when ${sql.lit(kind)} then ${asJson(query)}`,
+  );
+  const { rows } = await sql<FeedPlace>`
+    with entry as materialized (${entries})
+    select entry.*, case kind ${sql.join(kinds, sql` `)} end as item, ${asJson(pilot)} as owner
+    from entry order by created_at desc, id desc`.execute(db);
+  return rows;
 }
 
-/** An item before its owner is known as the viewer knows them. */
-type Unowned<Item> = Item extends FeedItem ? Omit<Item, 'owner'> & { owner: UserSummary } : never;
-type Reader = (db: Db, viewer: Viewer, ids: string[]) => Promise<Unowned<FeedItem>[]>;
+/** The items that are still there. */
+export function toFeedItems(places: readonly FeedPlace[]): FeedItem[] {
+  return places.flatMap(({ kind, item, owner }) =>
+    item && owner ? [{ ...toItem[kind](item), owner: toUserCard(owner) } as FeedItem] : [],
+  );
+}
 
-const readers: Record<FeedKind, Reader> = {
-  flight: async (db, viewer, ids) => {
-    const rows = await selectFlights(db, viewer)
-      .where('flights.id', '=', anyOf(ids))
-      .where(isListed('flights', viewer))
-      .execute();
-    return rows.map((row) => ({ kind: 'flight', ...toFlight(row) }));
-  },
-  drone: async (db, viewer, ids) => {
-    const rows = await selectDrones(db, viewer)
-      .where('drones.id', '=', anyOf(ids))
-      .where(isListed('drones', viewer))
-      .execute();
-    return rows.map((row) => ({ kind: 'drone', ...toDrone(row) }));
-  },
-  spot: async (db, viewer, ids) => {
-    const rows = await selectSpots(db, viewer)
-      .where('spots.id', '=', anyOf(ids))
-      .where(isListed('spots', viewer))
-      .execute();
-    return rows.map((row) => ({ kind: 'spot', ...toSpot(row) }));
-  },
-  pilot: async (db, viewer, ids) => {
-    const rows = await db
+// biome-ignore lint/suspicious/noExplicitAny: of whatever tables and columns
+type AnyQuery = SelectQueryBuilder<any, any, unknown>;
+
+function asJson(query: AnyQuery): RawBuilder<unknown> {
+  return sql`(select to_json(found) from ${query} as found)`;
+}
+
+/** The item of a place (`entry`), of each kind. */
+function itemsOf(db: Db, viewer: Viewer): Record<FeedKind, AnyQuery> {
+  const id = sql<string>`entry.id`;
+  return {
+    flight: selectFlights(db, viewer).where('flights.id', '=', id).where(isListed('flights', viewer)),
+    drone: selectDrones(db, viewer).where('drones.id', '=', id).where(isListed('drones', viewer)),
+    spot: selectSpots(db, viewer).where('spots.id', '=', id).where(isListed('spots', viewer)),
+    pilot: db
       .selectFrom('users')
-      .select(['id', 'username', 'name', 'picture_id', 'verified', 'created_at'])
-      .where('id', '=', anyOf(ids))
-      .where(isOpenProfile('users', viewer))
-      .execute();
-    return rows.map((row) => {
-      const pilot = toUserSummary(row);
-      const joined = row.created_at.toISOString();
-      return { kind: 'pilot', ...pilot, owner: pilot, joined, createdAt: joined, likes: 0, likedByMe: false };
-    });
+      .select([...summaryColumns, 'users.created_at'])
+      .where('users.id', '=', id)
+      .where(isOpenProfile('users', viewer)),
+  };
+}
+
+type Unowned<Item> = Item extends FeedItem ? Omit<Item, 'owner'> & { owner: UserSummary } : never;
+
+const toItem: Record<FeedKind, (item: Json) => Unowned<FeedItem>> = {
+  flight: (item) => ({ kind: 'flight', ...toFlight(dated<FlightRow>(item)) }),
+  drone: (item) => ({ kind: 'drone', ...toDrone(dated<DroneRow>(item)) }),
+  spot: (item) => ({ kind: 'spot', ...toSpot(dated<SpotRow>(item)) }),
+  pilot: (item) => {
+    const row = dated<Parameters<typeof toUserSummary>[0] & { created_at: Date }>(item);
+    const pilot = toUserSummary(row);
+    const joined = row.created_at.toISOString();
+    return { kind: 'pilot', ...pilot, owner: pilot, joined, createdAt: joined, likes: 0, likedByMe: false };
   },
 };
 
-function anyOf(ids: string[]) {
-  return sql<string>`any(${ids}::uuid[])`;
+/** The row that was made JSON: of what these rows hold JSON knows all but times. */
+function dated<Row>(item: Json): Row {
+  const times = Object.entries(item).flatMap(([name, value]) =>
+    name.endsWith('_at') && typeof value === 'string' ? [[name, new Date(value)] as const] : [],
+  );
+  return { ...item, ...Object.fromEntries(times) } as Row;
 }

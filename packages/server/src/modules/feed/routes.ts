@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { decodeCursor, encodeCursor, toStream } from '../../http/cursor.ts';
 import { UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import { readFeedItems } from './feed-items.ts';
+import { readPlaces, toFeedItems } from './feed-items.ts';
 import { hiddenRoutes } from './hidden-routes.ts';
 import { countFollowingNews, countGlobalNews } from './news-repository.ts';
-import { type FeedEntry, findFollowingEntries, findGlobalEntries } from './repository.ts';
+import { type FeedEntry, followingEntries, globalEntries } from './repository.ts';
 
 export async function feedRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.getFeed, async ({ db, viewer, query }) => {
@@ -15,12 +15,13 @@ export async function feedRoutes(app: FastifyInstance): Promise<void> {
     if (query.tab === 'following' && !viewer) throw new UnauthorizedError();
     const entries =
       query.tab === 'following' && viewer
-        ? await findFollowingEntries(db, viewer, after, wanted)
-        : await findGlobalEntries(db, viewer, after, wanted);
-    const page = toStream(entries, query.limit, positionOf, (entry) => entry);
-    const [first] = entries;
+        ? followingEntries(viewer, after, wanted)
+        : globalEntries(viewer, after, wanted);
+    const places = await readPlaces(db, viewer, entries);
+    const page = toStream(places, query.limit, positionOf, (place) => place);
+    const [first] = places;
     return {
-      items: await readFeedItems(db, viewer, page.items),
+      items: toFeedItems(page.items),
       nextCursor: page.nextCursor,
       newest: first ? encodeCursor(positionOf(first)) : null,
     };

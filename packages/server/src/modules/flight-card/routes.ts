@@ -1,13 +1,13 @@
 import { calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { isId } from '../../database/ids.ts';
 import { itemNotFound } from '../../items/write-access.ts';
 import { cardVersion, type FlightRow } from '../flights/index.ts';
 import { createCardLimit } from './card-limit.ts';
 import { drawCard } from './draw-card.ts';
 import { findCardFlight, wordsOf } from './find-card.ts';
 
-const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Bytes: some hundred cards, more than are shared at one time. */
 const kept = 32 * 1024 * 1024;
 
@@ -26,7 +26,7 @@ export async function flightCardRoutes(app: FastifyInstance): Promise<void> {
 
   app.get<{ Params: { id: string } }>(`${calls.getFlight.path}/card.png`, async (request, reply) => {
     const { id } = request.params;
-    const row = idForm.test(id) ? await findCardFlight(app.db, id) : undefined;
+    const row = isId(id) ? await findCardFlight(app.db, id) : undefined;
     if (!row) throw itemNotFound('flights');
     const version = cardVersion(row);
     const tag = `"${version}"`;
@@ -37,6 +37,7 @@ export async function flightCardRoutes(app: FastifyInstance): Promise<void> {
     if (request.headers['if-none-match'] === tag) return reply.status(304).send();
     if (!cards.has(version)) limit(request);
     const card = await cards.fetch(version, { context: row });
+    void reply.header('content-disposition', `inline; filename="estela-${id}.png"`);
     return reply.type('image/png').send(card);
   });
 }

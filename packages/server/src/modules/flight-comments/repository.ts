@@ -5,6 +5,7 @@ import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import { mentionsIn } from '../../items/mentions.ts';
+import { repliesCounted } from '../../items/replies.ts';
 import { isNotBlocked, isReachable, isShown, type Viewer } from '../../visibility/visibility.ts';
 
 /** What an administrator hid is its author's alone. Authors on the other side of a block are hidden, replies to them too. */
@@ -24,8 +25,9 @@ function selectComments(db: Db, flightId: string, viewer: Viewer) {
     .select((from) => from.ref('comments.flight_id').$notNull().as('flight_id'))
     .select(mentionsIn(viewer).as('mentions'))
     .select(
-      sql<number>`(select count(*) from comments as reply
-        where reply.parent_id = comments.id and ${isVisible('reply', viewer)})`.as('reply_count'),
+      sql<number>`(select count(*) from (
+        select from comments as reply where reply.parent_id = comments.id and ${isVisible('reply', viewer)}
+        limit ${sql.lit(repliesCounted)}) as counted)`.as('reply_count'),
     )
     .where('comments.flight_id', '=', flightId)
     .where(isVisible('comments', viewer));

@@ -24,6 +24,13 @@ export async function flightCommentRoutes(app: FastifyInstance): Promise<void> {
     return toStream(rows, limit, (row) => ({ at: row.created_at, id: row.id }), toFlightComment);
   });
 
+  route(app, calls.getFlightComment, async ({ db, viewer, params }) => {
+    await requireReachable(db, 'flights', params.id, viewer);
+    const comment = await findComment(db, params.id, params.commentId, viewer);
+    if (!comment) throw new NotFoundError('commentNotFound');
+    return toFlightComment(comment);
+  });
+
   route(app, calls.createFlightComment, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
       const flightId = params.id;

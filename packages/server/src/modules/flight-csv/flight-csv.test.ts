@@ -84,6 +84,74 @@ describe('flights in CSV files', () => {
     expect([status, error.fields]).toEqual([400, { csv: 'Falta la columna del título en la primera línea' }]);
   });
 
+  it('are read from the summary of Open DroneLog, by serial number, with the time beside the day', async () => {
+    const drone = await makeDrone(server, ana, { name: 'Mini', serialNumber: '1ABC' });
+    await makeDrone(server, ana, { name: 'Uno', serialNumber: 'N/A' });
+    await makeDrone(server, ana, { name: 'Otro', serialNumber: 'n/a' });
+    const row = (serial: string, day: string, time: string) =>
+      `${serial},4BAT,${day},${time},4m 30s,18:34,812.40,57.30,310.00,14.20,40.1,-3.7,Vuelo,${videoUrl},Sol\n`;
+    const csv =
+      'Aircraft SN,Battery SN,Date,Takeoff Time,Duration,Landing Time,Travelled Distance (m),Max Altitude (m),' +
+      'Max Distance from Home (m),Max Velocity (m/s),Takeoff Lat,Takeoff Lon,Flight Name,Video,Notes\n' +
+      row('1ABC', '2026-05-01', '18:30') +
+      row('9XYZ', '2026-05-01', '18:30') +
+      row('N/A', '2026-05-02', '18:30') +
+      row('1ABC', '2026-05-03', '6:30 PM');
+    const body = await send(csv);
+    expect(statuses(body)).toEqual(['new', 'error', 'error', 'error']);
+    expect(body.rows.map(({ fields = {} }) => Object.keys(fields))).toEqual([
+      [],
+      ['droneSerial'],
+      ['droneSerial'],
+      ['recordedAt'],
+    ]);
+    expect(body.columns.filter(({ field }) => field === null).map(({ header }) => header)).toEqual([
+      'Battery SN',
+      'Landing Time',
+      'Travelled Distance (m)',
+      'Max Distance from Home (m)',
+      'Takeoff Lat',
+      'Takeoff Lon',
+    ]);
+    expect(await listed()).toMatchObject([
+      {
+        ...{ recordedAt: '2026-05-01T18:30:00.000Z', durationSeconds: 270, drone: { _id: drone._id } },
+        ...{ maxHeightM: 57.3, topSpeedMps: 14.2 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['max_altitude(feet)', '400', { maxHeightM: 121.92 }],
+    ['max_altitude(meters)', '121.9', { maxHeightM: 121.9 }],
+    ['max_speed(mph)', '60', { topSpeedMps: 26.82 }],
+    ['Velocidad máxima (km/h)', '90', { topSpeedMps: 25 }],
+    ['Top speed [kts]', '10', { topSpeedMps: 5.14 }],
+    ['Temperature (°F)', '68', { weather: { temperatureC: 20 } }],
+    ['Viento (nudos)', '10', { weather: { windMps: 5.14 } }],
+    ['Duración (min)', '4.5', { durationSeconds: 270 }],
+    ['Duration (h)', '0.5', { durationSeconds: 1800 }],
+    ['Duración (min)', '4:30', { durationSeconds: 270 }],
+    ['duration_secs', '270', { durationSeconds: 270 }],
+    ['max_altitude_m', '57.3', { maxHeightM: 57.3 }],
+  ])('have their figures in our units: %s %s', async (header, cell, expected) => {
+    await send(`title,date,video,notes,${header}\nA,2026-05-01,${videoUrl},Sol,${cell}\n`);
+    expect(await listed()).toMatchObject([expected]);
+  });
+
+  it('have no figure in a unit that nobody can turn into ours, and no time of an unknown zone', async () => {
+    const csv = `title,date,video,notes,Max altitude (fathoms),altitude_above_seaLevel(meters)\nA,2026-05-01,${videoUrl},Sol,66,700\n`;
+    const body = await send(csv);
+    expect(body.columns.map(({ field }) => field)).toEqual([
+      ...['title', 'recordedAt', 'videoUrl', 'description', null, null],
+    ]);
+    expect(await listed()).toMatchObject([{ maxHeightM: null }]);
+    const local = await send(`title,datetime(local),video,notes\nB,2026-05-01,${videoUrl},Sol\n`);
+    expect(local.rows[0]?.fields).toEqual({ recordedAt: 'Este campo es obligatorio' });
+    const utc = await send(`title,datetime(utc),video,notes\nB,2026-05-01 10:00:00,${videoUrl},Sol\n`);
+    expect(statuses(utc)).toEqual(['new']);
+  });
+
   it('are those that the list finds, oldest first, and never another pilot’s', async () => {
     const berto = await makePilot(server.db, 'berto');
     await makeFlight(server, berto, { title: 'De Berto', visibility: 'public' });
@@ -144,7 +212,7 @@ describe('flights in CSV files', () => {
         description: text,
         videoUrl: fc.constantFrom(videoUrl, 'https://a.example/v.mp4?a=1,2;3'),
       },
-      recordedAt: fc.date({ min: new Date('2000-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+      recordedAt: fc.date({ min: new Date('1990-01-02'), max: new Date('2026-01-01'), noInvalidDate: true }),
       tags: fc.uniqueArray(text, { maxLength: 3, selector: (one) => one.trim() }),
       disciplines: fc.subarray([...disciplines]),
       visibility: fc.constantFrom(...visibilities),

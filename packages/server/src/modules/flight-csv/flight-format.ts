@@ -1,21 +1,24 @@
 import { type Flight, type FlightInput, flightInput } from '@estela/contracts';
 import { readList, writeList } from '../../csv/cell-list.ts';
-import { readChoice, readDuration, readFlag, readInstant, readNumber } from '../../csv/cell-values.ts';
+import { readChoice, readDuration, readFlag, readInstant } from '../../csv/cell-values.ts';
+import { celsius, inOwnUnit, metres, metresPerSecond, seconds, type Units } from '../../csv/header-units.ts';
+import { measured } from '../../csv/measured.ts';
 import type { CellContext, Column, TableFormat } from '../../csv/table-format.ts';
 import { conditionNames, disciplineNames, visibilityNames } from './flight-names.ts';
 import type { OwnThings } from './own-things.ts';
 
-const number = (cell: string, { decimalComma }: CellContext) => readNumber(cell, decimalComma);
 const written = (value: number | null | undefined) => (value == null ? '' : String(value));
 
 const figure = (
   field: string,
+  units: Units,
   headers: readonly string[],
   of: (flight: Flight) => number | null | undefined,
 ): Column<Flight> => ({
   field,
   headers,
-  read: number,
+  units,
+  read: measured(units),
   write: (flight) => written(of(flight)),
   isDecimal: true,
 });
@@ -25,33 +28,59 @@ const flag = (
   headers: readonly string[],
 ): Column<Flight> => ({ field, headers, read: readFlag, write: (flight) => String(flight[field]) });
 
-const minutes = (cell: string, { decimalComma }: CellContext) => {
-  const read = readDuration(cell, decimalComma);
-  return typeof read === 'number' && !cell.includes(':') ? Math.round(read * 60) : read;
+const duration =
+  (named = '') =>
+  (cell: string, { decimalComma, unit }: CellContext) => {
+    const read = readDuration(cell, decimalComma);
+    // `4:30` and `4m 30s` say their own unit.
+    if (typeof read !== 'number' || /[:a-z]/i.test(cell)) return read;
+    const turned = inOwnUnit(read, seconds, unit || named);
+    return turned === read ? read : Math.round(turned);
+  };
+
+/** A day and, where the file has them apart, the time of that day. */
+const instant = (cell: string, { cellOf }: CellContext) => {
+  const time = cellOf('takeoffTime');
+  return readInstant(time && !/[T ]/.test(cell) ? `${cell} ${time}` : cell, false);
 };
 
-/** Flights in a file, where what they refer to stands by its name. */
-export function flightFormat({ drones, spots, equipment }: OwnThings): TableFormat<FlightInput, Flight> {
+const speedNames = ['velocidad máxima', 'top speed', 'max speed', 'max velocity', 'max speed ms'];
+const heightNames = ['altura máxima', 'altitud máxima', 'max height', 'max altitude', 'max altitude m'];
+
+/**
+ * Flights in a file, where what they refer to stands by its name. Names and units of columns are also those of AirData,
+ * <https://airdata.com>, and of the summaries of Open DroneLog, <https://opendronelog.com>.
+ */
+export function flightFormat({
+  drones,
+  serials,
+  spots,
+  equipment,
+}: OwnThings): TableFormat<FlightInput, Flight> {
   return {
     columns: [
-      { field: 'title', headers: ['título', 'nombre', 'name'], write: ({ title }) => title },
+      {
+        field: 'title',
+        headers: ['título', 'nombre', 'name', 'flight name', 'display name', 'nombre del vuelo'],
+        write: ({ title }) => title,
+      },
       {
         field: 'recordedAt',
-        headers: ['fecha', 'date', 'fecha y hora', 'date/time', 'grabado'],
-        read: (cell) => readInstant(cell, false),
+        headers: ['fecha', 'date', 'fecha y hora', 'date/time', 'start time', 'grabado'],
+        read: instant,
         write: ({ recordedAt }) => recordedAt,
       },
+      // Without a zone a time is one of UTC; "datetime(local)" is not read, since nobody knows of where.
+      { field: 'recordedAt', headers: ['datetime'], units: { utc: Number }, read: instant },
+      { field: 'takeoffTime', headers: ['takeoff time', 'hora', 'hora de despegue'], read: () => undefined },
       {
         field: 'durationSeconds',
-        headers: ['duración', 'duration', 'duración (s)', 'seconds', 'segundos'],
-        read: (cell, { decimalComma }) => readDuration(cell, decimalComma),
+        headers: ['duración', 'duration', 'seconds', 'segundos', 'duration secs', 'flight duration'],
+        units: seconds,
+        read: duration(),
         write: ({ durationSeconds }) => written(durationSeconds),
       },
-      {
-        field: 'durationSeconds',
-        headers: ['duración (min)', 'duration (min)', 'minutos', 'minutes'],
-        read: minutes,
-      },
+      { field: 'durationSeconds', headers: ['minutos', 'minutes'], read: duration('min') },
       {
         field: 'description',
         headers: ['descripción', 'notas', 'notes'],
@@ -77,9 +106,18 @@ export function flightFormat({ drones, spots, equipment }: OwnThings): TableForm
       },
       {
         field: 'drone',
-        headers: ['dron'],
+        headers: ['dron', 'drone name', 'aircraft', 'aircraft name', 'aeronave'],
         read: (cell, { refuse }) => drones.idOf(cell) ?? refuse('csvNoDrone'),
         write: ({ drone }) => drone?.name ?? '',
+      },
+      {
+        field: 'droneSerial',
+        headers: ['aircraft sn', 'drone sn', 'drone serial', 'número de serie del dron'],
+        read: (cell, { put, cellOf, refuse }) => {
+          const drone = serials.onlyIdOf(cell);
+          if (drone) put('drone', drone);
+          else if (!cellOf('drone')) refuse('csvNoSerial');
+        },
       },
       {
         field: 'spot',
@@ -94,10 +132,20 @@ export function flightFormat({ drones, spots, equipment }: OwnThings): TableForm
         read: (cell, { refuse }) => equipment.idsOf(readList(cell)) ?? refuse('csvNoEquipment'),
         write: ({ equipmentItems }) => writeList(equipmentItems.map((id) => equipment.nameOf(id))),
       },
-      figure('topSpeedMps', ['velocidad máxima', 'top speed'], ({ topSpeedMps }) => topSpeedMps),
-      figure('maxHeightM', ['altura máxima', 'max height'], ({ maxHeightM }) => maxHeightM),
-      figure('weather.temperatureC', ['temperatura', 'temperature'], ({ weather }) => weather?.temperatureC),
-      figure('weather.windMps', ['viento', 'wind'], ({ weather }) => weather?.windMps),
+      figure('topSpeedMps', metresPerSecond, speedNames, ({ topSpeedMps }) => topSpeedMps),
+      figure('maxHeightM', metres, heightNames, ({ maxHeightM }) => maxHeightM),
+      figure(
+        'weather.temperatureC',
+        celsius,
+        ['temperatura', 'temperature'],
+        ({ weather }) => weather?.temperatureC,
+      ),
+      figure(
+        'weather.windMps',
+        metresPerSecond,
+        ['viento', 'wind', 'wind speed'],
+        ({ weather }) => weather?.windMps,
+      ),
       {
         field: 'weather.condition',
         headers: ['tiempo', 'cielo', 'weather'],

@@ -4,6 +4,8 @@ import type { Db } from '../../database/open.ts';
 /** The own things that flights refer to, by name in a file and by id with us. */
 export interface OwnThings {
   drones: ThingNames;
+  /** By serial number. */
+  serials: ThingNames;
   spots: ThingNames;
   equipment: ThingNames;
 }
@@ -29,6 +31,12 @@ class ThingNames {
     return this.#ids.get(name.toLowerCase())?.[0];
   }
 
+  /** None where two go by the name. */
+  onlyIdOf(name: string): string | undefined {
+    const [id, second] = this.#ids.get(name.toLowerCase()) ?? [];
+    return second === undefined ? id : undefined;
+  }
+
   /** A name that comes twice means two things. Undefined where there are not as many. */
   idsOf(names: readonly string[]): string[] | undefined {
     const ids: string[] = [];
@@ -42,13 +50,16 @@ class ThingNames {
 }
 
 export async function readOwnThings(db: Db, ownerId: string): Promise<OwnThings> {
-  const namesIn = async (table: RawBuilder<unknown>) => {
+  const namesIn = async (table: RawBuilder<unknown>, name = sql.ref('name')) => {
     const { rows } = await sql<{ id: string; name: string }>`
-      select id, name from ${table} where owner_id = ${ownerId} order by created_at, id`.execute(db);
+      select id, ${name} as name from ${table} where owner_id = ${ownerId} order by created_at, id`.execute(
+      db,
+    );
     return new ThingNames(rows);
   };
   return {
     drones: await namesIn(sql.table('drones')),
+    serials: await namesIn(sql.table('drones'), sql.ref('serial_number')),
     spots: await namesIn(sql.table('spots')),
     equipment: await namesIn(sql.table('equipment_items')),
   };

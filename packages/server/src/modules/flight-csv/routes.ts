@@ -7,6 +7,7 @@ import { pickLanguage } from '../../http/language.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { importItems } from '../../items/import-items.ts';
+import { requireRoom } from '../../items/require-room.ts';
 import {
   insertFlight,
   isWanted,
@@ -29,6 +30,7 @@ export async function flightCsvRoutes(app: FastifyInstance): Promise<void> {
       async (trx) => flightFormat(await readOwnThings(trx, viewer.id)),
       {
         existing: (trx) => readKnown(trx, viewer.id),
+        requireRoom: (trx, added) => requireRoom(trx, 'flights', viewer.id, added),
         insert: async (trx, flight) => {
           const id = await insertFlight(trx, viewer.id, flight);
           await keepVerdict(trx, id, viewer, flight, language);

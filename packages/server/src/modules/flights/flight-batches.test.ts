@@ -103,9 +103,13 @@ describe('many flights at once', () => {
     for (const table of ['feed_items', 'media', 'likes', 'comments', 'notifications'])
       expect([table, JSON.stringify(gone[table]).includes(id)]).toEqual([table, false]);
 
+    // Those who had heard of it hear that this is gone.
+    const news = gone.events as { row: { kind: string } }[];
+    expect(new Set(news.map(({ row }) => row.kind))).toEqual(new Set(['notificationsChanged']));
+
     await sweepPictures(server);
     expect(await restore([id])).toEqual({ done: [id], failed: [] });
-    expect(await everything()).toEqual(before);
+    expect(await everything()).toEqual({ ...before, events: news });
     expect((await sql`select 1 from media_removals`.execute(server.db)).rows).toEqual([]);
     const { poster } = (await server.call(calls.getFlight, { params: { id }, token: ana.token })).body;
     expect((await fetchPicture(server, String(poster))).statusCode).toBe(200);

@@ -33,7 +33,8 @@ describe('list of own flights', () => {
   it('takes today, this week and this month from the calendar of the viewer’s time zone', async () => {
     // Wednesday 2026-07-01, 00:30 in Madrid; Tuesday 2026-06-30, 22:30 in UTC; 15:30 in Los Angeles.
     const now = Date.parse('2026-06-30T22:30:00Z');
-    jest.spyOn(Date, 'now').mockReturnValue(now);
+    // Logged later: no flight may be more than a day ahead.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-07-06T00:00:00Z'));
     await log('monday midnight in Madrid', '2026-06-28T22:00:00Z');
     await log('sunday in Madrid', '2026-06-28T21:59:59.999Z');
     await log('tuesday', '2026-06-30T12:00:00Z');
@@ -41,6 +42,7 @@ describe('list of own flights', () => {
     await log('sunday to come in Madrid', '2026-07-05T21:59:59Z');
     await log('monday to come in Madrid', '2026-07-05T22:00:00Z');
     await log('last of June in Los Angeles', '2026-07-01T06:59:59Z');
+    clock.mockReturnValue(now);
 
     expect(await titles({ filter: 'today', tz: 'Europe/Madrid' })).toEqual([
       'last of June in Los Angeles',

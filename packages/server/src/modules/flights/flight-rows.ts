@@ -2,7 +2,7 @@ import type { DroneType, Flight } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { bookmarkedBy } from '../../items/bookmarks.ts';
-import { likedBy } from '../../items/likes.ts';
+import { likeCount, likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
@@ -32,6 +32,7 @@ export function selectFlights(db: Db, viewer: Viewer) {
       'flights.description',
       'flights.video_url',
       'flights.poster_id',
+      'flights.poster_alt',
       'flights.tags',
       'flights.disciplines',
       'flights.recorded_at',
@@ -45,7 +46,7 @@ export function selectFlights(db: Db, viewer: Viewer) {
       'flights.hidden',
       'flights.created_at',
       'flights.updated_at',
-      'feed_items.likes',
+      likeCount.as('likes'),
       'feed_items.comments',
       'drones.id as drone_id',
       'drones.name as drone_name',
@@ -77,16 +78,34 @@ export function selectWholeFlights(db: Db, viewer: Viewer) {
   ]);
 }
 
+/** How large the tracks and telemetry of a pilot's flights are as they are stored, after the flight of an id. */
+export async function weighFlights(
+  db: Db,
+  ownerId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ id: string; bytes: number }[]> {
+  const { rows } = await sql<{ id: string; bytes: number }>`
+    select id,
+      coalesce((select pg_column_size(points) from flight_tracks where flight_id = flights.id), 0)
+      + coalesce((select pg_column_size(series) from flight_series where flight_id = flights.id), 0) as bytes
+    from flights
+    where owner_id = ${ownerId} and ${after === undefined ? sql`true` : sql`id > ${after}`}
+    order by id limit ${limit}`.execute(db);
+  return rows;
+}
+
 export type FlightRow = InferResult<ReturnType<typeof selectFlights>>[number];
 
 export function toFlight(row: FlightRow): Flight {
+  const poster = itemPictureUrl(row.poster_id, row.poster_access);
   return {
     _id: row.id,
     owner: toOwner(row),
     title: row.title,
     description: row.description,
     videoUrl: row.video_url,
-    poster: itemPictureUrl(row.poster_id, row.poster_access),
+    poster,
+    posterAlt: poster ? row.poster_alt : '',
     tags: row.tags,
     disciplines: row.disciplines,
     recordedAt: row.recorded_at.toISOString(),

@@ -23,6 +23,7 @@ describe('flights', () => {
       owner: { _id: ana.id, username: 'ana', name: 'Ana', profilePicture: null, verified: false },
       title: 'Por la sierra',
       poster: null,
+      posterAlt: '',
       tags: [],
       disciplines: [],
       visibility: 'followers',

@@ -1,6 +1,13 @@
 export { cardAddress, cardVersion } from './card-address.ts';
 export { isWanted, type WantedFlights } from './flight-list.ts';
-export { type FlightRow, selectFlights, selectWholeFlights, toFlight, toWholeFlight } from './flight-rows.ts';
+export {
+  type FlightRow,
+  selectFlights,
+  selectWholeFlights,
+  toFlight,
+  toWholeFlight,
+  weighFlights,
+} from './flight-rows.ts';
 export { keepVerdict } from './kept-verdict.ts';
 export { findFlight, insertFlight } from './repository.ts';
 export { isTrackShown } from './track.ts';

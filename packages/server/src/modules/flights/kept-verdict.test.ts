@@ -44,6 +44,19 @@ describe('the airspace of a flight', () => {
     expect(await read(flight._id)).toEqual(flight.airspace);
   });
 
+  it('is told in the language of who reads it, not of that save', async () => {
+    const flight = await makeFlight(server, ana, { spot: await spotAt({}) });
+    const reads = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const asked = { params: { id: flight._id }, token: ana.token, headers };
+      return (await server.call(calls.getFlight, asked)).body.airspace?.why[0]?.text;
+    };
+    expect([await reads('es'), await reads('en')]).toEqual([
+      'Hay una zona en la que volar está prohibido',
+      expect.stringMatching(/^There is a zone/),
+    ]);
+  });
+
   it('is kept as it is shown, without the texts of each zone', async () => {
     const message = [{ lang: 'es-ES', text: 'Aviso. '.repeat(20_000) }];
     const zone = square('A', 'PROHIBITED') as { properties: object };

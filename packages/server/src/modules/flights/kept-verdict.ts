@@ -1,6 +1,7 @@
 import { calls, type FlightAirspace, type FlightPatch, type Language } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { translate } from '../../http/texts.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
 import { answerCheck } from '../airspace/index.ts';
@@ -14,9 +15,15 @@ export function ownVerdict(viewer: Viewer) {
     where flight_id = flights.id and flights.owner_id = ${viewer?.id ?? null})`;
 }
 
+/** A kept verdict in the reader's language; the names of zones stay as their data had them. */
+export function verdictIn(language: Language, verdict: FlightAirspace | null): FlightAirspace | null {
+  const why = verdict?.why.map(({ code }) => ({ code, text: translate(language, 'airspace', code) }));
+  return verdict && { ...verdict, why: why ?? [] };
+}
+
 /**
- * Checks the airspace of a flight that has just been saved and keeps the answer, in the pilot's language. What is kept
- * stays as it was unless the save changed the place or the time.
+ * Checks the airspace of a flight that has just been saved and keeps the answer. What is kept stays as it was unless the
+ * save changed the place or the time.
  */
 export async function keepVerdict(
   db: Db,

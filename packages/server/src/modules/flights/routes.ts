@@ -1,6 +1,6 @@
 import { calls, type FlightPatch } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { NotFoundError } from '../../http/errors.ts';
@@ -9,14 +9,14 @@ import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { toPage } from '../../items/page.ts';
 import { requireUsable } from '../../items/references.ts';
+import { requireRoom } from '../../items/require-room.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
-import { readUpload } from '../../media/read-upload.ts';
 import { deleteFlights, forgetDeletedFlights, restoreFlights } from './deleted-flights.ts';
 import { changeFlights } from './flight-batches.ts';
 import { countByFilter, countOwnFlights, listOwnFlights } from './flight-list.ts';
 import { toFlight, toWholeFlight } from './flight-rows.ts';
 import { findTrack, writeGpx } from './gpx.ts';
-import { keepVerdict } from './kept-verdict.ts';
+import { keepVerdict, verdictIn } from './kept-verdict.ts';
 import { findLogs } from './log.ts';
 import { packIds } from './packs.ts';
 import { findFlight, insertFlight, setFlightFavorite, setFlightPoster, updateFlight } from './repository.ts';
@@ -37,7 +37,10 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, calls.restoreFlights, async ({ db, viewer, body: { ids } }) => {
-    const done = await inTransaction(db, (trx) => restoreFlights(trx, viewer.id, ids));
+    const done = await inTransaction(db, async (trx) => {
+      await requireRoom(trx, 'flights', viewer.id, ids.length);
+      return restoreFlights(trx, viewer.id, ids);
+    });
     const failed = [...new Set(ids)].filter((id) => !done.includes(id));
     return { done, failed: failed.map((id) => ({ id, code: 'NOT_FOUND' as const })) };
   });
@@ -46,10 +49,11 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createFlight, ({ db, viewer, body, request }) =>
     inTransaction(db, async (trx) => {
+      await requireRoom(trx, 'flights', viewer.id);
       await requireReferences(trx, viewer, body);
       const id = await insertFlight(trx, viewer.id, body);
       await keepVerdict(trx, id, viewer, body, pickLanguage(request.headers['accept-language']));
-      return toWholeFlight(await requireFlight(trx, id, viewer));
+      return wholeFlight(trx, id, viewer, request);
     }),
   );
 
@@ -57,8 +61,8 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
     items: await findLogs(db, viewer.id, query.hashes.split(',')),
   }));
 
-  route(app, calls.getFlight, async ({ db, viewer, params }) =>
-    toWholeFlight(await requireFlight(db, params.id, viewer)),
+  route(app, calls.getFlight, ({ db, viewer, params, request }) =>
+    wholeFlight(db, params.id, viewer, request),
   );
 
   route(app, calls.getFlightTrack, async ({ db, viewer, params }) => {
@@ -81,7 +85,7 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
       if (!(await updateFlight(trx, params.id, viewer.id, body)))
         await refuseWrite(trx, 'flights', params.id, viewer);
       await keepVerdict(trx, params.id, viewer, body, pickLanguage(request.headers['accept-language']));
-      return toWholeFlight(await requireFlight(trx, params.id, viewer));
+      return wholeFlight(trx, params.id, viewer, request);
     }),
   );
 
@@ -93,11 +97,10 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.uploadFlightPoster, async ({ db, viewer, params, request }) => {
     await requireOwner(db, 'flights', params.id, viewer);
-    const picture = await readUpload(request, calls.uploadFlightPoster.upload);
-    await app.pictures.store(viewer, picture, async (trx, mediaId) => {
+    await app.uploads.store(request, calls.uploadFlightPoster.upload, viewer, async (trx, mediaId) => {
       if (!(await setFlightPoster(trx, params.id, viewer.id, mediaId))) throw itemNotFound('flights');
     });
-    return toWholeFlight(await requireFlight(db, params.id, viewer));
+    return wholeFlight(db, params.id, viewer, request);
   });
 
   route(app, calls.favoriteFlight, ({ db, viewer, params }) => markFavorite(db, viewer, params.id, true));
@@ -113,6 +116,12 @@ async function requireFlight(db: Db, id: string, viewer: SessionUser | null) {
   const flight = await findFlight(db, id, viewer);
   if (!flight) throw itemNotFound('flights');
   return flight;
+}
+
+async function wholeFlight(db: Db, id: string, viewer: SessionUser | null, { headers }: FastifyRequest) {
+  const flight = toWholeFlight(await requireFlight(db, id, viewer));
+  const language = pickLanguage(headers['accept-language']);
+  return { ...flight, airspace: verdictIn(language, flight.airspace ?? null) };
 }
 
 async function requireReferences(db: Db, viewer: SessionUser, flight: FlightPatch): Promise<void> {

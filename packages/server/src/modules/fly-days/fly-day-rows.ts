@@ -128,8 +128,8 @@ export function listOwnFlyDays(db: Db, viewer: SessionUser, { after, limit }: Fl
       sql<boolean>`own.answer is distinct from 'no' and (not fly_days.cancelled or own.answer is not null)`,
     )
     .where(
-      sql<boolean>`(membership.role <> 'member' or groups.history_from is null
-        or membership.created_at < groups.history_from or fly_days.created_at >= groups.history_from)`,
+      sql<boolean>`(membership.role <> 'member' or membership.sees_from is null
+        or fly_days.created_at >= membership.sees_from)`,
     )
     .where(
       sql<boolean>`(membership.role <> 'member' or ${isNotBlocked(sql.ref('fly_days.maker_id'), viewer)})`,

@@ -1,6 +1,7 @@
 import { calls } from '@estela/contracts';
 import { makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { foldCounters } from '../../plugins/counters.ts';
 
 describe('follow', () => {
   let server: TestServer;
@@ -47,6 +48,11 @@ describe('follow', () => {
     );
     const answers = await Promise.all(pairs.map(([one, other]) => follow(one, other)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { id } of all) {
+      const { body } = await server.call(calls.getUser, { params: { id }, token: ana.token });
+      expect(body).toMatchObject({ followers: 6, following: 6 });
+    }
+    await foldCounters(server.db);
     const stats = await server.db.selectFrom('pilot_stats').select(['followers', 'following']).execute();
     expect(stats).toEqual(all.map(() => ({ followers: 6, following: 6 })));
   });

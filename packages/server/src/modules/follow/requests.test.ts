@@ -2,6 +2,7 @@ import { calls, type Privacy } from '@estela/contracts';
 import { sql } from 'kysely';
 import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { foldCounters } from '../../plugins/counters.ts';
 import { deleteExpired } from '../../plugins/housekeeping.ts';
 
 describe('follow requests', () => {
@@ -44,6 +45,7 @@ describe('follow requests', () => {
     (await server.call(calls.getUser, { params: { id: pilot.id }, token: viewer.token })).body;
   /** Counters that are not what the rows say. */
   const wrongCounts = async () => {
+    await foldCounters(server.db);
     const { rows } = await sql`select user_id from pilot_stats
       where followers <> (select count(*) from follows where followee_id = user_id)
         or following <> (select count(*) from follows where follower_id = user_id)`.execute(server.db);

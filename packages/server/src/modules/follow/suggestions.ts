@@ -71,7 +71,7 @@ function sharing(viewer: SessionUser): RawBuilder<Sharing> {
     ),
     newest as (
       select flight.owner_id, flight.disciplines, latest.created_at from (
-        select id, created_at from feed_items where audience = 'public'
+        select id, created_at from feed_items where audience = 'public' and ${isListed('feed_items', viewer)}
         order by created_at desc, id desc limit ${looked.newest}
       ) as latest cross join lateral (
         select owner_id, disciplines from flights where flights.id = latest.id limit 1
@@ -88,7 +88,7 @@ function sharing(viewer: SessionUser): RawBuilder<Sharing> {
       from my_models cross join lateral (
         select owner_id from drones
         where lower(drones.brand) = my_models.brand and lower(drones.model) = my_models.model
-          and drones.audience = 'public'
+          and drones.audience = 'public' and ${isListed('drones', viewer)}
         order by created_at desc limit ${looked.others}
       ) as alike
       union all

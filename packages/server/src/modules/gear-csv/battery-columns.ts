@@ -1,5 +1,7 @@
 import type { EquipmentItem } from '@estela/contracts';
 import { readNumber } from '../../csv/cell-values.ts';
+import { milliampHours } from '../../csv/header-units.ts';
+import { measured } from '../../csv/measured.ts';
 import type { Column } from '../../csv/table-format.ts';
 
 const figure = (value: number | null | undefined) => String(value ?? '');
@@ -16,8 +18,12 @@ export const batteryColumns: Column<EquipmentItem>[] = [
   {
     field: 'battery.capacityMah',
     headers: ['mAh', 'capacity', 'capacidad'],
-    // No battery has a fraction of a mAh: a lone mark parts thousands.
-    read: (cell) => readNumber(cell.replace(/^(\d+)[.,](\d{3})(?=\D*$)/, '$1$2'), false),
+    units: milliampHours,
+    // No battery has a fraction of a mAh: a lone mark parts thousands. Ampere-hours have theirs.
+    read: (cell, context) =>
+      context.unit === 'ah'
+        ? measured(milliampHours)(cell, context)
+        : readNumber(cell.replace(/^(\d+)[.,](\d{3})(?=\D*$)/, '$1$2'), false),
     write: ({ battery }) => figure(battery?.capacityMah),
   },
   { field: 'battery.connector', headers: ['conector'], write: ({ battery }) => battery?.connector ?? '' },

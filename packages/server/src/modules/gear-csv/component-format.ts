@@ -1,5 +1,7 @@
 import { type Component, type ComponentInput, componentInput } from '@estela/contracts';
 import { readChoice, readNumber } from '../../csv/cell-values.ts';
+import { grams } from '../../csv/header-units.ts';
+import { measured } from '../../csv/measured.ts';
 import type { TableFormat } from '../../csv/table-format.ts';
 import { componentTypeNames } from './component-names.ts';
 import { sharedColumns } from './shared-columns.ts';
@@ -23,7 +25,8 @@ export const componentFormat: TableFormat<ComponentInput, Component> = {
     {
       field: 'weight',
       headers: ['peso', 'weight in g', 'peso en g'],
-      read: (cell, { decimalComma }) => readNumber(cell, decimalComma),
+      units: grams,
+      read: measured(grams),
       write: ({ weight }) => (weight === null ? '' : String(weight)),
       isDecimal: true,
     },

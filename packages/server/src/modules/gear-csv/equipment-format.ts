@@ -1,6 +1,7 @@
 import { type EquipmentItem, type EquipmentItemInput, equipmentItemInput } from '@estela/contracts';
 import { readAmount, readChoice, readDay } from '../../csv/cell-values.ts';
 import type { CellContext, Column, TableFormat } from '../../csv/table-format.ts';
+import { isWarrantyTooEarly } from '../equipment-items/index.ts';
 import { batteryColumns } from './battery-columns.ts';
 import { conditionNames, equipmentTypeNames, statusNames } from './equipment-names.ts';
 import { homeboxColumns } from './homebox-columns.ts';
@@ -93,10 +94,15 @@ export const equipmentFormat: TableFormat<EquipmentItemInput, EquipmentItem> = {
   columns: [...own, ...homeboxColumns],
   nameField: 'name',
   // Said of the row; the insertion would refuse the whole file.
-  schema: equipmentItemInput.refine(({ type, battery }) => type === 'battery' || !battery, {
-    path: ['battery'],
-    params: { key: 'batteryOnly' },
-  }),
+  schema: equipmentItemInput
+    .refine(({ type, battery }) => type === 'battery' || !battery, {
+      path: ['battery'],
+      params: { key: 'batteryOnly' },
+    })
+    .refine((item) => !isWarrantyTooEarly(item), {
+      path: ['warrantyExpiration'],
+      params: { key: 'warrantyTooEarly' },
+    }),
   assumed: { type: 'others', condition: 'used' },
   keyOf: ({ name, type, brand = '', model = '', serialNumber = '' }) =>
     JSON.stringify([name, type, brand, model, serialNumber]).toLowerCase(),

@@ -238,6 +238,8 @@ describe('members of a group', () => {
     const say = (text: string) =>
       server.call(calls.createComment, { ...inTopic, token: pilots.admin.token, body: { text } });
     const told = async () => (await server.call(calls.listNotifications, asked)).body.items.length;
+    const isMuted = async (viewer: GroupViewer) =>
+      (await server.call(calls.getTopic, { ...inTopic, token: pilots[viewer].token })).body.muted;
     const setLevel = (level: 'all' | 'none') =>
       server.call(calls.setGroupNotificationLevel, { ...asked, body: { level } });
     expect((await setLevel('none')).status).toBe(204);
@@ -248,7 +250,9 @@ describe('members of a group', () => {
     await server.call(calls.muteTopic, { ...inTopic, token: pilots.member.token });
     await say('Tampoco');
     expect(await told()).toBe(0);
+    expect([await isMuted('member'), await isMuted('admin')]).toEqual([true, false]);
     await server.call(calls.unmuteTopic, { ...inTopic, token: pilots.member.token });
+    expect(await isMuted('member')).toBe(false);
     await say('Ahora sí');
     expect(await told()).toBe(1);
     const outside = { params: { id }, token: pilots.pending.token, body: { level: 'none' as const } };
@@ -257,7 +261,24 @@ describe('members of a group', () => {
 
   it('keep to themselves what was written before the group was opened, unless it is shown', async () => {
     const asked = { params: { id }, token: pilots.member.token };
-    await server.call(calls.createPost, { ...asked, body: { title: 'Antes', content: 'En privado' } });
+    const words = { title: 'Antes', content: 'En privado' };
+    const post = (await server.call(calls.createPost, { ...asked, body: words })).body._id;
+    const topic = (await server.call(calls.createTopic, { ...asked, body: { title: 'Antes' } })).body._id;
+    const said = { ...asked, params: { id, topicId: topic }, body: { text: 'Dicho' } };
+    const comment = (await server.call(calls.createComment, said)).body._id;
+    const report = async (viewer: GroupViewer) => {
+      const { token } = pilots[viewer];
+      const targets = [
+        { kind: 'post', target: post } as const,
+        { kind: 'topic', target: topic } as const,
+        { kind: 'comment', target: comment } as const,
+      ];
+      const statuses = targets.map(async (target) => {
+        const body = { ...target, reason: 'other' } as const;
+        return (await server.call(calls.createReport, { token, body })).status;
+      });
+      return [...new Set(await Promise.all(statuses))];
+    };
     const posts = async (viewer: GroupViewer) =>
       (await server.call(calls.listPosts, { params: { id }, token: pilots[viewer].token })).body.items.length;
     const open = (body: object) =>
@@ -265,6 +286,19 @@ describe('members of a group', () => {
     expect((await open({ private: false })).body).toMatchObject({ private: false, showHistory: false });
     await server.call(calls.joinGroup, { params: { id }, token: pilots.stranger.token, body: {} });
     expect([await posts('stranger'), await posts('pending'), await posts('member')]).toEqual([0, 0, 1]);
+    expect([await report('stranger'), await report('pending')]).toEqual([[404], [404]]);
+    await putMember(server, id, pilots.stranger, 'moderator');
+    expect([await posts('stranger'), await report('stranger'), await report('member')]).toEqual([
+      1,
+      [201],
+      [201],
+    ]);
+    await putMember(server, id, pilots.stranger);
+    // Who came while it was open learns no more when it closes, nor when it opens once more (B12).
+    await open({ private: true });
+    expect([await posts('stranger'), await posts('member')]).toEqual([0, 1]);
+    await open({ private: false });
+    expect([await posts('stranger'), await posts('member')]).toEqual([0, 1]);
     await open({ showHistory: true });
     expect([await posts('stranger'), await posts('pending')]).toEqual([1, 1]);
   });

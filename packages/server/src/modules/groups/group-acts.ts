@@ -30,6 +30,20 @@ export async function logAct(
     .execute();
 }
 
+/** Takes an act out of the log that was taken back. */
+export async function unlogAct(
+  db: Db,
+  { groupId, actorId, act, at }: { groupId: string; actorId: string; act: GroupAct; at: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('group_acts')
+    .where('group_id', '=', groupId)
+    .where('actor_id', '=', actorId)
+    .where('act', '=', act)
+    .where('created_at', '=', at)
+    .execute();
+}
+
 /** Newest first. Nobody reads of those on the other side of a block, but who runs the group reads all. */
 export function listActs(
   db: Db,

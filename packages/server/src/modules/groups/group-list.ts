@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
-import { matches } from '../../items/search.ts';
+import { beginsWith, isShort, matches } from '../../items/search.ts';
 import { isKnownGroup } from '../../visibility/visibility.ts';
 import { selectGroups } from './group-rows.ts';
 
@@ -66,11 +66,14 @@ function isWanted(viewer: SessionUser, { tab, q, tag }: GroupQuery): RawBuilder<
   const conditions = [
     isKnownGroup(viewer),
     tabConditions(viewer)[tab],
-    ...(q ? [matches(sql.ref('groups.search'), q)] : []),
+    ...(q ? [isNamed(q)] : []),
     ...(tag ? [sql<SqlBool>`groups.tags @> array[${tag}]::text[]`] : []),
   ];
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
+
+const isNamed = (q: string) =>
+  isShort(q) ? beginsWith(sql.ref('groups.search_name'), q) : matches(sql.ref('groups.search'), q);
 
 function tabConditions(viewer: SessionUser): Record<GroupTab, RawBuilder<SqlBool>> {
   return {

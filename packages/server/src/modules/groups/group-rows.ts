@@ -4,6 +4,7 @@ import type { Db } from '../../database/open.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { groupPictureAccess, itemPictureUrl } from '../../media/picture-columns.ts';
+import { countReported } from './reported.ts';
 
 /** Requests to join, for those who decide on them. */
 const countWaiting = sql<
@@ -40,6 +41,7 @@ export function selectGroups(db: Db, viewer: SessionUser) {
       'own.level',
       groupPictureAccess(viewer).as('access'),
       countWaiting.as('waiting'),
+      countReported(viewer).as('reported'),
     ]);
 }
 
@@ -69,6 +71,7 @@ export function toGroup(row: GroupRow): Group {
           }
         : null,
     ...(row.waiting !== null && { waiting: row.waiting }),
+    ...(row.reported !== null && { reported: row.reported }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -53,7 +53,7 @@ describe('groups', () => {
       membership: { role: 'owner', status: 'member' },
     });
     const other = await server.call(calls.getGroup, ask(group._id, berto));
-    expect(other.body).toEqual({ ...group, membership: null, waiting: undefined });
+    expect(other.body).toEqual({ ...group, membership: null, waiting: undefined, reported: undefined });
     expect((await server.call(calls.getGroup, { params: { id: group._id } })).status).toBe(401);
   });
 
@@ -150,6 +150,13 @@ describe('groups', () => {
     expect(await names(ana, { q: 'TODOS para' })).toEqual(['Mío']);
     expect(await names(ana, { tag: 'racing' })).toEqual(['Carreras']);
     expect(await names(ana, { tag: 'racing', tab: 'private' })).toEqual([]);
+  });
+
+  it('ends pages at 500 (C19)', async () => {
+    const list = (page: number) => server.call(calls.listGroups, { token: ana.token, query: { page } });
+    expect((await list(500)).body.items).toEqual([]);
+    const beyond = await list(501);
+    expect([beyond.status, Object.keys(beyond.error.fields ?? {})]).toEqual([400, ['page']]);
   });
 
   it('names what is too long, in both languages', async () => {

@@ -1,5 +1,7 @@
-export { logAct } from './group-acts.ts';
+export { logAct, unlogAct } from './group-acts.ts';
 export { selectGroups, toGroup } from './group-rows.ts';
+export { awaitsGroup } from './reported.ts';
+export { tellMembersLive } from './tell-live.ts';
 export {
   hasRole,
   isVisibleAuthor,

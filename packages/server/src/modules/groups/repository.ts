@@ -52,7 +52,16 @@ export async function updateGroup(
     .where('id', '=', id)
     .where(isRunBy(viewer))
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const isDone = numUpdatedRows > 0n;
+  // Also to those who joined while it was kept from them. The group is locked before its members, as everywhere.
+  if (isDone && patch.showHistory)
+    await db
+      .updateTable('group_members')
+      .set({ sees_from: null })
+      .where('group_id', '=', id)
+      .where('sees_from', 'is not', null)
+      .execute();
+  return isDone;
 }
 
 /** A private group that opens keeps its past to those who were in it, unless it is shown on purpose. */

@@ -8,7 +8,6 @@ import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
 import { toPage } from '../../items/page.ts';
-import { readUpload } from '../../media/read-upload.ts';
 import { listActs, logAct, toLogEntry } from './group-acts.ts';
 import { countGroups, listGroups } from './group-list.ts';
 import { type GroupRow, toGroup } from './group-rows.ts';
@@ -60,8 +59,7 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.uploadGroupImage, async ({ db, viewer, params, request }) => {
     requireRole(await readMembership(db, params.id, viewer), 'admin');
-    const picture = await readUpload(request, calls.uploadGroupImage.upload);
-    await app.pictures.store(viewer, picture, async (trx, mediaId) => {
+    await app.uploads.store(request, calls.uploadGroupImage.upload, viewer, async (trx, mediaId) => {
       if (await setGroupImage(trx, params.id, viewer, mediaId)) return;
       await requireGroup(trx, params.id, viewer);
       throw new ForbiddenError();

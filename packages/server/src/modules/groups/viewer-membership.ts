@@ -26,16 +26,15 @@ export async function readMembership(
     .leftJoin('group_members as own', (join) =>
       join.onRef('own.group_id', '=', 'groups.id').on('own.user_id', '=', viewer.id),
     )
-    .select(['groups.private', 'groups.history_from', 'own.role', 'own.status', 'own.created_at'])
+    .select(['groups.private', 'groups.history_from', 'own.role', 'own.status', 'own.sees_from'])
     .where('groups.id', '=', groupId)
     .where(isKnownGroup(viewer))
     .executeTakeFirst();
   if (!group) throw new NotFoundError('groupNotFound');
   const role = group.status === 'member' ? group.role : null;
-  const { history_from } = group;
-  const wasThere = role && history_from && group.created_at && group.created_at < history_from;
-  const seesAll = wasThere || (role && isRoleFrom(role, 'moderator'));
-  return { isPrivate: group.private, role, historyFrom: seesAll ? null : history_from };
+  const historyFrom = role ? group.sees_from : group.history_from;
+  const seesAll = role && isRoleFrom(role, 'moderator');
+  return { isPrivate: group.private, role, historyFrom: seesAll ? null : historyFrom };
 }
 
 /** Who may read what is in the group: its members, and everyone signed in where it is public. */

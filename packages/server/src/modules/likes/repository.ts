@@ -2,7 +2,7 @@ import type { FeedKind } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
-import { likedBy } from '../../items/likes.ts';
+import { likeCount, likedBy } from '../../items/likes.ts';
 import { isReachable } from '../../visibility/visibility.ts';
 
 export type LikeableKind = Exclude<FeedKind, 'pilot'>;
@@ -23,7 +23,7 @@ export async function deleteLike(db: Db, id: string, viewer: SessionUser): Promi
 export function findLikes(db: Db, kind: LikeableKind, id: string, viewer: SessionUser) {
   return db
     .selectFrom('feed_items')
-    .select(['likes', likedBy(viewer, 'feed_items.id').as('likedByMe')])
+    .select([likeCount.as('likes'), likedBy(viewer, 'feed_items.id').as('likedByMe')])
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where(isReachable('feed_items', viewer))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { isId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
-import { isKnownGroup, isReachable, type Viewer } from '../../visibility/visibility.ts';
+import { isKnownGroup, isReachable, isReadInGroup, type Viewer } from '../../visibility/visibility.ts';
 
 /** Whether the viewer may see something that shows the picture. Faces of pilots are for everybody, and always are. */
 export async function findPictureAccess(db: Db, id: string, viewer: Viewer) {
@@ -14,7 +15,11 @@ export async function findPictureAccess(db: Db, id: string, viewer: Viewer) {
         where media_id = ${id} and ${isReachable('spots', viewer)})
       or exists (select 1 from equipment_items where image_id = ${id} and owner_id = ${viewer?.id ?? null})
       or exists (select 1 from components where image_id = ${id} and owner_id = ${viewer?.id ?? null})
-      or exists (select 1 from groups where image_id = ${id} and ${viewer ? isKnownGroup(viewer) : sql`false`}) as "isSeen"
+      or exists (select 1 from groups where image_id = ${id} and ${viewer ? isKnownGroup(viewer) : sql`false`})
+      or exists (select 1 from post_photos join posts on posts.id = post_id join groups on groups.id = posts.group_id
+        where media_id = ${id} and ${
+          viewer ? sql`(posts.author_id = ${viewer.id} or (${isReadInGroup('posts', viewer)}))` : sql`false`
+        }) as "isSeen"
   `.execute(db);
   return rows[0] ?? { isFace: false, isSeen: false };
 }
@@ -22,9 +27,14 @@ export async function findPictureAccess(db: Db, id: string, viewer: Viewer) {
 /** Whose signature an address carries, if it is one of ours and not too old. */
 export async function verifyAccess(db: Db, id: string, access: string): Promise<Viewer> {
   const [viewer = ''] = access.split('.');
-  if (!/^[\da-f-]{36}$/.test(viewer)) return null;
+  if (!isId(viewer)) return null;
   const { rows } = await sql<{ valid: boolean }>`
-    select ${access} in (media_access(${id}, ${viewer}), media_access(${id}, ${viewer}, 1)) as valid
+    select exists (
+      select from (
+        select media_key from secrets union all select media_key from former_media_keys where ends_at > now()
+      ) as keys cross join (values (0), (1)) as weeks (ago)
+      where ${access} = media_signature(media_key, ${id}, ${viewer}, ago)
+    ) as valid
   `.execute(db);
   return rows[0]?.valid ? { id: viewer } : null;
 }

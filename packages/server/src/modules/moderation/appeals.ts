@@ -4,18 +4,19 @@ import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ConflictError, NotFoundError } from '../../http/errors.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
+import { openSuspensionTicket } from '../auth/index.ts';
 import { hideOrRestore, isHideable } from './hidden-items.ts';
 import { liftSuspension } from './suspensions.ts';
 import { lockPilot } from './write-acts.ts';
 
 /** Writes the pilot's appeal down, the first one alone. */
-export function appeal(db: Db, id: string, viewer: SessionUser, text: string) {
+export function appeal(db: Db, id: string, pilotId: string, text: string) {
   return inTransaction(db, async (trx) => {
     const act = await trx
       .selectFrom('moderation_acts')
       .select(['act', 'appeal'])
       .where('id', '=', id)
-      .where('user_id', '=', viewer.id)
+      .where('user_id', '=', pilotId)
       .forUpdate()
       .executeTakeFirst();
     if (!act) throw new NotFoundError();
@@ -28,6 +29,16 @@ export function appeal(db: Db, id: string, viewer: SessionUser, text: string) {
       .returningAll()
       .executeTakeFirstOrThrow();
   });
+}
+
+/** The act that suspended the pilot who holds a ticket, appealed if there is a text: no session is needed. */
+export async function answerSuspension(db: Db, ticket: string, text: string | undefined) {
+  const { actId, pilotId } = await openSuspensionTicket(db, ticket);
+  if (text !== undefined) return appeal(db, actId, pilotId, text);
+  const acts = db.selectFrom('moderation_acts').selectAll().where('user_id', '=', pilotId);
+  const act = await acts.where('id', '=', actId).executeTakeFirst();
+  if (!act) throw new NotFoundError();
+  return act;
 }
 
 /** Upholds an act or takes back what it did; of two administrators at once the first one decides. */

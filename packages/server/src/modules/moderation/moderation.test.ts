@@ -1,7 +1,7 @@
 import { calls, type ReportAct, type ReportKind } from '@estela/contracts';
 import { makeStaffedGroup } from '../../../test/support/test-groups.ts';
 import { makeFlight } from '../../../test/support/test-items.ts';
-import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { makePilot, promote, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 const account = {
@@ -30,11 +30,7 @@ describe('moderation', () => {
     berto = await makePilot(server.db, 'berto');
     admin = await makePilot(server.db, 'jefa');
     otherAdmin = await makePilot(server.db, 'jefe');
-    await server.db
-      .updateTable('users')
-      .set({ role: 'admin' })
-      .where('id', 'in', [admin.id, otherAdmin.id])
-      .execute();
+    await promote(server.db, admin, otherAdmin);
   });
 
   const report = async (kind: ReportKind, target: string, pilot = berto) =>
@@ -188,6 +184,41 @@ describe('moderation', () => {
     expect((await logIn(account.password)).status).toBe(200);
   });
 
+  it('lets who is suspended read why and appeal, with no session: by the ticket of the right password', async () => {
+    const { body: registered } = await server.call(calls.register, { body: account });
+    const marta = { id: registered.user._id, token: registered.token } as TestPilot;
+    const suspend = { ...on(marta, admin), body: { reason: 'abuse' as const, note: 'Dos avisos antes' } };
+    await server.call(calls.suspendUser, suspend);
+    const logIn = (password: string) =>
+      server.call(calls.login, { body: { email: account.email, password } });
+    expect((await logIn('otra contraseña')).error).not.toHaveProperty('ticket');
+    const { ticket = '' } = (await logIn(account.password)).error;
+    const answer = (text?: string, by = ticket) =>
+      server.call(calls.answerSuspension, { body: { ticket: by, ...(text && { appeal: text }) } });
+    expect((await answer()).body).toMatchObject({ act: 'suspend', note: 'Dos avisos antes', appeal: null });
+    expect((await answer('No fui yo')).body.appeal).toMatchObject({ text: 'No fui yo', status: 'open' });
+    expect((await answer('Ni antes')).status).toBe(409);
+    const flipped = (ticket.startsWith('A') ? 'B' : 'A') + ticket.slice(1);
+    for (const wrong of [flipped, 'x', marta.token])
+      expect((await answer(undefined, wrong)).error.message).toBe(
+        'Ha pasado demasiado tiempo. Vuelve a entrar para seguir',
+      );
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60_000 + 1);
+    expect((await answer()).status).toBe(400);
+    later.mockRestore();
+    expect((await server.call(calls.getProfile, { token: ticket })).status).toBe(401);
+    const { items } = (await server.call(calls.listAppeals, { token: admin.token })).body;
+    expect(items).toMatchObject([{ act: 'suspend', pilot: { username: 'marta' } }]);
+    const restored = { status: 'restored' as const, note: 'Cierto' };
+    await server.call(calls.decideAppeal, {
+      params: { id: items[0]?._id ?? '' },
+      token: admin.token,
+      body: restored,
+    });
+    expect((await answer()).body.appeal).toMatchObject(restored);
+    expect((await logIn(account.password)).status).toBe(200);
+  });
+
   it('leaves no session behind where somebody logs in while being suspended', async () => {
     const { body: registered } = await server.call(calls.register, { body: account });
     const marta = { id: registered.user._id, token: registered.token } as TestPilot;
@@ -252,6 +283,13 @@ describe('moderation', () => {
     const said = await server.call(calls.createComment, { ...asMember, params, body: { text: 'Dicho' } });
     const write = { title: 'Aviso', content: 'Escrito' };
     const post = (await server.call(calls.createPost, { ...asMember, body: write })).body._id;
+    const onPost = { params: { id, postId: post }, token: member.token };
+    const told = (await server.call(calls.createPostComment, { ...onPost, body: { text: 'Dicho' } })).body
+      ._id;
+    const countedOnPost = async ({ token }: TestPilot) => [
+      (await server.call(calls.listPostComments, { ...onPost, token })).body.items.length,
+      (await server.call(calls.getPost, { ...onPost, token })).body.comments,
+    ];
     const seenBy = async ({ token }: TestPilot) => {
       const group = await server.call(calls.getGroup, { params: { id }, token });
       const comments = await server.call(calls.listComments, { params, token });
@@ -270,6 +308,12 @@ describe('moderation', () => {
     expect(await hide('comment', said.body._id)).toBe(200);
     expect(await seenBy(owner)).toEqual([0, [0], 1, [1, 1]]);
     expect(await seenBy(member)).toEqual([1, [0], 1, [1, 1]]);
+    expect(await countedOnPost(owner)).toEqual([1, 1]);
+    expect(await hide('comment', told)).toBe(200);
+    expect([await countedOnPost(owner), await countedOnPost(member)]).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
     expect(await hide('post', post)).toBe(200);
     expect(await hide('topic', topicId)).toBe(200);
     expect(await seenBy(owner)).toEqual([404, [], 0, [0, 0]]);

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
+import { noteAccount } from '../../http/security-notes.ts';
 import { findActCase, listAppeals, listOwnActs, toActCase, toEntry } from './acts.ts';
-import { appeal, decideAppeal } from './appeals.ts';
+import { answerSuspension, appeal, decideAppeal } from './appeals.ts';
 import { endPilotSessions, readRecord, setVerified, suspendPilot, unsuspendPilot } from './pilot-acts.ts';
 import { requireAdmin } from './write-acts.ts';
 
@@ -16,8 +17,14 @@ export async function moderationRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, calls.appealModeration, async ({ db, viewer, params, body }) =>
-    toEntry(await appeal(db, params.id, viewer, body.text)),
+    toEntry(await appeal(db, params.id, viewer.id, body.text)),
   );
+
+  route(app, calls.answerSuspension, async ({ db, body, request }) => {
+    const act = await answerSuspension(db, body.ticket, body.appeal);
+    noteAccount(request, act.user_id);
+    return toEntry(act);
+  });
 
   route(app, calls.listAppeals, async ({ db, viewer, query }) => {
     requireAdmin(viewer);

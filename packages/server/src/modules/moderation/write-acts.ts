@@ -4,8 +4,10 @@ import type { Db } from '../../database/open.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 
+/** Whoever decides on everybody else has a second factor: a stolen password alone must not. */
 export function requireAdmin(viewer: SessionUser): void {
   if (viewer.role !== 'admin') throw new ForbiddenError();
+  if (!viewer.secondFactor) throw new ForbiddenError('adminFactor');
 }
 
 /**

@@ -148,4 +148,37 @@ describe('notifications', () => {
     await makeBlock(server.db, ana, berto);
     expect(await toldTo(ana)).toMatchObject({ items: [], unread: 0 });
   });
+
+  it('gather the likes of one thing, of those whom the pilot sees', async () => {
+    const flight = await makeFlight(server, ana, { title: 'Faro', visibility: 'public' });
+    const spare = await makeFlight(server, ana, { title: 'Dique', visibility: 'public' });
+    const fans: TestPilot[] = [];
+    for (let i = 0; i < 4; i += 1) fans.push(await makePilot(server.db, `fan${i}`));
+    const [first, second, third, last] = fans as [TestPilot, TestPilot, TestPilot, TestPilot];
+    const like = (pilot: TestPilot, { _id: id } = flight) =>
+      server.call(calls.likeFlight, { params: { id }, token: pilot.token });
+    const gathered = async () => {
+      const { items, unread } = await toldTo(ana);
+      return [...items.map(({ actor, others, target }) => [target.title, actor?.username, others]), unread];
+    };
+    for (const fan of [first, second]) await like(fan);
+    await like(first, spare);
+    for (const fan of [third, last]) await like(fan);
+    // One's own like is no news, and hides none.
+    await like(ana);
+    expect(await gathered()).toEqual([['Faro', 'fan3', 3], ['Dique', 'fan0', 0], 2]);
+
+    const [newest] = (await toldTo(ana)).items;
+    await server.call(calls.readNotifications, { token: ana.token, body: { ids: [newest!._id] } });
+    await server.call(calls.unlikeFlight, { params: { id: flight._id }, token: last.token });
+    expect(await gathered()).toEqual([['Faro', 'fan2', 2], ['Dique', 'fan0', 0], 1]);
+    await makeBlock(server.db, ana, third);
+    expect(await gathered()).toContainEqual(['Faro', 'fan1', 1]);
+    for (const fan of [first, second]) await makeBlock(server.db, fan, ana);
+    expect(await gathered()).toEqual([0]);
+    await like(last);
+    expect(await gathered()).toEqual([['Faro', 'fan3', 0], 1]);
+    await server.db.deleteFrom('users').where('id', '=', last.id).execute();
+    expect(await gathered()).toEqual([0]);
+  });
 });

@@ -5,6 +5,7 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
+import { picturesOfPost, toPostPictures } from '../../items/post-pictures.ts';
 import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
 
 function selectPosts(db: Db, groupId: string, viewer: SessionUser, membership: ViewerMembership) {
@@ -13,7 +14,8 @@ function selectPosts(db: Db, groupId: string, viewer: SessionUser, membership: V
     .innerJoin('users', 'users.id', 'posts.author_id')
     .select(authorColumns)
     .select(['posts.id', 'posts.group_id', 'posts.title', 'posts.content', 'posts.edited'])
-    .select(['posts.created_at', 'posts.updated_at', 'posts.likes'])
+    .select(['posts.created_at', 'posts.updated_at', 'posts.likes', 'posts.comment_count'])
+    .select(picturesOfPost(viewer).as('pictures'))
     .select(
       sql<boolean>`exists (select from post_likes where post_id = posts.id and user_id = ${viewer.id})`.as(
         'liked',
@@ -97,6 +99,17 @@ export async function likePost(db: Db, id: string, viewer: SessionUser, on: bool
   else await db.deleteFrom('post_likes').where('post_id', '=', id).where('user_id', '=', viewer.id).execute();
 }
 
+/** Until the transaction ends nobody deletes the post, and its counter waits for nobody else. */
+export async function lockPost(db: Db, id: string): Promise<boolean> {
+  const post = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return post !== undefined;
+}
+
 export async function deletePost(db: Db, id: string): Promise<void> {
   await db.deleteFrom('posts').where('id', '=', id).execute();
 }
@@ -108,7 +121,9 @@ export function toPost(row: PostRow): Post {
     author: toAuthor(row),
     title: row.title,
     content: row.content,
+    pictures: toPostPictures(row.pictures),
     edited: row.edited,
+    comments: row.comment_count,
     likes: row.likes,
     likedByMe: row.liked,
     createdAt: row.created_at.toISOString(),

@@ -6,14 +6,17 @@ import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
+import { keepDeleted, keepPictures } from '../../items/deleted-talk.ts';
 import {
   hasRole,
   logAct,
   requireMember,
   requireReader,
   requireRole,
+  tellMembersLive,
   type ViewerMembership,
 } from '../groups/index.ts';
+import { arrangePictures, insertPicture } from './pictures.ts';
 import {
   deletePost,
   findPost,
@@ -46,10 +49,16 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
     }),
   );
 
+  route(app, calls.getPost, async ({ db, viewer, params }) => {
+    const membership = await requireReader(db, params.id, viewer);
+    return toPost(await requirePost(db, params, viewer, membership));
+  });
+
   route(app, calls.updatePost, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
       const { membership } = await requireWritablePost(trx, params, viewer);
       if (!(await updatePost(trx, params.postId, viewer.id, body))) throw new ForbiddenError();
+      await arrangePictures(trx, params.postId, body.pictures);
       return toPost(await requirePost(trx, params, viewer, membership));
     }),
   );
@@ -58,11 +67,27 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
     await inTransaction(db, async (trx) => {
       const { post, membership } = await requireWritablePost(trx, params, viewer);
       if (post.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
+      const gone = { kind: 'post', id: params.postId, groupId: params.id, deletedBy: viewer.id } as const;
+      await keepDeleted(trx, gone);
       await deletePost(trx, params.postId);
+      await keepPictures(trx, params.postId);
+      await tellMembersLive(trx, params.id);
       if (post.author_id !== viewer.id)
         await logAct(trx, { groupId: params.id, actorId: viewer.id, act: 'removePost', title: post.title });
     });
     return undefined;
+  });
+
+  route(app, calls.addPostPicture, async ({ db, viewer, params, request }) => {
+    const { post, membership } = await requireWritablePost(db, params, viewer);
+    if (post.author_id !== viewer.id) throw new ForbiddenError();
+    await app.uploads.store(request, calls.addPostPicture.upload, viewer, async (trx, mediaId) => {
+      // Who is put out while it is on its way adds nothing.
+      await requireWritablePost(trx, params, viewer);
+      if (!(await insertPicture(trx, params.postId, viewer.id, mediaId)))
+        throw new NotFoundError('postNotFound');
+    });
+    return toPost(await requirePost(db, params, viewer, membership));
   });
 
   route(app, calls.likePost, ({ db, viewer, params }) => like(db, params, viewer, true));

@@ -1,8 +1,10 @@
 import { calls } from '@estela/contracts';
-import { makeFlight, makeSpot } from '../../../test/support/test-items.ts';
+import { makeDrone, makeFlight, makeSpot } from '../../../test/support/test-items.ts';
+import { sendPicture, smallPicture } from '../../../test/support/test-pictures.ts';
 import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { describePublicPage } from './describe-public-page.ts';
+import { firstPublicPage, listPublicPages } from './list-public-pages.ts';
 
 describe('public pages', () => {
   let server: TestServer;
@@ -43,7 +45,16 @@ describe('public pages', () => {
   });
 
   it('describes an unlisted flight and keeps it from search engines', async () => {
-    expect((await describeOne('unlisted')).page).toMatchObject({ title: 'Cresta', isIndexed: false });
+    const { flight, page } = await describeOne('unlisted');
+    expect(page).toMatchObject({ title: 'Cresta', isIndexed: false });
+    expect(page).not.toHaveProperty('image');
+    const of = { params: { id: flight._id }, token: ana.token };
+    await server.call(calls.updateFlight, { ...of, body: { posterAlt: 'Una cresta nevada' } });
+    await sendPicture(server, `/flights/${flight._id}/poster`, await smallPicture(), ana.token);
+    expect(await describePublicPage(server.db, `/flights/${flight._id}`)).toMatchObject({
+      image: expect.stringMatching('^/api/media/'),
+      imageAlt: 'Una cresta nevada',
+    });
   });
 
   it.each(['followers', 'private'] as const)('tells nothing of a flight for %s', async (visibility) => {
@@ -60,6 +71,51 @@ describe('public pages', () => {
     });
     const hidden = await makeSpot(server, ana, { visibility: 'followers' });
     expect(await describePublicPage(server.db, `/spots/${hidden._id}`)).toEqual({ isIndexed: false });
+  });
+
+  it('describes a public drone by its name and text, and tells nothing of another', async () => {
+    const drone = await makeDrone(server, ana, { description: 'Para el río', visibility: 'public' });
+    expect(await describePublicPage(server.db, `/drones/${drone._id}`)).toEqual({
+      title: drone.name,
+      description: 'Para el río',
+      canonical: `/drones/${drone._id}`,
+      isIndexed: true,
+    });
+    const hidden = await makeDrone(server, ana, { visibility: 'followers' });
+    expect(await describePublicPage(server.db, `/drones/${hidden._id}`)).toEqual({ isIndexed: false });
+  });
+
+  it('lists what every guest finds, newest first and by the time it was made, and nothing else', async () => {
+    const berto = await makePilot(server.db, 'berto');
+    const visible = { visibility: 'public' } as const;
+    const flight = await makeFlight(server, berto, visible);
+    const drone = await makeDrone(server, berto, visible);
+    const spot = await makeSpot(server, berto, visible);
+    for (const visibility of ['unlisted', 'followers', 'private'] as const)
+      await makeFlight(server, berto, { visibility });
+    const [may, june, july] = ['2020-05-01', '2020-06-01', '2020-07-01'].map((day) => new Date(day));
+    const of = (id: string, created_at: Date | undefined) =>
+      server.db.updateTable('feed_items').set({ created_at }).where('id', '=', id).execute();
+    await of(berto.id, may);
+    for (const { _id } of [flight, drone, spot]) await of(_id, may);
+    const listed = async (from: Date | undefined, until: Date | undefined) => {
+      const found: string[] = [];
+      if (from && until)
+        for await (const part of listPublicPages(server.db, from, until, 3)) found.push(...part);
+      return found;
+    };
+    // Of one instant the later id comes first.
+    expect(await listed(may, june)).toEqual([
+      `/spots/${spot._id}`,
+      `/drones/${drone._id}`,
+      `/flights/${flight._id}`,
+      '/dashboard/berto',
+    ]);
+    expect(await listed(june, july)).toEqual([]);
+    expect(await firstPublicPage(server.db)).toEqual(may);
+    const body = { privacy: { profileVisibility: 'followers' } };
+    await server.call(calls.updateUser, { params: { id: berto.id }, token: berto.token, body });
+    expect(await listed(may, june)).toEqual([]);
   });
 
   it('describes a dashboard by its pilot, as long as their profile is public', async () => {

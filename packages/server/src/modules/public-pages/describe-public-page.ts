@@ -1,5 +1,6 @@
 import { paths } from '@estela/contracts/paths';
 import type { Db } from '../../database/open.ts';
+import { findDrone, toDrone } from '../drones/index.ts';
 import { cardAddress, findFlight, toFlight } from '../flights/index.ts';
 import { findSpot, toSpot } from '../spots/index.ts';
 import { findProfile, toUserProfile } from '../users/index.ts';
@@ -10,8 +11,12 @@ export interface PublicPage {
   description?: string;
   canonical?: string;
   image?: string;
+  /** What the image shows, if the pilot said so; of a card it is the title. */
+  imageAlt?: string;
   /** The image was drawn by us for shared links, 1200 by 630 pixels. */
   isCard?: true;
+  /** The image is a pilot's picture: square, and small. */
+  isPortrait?: true;
   /** What search engines may know of a flight, whose words the pilot wrote. */
   posting?: Posting;
   isIndexed: boolean;
@@ -28,15 +33,16 @@ interface Posting {
 
 /** Characters; search engines and messengers cut what is longer. */
 const longestDescription = 200;
-const itemPath = /^\/(flights|spots)\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/i;
+const itemPath = /^\/(flights|drones|spots)\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/i;
 const dashboardPath = /^\/dashboard\/([a-z0-9_.]+)(?:\/(flights|drones|spots))?\/?$/i;
 /** What a guest may not see is described as what does not exist. */
 const unknown: PublicPage = { isIndexed: false };
 
-/** Describes a flight, a spot or a dashboard as a guest sees it; undefined for pages of any other kind. */
+/** Describes a flight, a drone, a spot or a dashboard as a guest sees it; undefined for pages of any other kind. */
 export async function describePublicPage(db: Db, pathname: string): Promise<PublicPage | undefined> {
   const [, kind, id] = itemPath.exec(pathname) ?? [];
-  if (id) return kind?.toLowerCase() === 'spots' ? describeSpot(db, id) : describeFlight(db, id);
+  const describe = describers[kind?.toLowerCase() ?? ''];
+  if (id && describe) return describe(db, id);
   const [, username, list] = dashboardPath.exec(pathname) ?? [];
   return username ? describeDashboard(db, username, list?.toLowerCase()) : undefined;
 }
@@ -44,7 +50,8 @@ export async function describePublicPage(db: Db, pathname: string): Promise<Publ
 async function describeFlight(db: Db, id: string): Promise<PublicPage> {
   const row = await findFlight(db, id, null);
   if (!row) return unknown;
-  const { _id, title, description, poster, visibility, owner, createdAt, likes, comments } = toFlight(row);
+  const { _id, title, description, poster, posterAlt, visibility, owner, createdAt, likes, comments } =
+    toFlight(row);
   const isPublic = visibility === 'public';
   return {
     title,
@@ -63,7 +70,7 @@ async function describeFlight(db: Db, id: string): Promise<PublicPage> {
             comments,
           },
         }
-      : poster && { image: poster }),
+      : poster && { image: poster, ...(posterAlt && { imageAlt: posterAlt }) }),
     isIndexed: isPublic,
   };
 }
@@ -82,6 +89,25 @@ async function describeSpot(db: Db, id: string): Promise<PublicPage> {
   };
 }
 
+async function describeDrone(db: Db, id: string): Promise<PublicPage> {
+  const row = await findDrone(db, id, null);
+  if (!row) return unknown;
+  const { _id, name, description, image } = toDrone(row);
+  return {
+    title: name,
+    ...(description && { description: shortened(description) }),
+    canonical: paths.drone(_id),
+    ...(image && { image }),
+    isIndexed: true,
+  };
+}
+
+const describers: Record<string, (db: Db, id: string) => Promise<PublicPage>> = {
+  flights: describeFlight,
+  drones: describeDrone,
+  spots: describeSpot,
+};
+
 const listPaths: Record<string, (username: string) => string> = {
   flights: paths.pilotFlights,
   drones: paths.pilotDrones,
@@ -96,7 +122,7 @@ async function describeDashboard(db: Db, username: string, list = ''): Promise<P
   return {
     title: `${pilot.name} (@${pilot.username})`,
     canonical: (listPaths[list] ?? paths.dashboard)(pilot.username),
-    ...(pilot.profilePicture && { image: pilot.profilePicture }),
+    ...(pilot.profilePicture && { image: pilot.profilePicture, isPortrait: true }),
     isIndexed: true,
   };
 }

@@ -36,7 +36,6 @@ export async function calendarRoutes(app: FastifyInstance): Promise<void> {
     return reply
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="estela.ics"')
-      .header('x-robots-tag', 'noindex')
       .send(await calendarOf(app.db, owner.user_id, owner.language));
   });
 }

@@ -1,7 +1,7 @@
 import { calls, type ReportKind } from '@estela/contracts';
 import { makeStaffedGroup } from '../../../test/support/test-groups.ts';
 import { makeDrone, makeFlight, makeSpot } from '../../../test/support/test-items.ts';
-import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { makePilot, promote, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('reports', () => {
@@ -15,7 +15,7 @@ describe('reports', () => {
     ana = await makePilot(server.db, 'ana');
     berto = await makePilot(server.db, 'berto');
     admin = await makePilot(server.db, 'jefa');
-    await server.db.updateTable('users').set({ role: 'admin' }).where('id', '=', admin.id).execute();
+    await promote(server.db, admin);
   });
   afterAll(() => server.close());
   afterEach(() => server.db.deleteFrom('reports').execute());
@@ -86,6 +86,93 @@ describe('reports', () => {
     expect([second.status, second.body._id, second.body.text]).toEqual([201, first.body._id, 'Dos']);
     expect([first.body.repeated, second.body.repeated]).toEqual([false, true]);
     expect((await cases()).body.items).toHaveLength(1);
+  });
+
+  it('of what is in a group wait for its moderators too, who do not learn who reported', async () => {
+    const { id, pilots } = await makeStaffedGroup(server, true);
+    const asMember = { params: { id }, token: pilots.member.token };
+    const asModerator = { params: { id }, token: pilots.moderator.token };
+    const topic = (await server.call(calls.createTopic, { ...asMember, body: { title: 'Vendo' } })).body._id;
+    const params = { id, topicId: topic };
+    const said = { params, token: pilots.admin.token, body: { text: 'Tonto' } };
+    const comment = (await server.call(calls.createComment, said)).body._id;
+    const words = { title: 'Aviso', content: 'Llueve' };
+    const postId = (await server.call(calls.createPost, { ...asMember, body: words })).body._id;
+    const onPost = { params: { id, postId }, token: pilots.admin.token };
+    const listo = (await server.call(calls.createPostComment, { ...onPost, body: { text: 'Listo' } })).body
+      ._id;
+    await report('comment', listo, pilots.member);
+    const { items: first } = (await server.call(calls.listGroupReports, asModerator)).body;
+    expect(first).toMatchObject([
+      { kind: 'comment', target: listo, topic: null, post: postId, title: 'Aviso', content: 'Listo' },
+    ]);
+    const removal = { params: { ...onPost.params, commentId: listo }, token: pilots.moderator.token };
+    expect((await server.call(calls.deletePostComment, removal)).status).toBe(204);
+    await report('topic', topic, pilots.owner, 'Otra vez');
+    await report('comment', comment, pilots.member);
+    const member = { kind: 'user', target: pilots.member.id, reason: 'abuse', group: id } as const;
+    await server.call(calls.createReport, { token: pilots.admin.token, body: member });
+    // Who is not in the group is no matter of its moderators, nor is what an outsider says of its members.
+    await server.call(calls.createReport, {
+      token: pilots.member.token,
+      body: { ...member, target: ana.id },
+    });
+    await server.call(calls.createReport, { token: pilots.stranger.token, body: member });
+
+    const as = (pilot: TestPilot) => ({ params: { id }, token: pilot.token });
+    const waiting = async (pilot: TestPilot) => {
+      const { items } = (await server.call(calls.listGroupReports, as(pilot))).body;
+      const { reported } = (await server.call(calls.getGroup, as(pilot))).body;
+      expect(reported).toBe(items.length);
+      return items;
+    };
+    const items = await waiting(pilots.moderator);
+    expect(items).toMatchObject([
+      { kind: 'user', target: pilots.member.id, count: 1, removable: false },
+      {
+        kind: 'comment',
+        target: comment,
+        topic,
+        post: null,
+        content: 'Tonto',
+        accused: { _id: pilots.admin.id },
+      },
+      { kind: 'topic', target: topic, title: 'Vendo', removable: true, reports: [{ text: 'Otra vez' }] },
+    ]);
+    expect(JSON.stringify(items)).not.toContain(pilots.owner.id);
+    const told = async (pilot: TestPilot) => {
+      const { body } = await server.call(calls.listNotifications, { token: pilot.token });
+      const found = body.items.filter(({ kind }) => kind === 'moderation');
+      expect(body.unread).toBe(body.items.length);
+      for (const one of found)
+        expect(one).toMatchObject({ actor: null, target: { kind: 'group', _id: id, group: id } });
+      return found.length;
+    };
+    // Not of what they reported themselves, nor of what is reported of them.
+    const heard = ['moderator', 'admin', 'owner', 'member', 'stranger'] as const;
+    const counts = heard.map((viewer) => told(pilots[viewer]));
+    expect(await Promise.all(counts)).toEqual([3, 1, 2, 0, 0]);
+    expect((await waiting(pilots.admin)).map(({ kind }) => kind)).toEqual(['user', 'topic']);
+    expect((await waiting(pilots.owner))[0]).toMatchObject({ removable: true });
+    expect((await server.call(calls.getGroup, as(pilots.member))).body.reported).toBeUndefined();
+
+    const keep = (reportId: string) =>
+      server.call(calls.dismissGroupReport, { params: { id, reportId }, token: pilots.moderator.token });
+    expect((await keep(items[2]!._id)).status).toBe(204);
+    expect((await keep(items[2]!._id)).status).toBe(404);
+    expect(await told(pilots.moderator)).toBe(2);
+    await server.call(calls.deleteComment, {
+      params: { ...params, commentId: comment },
+      token: pilots.moderator.token,
+    });
+    expect((await waiting(pilots.moderator)).map(({ kind }) => kind)).toEqual(['user']);
+    expect(await told(pilots.moderator)).toBe(1);
+    // Administrators still have them all, and a new report has the group look again.
+    expect((await cases()).body.items).toHaveLength(5);
+    await report('topic', topic, pilots.owner, 'Y otra');
+    await report('topic', topic, pilots.owner, 'Y otra más');
+    expect(await told(pilots.moderator)).toBe(2);
+    expect((await waiting(pilots.moderator)).map(({ kind }) => kind)).toEqual(['user', 'topic']);
   });
 
   it('are decided by admins alone', async () => {

@@ -22,6 +22,7 @@ export function insertReport(db: Db, reporterId: string, input: ReportInput, sub
         accused_id: subject.ownerId,
         kind: input.kind,
         target_id: input.target,
+        group_id: subject.groupId,
         reason,
         text,
         title,
@@ -31,7 +32,12 @@ export function insertReport(db: Db, reporterId: string, input: ReportInput, sub
         conflict
           .columns(['reporter_id', 'kind', 'target_id'])
           .where('status', '=', sql<ReportStatus>`'open'`)
-          .doUpdateSet({ reason, text, title, content, updated_at: sql`now()` }),
+          .doUpdateSet({
+            ...{ reason, text, title, content, updated_at: sql`now()` },
+            // A group that has decided looks again.
+            group_id: sql`coalesce(excluded.group_id, reports.group_id)`,
+            kept_at: null,
+          }),
       )
       .returningAll()
       // A row that an insert made is held by no other transaction.
@@ -55,7 +61,8 @@ function selectCases(db: Db) {
       sql<string | null>`case reports.kind when 'group' then reports.target_id
         when 'topic' then (select group_id from topics where topics.id = reports.target_id)
         when 'post' then (select group_id from posts where posts.id = reports.target_id)
-        when 'comment' then (select group_id from topics join comments on comments.topic_id = topics.id
+        when 'comment' then (select coalesce(topics.group_id, posts.group_id) from comments
+          left join topics on topics.id = comments.topic_id left join posts on posts.id = comments.post_id
           where comments.id = reports.target_id) end`.as('group_id'),
     ]);
 }

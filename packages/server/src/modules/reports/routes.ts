@@ -10,7 +10,7 @@ import { findSubject } from './subjects.ts';
 
 export async function reportRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.createReport, async ({ db, viewer, body }) => {
-    const subject = await findSubject(db, body.kind, body.target, viewer);
+    const subject = await findSubject(db, body, viewer);
     if (!subject) throw new NotFoundError();
     const row = await insertReport(db, viewer.id, body, subject);
     return { ...toReport(row), repeated: row.repeated };

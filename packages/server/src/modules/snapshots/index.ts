@@ -1,2 +1,2 @@
-export { listOwnSnapshots } from './repository.ts';
+export { listOwnSnapshots, weighOwnSnapshots } from './repository.ts';
 export { toWholeSnapshot } from './snapshot-rows.ts';

@@ -56,14 +56,32 @@ export function findSnapshot(db: Db, droneId: string, id: string, viewer: Viewer
     .executeTakeFirst();
 }
 
-/** Of all drones of a pilot, oldest first. */
-export function listOwnSnapshots(db: Db, ownerId: string) {
+/** How large the snapshots of all drones of a pilot are, oldest first, after the one of an id. */
+export function weighOwnSnapshots(
+  db: Db,
+  ownerId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+) {
+  return db
+    .selectFrom('drone_snapshots')
+    .innerJoin('drones', 'drones.id', 'drone_snapshots.drone_id')
+    .select(['drone_snapshots.id', sql<number>`pg_column_size(drone_snapshots.text)`.as('bytes')])
+    .where('drones.owner_id', '=', ownerId)
+    .$if(after !== undefined, (query) => query.where('drone_snapshots.id', '>', String(after)))
+    .orderBy('drone_snapshots.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Those of the given ids that are of drones of the pilot, oldest first. */
+export function listOwnSnapshots(db: Db, ownerId: string, ids: readonly string[]) {
   return db
     .selectFrom('drone_snapshots')
     .innerJoin('drones', 'drones.id', 'drone_snapshots.drone_id')
     .select(listed)
     .select([bytes, 'drone_snapshots.text'])
     .where('drones.owner_id', '=', ownerId)
+    .where('drone_snapshots.id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('drone_snapshots.id')
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { SpotCluster } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { isBlocked, isListed } from '../../visibility/visibility.ts';
+import { isBlocked, isListed, isNarrowing, isNotBlocked } from '../../visibility/visibility.ts';
 import { type Box, boxSpan } from './box.ts';
 import { inBox, ofFollowed, type Wanted } from './places.ts';
 
@@ -78,15 +78,18 @@ function partsOf(wanted: Wanted, box: Box): RawBuilder<unknown>[] {
     return [
       sql`select id, shown_lat as lat, shown_lng as lng, 1 as sign from (${inBox(wanted, box)}) as found`,
     ];
-  if (!viewer) return [sql`${rows(1)} where false`];
-  const blocked = sql`${rows(-1)} where audience = 'public' and ${isBlocked(sql`owner_id`, viewer)}`;
-  if (filter === 'public') return [blocked];
+  const owner = sql`owner_id`;
+  const closing = sql`${rows(-1)} where audience = 'public' and ${isNarrowing(owner)} and not ${isListed('spots', viewer)}`;
+  if (!viewer) return [closing];
+  const blocked = sql`${rows(-1)} where audience = 'public' and ${isBlocked(owner, viewer)}`;
+  const gone = [blocked, sql`${closing} and ${isNotBlocked(owner, viewer)}`];
+  if (filter === 'public') return gone;
   const own = sql`${rows(1)} where owner_id = ${viewer.id} and audience <> 'public'`;
   const followed = ofFollowed(
     viewer,
     (pilot) => sql`${rows(1)} where owner_id = ${pilot} and audience = 'followers'`,
   );
-  return [own, followed, blocked];
+  return [own, followed, ...gone];
 }
 
 /** The public spot of a cell that holds one alone, as a subquery of `cells`. */

@@ -1,3 +1,3 @@
 export { findSpot } from './repository.ts';
 export { cellCentre } from './shown-place.ts';
-export { selectSpots, toSpot } from './spot-rows.ts';
+export { type SpotRow, selectSpots, toSpot } from './spot-rows.ts';

@@ -4,7 +4,6 @@ import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { itemNotFound, requireOwner, requireReachable } from '../../items/write-access.ts';
-import { readUpload } from '../../media/read-upload.ts';
 import { toFlight } from '../flights/index.ts';
 import { findSpotFlights } from './flown.ts';
 import { deletePhoto, insertPhoto } from './photos.ts';
@@ -14,8 +13,7 @@ import { readWholeSpot } from './whole-spot.ts';
 export async function spotPageRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.addSpotPhoto, async ({ db, viewer, params, request }) => {
     await requireOwner(db, 'spots', params.id, viewer);
-    const picture = await readUpload(request, calls.addSpotPhoto.upload);
-    await app.pictures.store(viewer, picture, async (trx, mediaId) => {
+    await app.uploads.store(request, calls.addSpotPhoto.upload, viewer, async (trx, mediaId) => {
       if (!(await insertPhoto(trx, params.id, viewer.id, mediaId))) throw itemNotFound('spots');
     });
     return readWholeSpot(db, params.id, viewer);

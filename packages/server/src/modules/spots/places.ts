@@ -3,8 +3,9 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Db } from '../../database/open.ts';
 import type { Schema } from '../../database/schema.ts';
 import { matches } from '../../items/search.ts';
-import { isListed, isNotBlocked, type Viewer } from '../../visibility/visibility.ts';
-import { type Box, boxAround, boxSpan, contains, smallBox } from './box.ts';
+import { isListed, isNotBlocked, isNotClosing, type Viewer } from '../../visibility/visibility.ts';
+import { type Box, boxSpan, contains, smallBox } from './box.ts';
+import { findNear } from './near.ts';
 import { isOwnWanted, type OwnFilter } from './own-spots.ts';
 import { selectBoxSpots, selectSpots } from './spot-rows.ts';
 
@@ -13,8 +14,6 @@ export interface Wanted extends OwnFilter {
   viewer: Viewer;
   filter?: SpotFilter | undefined;
 }
-
-const earthRadius = 6_371_000;
 
 /** Ids of spots in a box; of more than `limit` whichever an index finds first. */
 export async function findInBox(db: Db, wanted: Wanted, box: Box, limit: number): Promise<string[]> {
@@ -51,14 +50,7 @@ export async function findSpotsNear(
   viewer: Viewer,
   { lat, lng, radius, limit }: { lat: number; lng: number; radius: number; limit: number },
 ) {
-  const distance = sql<number>`${earthRadius} * 2 * asin(sqrt(least(1,
-    sin(radians(place[1] - ${lat}) / 2) ^ 2
-    + cos(radians(${lat})) * cos(radians(place[1])) * sin(radians(place[0] - ${lng}) / 2) ^ 2)))`;
-  const near = await sql<{ id: string }>`
-    select id from (select id, ${distance} as metres from (${inBox({ viewer }, boxAround(lat, lng, radius))}) as found) as near
-    where metres <= ${radius} order by metres, id limit ${limit}
-  `.execute(db);
-  const ids = near.rows.map(({ id }) => id);
+  const ids = await findNear(db, viewer, { lat, lng }, { radius, limit });
   const rank = new Map(ids.map((id, index) => [id, index]));
   const rows = await readSpots(db, viewer, ids);
   return rows.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
@@ -109,7 +101,7 @@ export function ofFollowed(
   return sql`
     select spot.* from unnest(array(select followee_id from follows where follower_id = ${viewer.id})) as followed (id)
     cross join lateral (${rowsOf(sql`followed.id`)} offset 0) as spot
-    where ${isNotBlocked(sql`followed.id`, viewer)}`;
+    where ${isNotBlocked(sql`followed.id`, viewer)} and ${isNotClosing(sql`followed.id`)}`;
 }
 
 /** As the list of own spots for `mine`; elsewhere the same words as of others. */

@@ -2,7 +2,7 @@ import type { BoxSpot, Spot } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { bookmarkedBy } from '../../items/bookmarks.ts';
-import { likedBy } from '../../items/likes.ts';
+import { likeCount, likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { itemPictureUrl } from '../../media/picture-columns.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
@@ -24,7 +24,7 @@ export function selectBoxSpots(db: Db, viewer: Viewer) {
       'spots.visibility',
       'spots.created_at',
       'spots.updated_at',
-      'feed_items.likes',
+      likeCount.as('likes'),
       sql<number>`case when ${isExact} then spots.lat else spots.shown_lat end`.as('lat'),
       sql<number>`case when ${isExact} then spots.lng else spots.shown_lng end`.as('lng'),
       sql<string | null>`case when ${isExact} then spots.address end`.as('address'),

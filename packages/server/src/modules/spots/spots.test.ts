@@ -150,6 +150,23 @@ describe('spots', () => {
     expect(await near(40, -3, 6_000)).toEqual(['cerca', 'lejos']);
     expect(await near(0, 180, 1_000)).toEqual(['este', 'oeste']);
     expect(await near(90, 0, 5_000)).toEqual(['polo']);
+    // Nearer in degrees is not nearer in metres: at 60 degrees one to the east is half of one to the north.
+    for (const [name, lat, lng] of [
+      ['norte', 60.03, 10],
+      ['sur', 59.968, 10],
+      ['oriente', 60, 10.05],
+      ['poniente', 60, 9.945],
+    ] as const)
+      await makeSpot(server, ana, { name, ...at(lat, lng) });
+    const nearest = async (lng: number, limit: number, token?: string) => {
+      const query = { lat: 60, lng, radius: 50_000, limit };
+      const { body } = await server.call(calls.getSpotsNear, { query, ...(token && { token }) });
+      return body.items.map(({ name }) => name);
+    };
+    expect(await nearest(10, 1)).toEqual(['oriente']);
+    expect(await nearest(10, 2)).toEqual(['oriente', 'poniente']);
+    expect(await nearest(10, 3, ana.token)).toEqual(['oriente', 'poniente', 'norte']);
+    expect(await nearest(10, 5)).toEqual(['oriente', 'poniente', 'norte', 'sur']);
   });
 
   it('rejects malformed boxes and points', async () => {
@@ -215,7 +232,7 @@ describe('spots', () => {
     expect([status, error.code, error.message]).toEqual([
       409,
       'CONFLICT',
-      'Has llegado al límite de spots que puedes marcar. Elimina alguno para añadir más',
+      'Has llegado al límite de 2000 spots. Elimina alguno para añadir más',
     ]);
   });
 });

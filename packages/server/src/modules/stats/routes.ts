@@ -1,7 +1,7 @@
 import { calls, type SiteStats } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route.ts';
-import { countEverything } from './repository.ts';
+import { readStats } from './repository.ts';
 
 /** Milliseconds that counts stay good. */
 const fresh = 60_000;
@@ -13,7 +13,7 @@ export async function statsRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.getStats, ({ db }) => {
     if (!counting || Date.now() - countedAt >= fresh) {
       countedAt = Date.now();
-      counting = countEverything(db).catch((error: unknown) => {
+      counting = readStats(db).catch((error: unknown) => {
         // The next request counts again.
         countedAt = Number.NEGATIVE_INFINITY;
         throw error;

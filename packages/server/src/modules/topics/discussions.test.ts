@@ -1,4 +1,5 @@
 import { type Comment, type CommentStream, calls, type Topic } from '@estela/contracts';
+import { sql } from 'kysely';
 import { type GroupViewer, groupViewers, makeStaffedGroup } from '../../../test/support/test-groups.ts';
 import { makeBlock, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
@@ -301,6 +302,13 @@ describe('discussions in a group', () => {
     expect(await read({ parent: old._id })).toEqual(Array.from({ length: 21 }, (_, i) => `r${i}`));
     const first = (await server.call(calls.listComments, topicOf(topic, 'member'))).body.items[0];
     expect([first?.replyCount, first?.replies.length]).toEqual([21, 20]);
+    await sql`insert into comments (id, topic_id, author_id, parent_id, text)
+      select gen_random_uuid(), topic_id, author_id, id, 'más' from comments, generate_series(1, 1000) where id = ${old._id}`.execute(
+      server.db,
+    );
+    const busy = (await server.call(calls.listComments, topicOf(topic, 'member'))).body.items[0];
+    // Replies are read and counted up to a bound (C19).
+    expect([busy?.replyCount, busy?.replies.length]).toEqual([1_000, 20]);
     const lost = { ...topicOf(await open(), 'member'), query: { parent: old._id } };
     expect((await server.call(calls.listComments, lost)).status).toBe(404);
   });

@@ -33,6 +33,11 @@ function selectTopics(db: Db, groupId: string, viewer: SessionUser, membership: 
     )
     .select(authorColumns)
     .select([readAt.as('read_at'), unreadSince(viewer, membership).as('unread')])
+    .select(
+      sql<boolean>`exists (select from topic_mutes where topic_id = topics.id and user_id = ${viewer.id})`.as(
+        'muted',
+      ),
+    )
     .select([
       'topics.id',
       'topics.group_id',
@@ -163,6 +168,7 @@ export function toTopic(row: TopicRow): Topic {
     lastActivity: row.last_activity.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
     unread: row.unread,
+    muted: row.muted,
     edited: row.edited,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

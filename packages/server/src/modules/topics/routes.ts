@@ -6,12 +6,14 @@ import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
+import { keepDeleted } from '../../items/deleted-talk.ts';
 import {
   hasRole,
   logAct,
   requireMember,
   requireReader,
   requireRole,
+  tellMembersLive,
   type ViewerMembership,
 } from '../groups/index.ts';
 import {
@@ -78,7 +80,10 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
     await inTransaction(db, async (trx) => {
       const { topic, membership } = await requireWritableTopic(trx, params, viewer);
       if (topic.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
+      const gone = { kind: 'topic', id: params.topicId, groupId: params.id, deletedBy: viewer.id } as const;
+      await keepDeleted(trx, gone);
       await deleteTopic(trx, params.topicId);
+      await tellMembersLive(trx, params.id);
       if (topic.author_id !== viewer.id)
         await logAct(trx, { groupId: params.id, actorId: viewer.id, act: 'removeTopic', title: topic.title });
     });

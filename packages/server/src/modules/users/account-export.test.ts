@@ -1,4 +1,5 @@
-import { calls } from '@estela/contracts';
+import { accountExport, calls } from '@estela/contracts';
+import { sql } from 'kysely';
 import { makeGroup, putMember } from '../../../test/support/test-groups.ts';
 import { makeDrone, makeFlight, makeSpot } from '../../../test/support/test-items.ts';
 import {
@@ -31,6 +32,7 @@ describe('the export of an account', () => {
   it('is empty but for the account where nothing was put in', async () => {
     const { status, body } = await exported(berto, berto);
     expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual(Object.keys(accountExport.shape).sort());
     const { exportedAt: _at, user, ...lists } = body;
     expect(user).toMatchObject({
       _id: berto.id,
@@ -127,6 +129,20 @@ describe('the export of an account', () => {
     expect(body.equipmentStatusChanges).toEqual([{ ...sale.body, equipmentItem: item.body._id }]);
   });
 
+  it('C17: goes out in slices, each flight once, in their order', async () => {
+    const dora = await makePilot(server.db, 'dora');
+    await sql`insert into flights (id, owner_id, title, description, video_url, recorded_at, visibility)
+      select gen_random_uuid(), ${dora.id}, 'Vuelta ' || n, '', '', now(), 'private' from generate_series(1, 125) n`.execute(
+      server.db,
+    );
+    const { body, headers } = await exported(dora, dora);
+    expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8' });
+    expect(headers['content-length']).toBeUndefined();
+    const ids = body.flights.map(({ _id }) => _id);
+    expect(new Set(ids).size).toBe(125);
+    expect(ids).toEqual([...ids].sort());
+  });
+
   it('names relations, groups, words and likes, and no ban', async () => {
     const cleo = await makePilot(server.db, 'cleo');
     await makeFollow(server.db, cleo, berto);
@@ -158,6 +174,8 @@ describe('the export of an account', () => {
       token,
       body: { text: 'Voy' },
     });
+    const onPost = { params: { ...params, postId: post.body._id }, token, body: { text: 'Paraguas' } };
+    await server.call(calls.createPostComment, onPost);
     const planned = { title: 'El Atazar', at: '2100-01-02T08:00:00.000Z', limit: 3, going: true };
     const day = await server.call(calls.createFlyDay, { params, token, body: planned });
     const liked = await makeFlight(server, ana, { visibility: 'public' });
@@ -188,8 +206,9 @@ describe('the export of an account', () => {
       { _id: day.body._id, group: group._id, title: 'El Atazar', at: planned.at, limit: 3, spot: null },
     ]);
     expect(body.flyDayAnswers).toMatchObject([{ flyDay: day.body._id, list: 'going' }]);
-    expect(body.posts).toMatchObject([{ group: group._id, title: 'Aviso', content: 'Llueve' }]);
+    expect(body.posts).toMatchObject([{ group: group._id, title: 'Aviso', content: 'Llueve', pictures: [] }]);
     expect(body.comments).toMatchObject([{ topic: topic.body._id, parent: null, text: 'Voy' }]);
+    expect(body.postComments).toMatchObject([{ post: post.body._id, parent: null, text: 'Paraguas' }]);
     expect(body.flightComments).toMatchObject([{ flight: liked._id, parent: null, text: 'Bonito' }]);
     expect(body.bookmarks).toEqual([{ kind: 'flight', _id: liked._id }]);
     expect(body.likes).toEqual([{ kind: 'flight', _id: liked._id }]);

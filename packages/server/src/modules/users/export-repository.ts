@@ -1,7 +1,9 @@
-import type { AccountExport, BookmarkKind, FlyDayList } from '@estela/contracts';
+import type { AccountExport, FlyDayList } from '@estela/contracts';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import type { Position } from '../../http/cursor.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
+import { picturesOfPost, toPostPictures } from '../../items/post-pictures.ts';
 
 const relations = {
   following: { table: 'follows', own: 'follows.follower_id', other: 'follows.followee_id' },
@@ -20,20 +22,37 @@ const relations = {
   },
 } as const;
 
-/** The pilots at the other end of a pilot's relations of a kind. */
-export function readRelations(db: Db, kind: keyof typeof relations, ownerId: string) {
+export type Relation = keyof typeof relations;
+
+/** The pilots at the other end of a pilot's relations of a kind, oldest first, after the last that was read. */
+export function readRelations(
+  db: Db,
+  kind: Relation,
+  ownerId: string,
+  limit: number,
+  last?: { id: string; since: Date },
+) {
   const { table, own, other } = relations[kind];
   return (
     db
       .selectFrom(['users', table])
-      .select(summaryColumns)
+      .select([...summaryColumns, `${table}.created_at as since`])
       .whereRef('users.id', '=', other)
       .where(own, '=', ownerId)
       // That a request was declined is not told.
       .$if(table === 'follow_requests', (query) => query.where(sql<SqlBool>`declined_at is null`))
-      .orderBy('users.username')
+      .where(isAfter(`${table}.created_at`, other, last && { at: last.since, id: last.id }))
+      .orderBy(`${table}.created_at`)
+      .orderBy(other)
+      .limit(limit)
       .execute()
   );
+}
+
+/** As a cursor says it, which an index can begin at. */
+function isAfter(time: string, id: string, last: Position | undefined) {
+  if (!last) return sql<SqlBool>`true`;
+  return sql<SqlBool>`(${sql.ref(time)}, ${sql.ref(id)}) > (${last.at}::timestamptz, ${last.id}::uuid)`;
 }
 
 /** The groups that a pilot is in or has asked to join; bans are left out. */
@@ -67,24 +86,24 @@ export async function readGroupOrder(
   };
 }
 
-type Discussions = Pick<AccountExport, 'topics' | 'posts' | 'comments' | 'flightComments'>;
-
-/** What a pilot liked or bookmarked, oldest first. */
-export async function readMarks(
+/** What a pilot liked or bookmarked, oldest first, after the last that was read. */
+export function readMarks(
   db: Db,
+  table: 'likes' | 'bookmarks',
   ownerId: string,
-): Promise<Pick<AccountExport, 'bookmarks' | 'likes'>> {
-  const marked = (table: 'likes' | 'bookmarks') =>
-    db
-      .selectFrom(table)
-      .innerJoin('feed_items', 'feed_items.id', `${table}.item_id`)
-      .select('feed_items.id as _id')
-      .where(`${table}.user_id`, '=', ownerId)
-      .orderBy(`${table}.created_at`);
-  return {
-    bookmarks: await marked('bookmarks').select(sql<BookmarkKind>`feed_items.kind`.as('kind')).execute(),
-    likes: await marked('likes').select('feed_items.kind').execute(),
-  };
+  limit: number,
+  last?: { _id: string; at: Date },
+) {
+  return db
+    .selectFrom(table)
+    .innerJoin('feed_items', 'feed_items.id', `${table}.item_id`)
+    .select(['feed_items.id as _id', `${table}.created_at as at`, 'feed_items.kind'])
+    .where(`${table}.user_id`, '=', ownerId)
+    .where(isAfter(`${table}.created_at`, `${table}.item_id`, last && { at: last.at, id: last._id }))
+    .orderBy(`${table}.created_at`)
+    .orderBy(`${table}.item_id`)
+    .limit(limit)
+    .execute();
 }
 
 /** Posts that a pilot has liked, oldest first. */
@@ -108,40 +127,78 @@ export function readHidden(db: Db, ownerId: string): Promise<AccountExport['hidd
     .execute();
 }
 
-/** What a pilot wrote in groups and on flights, also where they may read no longer. */
-export async function readDiscussions(db: Db, ownerId: string): Promise<Discussions> {
-  const own = <T extends { id: string; created_at: Date; updated_at: Date }>({
-    id,
-    created_at,
-    updated_at,
-    ...row
-  }: T) => ({
-    ...row,
-    _id: id,
-    createdAt: created_at.toISOString(),
-    updatedAt: updated_at.toISOString(),
-  });
-  const dated = ['id', 'created_at', 'updated_at'] as const;
-  const topics = db.selectFrom('topics').select([...dated, 'group_id as group', 'title', 'description']);
-  const posts = db.selectFrom('posts').select([...dated, 'group_id as group', 'title', 'content']);
-  const comments = db
+const dated = ['id', 'created_at', 'updated_at'] as const;
+
+function toWritten<T extends { id: string; created_at: Date; updated_at: Date }>({
+  id,
+  created_at,
+  updated_at,
+  ...row
+}: T) {
+  return { ...row, _id: id, createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString() };
+}
+
+/** Of what pilots wrote, also where they may read no longer: `after` is the id of the last that was read. */
+type Written = { limit: number; after: string | undefined };
+
+export async function readTopics(db: Db, ownerId: string, { limit, after }: Written) {
+  const rows = await db
+    .selectFrom('topics')
+    .select([...dated, 'group_id as group', 'title', 'description'])
+    .where('author_id', '=', ownerId)
+    .$if(after !== undefined, (query) => query.where('id', '>', String(after)))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(toWritten);
+}
+
+export async function readPosts(db: Db, ownerId: string, { limit, after }: Written) {
+  const rows = await db
+    .selectFrom('posts')
+    .select([...dated, 'group_id as group', 'title', 'content'])
+    .select(picturesOfPost({ id: ownerId }).as('pictures'))
+    .where('author_id', '=', ownerId)
+    .$if(after !== undefined, (query) => query.where('id', '>', String(after)))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ pictures, ...post }) => ({ ...toWritten(post), pictures: toPostPictures(pictures) }));
+}
+
+export async function readTopicComments(db: Db, ownerId: string, written: Written) {
+  const rows = await selectComments(db, ownerId, written)
+    .select((from) => from.ref('topic_id').$notNull().as('topic'))
+    .where('topic_id', 'is not', null)
+    .execute();
+  return rows.map(toWritten);
+}
+
+export async function readPostComments(db: Db, ownerId: string, written: Written) {
+  const rows = await selectComments(db, ownerId, written)
+    .select((from) => from.ref('post_id').$notNull().as('post'))
+    .where('post_id', 'is not', null)
+    .execute();
+  return rows.map(toWritten);
+}
+
+export async function readFlightComments(db: Db, ownerId: string, written: Written) {
+  const rows = await selectComments(db, ownerId, written)
+    .select((from) => from.ref('flight_id').$notNull().as('flight'))
+    .where('flight_id', 'is not', null)
+    .execute();
+  return rows.map(toWritten);
+}
+
+function selectComments(db: Db, ownerId: string, { limit, after }: Written) {
+  return db
     .selectFrom('comments')
     .select([...dated, 'parent_id as parent', 'text'])
     .where('author_id', '=', ownerId)
     .where('deleted', '=', false)
-    .orderBy('id');
-  const onTopics = comments
-    .select((from) => from.ref('topic_id').$notNull().as('topic'))
-    .where('topic_id', 'is not', null);
-  const onFlights = comments
-    .select((from) => from.ref('flight_id').$notNull().as('flight'))
-    .where('flight_id', 'is not', null);
-  return {
-    topics: (await topics.where('author_id', '=', ownerId).orderBy('id').execute()).map(own),
-    posts: (await posts.where('author_id', '=', ownerId).orderBy('id').execute()).map(own),
-    comments: (await onTopics.execute()).map(own),
-    flightComments: (await onFlights.execute()).map(own),
-  };
+    .$if(after !== undefined, (query) => query.where('id', '>', String(after)))
+    .orderBy('id')
+    .limit(limit);
 }
 
 /** The fly-days that a pilot made, and what they answered to others, oldest first. */

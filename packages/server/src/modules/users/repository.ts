@@ -1,10 +1,12 @@
 import type { UserPatch } from '@estela/contracts';
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { Schema } from '../../database/schema.ts';
+import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { ownUserColumns } from '../../identity/own-user.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
-import { matches } from '../../items/search.ts';
+import { beginsWith, isShort, matches } from '../../items/search.ts';
+import { siteCount } from '../../items/site-counts.ts';
 import { isKnownProfile, isOpenProfile, type Viewer } from '../../visibility/visibility.ts';
 import { relationColumns } from './relation.ts';
 
@@ -22,13 +24,19 @@ export function findProfile(db: Db, key: ProfileKey, viewer: Viewer) {
     .selectFrom('users')
     .innerJoin('pilot_stats', 'pilot_stats.user_id', 'users.id')
     .select([...summaryColumns, 'users.last_name', 'users.social', 'users.created_at', 'users.updated_at'])
-    .select(['pilot_stats.followers', 'pilot_stats.following'])
+    .select([followCount('followers').as('followers'), followCount('following').as('following')])
     .select(relationColumns(viewer))
     .select(blockedBy(viewer).as('blockedByMe'))
     .select(isOpenProfile('users', viewer).as('isOpen'))
     .where(column, '=', value)
     .where(isKnownProfile('users', viewer))
     .executeTakeFirst();
+}
+
+/** Those that are counted in the pilot's row, and those beside it (migration 059). */
+function followCount(column: 'followers' | 'following') {
+  return sql<number>`(pilot_stats.${sql.ref(column)} + coalesce(
+    (select sum(follow_steps.${sql.ref(column)}) from follow_steps where user_id = pilot_stats.user_id), 0))::int`;
 }
 
 function blockedBy(viewer: Viewer) {
@@ -42,24 +50,43 @@ const mostFound = 1_000;
 interface UserSearch {
   page: number;
   limit: number;
+  after?: string | undefined;
   q?: string | undefined;
 }
 
 /** A page of pilots: those whose names match the words, by user name; otherwise the newest. */
-export async function listUsers(db: Db, viewer: Viewer, { page, limit, q }: UserSearch) {
+export async function listUsers(db: Db, viewer: Viewer, { page, limit, after: cursor, q }: UserSearch) {
   const words = q?.trim();
   const known = db.selectFrom('users').where(isKnownProfile('users', viewer));
   const offset = (page - 1) * limit;
-  if (words) return findUsers(db, known.where(isFoundBy(words, viewer)), viewer, { offset, limit });
-  const items = await known
+  if (words) {
+    const found = isShort(words)
+      ? await findByBeginning(db, words, viewer, { offset, limit })
+      : await findUsers(db, known.where(isFoundBy(words, viewer)), viewer, { offset, limit });
+    return { ...found, nextCursor: null };
+  }
+  const after = decodeCursor(cursor, 'after');
+  const rows = await known
     .select(summaryColumns)
     .select(relationColumns(viewer))
+    .select('users.created_at')
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<SqlBool>`(users.created_at, users.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
+    )
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .limit(limit + 1)
+    .$if(after === null, (query) => query.offset(offset))
     .execute();
-  return { items, total: await countUsers(db, viewer) };
+  const newest = toStream(
+    rows,
+    limit,
+    (row) => ({ at: row.created_at, id: row.id }),
+    (row) => row,
+  );
+  return { ...newest, total: await countUsers(db, viewer) };
 }
 
 /**
@@ -88,11 +115,46 @@ async function findUsers(
   return { items, total };
 }
 
-/** All pilots, counted by a trigger, except those who block the viewer. */
+/** As the search box does with one or two letters: names that begin with them, the first of each index. */
+async function findByBeginning(
+  db: Db,
+  q: string,
+  viewer: Viewer,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const username = sql`search_text(users.username::text)`;
+  const fullName = sql`search_text(users.name || ' ' || users.last_name)`;
+  const beginning = (name: RawBuilder<unknown>) => sql`(
+    select id from users where ${beginsWith(name, q)} and ${isKnownProfile('users', viewer)}
+    order by ${name} collate "C" limit ${sql.lit(mostFound)})`;
+  // A short card has no last name: two letters with a space between must not reveal how it begins.
+  const isShown = sql<SqlBool>`(${isOpenProfile('users', viewer)} or ${beginsWith(username, q)}
+    or ${beginsWith(sql`search_text(users.name)`, q)})`;
+  const found = await db
+    .selectFrom('users')
+    .select('users.id')
+    .where(sql<SqlBool>`users.id in (${beginning(username)} union ${beginning(fullName)})`)
+    .where(isShown)
+    .orderBy('users.username')
+    .limit(mostFound)
+    .execute();
+  const page = found.slice(offset, offset + limit).map(({ id }) => id);
+  const items = await db
+    .selectFrom('users')
+    .select(summaryColumns)
+    .select(relationColumns(viewer))
+    .where('users.id', '=', sql<string>`any(${page}::uuid[])`)
+    .orderBy('users.username')
+    .execute();
+  return { items, total: found.length };
+}
+
+/** All pilots, counted by triggers, except those who block the viewer. */
 async function countUsers(db: Db, viewer: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select coalesce((select count from user_count), 0)
-      - (select count(*) from blocks where blocked_id = ${viewer?.id ?? null}) as count`.execute(db);
+    select ${siteCount('pilots')} - (select count(*) from blocks where blocked_id = ${viewer?.id ?? null}) as count`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -104,8 +166,8 @@ export function isFoundBy(words: string, viewer: Viewer) {
 }
 
 /** Changes what the patch names and nothing else; a social link given as an empty text is removed. */
-export function updateUser(db: Db, id: string, patch: UserPatch) {
-  const { username, email, name, lastName, privacy, social } = patch;
+export function updateUser(db: Db, id: string, patch: Omit<UserPatch, 'email' | 'currentPassword'>) {
+  const { username, name, lastName, privacy, social } = patch;
   const links = Object.entries(social ?? {});
   const gone = links.filter(([, link]) => link === '').map(([network]) => network);
   return db
@@ -113,7 +175,6 @@ export function updateUser(db: Db, id: string, patch: UserPatch) {
     .set({
       updated_at: sql`now()`,
       username,
-      email,
       name,
       last_name: lastName,
       profile_visibility: privacy?.profileVisibility,
@@ -135,11 +196,6 @@ export async function setPicture(db: Db, id: string, pictureId: string): Promise
     .set({ picture_id: pictureId, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute();
-}
-
-export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst();
-  return row?.password_hash;
 }
 
 /** Deletes an account; the database takes everything of it along. */

@@ -3,19 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../database/transaction.ts';
 import { NotFoundError, UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
+import { noteEvent } from '../../http/security-notes.ts';
 import { toOwnUser } from '../../identity/own-user.ts';
-import { readUpload } from '../../media/read-upload.ts';
-import { refuseReserved, refuseViolated } from '../auth/index.ts';
+import { changeEmail, mailTransport, refuseReserved, refuseViolated } from '../auth/index.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { exportAccount } from './account-export.ts';
 import { requireOwnAccount, requireOwnUser } from './own-account.ts';
+import { privacyChanges } from './privacy-changes.ts';
 import { toUserCard, toUserProfile } from './profile.ts';
 import { findProfile, listUsers, setPicture, updateUser } from './repository.ts';
 
 export async function userRoutes(app: FastifyInstance): Promise<void> {
+  const carryPrivacyOf = privacyChanges(app);
+
   route(app, calls.listUsers, async ({ db, viewer, query }) => {
-    const { items, total } = await listUsers(db, viewer, query);
-    return { items: items.map(toUserCard), page: query.page, limit: query.limit, total };
+    const { items, total, nextCursor } = await listUsers(db, viewer, query);
+    return { items: items.map(toUserCard), page: query.page, limit: query.limit, total, nextCursor };
   });
 
   route(app, calls.getProfile, async ({ db, viewer }) => toOwnUser(await requireOwnUser(db, viewer)));
@@ -30,18 +33,30 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 
-  route(app, calls.updateUser, async ({ db, viewer, params, body }) => {
+  route(app, calls.updateUser, async ({ db, viewer, params, body, request }) => {
     await requireOwnAccount(db, viewer, params.id);
     if (body.username !== undefined) refuseReserved(body.username);
-    const user = await inTransaction(db, (trx) => updateUser(trx, viewer.id, body)).catch(refuseViolated);
+    const { email, currentPassword, ...settings } = body;
+    const change = email === undefined ? undefined : await changeEmail(db, viewer.id, email, currentPassword);
+    const user = await inTransaction(db, async (trx) => {
+      await change?.write(trx);
+      return updateUser(trx, viewer.id, settings);
+    }).catch(refuseViolated);
     if (!user) throw new UnauthorizedError();
+    if (settings.privacy) carryPrivacyOf(viewer.id);
+    if (change) {
+      noteEvent(request, 'email.change-asked');
+      const transport = mailTransport(app, request);
+      app.background.startAfter('change of email', () => change.tell(transport), request.log);
+    }
     return toOwnUser(user);
   });
 
   route(app, calls.uploadUserPicture, async ({ db, viewer, params, request }) => {
     await requireOwnAccount(db, viewer, params.id);
-    const picture = await readUpload(request, calls.uploadUserPicture.upload);
-    await app.pictures.store(viewer, picture, (trx, pictureId) => setPicture(trx, viewer.id, pictureId));
+    await app.uploads.store(request, calls.uploadUserPicture.upload, viewer, (trx, pictureId) =>
+      setPicture(trx, viewer.id, pictureId),
+    );
     return toOwnUser(await requireOwnUser(db, viewer));
   });
 

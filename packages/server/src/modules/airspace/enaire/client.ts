@@ -107,7 +107,7 @@ export class EnaireClient {
 
   private async fetchText(path: string): Promise<{ status: number; text: string }> {
     try {
-      const answer = await fetch(`${this.url}/${path}`, { signal: this.limit() });
+      const answer = await fetch(`${this.url}/${path}`, { signal: this.limit(), redirect: 'error' });
       return { status: answer.status, text: await answer.text() };
     } catch (error) {
       throw new EnaireError(`${path} cannot be reached: ${(error as Error).message}`, true);

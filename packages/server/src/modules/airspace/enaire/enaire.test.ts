@@ -74,6 +74,8 @@ describe('ENAIRE', () => {
       const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? '';
       setImmediate(() => {
         open -= 1;
+        if (typeof answer === 'object' && 'redirectTo' in answer)
+          response.writeHead(302, { location: String(answer.redirectTo) });
         // Errors and pages of HTML come with 200, as from the real one.
         response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
       });
@@ -125,6 +127,7 @@ describe('ENAIRE', () => {
     ['a layer less', zones, [{ layers: [{ id: 0, name: 'ZGUAS_Infraestructuras' }] }]],
     ['a row that cannot be read', `${zones}/0/query`, [page(row('I1', {}, { type: 'Point' }))]],
     ['NOTAM that fail from the start', notams, [html]],
+    ['a redirect, even to what would do', `${zones}/4/query`, [{ redirectTo: `${zones}/2/query` }]],
     ['a NOTAM of no place', notams, [page({ ...notam(), geometry: null })]],
   ])('never makes a place free by a partial answer: %s', async (_, path, broken) => {
     answers.set(path, broken);

@@ -1,0 +1,59 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { newId } from '../database/ids.ts';
+import { BusyError } from '../http/errors.ts';
+import type { Attach, Owner, Pictures } from './pictures.ts';
+import { readUpload } from './read-upload.ts';
+import { encoding } from './variants.ts';
+
+/** Bodies that arrive at once, 10 MiB of disk each. */
+const maxArriving = 32;
+/** Seconds. */
+const retryAfter = 5;
+/** Milliseconds: no upload takes so long. What is older was left behind by a process that was killed. */
+const longest = 60 * 60_000;
+
+/** Pictures on their way in. They wait in files: neither a slow line nor a long queue costs memory. */
+export class Uploads {
+  private readonly folder: string;
+  private readonly pictures: Pictures;
+  private arriving = 0;
+
+  constructor(folder: string, pictures: Pictures) {
+    this.folder = folder;
+    this.pictures = pictures;
+  }
+
+  /** Stores the picture that a request brings, re-encoded. `field` is its name in an error. */
+  async store(request: FastifyRequest, field: string, owner: Owner, attach: Attach): Promise<void> {
+    const path = join(this.folder, newId());
+    try {
+      await this.receive(request, field, path);
+      await this.pictures.store(owner, path, attach);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** Deletes what a killed process has left. */
+  async clear(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    for (const name of await readdir(this.folder)) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && Date.now() - found.mtimeMs > longest) await rm(path, { force: true });
+    }
+  }
+
+  private async receive(request: FastifyRequest, field: string, path: string): Promise<void> {
+    encoding.requireRoom();
+    if (this.arriving >= maxArriving) throw new BusyError(retryAfter);
+    this.arriving += 1;
+    try {
+      await readUpload(request, field, path);
+    } finally {
+      this.arriving -= 1;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { paths } from '@estela/contracts/paths';
+import type { Db } from '../../database/open.ts';
+import { InvalidInputError } from '../../http/errors.ts';
+import { newToken, tokenHash } from '../../identity/tokens.ts';
+import { movingMail } from '../../mail/templates.ts';
+import { findAddresses, insertEmailChange } from './email-repository.ts';
+import { countEmail, mailConfirmLink } from './email-verification.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { provePassword } from './prove-password.ts';
+
+interface EmailChange {
+  write: (trx: Db) => Promise<void>;
+  /** Mails the new address its link, and the old one how to take it back. */
+  tell: (transport: MailTransport) => Promise<void>;
+}
+
+/**
+ * A change of address for whoever knows the password; undefined where it is the address already. An old address that
+ * nobody has confirmed may be a stranger's: it gets neither a mail nor the power to take the account back.
+ */
+export async function changeEmail(
+  db: Db,
+  userId: string,
+  email: string,
+  currentPassword: string | undefined,
+): Promise<EmailChange | undefined> {
+  const user = await findAddresses(db, userId);
+  if (!user || user.email.toLowerCase() === email.toLowerCase()) return undefined;
+  if (currentPassword === undefined) throw new InvalidInputError({ currentPassword: 'required' });
+  const holdProof = await provePassword(db, userId, currentPassword, 'currentPassword');
+  await countEmail(db, userId);
+  const [confirm, undo] = [newToken(), newToken()];
+  return {
+    write: async (trx) => {
+      await holdProof(trx);
+      await insertEmailChange(trx, userId, email, [
+        { user_id: userId, kind: 'confirm', email, token_hash: tokenHash(confirm) },
+        ...(user.email_confirmed
+          ? [{ user_id: userId, kind: 'undo' as const, email: user.email, token_hash: tokenHash(undo) }]
+          : []),
+      ]);
+    },
+    tell: async (transport) => {
+      const { mailer, config, language, log } = transport;
+      const undoLink = `${config.publicUrl}${paths.undoEmail({ token: undo })}`;
+      if (user.email_confirmed)
+        await mailer.send({ to: user.email, ...movingMail(language, user.name, undoLink) }, log);
+      await mailConfirmLink(transport, db, { userId, email, name: user.name, token: confirm });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Db } from '../../database/open.ts';
+import { inTransaction, violatedUnique } from '../../database/transaction.ts';
+import { InvalidInputError } from '../../http/errors.ts';
+import { tokenHash } from '../../identity/tokens.ts';
+import { confirmOwnEmail, deleteEmailLinks, setEmail, takeEmailLink } from './email-repository.ts';
+import { isOnSince, switchOff } from './factor-repository.ts';
+import { deleteSessions } from './session-repository.ts';
+
+/** The address counts from here on: a new one, or the one that the account was made with. Returns whose it is. */
+export async function confirmEmail(db: Db, token: string): Promise<string> {
+  return inTransaction(db, async (trx) => {
+    const link = await takeEmailLink(trx, 'confirm', tokenHash(token));
+    if (!link) throw invalidLink();
+    const isOwn = await confirmOwnEmail(trx, link.user_id, link.email);
+    if (!isOwn) await setEmail(trx, link.user_id, link.email);
+    return link.user_id;
+  }).catch((error: unknown) => {
+    // Somebody registered with the address meanwhile.
+    throw violatedUnique(error) ? invalidLink() : error;
+  });
+}
+
+/**
+ * The old address counts again. Whoever changed it may have been in the account, so every session ends, and a second
+ * factor that was switched on after it: the owner could not log in against it. Returns whose it is.
+ */
+export async function undoEmail(db: Db, token: string): Promise<string> {
+  return inTransaction(db, async (trx) => {
+    const link = await takeEmailLink(trx, 'undo', tokenHash(token));
+    if (!link) throw invalidLink();
+    await setEmail(trx, link.user_id, link.email);
+    await deleteEmailLinks(trx, link.user_id);
+    if (await isOnSince(trx, link.user_id, link.created_at)) await switchOff(trx, link.user_id);
+    await deleteSessions(trx, link.user_id);
+    return link.user_id;
+  }).catch((error: unknown) => {
+    throw violatedUnique(error) ? invalidLink() : error;
+  });
+}
+
+function invalidLink(): InvalidInputError {
+  return new InvalidInputError({ token: 'invalid' }, 'emailLinkInvalid');
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/open.ts';
+import { rowLives } from '../../database/row-lives.ts';
+
+const lives = { confirm: rowLives.emailConfirm, undo: rowLives.emailUndo };
+type EmailLinkKind = keyof typeof lives;
+
+interface Link {
+  user_id: string;
+  kind: EmailLinkKind;
+  email: string;
+  token_hash: Buffer;
+}
+
+/** The new address waits, links of resets to the old one end, and of earlier changes none can be confirmed any more. */
+export async function insertEmailChange(
+  trx: Db,
+  userId: string,
+  pending: string,
+  links: Link[],
+): Promise<void> {
+  await trx.updateTable('users').set({ pending_email: pending }).where('id', '=', userId).execute();
+  await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('email_links').where('user_id', '=', userId).where('kind', '=', 'confirm').execute();
+  await trx.insertInto('email_links').values(links).execute();
+}
+
+/** Uses a link up and returns whose it was and the address that it leads to; of two at once only one gets it. */
+export function takeEmailLink(trx: Db, kind: EmailLinkKind, tokenHash: Buffer) {
+  return trx
+    .deleteFrom('email_links')
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('created_at', '>', sql<Date>`now() - ${lives[kind]}`)
+    .returning(['user_id', 'email', 'created_at'])
+    .executeTakeFirst();
+}
+
+/** A link to the account's address itself; ends the ones before it. */
+export async function insertConfirmLink(
+  trx: Db,
+  userId: string,
+  email: string,
+  tokenHash: Buffer,
+): Promise<void> {
+  await trx.deleteFrom('email_links').where('user_id', '=', userId).where('kind', '=', 'confirm').execute();
+  await trx
+    .insertInto('email_links')
+    .values({ user_id: userId, kind: 'confirm', email, token_hash: tokenHash })
+    .execute();
+}
+
+/** The address of now is proven; false where the account has another. */
+export async function confirmOwnEmail(trx: Db, userId: string, email: string): Promise<boolean> {
+  const confirmed = trx
+    .updateTable('users')
+    .set({ email_confirmed: true, updated_at: sql`now()` })
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .returning('id');
+  return (await confirmed.executeTakeFirst()) !== undefined;
+}
+
+/** The addresses of an account, and which of them wait for a link to be opened. */
+export function findAddresses(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['name', 'email', 'email_confirmed', 'pending_email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function setEmail(trx: Db, userId: string, email: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email, email_confirmed: true, pending_email: null, updated_at: sql`now()` })
+    .where('id', '=', userId)
+    .execute();
+  await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
+export async function deleteEmailLinks(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('email_links').where('user_id', '=', userId).execute();
+}
+
+export function findByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'email_confirmed', 'name'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}

@@ -1,0 +1,1 @@
+export { findPost, lockPost } from './repository.ts';
