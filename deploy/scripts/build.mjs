@@ -1,8 +1,10 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chooseApps } from './apps.mjs';
+import { root } from '../../packages/config/bin/workspace.mjs';
+import { allApps, chooseApps } from './apps.mjs';
 import { buildApps, summary } from './build-apps.mjs';
+import { checkFirstLoads } from './first-loads.mjs';
 import { buildProgram } from './program.mjs';
 import { stages } from './stage.mjs';
 import { texts } from './texts.mjs';
@@ -27,6 +29,7 @@ export async function build(args) {
   const built = await buildApps(apps, { force });
   for (const { name, folder } of built) if (out) copy(path.join(folder, 'dist'), path.resolve(out, name));
   stage.done(texts.build, summary(built));
+  await checkFirstLoads(allApps(), path.join(root, '.cache/builds/brotli.json'));
 }
 
 function copy(from, to) {

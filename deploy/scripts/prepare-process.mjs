@@ -9,10 +9,10 @@ export async function prepareProcess(stage) {
   // The stages are printed already; LOG_LEVEL=info shows the server's own log lines too.
   process.env.LOG_LEVEL ||= 'warn';
   stage.done(texts.install, await install());
-  const { file, isFresh } = await buildProgram();
+  const { file, notices, isFresh } = await buildProgram();
   const program = await loadProgram(file);
   stage.done(texts.program, isFresh ? texts.done : texts.unchanged);
   const config = program.readConfig(process.env);
   await program.checkPlace(config);
-  return { program, config };
+  return { program, config, notices };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, workspacePackages } from '../../packages/config/bin/workspace.mjs';
 import { sourceHashes } from './input-hash.mjs';
+import { noticesFile, thirdPartyNotices } from './notices/third-party-notices.mjs';
 import { runTool } from './run-tool.mjs';
 import { ScriptError } from './script-error.mjs';
 import { texts } from './texts.mjs';
@@ -22,23 +23,25 @@ function programFolder() {
 }
 
 /**
- * API, edge and command line as files of JavaScript, built unless the sources are unchanged. Returns `file`, which
- * serves, and `isFresh`.
+ * API, edge and command line as files of JavaScript, built unless the sources are unchanged, with the licences of what
+ * they and the apps are made of. Returns `file`, which serves, `notices` and `isFresh`.
  */
 export async function buildProgram({ force = false } = {}) {
   const folder = programFolder();
   const file = path.join(folder, 'program.mjs');
-  if (existsSync(file) && !force) return { file, isFresh: false };
+  const notices = path.join(folder, noticesFile);
+  if (existsSync(file) && !force) return { file, notices, isFresh: false };
   const fresh = path.join(builds, growing + randomUUID());
   try {
     const { code, output } = await runTool(process.execPath, [tool, fresh, ...entries]);
     if (code !== 0) throw new ScriptError(texts.buildFailed, { app: texts.program, output });
+    writeFileSync(path.join(fresh, noticesFile), thirdPartyNotices());
     removeOthers(folder, force);
     move(fresh, folder);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
-  return { file, isFresh: true };
+  return { file, notices, isFresh: true };
 }
 
 /** The command line: from the built program, or from the sources where it is not built; that takes three times as long. */

@@ -13,6 +13,13 @@ export const texts = {
   stage: '{name} {result} {time}',
   seconds: '{seconds} s',
   appBuilt: '  {app}',
+  firstLoads: '  JavaScript of a first visit, brotli; at most {target} kB is wanted',
+  libraries:
+    '  of it {kB} kB on every route: what the shell shares, each compressed by itself, and the shell',
+  weight: '    {name}{kB} kB  {note}',
+  aboveTarget: 'above the target; may not pass {limit}',
+  tooHeavy:
+    'the first visit loads too much JavaScript (kB brotli): {routes}. Load less with the page; {target} is the target',
   pinned:
     '  {app} stays at {version} ({kind} by {by}); npm run -s fleet -- {release} {app} lets new builds go live',
   appVersion: '  {app} {version}',
@@ -22,6 +29,8 @@ export const texts = {
     '  app       shell or a remote; default: all of them, and the program that npm start runs',
     '  --force   build even what has not changed',
     '  --out     copy each build to <folder>/<app> as well',
+    '',
+    'Once all apps are built it prints what the first visit of each public route loads, and fails above the budget.',
   ],
   usageStart: [
     'Usage: npm start',
@@ -44,6 +53,7 @@ export const texts = {
   ],
   unknownApp: 'there is no app called "{app}"; there are: {apps}',
   buildFailed: 'build of {app} failed:\n{output}',
+  sbomFailed: 'the bill of materials could not be made:\n{output}',
   installFailed: 'installing the dependencies failed:\n{output}',
   publishFailed: 'publishing {app} failed: {reason}',
   wrongVersion: '  {reason}\n  It is published, since all apps are built together here.',

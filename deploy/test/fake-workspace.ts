@@ -26,7 +26,12 @@ const manifests: Record<string, AppManifest> = {
   },
   'mf-flights': {
     namespace: 'flights',
-    routes: [route('/flights', 'list', { access: 'user' }), route('/flights/:id', 'detail')],
+    routes: [
+      route('/flights', 'list', { access: 'user' }),
+      route('/flights/:id', 'detail', {
+        firstCalls: { guest: ['/flights/:id'], user: ['/flights/:id?as=<me>'] },
+      }),
+    ],
   },
   'mf-gear': { namespace: 'gear', routes: [route('/drones', 'drones', { access: 'user' })] },
 };

@@ -39,8 +39,7 @@ export function assetRoutes(app: FastifyInstance, source: ReleaseSource, live: L
     reply
       .header('content-type', contentType(file.path))
       .header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-store')
-      .header('access-control-allow-origin', '*')
-      .header('x-content-type-options', 'nosniff');
+      .header('access-control-allow-origin', '*');
     if (file.brotli) reply.header('vary', 'accept-encoding');
     if (isCompressed) reply.header('content-encoding', 'br');
     return reply.send(body);

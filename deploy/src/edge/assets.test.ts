@@ -38,7 +38,6 @@ test('a file of a release may be kept for ever, by pages of any origin', async (
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
-    'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
   });
   expect(answer.headers['content-encoding']).toBeUndefined();
@@ -71,7 +70,6 @@ test.each([
   `/shell/${shell('1.0.0')}/index.html`,
   `/shell/${shell('1.0.0')}`,
   '/remotes',
-  '/favicon.ico',
 ])('%s is a 404, not a page', async (url) => {
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import { watch } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { type CompositionChange, compositionEventsPath } from '@estela/contracts/release';
 import type { FastifyInstance } from 'fastify';
@@ -72,12 +72,12 @@ export function compositionEvents(
       reply.hijack();
       const stream = reply.raw;
       stream.writeHead(200, {
+        ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         // Kept for another request after the end, the connection would hold up a stopping server.
         connection: 'close',
         'x-accel-buffering': 'no',
-        'x-content-type-options': 'nosniff',
       });
       // An open stream outlives the time that any other connection may be silent.
       request.raw.setTimeout(0);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { noticesPath } from '@estela/contracts/notices';
 import type { Composition } from '@estela/contracts/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
@@ -136,12 +138,11 @@ test.each([
 test('the policy of a page allows only what it needs', async () => {
   const { headers } = await page('/');
   expect(headers['content-security-policy']).toBe(
-    "default-src 'self'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; media-src https: blob:; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com; media-src https: blob:; manifest-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /telemetry/policy; report-to policy",
   );
   expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
+    'reporting-endpoints': 'policy="/telemetry/policy"',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
   });
 });
 
@@ -172,6 +173,31 @@ test('a prerendered page is sent with its styles and the one script that shows i
   expect((await app.inject(`${folder}prerender/about.es.html`)).statusCode).toBe(404);
 });
 
+test('a chosen theme stands in the HTML, and nothing else that the cookie says', async () => {
+  const htmlTag = async (cookie: string) => /<html[^>]*>/.exec((await page('/', { cookie })).html)?.[0];
+  expect(await htmlTag('language=en; theme=dark')).toBe('<html lang="en" data-theme="dark">');
+  expect(await htmlTag('theme=light')).toBe('<html lang="es" data-theme="light">');
+  expect(await htmlTag('theme="><script>')).toBe('<html lang="es">');
+  const { html } = await page('/', { cookie: 'theme=light' });
+  expect(html).toMatch(/<meta name="theme-color" media="all" content="#f6f7f9">/);
+  expect(html).toMatch(/<meta name="theme-color" media="not all" content="#0b0f17">/);
+});
+
+test('the HTML of a page starts its first calls, unless the address has a query', async () => {
+  const script = 'start()';
+  await workspace.release('shell', '2.0.0', { 'prerender/start-calls.js': script });
+  const { html, headers } = await page('/flights/42');
+  expect(html).toContain(
+    '<script data-calls="{&quot;guest&quot;:[&quot;/flights/42&quot;],&quot;user&quot;:[&quot;/flights/42?as=&lt;me&gt;&quot;]}">start()</script>',
+  );
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}'; `);
+
+  const nothing = '<script data-calls="{&quot;guest&quot;:[],&quot;user&quot;:[]}">start()</script>';
+  expect((await page('/flights/42?comment=7')).html).toContain(nothing);
+  expect((await page('/')).html).toContain(nothing);
+});
+
 test('a release from before the files were renamed is served with its prerendered pages', async () => {
   await workspace.release('shell', '2.0.0', {
     'painting/about.html': '<template data-painting="es"><h1>Acerca</h1></template>',
@@ -194,7 +220,6 @@ test("Google's hosts are allowed only with a key", async () => {
   await start({ settings: { publicUrl: 'http://localhost:8080', googleMapsApiKey: 'key' } });
   const { headers, html } = await page('/');
   expect(headers['content-security-policy']).toContain("script-src 'self' https://maps.googleapis.com");
-  expect(headers['strict-transport-security']).toBeUndefined();
   expect(compositionOf(html).settings.googleMapsApiKey).toBe('key');
 });
 
@@ -270,21 +295,22 @@ test('HEAD gets the headers of a page, and POST a 404', async () => {
   expect((await app.inject({ method: 'POST', url: '/flights' })).statusCode).toBe(404);
 });
 
-test('crawlers find the public pages', async () => {
-  expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://estela.example/sitemap.xml');
-  const { body } = await app.inject('/sitemap.xml');
-  expect(body).toContain('<loc>https://estela.example/about</loc>');
-  expect(body).not.toContain('/flights');
-  expect((await app.inject('/share.png')).headers['content-type']).toBe('image/png');
-});
-
-test('only the product’s own sharing image tells its size', async () => {
+test('only the product’s own sharing image tells its size, and a poster what its pilot says it shows', async () => {
   expect((await page('/flights')).html).toContain('<meta property="og:image:width" content="1200">');
   await app.close();
-  await start({ describePage: async () => ({ image: '/media/poster.webp' }) });
+  await start({ describePage: async () => ({ image: '/media/poster.webp', imageAlt: 'Una "presa"' }) });
   const { html } = await page('/flights');
   expect(html).toContain('<meta property="og:image" content="https://estela.example/media/poster.webp">');
+  expect(html).toContain('<meta property="og:image:alt" content="Una &quot;presa&quot;">');
+  expect(html).toContain('<meta name="twitter:image:alt" content="Una &quot;presa&quot;">');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   expect(html).not.toContain('og:image:width');
+});
+
+test('the picture of a pilot, which is square, is not cropped to a wide one', async () => {
+  await app.close();
+  await start({ describePage: async () => ({ image: '/media/ana.webp', isPortrait: true }) });
+  expect((await page('/flights')).html).toContain('<meta name="twitter:card" content="summary">');
 });
 
 test('a flight brings its card and what search engines may know of it', async () => {
@@ -316,4 +342,31 @@ test('a hook may describe a page in more detail than its route', async () => {
   await app.close();
   await start({ describePage: async (pathname: string) => ({ title: `Vuelo <${pathname}>` }) });
   expect((await page('/flights/7')).html).toContain('<title>Vuelo &lt;/flights/7&gt; | Estela</title>');
+});
+
+test('the licences that the build has written are served as text, and are nowhere without a build', async () => {
+  expect((await page(noticesPath)).status).toBe(404);
+  await app.close();
+  const notices = path.join(workspace.data, 'notices.txt');
+  await writeFile(notices, 'Licencias: ñ\n');
+  await start({ notices });
+  await rm(notices);
+  const { status, headers, html } = await page(noticesPath);
+  expect([status, html, headers['content-type']]).toEqual([
+    200,
+    'Licencias: ñ\n',
+    'text/plain; charset=utf-8',
+  ]);
+});
+
+test('C22: an address that asks for too many pages waits, and its files and calls do not', async () => {
+  await app.close();
+  await start({ pageLimit: () => 1_500 });
+  const refused = await page('/flights', { cookie: 'language=en' });
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2']);
+  expect(refused.html).toBe(
+    'Too many pages in a minute from your connection. Wait a moment and load it again.\n',
+  );
+  expect((await page('/api/nothing')).status).toBe(404);
+  expect((await page(`/remotes/mf-gear/${gear('1.0.0')}/release.json`)).status).not.toBe(429);
 });

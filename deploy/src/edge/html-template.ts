@@ -31,13 +31,20 @@ export function parseTemplate(html: string): HtmlTemplate {
   };
 }
 
+/** What the `<html>` tag says of the visitor. */
+export interface HtmlChoices {
+  language: string;
+  theme?: string | undefined;
+}
+
 /** `prerendered` comes last in the body. */
 export function renderPage(
   template: HtmlTemplate,
-  language: string,
+  { language, theme }: HtmlChoices,
   head: string,
   prerendered: string,
 ): string {
   const { beforeLanguage, beforeHead, afterHead, end } = template;
-  return `${beforeLanguage} lang="${escapeHtml(language)}"${beforeHead}${head}${afterHead}${prerendered}${end}`;
+  const chosen = theme === undefined ? '' : ` data-theme="${escapeHtml(theme)}"`;
+  return `${beforeLanguage} lang="${escapeHtml(language)}"${chosen}${beforeHead}${head}${afterHead}${prerendered}${end}`;
 }

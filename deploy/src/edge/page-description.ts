@@ -10,7 +10,11 @@ export interface PageDescription {
   canonical: string;
   /** Absolute address, or a path on this server, of the sharing image. */
   image: string;
+  /** What the image shows, where a pilot said so; of a card it is the title. */
+  imageAlt?: string;
   isIndexed: boolean;
+  /** The image is a pilot's picture: square, and small. */
+  isPortrait?: true;
   /** The image was drawn by us for shared links, 1200 by 630 pixels. */
   isCard?: true;
   /** What a pilot put up here, for search engines; paths are on this server. */
@@ -40,6 +44,6 @@ export function describeRoute(
     description: route?.description ?? '',
     canonical: own ? pathname : '/',
     image: sharingImage,
-    isIndexed: own !== undefined && own.access !== 'user',
+    isIndexed: own !== undefined && own.access !== 'user' && own.indexed !== false,
   };
 }

@@ -1,7 +1,9 @@
 import { escapeHtml, scriptJson } from '@estela/contracts/html';
 import { compositionElementId, type PublicSettings } from '@estela/contracts/release';
-import type { Language } from '@estela/contracts/values';
+import { themeMedia } from '@estela/contracts/theme';
+import { type Language, type Theme, themes } from '@estela/contracts/values';
 import { type PageDescription, sharingImage } from './page-description.ts';
+import { manifestPaths, themeColors } from './web-manifest.ts';
 
 const product = 'Estela';
 const locales: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
@@ -9,6 +11,8 @@ const locales: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
 export interface HeadParts {
   page: PageDescription;
   language: Language;
+  /** The one that the visitor chose; without it the system's. */
+  theme?: Theme | undefined;
   settings: PublicSettings;
   /** The composition as JSON. */
   composition: string;
@@ -17,18 +21,25 @@ export interface HeadParts {
 }
 
 /** Replaces the template's mark. Tags that start requests come first. */
-export function pageHead({ page, language, settings, composition, files }: HeadParts): string {
+export function pageHead({ page, language, theme, settings, composition, files }: HeadParts): string {
   const title = page.title ? `${page.title} | ${product}` : product;
   const url = new URL(page.canonical, settings.publicUrl).href;
   const image = new URL(page.image, settings.publicUrl).href;
+  const imageAlt = page.isCard ? page.title : page.imageAlt;
   return [
     files,
     `<title>${escapeHtml(title)}</title>`,
     named('description', page.description),
     named('robots', page.isIndexed ? 'index, follow' : 'noindex, follow'),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifestPaths[language]}">`,
+    ...themes.map(
+      (known) =>
+        `<meta name="theme-color" media="${themeMedia(known, theme)}" content="${themeColors[known]}">`,
+    ),
     graph('og:type', page.posting ? 'article' : 'website'),
     graph('og:site_name', product),
     graph('og:locale', locales[language]),
@@ -40,11 +51,12 @@ export function pageHead({ page, language, settings, composition, files }: HeadP
     page.image === sharingImage || page.isCard
       ? graph('og:image:width', '1200') + graph('og:image:height', '630')
       : '',
-    page.isCard ? graph('og:image:alt', page.title) : '',
-    named('twitter:card', 'summary_large_image'),
+    imageAlt ? graph('og:image:alt', imageAlt) : '',
+    named('twitter:card', page.isPortrait ? 'summary' : 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', page.description),
     named('twitter:image', image),
+    imageAlt ? named('twitter:image:alt', imageAlt) : '',
     dataBlock('application/ld+json', JSON.stringify(webApplication(page, language, settings, image))),
     page.posting
       ? dataBlock('application/ld+json', JSON.stringify(posting(page, page.posting, settings)))

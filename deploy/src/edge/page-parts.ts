@@ -3,6 +3,7 @@ import { readIntact } from '../store/integrity.ts';
 import { type HtmlTemplate, parseTemplate } from './html-template.ts';
 import { type Prerendered, readPrerendered } from './prerendered.ts';
 import type { ReleaseSource } from './release-source.ts';
+import { readStartCalls, type StartCalls } from './start-calls.ts';
 
 /** What pages are made of while one set of releases is live. */
 export interface Live {
@@ -12,6 +13,7 @@ export interface Live {
   remotes: Record<string, Release>;
   template: HtmlTemplate;
   prerendered: Prerendered | undefined;
+  startCalls: StartCalls | undefined;
 }
 
 /** Reads from the shell what every page of a composition needs. */
@@ -24,7 +26,16 @@ export async function pageParts(
   const read = (file: string) => readText(source, shell, file);
   const template = parseTemplate(await read('index.html'));
   const prerendered = await readPrerendered(shell, composition, read);
-  return { composition, json: JSON.stringify(composition), shell, remotes, template, prerendered };
+  const startCalls = await readStartCalls(shell, read);
+  return {
+    composition,
+    json: JSON.stringify(composition),
+    shell,
+    remotes,
+    template,
+    prerendered,
+    startCalls,
+  };
 }
 
 async function readText(source: ReleaseSource, shell: Release, name: string): Promise<string> {

@@ -3,6 +3,8 @@ import { compositionPath, type PublicSettings } from '@estela/contracts/release'
 import type { Language } from '@estela/contracts/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { notFound } from './asset-routes.ts';
 import { codingFor, encode } from './encodings.ts';
 import { entryTags } from './file-tags.ts';
@@ -16,7 +18,10 @@ import type { Live } from './page-parts.ts';
 import { preloadLinks } from './preload-links.ts';
 import { prerenderedFor } from './prerendered.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
+import { startCallsFor } from './start-calls.ts';
+import { themeOf } from './theme.ts';
 
+const texts = { es, en };
 const cacheBytes = 8 * 1024 * 1024;
 /** Below these paths are files and calls: a missing one is a 404, not a page. */
 const notPages = /^\/(?:shell|remotes|override|telemetry|fleet|__estela)(?:\/|$)/;
@@ -24,6 +29,8 @@ const notPages = /^\/(?:shell|remotes|override|telemetry|fleet|__estela)(?:\/|$)
 export interface PageOptions {
   settings: PublicSettings;
   describePage?: DescribePage;
+  /** Counts a request for a page; milliseconds that its address has to wait, 0 where it may pass. */
+  pageLimit?: (request: FastifyRequest) => number;
   /** Added to the head in development: the script that reloads the page. */
   extraHead?: string;
 }
@@ -32,6 +39,7 @@ interface WantedPage {
   pathname: string;
   language: Language;
   prerendered: string;
+  firstCalls: string;
 }
 
 /** Every address that no other route handles is a page of the product. */
@@ -41,26 +49,32 @@ export function pageRoutes(
   overrides: Overrides,
   options: PageOptions,
 ): void {
-  const { settings, describePage, extraHead = '' } = options;
+  const { settings, describePage, pageLimit, extraHead = '' } = options;
   const compressed = new LRUCache<string, Buffer>({
     maxSize: cacheBytes,
     sizeCalculation: ({ length }) => length || 1,
   });
 
-  async function html(request: FastifyRequest, now: Live, { pathname, language, prerendered }: WantedPage) {
+  async function html(
+    request: FastifyRequest,
+    now: Live,
+    { pathname, language, prerendered, firstCalls }: WantedPage,
+  ) {
     const own = describeRoute(now.composition, pathname, language);
     const better = await describePage?.(pathname, language).catch((error: unknown) => {
       request.log.error({ err: error }, 'page cannot be described');
       return undefined;
     });
+    const theme = themeOf(request.headers.cookie);
     const head = pageHead({
       page: { ...own, ...better },
       language,
+      theme,
       settings,
       composition: now.json,
       files: entryTags(now.shell) + preloadLinks(now, pathname, language, prerendered !== ''),
     });
-    return renderPage(now.template, language, head + extraHead, prerendered);
+    return renderPage(now.template, { language, theme }, firstCalls + head + extraHead, prerendered);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, body: string, type: string) {
@@ -87,7 +101,7 @@ export function pageRoutes(
     const now = await live.current();
     if (!now) return unavailable(reply);
     const shown = await overrides.shownTo(request.headers.cookie, now);
-    reply.header('vary', 'accept-encoding, cookie').header('x-content-type-options', 'nosniff');
+    reply.header('vary', 'accept-encoding, cookie');
     const sendTo = shown === now ? send : sendPrivately;
     return sendTo(request, reply, shown.json, 'application/json; charset=utf-8');
   });
@@ -96,17 +110,23 @@ export function pageRoutes(
   app.setNotFoundHandler(async (request, reply) => {
     const pathname = pathnameOf(request.url);
     if (!['GET', 'HEAD'].includes(request.method) || notPages.test(pathname)) return notFound(reply);
+    const wait = pageLimit?.(request) ?? 0;
+    if (wait > 0) return tooMany(request, reply, wait);
     const now = await live.current();
     if (!now) return unavailable(reply);
     const shown = await overrides.shownTo(request.headers.cookie, now);
     const language = languageOf(request.headers.cookie);
     const prerendered = prerenderedFor(shown, pathname, language);
-    const script = prerendered && shown.prerendered?.scriptHash;
+    const firstCalls = startCallsFor(shown, pathname, !request.url.includes('?'));
+    const scripts = [
+      prerendered && shown.prerendered?.scriptHash,
+      firstCalls && shown.startCalls?.hash,
+    ].filter(Boolean) as string[];
     // The policy of a shell from before shared addresses refuses them.
     const isTrusting = shown.shell.publicPath === undefined;
-    reply.code(200).headers(pageSecurityHeaders(settings, { script, isTrusting }));
+    reply.code(200).headers(pageSecurityHeaders(settings, { scripts, isTrusting }));
     reply.header('vary', 'accept-encoding, cookie');
-    const body = await html(request, shown, { pathname, language, prerendered });
+    const body = await html(request, shown, { pathname, language, prerendered, firstCalls });
     const sendTo = shown === now ? send : sendPrivately;
     return sendTo(request, reply, body, 'text/html; charset=utf-8');
   });
@@ -121,6 +141,15 @@ function pathnameOf(target: string): string {
 /** Proxies that compress turn an ETag into a weak one. */
 function sameTag(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function tooMany(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
+  return reply
+    .code(429)
+    .header('retry-after', String(Math.ceil(wait / 1_000)))
+    .header('cache-control', 'no-store')
+    .header('content-type', 'text/plain; charset=utf-8')
+    .send(`${texts[languageOf(request.headers.cookie)].tooManyPages}\n`);
 }
 
 function unavailable(reply: FastifyReply): FastifyReply {

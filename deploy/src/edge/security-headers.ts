@@ -1,5 +1,9 @@
 import type { MapLayer, PublicSettings } from '@estela/contracts/release';
 
+/** Where browsers report what the policy refused. */
+export const policyReportsPath = '/telemetry/policy';
+const reportGroup = 'policy';
+
 /** Hosts that Google's maps need; they are allowed only where the operator has set a key. */
 const google = {
   'script-src': 'https://maps.googleapis.com https://maps.gstatic.com',
@@ -27,6 +31,9 @@ const policy: Record<string, string> = {
   'object-src': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
+  // Firefox and older browsers read the first, the others the second.
+  'report-uri': policyReportsPath,
+  'report-to': reportGroup,
 };
 
 /**
@@ -45,12 +52,12 @@ function mapHosts(layers: readonly MapLayer[] = []): string {
 
 function contentSecurityPolicy(
   { googleMapsApiKey, mapLayers }: MapHosts,
-  { script, isTrusting }: PageKind,
+  { scripts = [], isTrusting }: PageKind,
 ): string {
   const withGoogle = Boolean(googleMapsApiKey);
   const extra: Record<string, string> = withGoogle ? google : {};
   const maps: Record<string, string> = { 'img-src': mapHosts(mapLayers) };
-  const own: Record<string, string> = script ? { 'script-src': `'sha256-${script}'` } : {};
+  const own: Record<string, string> = { 'script-src': scripts.map((hash) => `'sha256-${hash}'`).join(' ') };
   return Object.entries({ ...policy, ...(isTrusting ? {} : trustedTypes(withGoogle)) })
     .map(([name, sources]) => [name, sources, own[name], extra[name], maps[name]].filter(Boolean).join(' '))
     .join('; ');
@@ -59,25 +66,18 @@ function contentSecurityPolicy(
 type MapHosts = Pick<PublicSettings, 'googleMapsApiKey' | 'mapLayers'>;
 
 export interface PageKind {
-  /** SHA-256 of the one script that stands in the page itself, if any does. */
-  script?: string | undefined;
+  /** SHA-256 of each script that stands in the page itself. */
+  scripts?: string[];
   /** Leaves Trusted Types off. */
   isTrusting?: boolean;
 }
 
-/** Headers of every page. */
-export function pageSecurityHeaders(
-  settings: { publicUrl: string } & MapHosts,
-  kind: PageKind = {},
-): Record<string, string> {
-  const isSecure = settings.publicUrl.startsWith('https:');
+/** Headers of a page beyond those of every answer. */
+export function pageSecurityHeaders(settings: MapHosts, kind: PageKind = {}): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(settings, kind),
-    'x-content-type-options': 'nosniff',
+    'reporting-endpoints': `${reportGroup}="${policyReportsPath}"`,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    // On plain http in a local network this header would lock visitors out.
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

@@ -57,7 +57,7 @@ export async function fleetRoutes(app: FastifyInstance, place: FleetRoutesOption
   app.addContentTypeParser('application/gzip', (_request, body, done) => done(null, body));
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    reply.header('cache-control', 'no-store');
     request.act = { command: request.routeOptions.url ?? 'unknown' };
     try {
       request.act.token = await tokenOf(store, request);

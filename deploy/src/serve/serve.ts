@@ -1,4 +1,11 @@
-import { type Config, describePublicPage, type RunningServer, startServer } from '@estela/server';
+import {
+  type Config,
+  describePublicPage,
+  firstPublicPage,
+  listPublicPages,
+  type RunningServer,
+  startServer,
+} from '@estela/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { edge } from '../edge/edge.ts';
 import type { ReleaseSource } from '../edge/release-source.ts';
@@ -16,6 +23,8 @@ export function publishedSource(dataFolder: string): ReleaseSource {
 export interface ServeOptions {
   config: Config;
   env: NodeJS.ProcessEnv;
+  /** The file of licences that the build has written. */
+  notices?: string;
   /** Runs when the data folder is ours and before the first request: builds, publishes, fills. */
   prepare?: (app: FastifyInstance) => Promise<void>;
   /** What development adds to the product. */
@@ -42,7 +51,7 @@ async function signOlderReleases(
 }
 
 /** API and edge in one process, on one port. */
-export async function serve({ config, env, prepare, extras }: ServeOptions): Promise<RunningServer> {
+export async function serve({ config, env, notices, prepare, extras }: ServeOptions): Promise<RunningServer> {
   return startServer(config, {
     outside: async (app) => {
       await prepare?.(app);
@@ -58,6 +67,12 @@ export async function serve({ config, env, prepare, extras }: ServeOptions): Pro
         source: extras?.source ?? publishedSource(config.dataDir),
         settings: publicSettings(env, config),
         describePage: (pathname) => describePublicPage(app.db, pathname),
+        publicPages: {
+          first: () => firstPublicPage(app.db),
+          between: (from, until) => listPublicPages(app.db, from, until),
+        },
+        pageLimit: app.pageLimit,
+        ...(notices ? { notices } : {}),
         ...(extras ? { extraHead: extras.extraHead } : {}),
       });
     },

@@ -25,6 +25,7 @@ test('a manifest may add entries to the menus', () => {
   expect(problemsOf({})).toEqual([]);
   expect(problemsOf({ place: 'top', icon: undefined, access: 'user' })).toEqual([]);
   expect(problemsOf({ place: 'settings', access: 'admin' })).toEqual([]);
+  expect(problemsOf({ place: 'add', path: '/drones?new=1', wideOnly: true })).toEqual([]);
 });
 
 test.each([
@@ -32,6 +33,11 @@ test.each([
     'page of another app',
     { path: '/flights' },
     'menu.0.path: /flights is no route of its own without parameters',
+  ],
+  [
+    "form of another app's page",
+    { place: 'add', path: '/flights?new=1' },
+    'menu.0.path: /flights?new=1 is no route of its own without parameters',
   ],
   [
     'page with a parameter',
@@ -48,7 +54,7 @@ test.each([
   [
     'place that is unknown',
     { place: 'bottom' },
-    'menu.0.place: Invalid option: expected one of "top"|"side"|"settings"',
+    'menu.0.place: Invalid option: expected one of "top"|"side"|"settings"|"add"',
   ],
   [
     'text in one language',

@@ -16,17 +16,20 @@ const iconLines = z
 
 const menuEntry = z
   .looseObject({
-    place: z.enum(['top', 'side', 'settings']),
+    place: z.enum(['top', 'side', 'settings', 'add']),
     path: z.string(),
     text: z.object({ es: menuText, en: menuText }),
     icon: iconLines.optional(),
     order: z.number().int(),
     access: z.union([access, z.literal('admin')]).optional(),
+    wideOnly: z.boolean().optional(),
   })
   .refine(({ place, icon }) => place === 'top' || icon !== undefined, {
     message: 'is needed in this place',
     path: ['icon'],
   });
+
+const firstCalls = z.array(z.string().startsWith('/')).optional();
 
 const route = z.looseObject({
   path: z.string().startsWith('/'),
@@ -34,6 +37,8 @@ const route = z.looseObject({
   layout: z.enum(['default', 'bleed', 'plain']).optional(),
   chunk: z.string().min(1),
   title: texts,
+  firstCalls: z.object({ guest: firstCalls, user: firstCalls }).optional(),
+  indexed: z.literal(false).optional(),
   description: z.string(),
 });
 
@@ -52,7 +57,7 @@ export const manifestSchema = z
   .superRefine(({ routes, menu = [] }, context) => {
     // An entry of another app's page, or of none, would outlive what it leads to.
     for (const [index, { path }] of menu.entries())
-      if (path.includes(':') || !routes.some((own) => own.path === path))
+      if (path.includes(':') || !routes.some((own) => own.path === path.split('?')[0]))
         context.addIssue({
           code: 'custom',
           path: ['menu', index, 'path'],

@@ -33,7 +33,7 @@ const hidden = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 };
-const plain = { ...hidden, 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' };
+const plain = { ...hidden, 'content-type': 'text/plain; charset=utf-8' };
 
 function goTo(reply: FastifyReply, place: string, cookie: string): FastifyReply {
   return reply

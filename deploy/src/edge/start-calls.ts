@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '@estela/contracts/html';
+import type { RouteDeclaration } from '@estela/contracts/platform';
+import {
+  type Composition,
+  ownerOf,
+  type Release,
+  routeOf,
+  startCallsScript,
+} from '@estela/contracts/release';
+
+/** The script by which a page's HTML starts its first calls, and its SHA-256 for the policy. */
+export interface StartCalls {
+  script: string;
+  hash: string;
+}
+
+interface WithCalls {
+  composition: Composition;
+  shell: Release;
+  remotes: Record<string, Release>;
+  startCalls: StartCalls | undefined;
+}
+
+/** Older shells have none. */
+export async function readStartCalls(
+  shell: Release,
+  read: (file: string) => Promise<string>,
+): Promise<StartCalls | undefined> {
+  if (!shell.files.some(({ path }) => path === startCallsScript)) return undefined;
+  const script = await read(startCallsScript);
+  return { script, hash: createHash('sha256').update(script).digest('base64') };
+}
+
+/**
+ * What the head of the page at `pathname` begins with. A page whose address has a query may ask for something else: then
+ * only who is signed in is asked for.
+ */
+export function startCallsFor(live: WithCalls, pathname: string, isPlain: boolean): string {
+  if (!live.startCalls) return '';
+  const { firstCalls = {}, path = '' } = (isPlain && routeAt(live, pathname)) || {};
+  const fill = (calls: string[] = []) => calls.map((call) => withParameters(call, path, pathname));
+  const calls = JSON.stringify({ guest: fill(firstCalls.guest), user: fill(firstCalls.user) });
+  return `<script data-calls="${escapeHtml(calls)}">${live.startCalls.script}</script>`;
+}
+
+function routeAt({ composition, shell, remotes }: WithCalls, pathname: string): RouteDeclaration | undefined {
+  const owner = ownerOf(composition, pathname) ?? '';
+  if (composition.remotes[owner]?.disabled) return undefined;
+  return routeOf((remotes[owner] ?? shell).manifest, pathname);
+}
+
+/** `/dashboard/:username` with `/dashboard/ana` fills `:username` in a call. The address is encoded already. */
+function withParameters(call: string, path: string, pathname: string): string {
+  const given = pathname.split('/').filter(Boolean);
+  const names = path.split('/').filter(Boolean);
+  return call.replace(/:(\w+)/g, (whole, name) => given[names.indexOf(`:${name}`)] ?? whole);
+}
