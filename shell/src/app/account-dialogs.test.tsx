@@ -23,12 +23,17 @@ interface DialogsProps {
 function Dialogs({ first, onSignedIn }: DialogsProps) {
   const [open, setOpen] = useState<AccountDialogName | undefined>(first);
   return (
-    <AccountDialogs
-      open={open}
-      onOpen={setOpen}
-      onOpenChange={() => setOpen(undefined)}
-      onSignedIn={onSignedIn}
-    />
+    <>
+      <button type="button" onClick={() => setOpen(first)}>
+        {'Abrir'}
+      </button>
+      <AccountDialogs
+        open={open}
+        onOpen={setOpen}
+        onOpenChange={() => setOpen(undefined)}
+        onSignedIn={onSignedIn}
+      />
+    </>
   );
 }
 
@@ -55,6 +60,44 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Contraseña')).toBeInvalid();
   });
 
+  test('tells who is suspended why, and takes their one appeal', async () => {
+    const entry = {
+      _id: 'an-act',
+      act: 'suspend',
+      subject: { kind: 'user', _id: 'ana', title: 'ana' },
+      reason: 'abuse',
+      note: 'Dos avisos antes',
+      until: null,
+      appeal: null,
+      createdAt: '2026-01-01T10:00:00.000Z',
+    };
+    const sent: unknown[] = [];
+    const app = renderDialog('login', [
+      login(() => {
+        const message = 'Tu cuenta está suspendida';
+        const body = { error: message, message, code: 'FORBIDDEN', ticket: 'a-ticket' };
+        return HttpResponse.json(body, { status: 403 });
+      }),
+      http.post('/api/auth/suspension', async ({ request }) => {
+        const body = (await request.json()) as { appeal?: string };
+        sent.push(body);
+        const appeal = { text: body.appeal, status: 'open', note: '', createdAt: entry.createdAt };
+        return HttpResponse.json(body.appeal ? { ...entry, appeal } : entry);
+      }),
+    ]);
+    await fill(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tu cuenta está suspendida');
+    expect(await screen.findByText('Quien lo decidió dice: Dos avisos antes')).toBeVisible();
+    await app.actor.type(await screen.findByLabelText(/Por qué no estás de acuerdo/), 'No fui yo');
+    await app.actor.click(screen.getByRole('button', { name: 'Enviar apelación' }));
+    expect(await screen.findByText('Tu apelación: No fui yo')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Enviar apelación' })).toBeNull();
+    expect(sent).toEqual([{ ticket: 'a-ticket' }, { ticket: 'a-ticket', appeal: 'No fui yo' }]);
+    await app.actor.click(screen.getByRole('button', { name: 'Volver a iniciar sesión' }));
+    expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    expect(app.onSignedIn).not.toHaveBeenCalled();
+  });
+
   test('says in an alert that can be dismissed that the credentials are wrong, and keeps them', async () => {
     const app = renderDialog('login', [
       login(() => aServerError('INVALID_CREDENTIALS', 'Credenciales inválidas')),
@@ -66,6 +109,46 @@ describe('logging in', () => {
     await app.actor.click(within(alert).getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(app.onSignedIn).not.toHaveBeenCalled();
+  });
+
+  test('asks for the code of a second factor after the password, and keeps what was typed (A6)', async () => {
+    const sent: unknown[] = [];
+    const app = renderDialog('login', [
+      http.post('/api/auth/login', async ({ request }) => {
+        const body = (await request.json()) as { code?: string };
+        sent.push(body);
+        if (body.code === '123456') return signedIn();
+        const error = aServerError('SECOND_FACTOR', 'El código no es correcto', { code: 'No es ese' });
+        return body.code ? error : aServerError('SECOND_FACTOR', 'Escribe el código');
+      }),
+    ]);
+    await fill(app);
+    const code = await screen.findByRole('textbox', { name: 'Código de verificación' });
+    expect(code).toHaveFocus();
+    await app.actor.tab();
+    expect(code).toBeValid();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await app.actor.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('No es ese'));
+    expect(screen.getByLabelText('Contraseña')).toHaveValue('vuela-bajo');
+    await app.actor.clear(code);
+    await app.actor.type(code, '123456{Enter}');
+    await waitFor(() => expect(app.onSignedIn).toHaveBeenCalledTimes(1));
+    const given = { email: 'ana@example.com', password: 'vuela-bajo' };
+    expect(sent).toEqual([given, { ...given, code: '000000' }, { ...given, code: '123456' }]);
+  });
+
+  test('asks for another password in place of one from the command line (A10)', async () => {
+    const said = 'Esta contraseña era provisional';
+    const app = renderDialog('login', [
+      http.post('/api/auth/login', async ({ request }) => {
+        const { newPassword } = (await request.json()) as { newPassword?: string };
+        return newPassword ? signedIn() : aServerError('VALIDATION', said, { newPassword: said });
+      }),
+    ]);
+    await fill(app);
+    await app.actor.type(await screen.findByLabelText('Contraseña nueva'), 'mi propia clave{Enter}');
+    await waitFor(() => expect(app.onSignedIn).toHaveBeenCalledTimes(1));
   });
 
   test('stores the token and tells the layout', async () => {
@@ -121,6 +204,23 @@ describe('registering', () => {
     expect(screen.getByText('Tienes que aceptar los términos para seguir')).toBeInTheDocument();
   });
 
+  test("says how good a password is by the server's rule, while it is typed", async () => {
+    const { actor } = renderDialog('register');
+    await actor.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Beatriz');
+    const password = screen.getByLabelText('Contraseña');
+    for (const [typed, said] of [
+      ['corta', /^Mínimo 8 caracteres/],
+      ['12345678', /^Se adivina enseguida/],
+      ['beatriz2026', /^Se parece demasiado a tu nombre/],
+      ['vuelo-bajo', /^Vale/],
+      ['vuelo bajo y lento', /^Muy buena/],
+    ] as const) {
+      await actor.clear(password);
+      await actor.paste(typed);
+      expect(password).toHaveAccessibleDescription(said);
+    }
+  });
+
   test('refuses two passwords that differ', async () => {
     const app = renderDialog('register');
     await fill(app, 'vuela-alto');
@@ -157,6 +257,30 @@ describe('registering', () => {
     expect(screen.getByRole('textbox', { name: 'Nombre de usuario' })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana');
   });
+});
+
+test('a call without an answer is named, and what was typed stays', async () => {
+  const { actor } = renderDialog('forgot', [
+    http.post('/api/auth/request-password-reset', () => HttpResponse.error()),
+  ]);
+  await actor.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.com');
+  await actor.click(screen.getByRole('button', { name: 'Enviar enlace' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error al enviar el correo de recuperación. No hay conexión',
+  );
+  expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue('ana@example.com');
+});
+
+test('closing the dialog of a forgotten password leaves nothing of what was typed', async () => {
+  const { actor } = renderDialog('login');
+  const forgot = async () => {
+    await actor.click(screen.getByRole('button', { name: '¿Has olvidado la contraseña?' }));
+    return within(await screen.findByRole('dialog', { name: 'Recuperar contraseña' }));
+  };
+  await actor.type((await forgot()).getByRole('textbox'), 'ana@example.com');
+  await actor.keyboard('{Escape}');
+  await actor.click(await screen.findByRole('button', { name: 'Abrir' }));
+  expect((await forgot()).getByRole('textbox')).toHaveValue('');
 });
 
 test('a sent reset link says so, and the dialog closes by itself after three seconds', async () => {

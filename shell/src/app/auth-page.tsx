@@ -2,7 +2,7 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Card } from '@estela/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LanguageToggle } from '../features/top-bar/language-toggle.tsx';
 import { Logo } from '../features/top-bar/logo.tsx';
 import styles from './auth-page.module.css';
@@ -16,8 +16,14 @@ export interface AuthPageProps {
 /** The plain layout of login, registration and password pages. */
 export function AuthPage({ title, lead, children }: AuthPageProps) {
   const { t } = useTranslation('layout');
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // By touch a keyboard that jumps up would hide the form.
+    if (matchMedia('(pointer: coarse)').matches) return;
+    content.current?.querySelector<HTMLElement>('form input')?.focus();
+  }, []);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={content}>
       <header className={styles.head}>
         <Link to={paths.landing()} className={styles.home} aria-label={t('home')}>
           <Logo />

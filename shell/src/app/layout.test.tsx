@@ -1,8 +1,9 @@
 import type { MenuEntry } from '@estela/contracts/platform';
 import type { Composition } from '@estela/contracts/release';
 import type { SlotProps } from '@estela/contracts/slots';
-import { aGate, aUser, renderApp, screen, within } from '@estela/testing';
+import { aGate, aUser, HttpResponse, http, renderApp, screen, waitFor, within } from '@estela/testing';
 import { useState } from 'react';
+import { SideMenu } from '../features/side-menu/side-menu.tsx';
 import en from '../locales/layout.en.json' with { type: 'json' };
 import es from '../locales/layout.es.json' with { type: 'json' };
 import { Layout } from './layout.tsx';
@@ -22,11 +23,21 @@ const live = {
   shell: appWith(entry('settings', '/profile', 'Perfil', 'Profile')),
   remotes: {
     'mf-x': appWith(
+      { ...entry('side', '/home', 'Inicio', 'Home'), order: 0, access: 'user', wideOnly: true },
+      entry('side', '/feed', 'Feed', 'Feed'),
       entry('side', '/groups', 'Grupos', 'Groups'),
+      entry('side', '/map', 'Mapa', 'Map'),
       entry('top', '/drones', 'Drones', 'Drones'),
+      { ...entry('add', '/drones?new=1', 'Añadir dron', 'Add drone'), access: 'user' },
     ),
   },
 } as unknown as Composition;
+
+// No moment is idle here: what comes in one (the bell) would ask the server, on a slow machine in the middle of a test.
+beforeEach(() => {
+  globalThis.requestIdleCallback = () => 0;
+});
+afterAll(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
 
 const content = <p>El contenido</p>;
 
@@ -65,16 +76,60 @@ test('the settings menu opens with one press and logs out', async () => {
   expect(platform.session.logout).toHaveBeenCalledTimes(1);
 });
 
+test('the settings icon spins for half a second, and its menu closes on a press outside and on Escape', async () => {
+  const { actor } = renderLayout('default');
+  const opener = screen.getByRole('button', { name: 'Ajustes' });
+  await actor.click(opener);
+  expect(opener).toHaveClass('spinning');
+  expect(await screen.findByRole('menu')).toBeInTheDocument();
+  await actor.click(screen.getByText('El contenido'));
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ajustes' })).not.toHaveClass('spinning'));
+  await actor.click(screen.getByRole('button', { name: 'Ajustes' }));
+  await actor.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
 test('each menu shows the entries that the live apps declare for it', async () => {
   const { actor } = renderLayout('default');
   const linksOf = (name: string) =>
     within(screen.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(linksOf('Navegación principal')).toEqual([['Grupos', '/groups']]);
+  expect(linksOf('Navegación principal')).toEqual([
+    ['Inicio', '/home'],
+    ['Feed', '/feed'],
+    ['Grupos', '/groups'],
+    ['Mapa', '/map'],
+  ]);
   expect(linksOf('Áreas')).toEqual([['Drones', '/drones']]);
   await actor.click(screen.getByRole('button', { name: 'Ajustes' }));
   expect(await screen.findByRole('menuitem', { name: 'Perfil' })).toHaveAttribute('href', '/profile');
+});
+
+test('a pilot adds things from the middle of the bar, a guest does not', async () => {
+  globalThis.requestIdleCallback = (work) => setTimeout(work) as unknown as number;
+  const renderMenu = (user: ReturnType<typeof aUser> | null) =>
+    renderApp(<SideMenu />, { user, catalogues, platform: { composition: live } });
+  const { actor, unmount } = renderMenu(aUser());
+  const bar = within(screen.getByRole('navigation', { name: 'Navegación principal' }));
+  const add = await bar.findByRole('button', { name: 'Añadir' });
+  expect(bar.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Inicio',
+    'Feed',
+    '',
+    'Grupos',
+    'Mapa',
+  ]);
+  await actor.click(add);
+  expect(await screen.findByRole('menuitem', { name: 'Añadir dron' })).toHaveAttribute(
+    'href',
+    '/drones?new=1',
+  );
+  unmount();
+  renderMenu(null);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByRole('link', { name: 'Inicio' })).not.toBeInTheDocument();
 });
 
 test('a part that is not built yet says so for a while', async () => {
@@ -141,4 +196,28 @@ test('what is typed while the search loads is kept for its box, and handed over 
   await actor.keyboard('z');
   await actor.click(box);
   expect(box).toHaveValue('ba /j');
+});
+
+test('an account whose address waits is told so on its own pages, can have another link, and sees when it is done', async () => {
+  const waiting = aUser({ emailConfirmed: false });
+  let account = waiting;
+  const handlers = [
+    http.get('/api/users/profile', () => HttpResponse.json(account)),
+    http.post('/api/auth/verify-email/resend', () => HttpResponse.json({ message: 'ok' })),
+  ];
+  const show = (route: string) =>
+    renderApp(<Layout kind="default">{content}</Layout>, {
+      ...{ user: waiting, catalogues, platform: { composition: live } },
+      ...{ route, handlers },
+    });
+  show('/spots').unmount();
+  expect(screen.queryByText('Confirma tu correo')).not.toBeInTheDocument();
+  const { actor } = show('/profile');
+  expect(await screen.findByText('Confirma tu correo')).toBeInTheDocument();
+  await actor.click(screen.getByRole('button', { name: 'Enviar otro enlace' }));
+  // Once in the page's own toaster, once in that of the test.
+  expect(await screen.findAllByText('Te hemos enviado otro enlace a ana@example.org')).toHaveLength(2);
+  account = { ...waiting, emailConfirmed: true };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryByText('Confirma tu correo')).not.toBeInTheDocument());
 });

@@ -1,11 +1,15 @@
 import { useTranslation } from '@estela/i18n';
 import { Toaster } from '@estela/ui';
+import { IdlePart } from '../components/idle-part.tsx';
 import { SideMenu } from '../features/side-menu/side-menu.tsx';
 import { TopBar } from '../features/top-bar/top-bar.tsx';
-import { WorkInProgress } from '../features/top-bar/work-in-progress.tsx';
 import type { LayoutProps } from '../platform/screens.ts';
 import { AccountDialogHost } from './account-dialog-host.tsx';
+import { AccountNotice } from './account-notice.tsx';
 import styles from './layout.module.css';
+
+const loadOfflineBar = async () =>
+  (await import(/* webpackChunkName: "offline-bar" */ '../features/offline/offline-bar.tsx')).OfflineBar;
 
 const views = { default: styles.framed, bleed: styles.bleed, plain: styles.plain };
 
@@ -24,10 +28,14 @@ export function Layout({ kind, children }: LayoutProps) {
         </>
       )}
       <main id="main" tabIndex={-1} className={views[kind]}>
+        {kind === 'default' && <AccountNotice />}
         {children}
       </main>
       <AccountDialogHost />
-      <WorkInProgress />
+      {/* There before what it is to announce. */}
+      <div role="status">
+        <IdlePart load={loadOfflineBar} />
+      </div>
       <Toaster />
     </>
   );

@@ -7,7 +7,7 @@ export function LoginNotice() {
   const { t } = useTranslation('layout');
   const { session } = usePlatform();
   return (
-    <Page width="narrow">
+    <Page>
       <EmptyState
         headingLevel={1}
         title={t('loginRequired.title')}

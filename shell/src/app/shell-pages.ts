@@ -18,6 +18,10 @@ export const shellPages: Record<string, ScreenPage> = {
       (await import(/* webpackChunkName: "restore-password-page" */ './pages/restore-password-page.tsx'))
         .RestorePasswordPage,
   ),
+  'mail-link-page': lazyPage(
+    async () =>
+      (await import(/* webpackChunkName: "mail-link-page" */ './pages/mail-link-page.tsx')).MailLinkPage,
+  ),
   'profile-page': lazyPage(
     async () => (await import(/* webpackChunkName: "profile-page" */ './pages/profile-page.tsx')).ProfilePage,
   ),

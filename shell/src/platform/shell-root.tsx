@@ -1,30 +1,39 @@
 import { Provider } from '@estela/api';
 import { I18nextProvider } from '@estela/i18n';
-import { type DataRouter, PlatformProvider } from '@estela/runtime';
-import { RouterProvider } from 'react-router-dom';
+import { FailureBoundary, PlatformProvider } from '@estela/runtime';
 import { MapsAhead } from './maps-ahead.tsx';
-import { DataRouterProvider } from './routing/data-router.ts';
+import { Frame } from './routing/frame.tsx';
+import { LayoutFailure } from './routing/page-boundary.tsx';
+import { RoutedRoot } from './routing/routed-root.tsx';
+import type { GuardedRouter } from './routing/shell-router.ts';
+import type { Screens } from './screens.ts';
 import { LogoutByMutation } from './session/session-actions.tsx';
 import { type ShellContext, ShellContextProvider } from './shell-context.ts';
 
 export interface ShellRootProps {
   shell: ShellContext;
-  router: DataRouter;
+  router: GuardedRouter;
+  screens: Screens;
 }
 
 /** The shell's React root: the same providers that each remote's root has, and the one router. */
-export function ShellRoot({ shell, router }: ShellRootProps) {
-  const { version } = shell.composition.current().shell;
+export function ShellRoot({ shell, router, screens }: ShellRootProps) {
+  const app = { name: 'shell', version: shell.composition.current().shell.version };
   return (
     <Provider store={shell.store}>
       <I18nextProvider i18n={shell.i18n}>
-        <PlatformProvider value={shell.platformOf({ name: 'shell', version })}>
+        <PlatformProvider value={shell.platformOf(app)}>
           <ShellContextProvider value={shell}>
-            <DataRouterProvider value={router}>
-              <LogoutByMutation />
-              <MapsAhead />
-              <RouterProvider router={router} />
-            </DataRouterProvider>
+            <LogoutByMutation />
+            <MapsAhead />
+            <RoutedRoot router={router}>
+              <FailureBoundary
+                onFailure={(error) => shell.report({ app, phase: 'render', error })}
+                fallback={() => <LayoutFailure />}
+              >
+                <Frame screens={screens} />
+              </FailureBoundary>
+            </RoutedRoot>
           </ShellContextProvider>
         </PlatformProvider>
       </I18nextProvider>

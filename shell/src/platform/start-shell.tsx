@@ -1,8 +1,8 @@
 import { createStore } from '@estela/api';
 import { routeOf } from '@estela/contracts/release';
 import { detectLanguage, languageOf } from '@estela/i18n';
-import type { DataRouter } from '@estela/runtime';
-import { createBrowserRouter } from 'react-router-dom';
+import type { ShellRouter } from '@estela/runtime';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { addErrorHandler } from 'single-spa';
 import { type CompositionStore, createCompositionStore } from './composition/composition-store.ts';
 import { readComposition, readLater } from './composition/read-composition.ts';
@@ -10,7 +10,7 @@ import { draw } from './draw.tsx';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { guardScripts } from './loading/script-policy.ts';
 import { prefetchOnIntent, prefetchWhenIdle, whenIdle } from './prefetch.ts';
-import { routeTable } from './routing/route-table.tsx';
+import { createShellRouter } from './routing/shell-router.ts';
 import type { Screens } from './screens.ts';
 import { createSessionActions } from './session/session-actions.tsx';
 import { createShellContext, loadFirstPage, type ShellContext } from './shell-context.ts';
@@ -49,9 +49,9 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
   loadFirstPage(shell, location.pathname);
 
   history.scrollRestoration = 'manual';
-  const router = createBrowserRouter(routeTable(screens));
+  const router = createShellRouter(createBrowserHistory());
   const page = screens.pages[routeOf(composition.current().shell.manifest, location.pathname)?.chunk ?? ''];
-  void draw(element, <ShellRoot shell={shell} router={router} />, {
+  void draw(element, <ShellRoot shell={shell} router={router} screens={screens} />, {
     page,
     i18n,
   });
@@ -63,15 +63,16 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
 }
 
 /** Without its file the tab stays with the versions that it has. */
-async function followLive(shell: ShellContext, router: DataRouter): Promise<void> {
-  const { followReleases } = await import(
+async function followLive(shell: ShellContext, router: ShellRouter): Promise<void> {
+  const { followReleases, keepOfflinePage } = await import(
     /* webpackChunkName: "follow-releases" */ './following/follow-releases.ts'
   );
   followReleases(shell, router);
+  keepOfflinePage();
 }
 
 /** The first page needs none of it. Without its file pages still come and go. */
-async function followArrivals(router: DataRouter): Promise<void> {
+async function followArrivals(router: ShellRouter): Promise<void> {
   const { followNavigation, keepFocus } = await import(
     /* webpackChunkName: "arrival" */ './arrival/arrival.ts'
   );

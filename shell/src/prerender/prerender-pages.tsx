@@ -4,12 +4,12 @@ import type { AppManifest } from '@estela/contracts/platform';
 import { type Composition, prerenderedFile } from '@estela/contracts/release';
 import { type Language, languages } from '@estela/contracts/values';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import packageJson from '../../package.json' with { type: 'json' };
 import { screens } from '../app/screens.tsx';
 import { createCompositionStore } from '../platform/composition/composition-store.ts';
 import { prepare } from '../platform/draw.tsx';
-import { routeTable } from '../platform/routing/route-table.tsx';
+import { createShellRouter } from '../platform/routing/shell-router.ts';
 import { createShellContext } from '../platform/shell-context.ts';
 import { ShellRoot } from '../platform/shell-root.tsx';
 import { shellTexts } from '../platform/shell-texts.ts';
@@ -68,10 +68,8 @@ async function prerender(path: string, chunk: string, language: Language): Promi
     session,
     loader,
   });
-  const router = createMemoryRouter(routeTable(screens), {
-    initialEntries: [path],
-  });
-  return renderToString(<ShellRoot shell={shell} router={router} />);
+  const router = createShellRouter(createMemoryHistory({ initialEntries: [path] }));
+  return renderToString(<ShellRoot shell={shell} router={router} screens={screens} />);
 }
 
 function never(): Promise<never> {

@@ -1,6 +1,7 @@
 import { useSession } from '@estela/api';
 import { useState } from 'react';
 import { ProfilePage as Page } from '../../features/profile/profile-page.tsx';
+import { SecuritySection } from '../../features/security/security-section.tsx';
 import en from '../../locales/profile.en.json' with { type: 'json' };
 import es from '../../locales/profile.es.json' with { type: 'json' };
 import { withTexts } from '../page-texts.tsx';
@@ -11,5 +12,5 @@ export const ProfilePage = withTexts('profile', { es, en }, function OwnProfileP
   const [shown, setShown] = useState(user);
   if (user && user !== shown) setShown(user);
   const pilot = user ?? (expired ? shown : null);
-  return pilot && <Page user={pilot} />;
+  return pilot && <Page user={pilot} security={<SecuritySection />} />;
 });

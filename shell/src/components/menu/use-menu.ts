@@ -9,11 +9,14 @@ export function useMenu(place: MenuPlace) {
   const { composition } = usePlatform();
   const { status, user } = useSession();
   const { i18n } = useTranslation();
-  return menuEntries(composition, place, user?.role === 'admin' ? 'admin' : status).map(
-    ({ path, icon, text }) => ({
+  // A visitor with a token is probably a pilot: what pilots have stands there at once, and nothing moves later.
+  const visitor = status === 'starting' ? 'user' : status;
+  return menuEntries(composition, place, user?.role === 'admin' ? 'admin' : visitor).map(
+    ({ path, icon, text, wideOnly }) => ({
       path,
       icon,
       text: text[languageOf(i18n)],
+      wideOnly,
     }),
   );
 }

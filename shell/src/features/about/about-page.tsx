@@ -1,3 +1,4 @@
+import { noticesPath } from '@estela/contracts/notices';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
@@ -28,6 +29,14 @@ export function AboutPage() {
         <p className={styles.text}>{t('privacy.text')}</p>
         <p>
           <Link to={paths.terms()}>{t('terms')}</Link>
+        </p>
+      </Section>
+      <Section title={t('licences.title')}>
+        <p className={styles.text}>{t('licences.text')}</p>
+        <p>
+          <a href={noticesPath} target="_blank" rel="noopener">
+            {t('licences.link')}
+          </a>
         </p>
       </Section>
     </Page>

@@ -1,16 +1,9 @@
 import { useTranslation } from '@estela/i18n';
-import { Compass, Drone, Lock, MapPin, UsersRound, Video } from 'lucide-react';
 import styles from './landing-features.module.css';
 
-const features = [
-  ['flights', Video],
-  ['gear', Drone],
-  ['spots', MapPin],
-  ['social', Compass],
-  ['groups', UsersRound],
-  ['privacy', Lock],
-] as const;
+const features = ['social', 'groups', 'privacy'] as const;
 
+/** What has no picture: the people, and who sees what. */
 export function LandingFeatures() {
   const { t } = useTranslation('landing');
   return (
@@ -19,9 +12,8 @@ export function LandingFeatures() {
         {t('features.title')}
       </h2>
       <ul className={styles.list}>
-        {features.map(([feature, Icon]) => (
-          <li key={feature} className={styles.item}>
-            <Icon className={styles.icon} aria-hidden="true" />
+        {features.map((feature) => (
+          <li key={feature}>
             <h3 className={styles.name}>{t(`features.${feature}.title`)}</h3>
             <p className={styles.text}>{t(`features.${feature}.text`)}</p>
           </li>

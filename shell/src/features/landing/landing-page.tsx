@@ -4,6 +4,7 @@ import { Link, usePlatform } from '@estela/runtime';
 import { Button } from '@estela/ui';
 import { LandingFeatures } from './landing-features.tsx';
 import styles from './landing-page.module.css';
+import { LandingShows } from './landing-shows.tsx';
 import { LandingStats } from './landing-stats.tsx';
 import { TrailScene } from './trail-scene.tsx';
 
@@ -32,6 +33,7 @@ export function LandingPage() {
         </div>
       </section>
       <LandingStats />
+      <LandingShows />
       <LandingFeatures />
       <footer className={styles.footer}>
         <p>{t('footer.note')}</p>

@@ -1,10 +1,26 @@
-import { useLoginMutation } from '@estela/api';
+import { type ApiError, errorOf, useLoginMutation } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { Button } from '@estela/ui';
-import { FormActions, PasswordField, TextField } from '@estela/ui/form';
+import { FormActions, type FormikHelpers, PasswordField, TextField } from '@estela/ui/form';
+import { type ReactNode, useState } from 'react';
 import styles from './login-form.module.css';
-import { loginSchema, loginValues } from './login-schema.ts';
+import type { LoginStep } from './login-schema.ts';
+import { NextStep } from './next-step.tsx';
+
+const loginValues = { email: '', password: '', code: '', newPassword: '' };
+
+/** The form is there before its rules: yup is half of what a page with a form would load. */
+async function schemaOf(step: LoginStep) {
+  const { loginSchemas } = await import(/* webpackChunkName: "account-rules" */ './login-schema.ts');
+  return loginSchemas[step];
+}
+
+const schemas = {
+  password: () => schemaOf('password'),
+  code: () => schemaOf('code'),
+  newPassword: () => schemaOf('newPassword'),
+};
 
 export interface LoginFormProps {
   /** Not needed on a page of its own: the change of session redirects from there. */
@@ -16,23 +32,45 @@ export interface LoginFormProps {
 export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();
-  const submit = async (values: typeof loginValues) => {
-    await login(loginSchema.cast(values)).unwrap();
+  const [step, setStep] = useState<LoginStep>('password');
+  const [refusal, setRefusal] = useState<ReactNode>();
+  const submit = async (values: typeof loginValues, { resetForm }: FormikHelpers<typeof loginValues>) => {
+    const schema = await schemaOf(step);
+    const { error } = await login(schema.cast(values, { stripUnknown: true }));
+    const refused = errorOf(error);
+    const next = stepAfter(refused);
+    // No error yet: the password was right, and one more field comes.
+    if (next && next !== step) {
+      setStep(next);
+      // What is typed stays; the new field is not wrong before somebody tries to send it.
+      return resetForm({ values });
+    }
+    const shown = refused?.ticket && (await loadSuspended());
+    if (shown) {
+      const { ticket = '', message } = refused;
+      return setRefusal(
+        <shown.Suspended ticket={ticket} message={message} onBack={() => setRefusal(undefined)} />,
+      );
+    }
+    if (error) throw error;
     onSuccess?.();
   };
+  if (refusal) return refusal;
   return (
     <>
       <Form
         submitOnEnter
         initialValues={loginValues}
-        validationSchema={loginSchema}
+        validationSchema={schemas[step]}
         onSubmit={submit}
         guard="none"
         messages={{ INVALID_CREDENTIALS: t('login.invalid') }}
+        failure={t('login.failed')}
         label={t('login.title')}
       >
         <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
         <PasswordField name="password" label={t('login.password')} />
+        {step !== 'password' && <NextStep step={step} />}
         <FormActions submitLabel={t('login.submit')} block />
       </Form>
       <div className={styles.ways}>
@@ -48,4 +86,14 @@ export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
       </div>
     </>
   );
+}
+
+/** Seldom wanted, hence a chunk of its own; without it the form says what the server said. */
+const loadSuspended = () =>
+  import(/* webpackChunkName: "suspended" */ './suspended.tsx').catch(() => undefined);
+
+/** What the server asks for besides the password. */
+function stepAfter(error: ApiError | undefined): LoginStep | undefined {
+  if (error?.code === 'SECOND_FACTOR') return 'code';
+  return error?.fields.newPassword === undefined ? undefined : 'newPassword';
 }

@@ -1,11 +1,18 @@
+import { limits } from '@estela/contracts/limits';
 import { yup } from '@estela/ui/form';
-import { email } from '../../components/account-rules.ts';
+import { email, newPassword } from '../../components/account-rules.ts';
 
 const { object, string } = yup;
 
-export const loginSchema = object({
+const password = object({
   email,
   password: string().required(),
 });
 
-export const loginValues = { email: '', password: '' };
+/** The password alone, and what the server may ask for once it is right. */
+export const loginSchemas = {
+  password,
+  code: password.shape({ code: string().trim().required().max(limits.factorCode.max) }),
+  newPassword: password.shape({ newPassword }),
+};
+export type LoginStep = keyof typeof loginSchemas;

@@ -4,11 +4,15 @@ import { Form } from '@estela/runtime/form';
 import { Notice } from '@estela/ui';
 import { FormActions, TextField } from '@estela/ui/form';
 import { useEffect, useState } from 'react';
-import { forgotSchema } from './reset-schemas.ts';
 
 /** Milliseconds that the success message stays before the flow ends. */
 const successTime = 3_000;
 const forgotValues = { email: '' };
+
+async function loadSchema() {
+  const { forgotSchema } = await import(/* webpackChunkName: "account-rules" */ './reset-schemas.ts');
+  return forgotSchema;
+}
 
 export interface ForgotFormProps {
   /** Some time after the link was sent. */
@@ -27,7 +31,8 @@ export function ForgotForm({ onDone }: ForgotFormProps) {
   }, [isSent, onDone]);
 
   const submit = async (values: typeof forgotValues) => {
-    await request(forgotSchema.cast(values)).unwrap();
+    const schema = await loadSchema();
+    await request(schema.cast(values)).unwrap();
     setIsSent(true);
   };
 
@@ -36,9 +41,10 @@ export function ForgotForm({ onDone }: ForgotFormProps) {
     <Form
       submitOnEnter
       initialValues={forgotValues}
-      validationSchema={forgotSchema}
+      validationSchema={loadSchema}
       onSubmit={submit}
       guard="none"
+      failure={t('forgot.failed')}
       label={t('forgot.title')}
     >
       <TextField name="email" type="email" label={t('forgot.email')} autoComplete="username" />

@@ -1,34 +1,49 @@
-import { useResetPasswordMutation } from '@estela/api';
+import { errorOf, useResetPasswordMutation } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { FormActions, PasswordField } from '@estela/ui/form';
-import { restoreSchema } from './reset-schemas.ts';
+import { PasswordHint } from '../../components/password-hint/password-hint.tsx';
 
 const restoreValues = { password: '', confirmPassword: '' };
+
+async function loadSchema() {
+  const { restoreSchema } = await import(/* webpackChunkName: "account-rules" */ './reset-schemas.ts');
+  return restoreSchema;
+}
 
 export interface RestoreFormProps {
   /** From the mail's link. */
   token: string;
   onSuccess: () => void;
+  /** The link can no longer be used. */
+  onExpired: () => void;
 }
 
-export function RestoreForm({ token, onSuccess }: RestoreFormProps) {
+export function RestoreForm({ token, onSuccess, onExpired }: RestoreFormProps) {
   const { t } = useTranslation('account');
   const [resetPassword] = useResetPasswordMutation();
   const submit = async ({ password }: typeof restoreValues) => {
-    await resetPassword({ token, password }).unwrap();
+    const { error } = await resetPassword({ token, password });
+    if (errorOf(error)?.fields.token !== undefined) return onExpired();
+    if (error) throw error;
     onSuccess();
   };
   return (
     <Form
       submitOnEnter
       initialValues={restoreValues}
-      validationSchema={restoreSchema}
+      validationSchema={loadSchema}
       onSubmit={submit}
       guard="none"
+      failure={t('restore.failed')}
       label={t('restore.title')}
     >
-      <PasswordField name="password" label={t('restore.password')} autoComplete="new-password" />
+      <PasswordField
+        name="password"
+        label={t('restore.password')}
+        hint={<PasswordHint />}
+        autoComplete="new-password"
+      />
       <PasswordField
         name="confirmPassword"
         label={t('restore.confirmPassword')}

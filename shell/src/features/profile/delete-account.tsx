@@ -45,7 +45,7 @@ export function DeleteAccount({ user }: { user: OwnUser }) {
           guard="none"
         >
           <PasswordField name="password" label={t('danger.password')} />
-          <FormActions submitLabel={t('danger.confirm')} onCancel={() => setIsOpen(false)} />
+          <FormActions danger submitLabel={t('danger.confirm')} onCancel={() => setIsOpen(false)} />
         </Form>
       </Dialog>
     </Stack>

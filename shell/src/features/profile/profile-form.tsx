@@ -4,20 +4,40 @@ import { profileVisibilities, socialNetworks } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { Section, toast } from '@estela/ui';
-import { FormActions, RadioCards, SwitchField, TextField } from '@estela/ui/form';
+import {
+  FormActions,
+  type FormikHelpers,
+  PasswordField,
+  RadioCards,
+  SwitchField,
+  TextField,
+} from '@estela/ui/form';
 import styles from './profile-form.module.css';
-import { profileSchema, profileValues } from './profile-schema.ts';
+import { isOther, profileSchema, profileValues } from './profile-schema.ts';
+
+type Values = ReturnType<typeof profileValues>;
 
 export function ProfileForm({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const [update] = useUpdateUserMutation();
-  const submit = async (values: ReturnType<typeof profileValues>) => {
-    const { privacy, social, ...names } = profileSchema.cast(values);
-    await update({
+  const submit = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
+    const { privacy, social, currentPassword, ...names } = profileSchema.cast(values);
+    const { pendingEmail } = await update({
       id: user._id,
-      body: { ...names, privacy: { ...values.privacy, ...privacy } as OwnUser['privacy'], social },
+      body: {
+        ...names,
+        ...(currentPassword && { currentPassword }),
+        privacy: { ...values.privacy, ...privacy } as OwnUser['privacy'],
+        social,
+      },
     }).unwrap();
-    toast({ tone: 'success', text: t('saved') });
+    const isMoving = pendingEmail !== undefined && isOther(values.email, user.email);
+    // The address of now stays until the new one is confirmed.
+    if (isMoving) resetForm({ values: { ...values, email: user.email, currentPassword: '' } });
+    toast({
+      tone: 'success',
+      text: isMoving ? t('identity.emailSent', { email: pendingEmail }) : t('saved'),
+    });
   };
   return (
     <Form
@@ -27,60 +47,76 @@ export function ProfileForm({ user }: { user: OwnUser }) {
       label={t('title')}
       enableReinitialize
     >
-      <Section title={t('identity.title')}>
-        <div className={styles.pair}>
-          <TextField name="name" label={t('identity.name')} autoComplete="given-name" />
-          <TextField name="lastName" label={t('identity.lastName')} autoComplete="family-name" />
-          <TextField name="username" label={t('identity.username')} prefix="@" autoComplete="username" />
-          <TextField
-            name="email"
-            type="email"
-            label={t('identity.email')}
-            hint={t('identity.emailHint')}
-            autoComplete="email"
-          />
-        </div>
-      </Section>
-      <Section title={t('privacy.title')}>
-        <div className={styles.fields}>
-          <RadioCards
-            name="privacy.profileVisibility"
-            label={t('privacy.visibility')}
-            options={profileVisibilities.map((value) => ({
-              value,
-              label: t(`privacy.${value}`),
-              hint: t(`privacy.${value}Hint`),
-            }))}
-          />
-          <SwitchField
-            name="privacy.approveFollowers"
-            label={t('privacy.approveFollowers')}
-            hint={t('privacy.approveFollowersHint')}
-          />
-          <SwitchField
-            name="privacy.allowFollowersToSeeFlights"
-            label={t('privacy.allowFollowersToSeeFlights')}
-          />
-          <SwitchField
-            name="privacy.allowFollowersToSeeDrones"
-            label={t('privacy.allowFollowersToSeeDrones')}
-          />
-        </div>
-      </Section>
-      <Section title={t('social.title')}>
-        <div className={styles.pair}>
-          {socialNetworks.map((network) => (
-            <TextField
-              key={network}
-              name={`social.${network}`}
-              type="url"
-              label={t(`social.${network}`)}
-              quiet
-            />
-          ))}
-        </div>
-      </Section>
-      <FormActions submitLabel={t('save')} />
+      {({ values }) => (
+        <>
+          <Section title={t('identity.title')}>
+            <div className={styles.pair}>
+              <TextField name="name" label={t('identity.name')} autoComplete="given-name" />
+              <TextField name="lastName" label={t('identity.lastName')} autoComplete="family-name" />
+              <TextField name="username" label={t('identity.username')} prefix="@" autoComplete="username" />
+              <TextField
+                name="email"
+                type="email"
+                label={t('identity.email')}
+                hint={
+                  user.pendingEmail
+                    ? t('identity.emailPending', { email: user.pendingEmail })
+                    : t('identity.emailHint')
+                }
+                autoComplete="email"
+              />
+              {isOther(values.email, user.email) && (
+                <PasswordField
+                  name="currentPassword"
+                  required
+                  label={t('identity.currentPassword')}
+                  hint={t('identity.currentPasswordHint')}
+                />
+              )}
+            </div>
+          </Section>
+          <Section title={t('privacy.title')}>
+            <div className={styles.fields}>
+              <RadioCards
+                name="privacy.profileVisibility"
+                label={t('privacy.visibility')}
+                options={profileVisibilities.map((value) => ({
+                  value,
+                  label: t(`privacy.${value}`),
+                  hint: t(`privacy.${value}Hint`),
+                }))}
+              />
+              <SwitchField
+                name="privacy.approveFollowers"
+                label={t('privacy.approveFollowers')}
+                hint={t('privacy.approveFollowersHint')}
+              />
+              <SwitchField
+                name="privacy.allowFollowersToSeeFlights"
+                label={t('privacy.allowFollowersToSeeFlights')}
+              />
+              <SwitchField
+                name="privacy.allowFollowersToSeeDrones"
+                label={t('privacy.allowFollowersToSeeDrones')}
+              />
+            </div>
+          </Section>
+          <Section title={t('social.title')}>
+            <div className={styles.pair}>
+              {socialNetworks.map((network) => (
+                <TextField
+                  key={network}
+                  name={`social.${network}`}
+                  type="url"
+                  label={t(`social.${network}`)}
+                  quiet
+                />
+              ))}
+            </div>
+          </Section>
+          <FormActions submitLabel={t('save')} />
+        </>
+      )}
     </Form>
   );
 }

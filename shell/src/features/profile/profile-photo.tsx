@@ -1,20 +1,47 @@
 import { errorText, useUpload, useUploadUserPictureMutation } from '@estela/api';
 import type { OwnUser } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import { Avatar, Button, Notice, ProgressBar, toast } from '@estela/ui';
-import { useRef } from 'react';
+import { imageRule, LazyCropDialog, type MessageKey } from '@estela/ui/form';
+import { useRef, useState } from 'react';
 import styles from './profile-form.module.css';
 
+const rule = imageRule(limits.image.bytes);
+
+/** Chosen, cropped to the square that faces are shown in, and sent. */
 export function ProfilePhoto({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
+  const { t: validation } = useTranslation('validation');
   const upload = useUpload(useUploadUserPictureMutation()[0]);
   const input = useRef<HTMLInputElement>(null);
-  const send = async (file: File | undefined) => {
+  const [chosen, setChosen] = useState<File>();
+  const [isCropping, setIsCropping] = useState(false);
+  const [refusal, setRefusal] = useState<string | MessageKey>();
+
+  async function choose(file: File | undefined) {
     if (!file) return;
+    const [wrong] = await rule.validate(file).then(
+      () => [],
+      ({ errors }: { errors: (string | MessageKey)[] }) => errors,
+    );
+    setRefusal(wrong);
+    setChosen(wrong ? undefined : file);
+    setIsCropping(!wrong);
+  }
+
+  async function send(file: File) {
+    setIsCropping(false);
     const { error } = await upload.start({ id: user._id, file });
     if (!error) toast({ tone: 'success', text: t('photo.saved') });
-  };
+  }
+
+  const { key, values = {} }: Partial<MessageKey> =
+    typeof refusal === 'string' ? { key: refusal } : (refusal ?? {});
+  const problem = key
+    ? validation(key, values)
+    : upload.error && (errorText(upload.error, common) || t('photo.failed'));
   return (
     <div className={styles.photo}>
       <Avatar name={user.name} src={user.profilePicture} size="xl" />
@@ -26,7 +53,7 @@ export function ProfilePhoto({ user }: { user: OwnUser }) {
           accept="image/jpeg,image/png,image/webp,image/avif"
           aria-label={t('photo.change')}
           onChange={(event) => {
-            void send(event.target.files?.[0]);
+            void choose(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
@@ -44,10 +71,21 @@ export function ProfilePhoto({ user }: { user: OwnUser }) {
           <Button onClick={() => input.current?.click()}>{t('photo.change')}</Button>
         )}
         <p className={styles.hint}>{t('photo.hint')}</p>
-        {upload.error && (
-          <Notice tone="danger">{errorText(upload.error, common) || t('photo.failed')}</Notice>
+        {problem && (
+          <Notice tone="danger" role="alert">
+            {problem}
+          </Notice>
         )}
       </div>
+      {chosen && (
+        <LazyCropDialog
+          open={isCropping}
+          onOpenChange={setIsCropping}
+          file={chosen}
+          aspect={1}
+          onCrop={(part) => void send(part)}
+        />
+      )}
     </div>
   );
 }

@@ -14,6 +14,8 @@ const link = string()
 export const profileSchema = object({
   username,
   email,
+  // Only asked for where the address changes; the server says when it is missing.
+  currentPassword: string(),
   name: personName,
   lastName: personName,
   privacy: object({
@@ -25,7 +27,12 @@ export const profileSchema = object({
   social: object(Object.fromEntries(socialNetworks.map((network) => [network, link]))),
 });
 
+/** Is it another address? In any case of letters it is the same one. */
+export function isOther(next: string, now: string): boolean {
+  return next.trim().toLowerCase() !== now.toLowerCase();
+}
+
 /** The fields of an account that the form edits. */
 export function profileValues({ username, email, name, lastName, privacy, social }: OwnUser) {
-  return { username, email, name, lastName, privacy, social };
+  return { username, email, currentPassword: '', name, lastName, privacy, social };
 }

@@ -5,8 +5,27 @@ import { Link } from '@estela/runtime';
 import { Form } from '@estela/runtime/form';
 import { Button } from '@estela/ui';
 import { CheckboxField, FormActions, PasswordField, TextField } from '@estela/ui/form';
+import { PasswordHint } from '../../components/password-hint/password-hint.tsx';
 import styles from './register-form.module.css';
-import { registerSchema, registerValues } from './register-schema.ts';
+
+const registerValues = {
+  username: '',
+  email: '',
+  name: '',
+  lastName: '',
+  password: '',
+  confirmPassword: '',
+  acceptTerms: false,
+};
+
+/** The form is there before its rules: yup is half of what a page with a form would load. */
+async function loadSchema() {
+  const { registerSchema } = await import(/* webpackChunkName: "account-rules" */ './register-schema.ts');
+  return registerSchema;
+}
+
+/** Fields whose words make a password easy to guess. */
+const named = ['username', 'email', 'name', 'lastName'] as const;
 
 export interface RegisterFormProps {
   /** Not needed on a page of its own: the change of session redirects from there. */
@@ -18,7 +37,8 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
   const { t } = useTranslation('account');
   const [register] = useRegisterMutation();
   const submit = async (values: typeof registerValues) => {
-    const { confirmPassword: _, acceptTerms: __, ...account } = registerSchema.cast(values);
+    const schema = await loadSchema();
+    const { confirmPassword: _, acceptTerms: __, ...account } = schema.cast(values);
     await register({ ...account, acceptTerms: true }).unwrap();
     onSuccess?.();
   };
@@ -28,9 +48,10 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
     <>
       <Form
         initialValues={registerValues}
-        validationSchema={registerSchema}
+        validationSchema={loadSchema}
         onSubmit={submit}
         guard="none"
+        failure={t('register.failed')}
         label={t('register.title')}
       >
         <div className={styles.pair}>
@@ -55,7 +76,7 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
         <PasswordField
           name="password"
           label={t('register.password')}
-          hint={t('register.passwordHint')}
+          hint={<PasswordHint namedBy={named} />}
           autoComplete="new-password"
         />
         <PasswordField

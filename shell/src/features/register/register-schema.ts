@@ -18,13 +18,3 @@ export const registerSchema = object({
   confirmPassword: repeatedPassword,
   acceptTerms: bool().oneOf([true], 'terms'),
 });
-
-export const registerValues = {
-  username: '',
-  email: '',
-  name: '',
-  lastName: '',
-  password: '',
-  confirmPassword: '',
-  acceptTerms: false,
-};

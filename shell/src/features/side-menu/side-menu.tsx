@@ -3,10 +3,15 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { NavLink } from '@estela/runtime';
 import { Avatar } from '@estela/ui';
+import { IdlePart } from '../../components/idle-part.tsx';
 import { MenuIcon } from '../../components/menu/menu-icon.tsx';
 import { useMenu } from '../../components/menu/use-menu.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import styles from './side-menu.module.css';
+
+/** Of the "+" in the middle of a telephone's bar the first load has the room alone. */
+const loadAddButton = async () =>
+  (await import(/* webpackChunkName: "add-button" */ './add-button.tsx')).AddButton;
 
 const noBreakSpace = '\u00a0';
 
@@ -28,6 +33,8 @@ export function SideMenu() {
   const { t } = useTranslation('layout');
   const { status, user } = useSession();
   const entries = useMenu('side');
+  // Home, which a telephone's bar leaves out, counts for the pilot's face, which stands there.
+  const middle = entries.length >> 1;
   return (
     <aside className={styles.menu}>
       {user && (
@@ -47,16 +54,28 @@ export function SideMenu() {
       {status === 'guest' && <GuestPanel />}
       <nav aria-label={t('nav.main')}>
         <ul className={styles.entries}>
-          {entries.map(({ path, text, icon }) => (
-            <li key={path}>
-              <NavLink to={path} className={styles.entry}>
-                <MenuIcon lines={icon} />
-                <span>{text}</span>
-              </NavLink>
+          {entries.slice(0, middle).map(entryOf)}
+          {status !== 'guest' && (
+            <li className={styles.add}>
+              <IdlePart load={loadAddButton} />
             </li>
-          ))}
+          )}
+          {entries.slice(middle).map(entryOf)}
         </ul>
       </nav>
     </aside>
+  );
+}
+
+type Entry = ReturnType<typeof useMenu>[number];
+
+function entryOf({ path, text, icon, wideOnly }: Entry) {
+  return (
+    <li key={path} className={wideOnly ? styles.wide : undefined}>
+      <NavLink to={path} className={styles.entry}>
+        <MenuIcon lines={icon} />
+        <span>{text}</span>
+      </NavLink>
+    </li>
   );
 }

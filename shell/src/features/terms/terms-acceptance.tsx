@@ -1,4 +1,7 @@
+import { useSession } from '@estela/api';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { Link, usePlatform } from '@estela/runtime';
 import { Button, Inline } from '@estela/ui';
 import { useState } from 'react';
 import styles from './terms-page.module.css';
@@ -8,6 +11,8 @@ type Answer = 'none' | 'accepted' | 'declined';
 /** Accepting here only confirms the reading: an account accepts the terms when it is created. */
 export function TermsAcceptance() {
   const { t } = useTranslation('terms');
+  const { session } = usePlatform();
+  const { status } = useSession();
   const [checked, setChecked] = useState(false);
   const [answer, setAnswer] = useState<Answer>('none');
   const [asked, setAsked] = useState(false);
@@ -43,6 +48,18 @@ export function TermsAcceptance() {
         </Button>
       </Inline>
       <p role="status">{answer === 'none' ? '' : t(answer)}</p>
+      {status === 'guest' && answer === 'accepted' && (
+        <Inline>
+          <Button onClick={session.openRegister}>{t('register')}</Button>
+        </Inline>
+      )}
+      {status === 'guest' && answer === 'declined' && (
+        <Inline>
+          <Button as={Link} to={paths.feed()}>
+            {t('explore')}
+          </Button>
+        </Inline>
+      )}
     </section>
   );
 }

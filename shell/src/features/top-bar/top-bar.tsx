@@ -4,6 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { Link, usePlatform } from '@estela/runtime';
 import { Button } from '@estela/ui';
 import { AreaLinks } from './area-links.tsx';
+import { BellPlace } from './bell-place.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -23,9 +24,15 @@ export function TopBar() {
       <div className={styles.tools}>
         <SearchButton />
         <LanguageToggle />
+        {user && <BellPlace />}
         {user && <SettingsButton />}
-        {/* As wide as the pilot's button: the bar does not move once the session is known. */}
-        {status === 'starting' && <span className={styles.buttonPlace} aria-hidden="true" />}
+        {/* As wide as the pilot's buttons: the bar does not move once the session is known. */}
+        {status === 'starting' && (
+          <>
+            <span className={styles.buttonPlace} aria-hidden="true" />
+            <span className={styles.buttonPlace} aria-hidden="true" />
+          </>
+        )}
         {status === 'guest' && (
           <Button size="sm" variant="primary" onClick={session.openLogin}>
             {t('guest.login')}

@@ -42,6 +42,14 @@ test('a new page begins at its top, smoothly', async () => {
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
+test('where motion is unwanted a new page begins at its top at once', async () => {
+  const { go } = await show('/');
+  const wish = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  await go('/terms');
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  wish.mockRestore();
+});
+
 test('the heading of a new page takes the focus and its title is read out, not those of the first', async () => {
   const { go, announced } = await show('/');
   expect(document.body).toHaveFocus();
@@ -90,7 +98,7 @@ describe('Back', () => {
 
   test('returns to where the page was left, once that page is there', async () => {
     const { router } = await leaveAt(640);
-    await act(() => router.navigate(-1));
+    await act(async () => void router.navigate(-1));
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' }));
     expect(screen.getByRole('heading', { name: 'Landing' })).toHaveFocus();
   });
@@ -109,7 +117,7 @@ describe('Back', () => {
     const own = globalThis.ResizeObserver;
     Object.assign(globalThis, { ResizeObserver: GrowingBody });
     const { router } = await leaveAt(640);
-    await act(() => router.navigate(-1));
+    await act(async () => void router.navigate(-1));
     Object.assign(window, { scrollY: 100 });
     scrollTo.mockClear();
     grow();

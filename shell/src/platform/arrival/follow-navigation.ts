@@ -1,4 +1,4 @@
-import type { DataRouter } from '@estela/runtime';
+import type { ShellRouter } from '@estela/runtime';
 import { createAnnouncer } from './announcer.ts';
 import { focusQuietly, isDialogOpen, pageHeading } from './heading.ts';
 import { holdPlace } from './hold-place.ts';
@@ -16,7 +16,7 @@ const field = ':is(input, select, textarea, [contenteditable])';
  * and the title is read out. A change of the query moves nothing, unless it brings another page (a form for its list).
  * Returns how to stop.
  */
-export function followNavigation(router: DataRouter): () => void {
+export function followNavigation(router: ShellRouter): () => void {
   const places = new Map<string, number>();
   const announcer = createAnnouncer();
   let current = router.state.location;

@@ -1,5 +1,5 @@
 import { addCatalogue } from '@estela/i18n';
-import type { DataRouter } from '@estela/runtime';
+import type { ShellRouter } from '@estela/runtime';
 import en from '../../locales/releases.en.json' with { type: 'json' };
 import es from '../../locales/releases.es.json' with { type: 'json' };
 import type { ShellContext } from '../shell-context.ts';
@@ -8,12 +8,13 @@ import { renewShell } from './renew-shell.ts';
 import { swapWhenSafe } from './swap-when-safe.ts';
 
 export { readAnew } from '../composition/read-anew.ts';
+export { keepOfflinePage } from './keep-offline-page.ts';
 
 /** A change of page reads anew what is live where the last reading is older than this (ms). */
 const fresh = 15_000;
 
 /** Lets an open tab follow what is released. Returns how to stop. */
-export function followReleases(shell: ShellContext, router: DataRouter): () => void {
+export function followReleases(shell: ShellContext, router: ShellRouter): () => void {
   const { composition, i18n } = shell;
   let readAt = Date.now();
   addCatalogue(i18n, 'releases', { es, en });
@@ -44,7 +45,7 @@ export function followReleases(shell: ShellContext, router: DataRouter): () => v
   };
 }
 
-function followPages(router: DataRouter, onPage: () => void): () => void {
+function followPages(router: ShellRouter, onPage: () => void): () => void {
   let { pathname } = router.state.location;
   return router.subscribe(({ location }) => {
     if (location.pathname !== pathname) onPage();

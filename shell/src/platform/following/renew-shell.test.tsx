@@ -65,7 +65,7 @@ test('neither a change of the query nor going back reloads', async () => {
   await go('/components');
   await release();
   await go('/components?sort=name');
-  await act(() => router.navigate(-2));
+  await act(async () => void router.navigate(-2));
   await waitFor(() => expect(router.state.location.pathname).toBe('/drones'));
   expect(reload).not.toHaveBeenCalled();
 });

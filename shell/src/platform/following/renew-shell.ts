@@ -1,4 +1,4 @@
-import type { DataRouter } from '@estela/runtime';
+import type { ShellRouter } from '@estela/runtime';
 import { isShellOutdated } from '../composition/composition-store.ts';
 import { reloadPage } from '../reload-page.ts';
 import type { ShellContext } from '../shell-context.ts';
@@ -15,7 +15,7 @@ const doneKey = 'estela-reloaded-for';
  * its top anyway, and is offered as soon as nothing would be lost. Going back never reloads: the place would be lost.
  * Returns how to stop.
  */
-export function renewShell(shell: ShellContext, router: DataRouter): () => void {
+export function renewShell(shell: ShellContext, router: ShellRouter): () => void {
   const { composition, store } = shell;
   let takeBack: (() => void) | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;

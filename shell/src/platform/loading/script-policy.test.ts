@@ -20,6 +20,8 @@ test.each([
   ['/api/users/1/picture', false],
   ['https://elsewhere.test/remotes/mf-gear/1.0.0/remoteEntry.js', false],
   ['data:text/javascript,alert(1)', false],
+  ['/service-worker.js', true],
+  ['https://elsewhere.test/service-worker.js', false],
   [maps, false],
 ])('%s may run: %s', (address, expected) => {
   expect(isAllowedScript(address, composition)).toBe(expected);

@@ -1,4 +1,4 @@
-import type { Composition } from '@estela/contracts/release';
+import { type Composition, serviceWorkerPath } from '@estela/contracts/release';
 
 interface Rules {
   createScriptURL: (url: string) => string;
@@ -14,11 +14,12 @@ const harmlessMarkup = ['<svg/>', ''];
 
 const mapsOrigin = 'https://maps.googleapis.com';
 
-/** May this address be run as a script? Only files of the releases that the composition names. */
+/** May this address be run as a script? Only files of the releases that the composition names, and the edge's worker. */
 export function isAllowedScript(address: string, { shell, remotes, settings }: Composition): boolean {
   const { origin, pathname } = new URL(address, location.href);
   if (origin === mapsOrigin) return Boolean(settings.googleMapsApiKey);
   if (origin !== location.origin) return false;
+  if (pathname === serviceWorkerPath) return true;
   if (pathname.startsWith(shell.files) && shell.scripts.includes(pathname.slice(shell.files.length)))
     return true;
   return Object.values(remotes).some((remote) =>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { type AppIdentity, errorReference } from '@estela/runtime';
 import { ErrorState, Page } from '@estela/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useComposition } from '../composition/use-composition.ts';
 import { ReportProblemPlace } from '../problem/report-problem-place.tsx';
 
@@ -12,18 +13,27 @@ export interface FailureCardProps {
   onRetry: () => void;
 }
 
-/** Shown in place of a remote that failed; everything around it works. */
+/** Shown in place of a remote that failed; everything around it works. Without a network it waits for that. */
 export function FailureCard({ app, onRetry }: FailureCardProps) {
   const { t } = useTranslation('shell');
   const { id } = useComposition();
+  const [isOffline] = useState(() => !navigator.onLine);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isOffline) return;
+    const heard = () => retry();
+    window.addEventListener('online', heard, { once: true });
+    return () => window.removeEventListener('online', heard);
+  }, [isOffline]);
+  const why = isOffline ? 'offline' : 'failure';
   return (
     <Page>
       <ErrorState
-        title={t('platform.failure.title')}
-        text={t('platform.failure.text')}
-        reference={`${errorReference(app)} · ${id.slice(0, spokenDigits)}`}
+        title={t(`platform.${why}.title`)}
+        text={t(`platform.${why}.text`)}
+        reference={isOffline ? undefined : `${errorReference(app)} · ${id.slice(0, spokenDigits)}`}
         onRetry={onRetry}
-        action={<ReportProblemPlace app={app} />}
+        action={!isOffline && <ReportProblemPlace app={app} />}
       />
     </Page>
   );

@@ -34,6 +34,19 @@ test('a remote that cannot be loaded leaves a card in its place, and the rest wo
   await expectTheRestWorks(go);
 });
 
+test('without a network the card says so, and the remote comes by itself once it is back', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest.fn(gear).mockRejectedValueOnce(new Error('offline'));
+  await renderShell('/drones', { composition, remotes: { 'mf-gear': load } });
+  expect(await card()).toHaveTextContent('Sin conexión');
+  expect(await card()).not.toHaveTextContent('mf-gear@1.0.0');
+  network.mockRestore();
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByRole('heading', { name: 'Drones' })).toBeInTheDocument();
+});
+
 test('the card’s retry loads the remote again', async () => {
   const load = jest.fn(gear).mockRejectedValueOnce(new Error('offline'));
   const { loader } = await renderShell('/drones', { composition, remotes: { 'mf-gear': load } });

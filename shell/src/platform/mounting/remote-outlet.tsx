@@ -1,13 +1,13 @@
 import { PageSkeleton } from '@estela/runtime';
 import { useRef } from 'react';
-import { useDataRouter } from '../routing/data-router.ts';
+import { useShellRouter } from '../routing/router-context.ts';
 import { FailureCard } from './failure-card.tsx';
 import { useRemote } from './use-remote.ts';
 
 /** The place of one remote. It stays mounted while the address moves among the remote's own routes. */
 export function RemoteOutlet({ name }: { name: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const { app, state, retry } = useRemote(name, useDataRouter(), place);
+  const { app, state, retry } = useRemote(name, useShellRouter(), place);
   return (
     <>
       {state === 'loading' && <PageSkeleton />}

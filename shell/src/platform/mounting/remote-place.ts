@@ -1,5 +1,5 @@
 import { type ComposedRemote, routeOf } from '@estela/contracts/release';
-import type { AppIdentity, DataRouter, FailurePhase, RemoteProps } from '@estela/runtime';
+import type { AppIdentity, FailurePhase, RemoteProps, ShellRouter } from '@estela/runtime';
 import { dropStyles } from '../loading/style-sheets.ts';
 import type { ShellContext } from '../shell-context.ts';
 import { type MountedRemote, mountRemote } from './mount-remote.ts';
@@ -23,7 +23,7 @@ export interface RemotePlace {
 export function remotePlace(
   shell: ShellContext,
   name: string,
-  router: DataRouter,
+  router: ShellRouter,
   element: HTMLElement,
   onState: (state: RemoteState) => void,
 ): RemotePlace {
@@ -93,7 +93,7 @@ function propsOf(
   shell: ShellContext,
   app: AppIdentity,
   { manifest }: ComposedRemote,
-  router: DataRouter,
+  router: ShellRouter,
   onFailure: (error: unknown) => void,
 ): RemoteProps {
   const { store, i18n, instances, platformOf } = shell;

@@ -1,4 +1,4 @@
-import type { AppIdentity, DataRouter } from '@estela/runtime';
+import type { AppIdentity, ShellRouter } from '@estela/runtime';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { isShellOutdated } from '../composition/composition-store.ts';
 import { useComposition } from '../composition/use-composition.ts';
@@ -17,7 +17,7 @@ interface RemoteInPlace {
  */
 export function useRemote(
   name: string,
-  router: DataRouter,
+  router: ShellRouter,
   place: RefObject<HTMLElement | null>,
 ): RemoteInPlace {
   const shell = useShellContext();

@@ -1,6 +1,5 @@
 import { FailureBoundary, usePlatform } from '@estela/runtime';
-import { type ReactNode, useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { isShellOutdated } from '../composition/composition-store.ts';
 import { FailureCard } from '../mounting/failure-card.tsx';
 import { reloadPage } from '../reload-page.ts';
@@ -28,9 +27,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 
 /** Shown instead of everything when the layout itself fails: only a reload helps. */
 export function LayoutFailure() {
-  const { app, report } = usePlatform();
-  const error = useRouteError();
-  useEffect(() => report({ app, phase: 'render', error }), [app, report, error]);
+  const { app } = usePlatform();
   return (
     <main>
       <FailureCard app={app} onRetry={reloadPage} />

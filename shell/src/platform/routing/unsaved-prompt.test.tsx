@@ -1,5 +1,5 @@
 import { useUnsavedGuard } from '@estela/runtime';
-import { screen, waitFor } from '@testing-library/react/pure';
+import { act, screen, waitFor } from '@testing-library/react/pure';
 import { userEvent } from '@testing-library/user-event';
 import { aComposition, aRemote, aRoute, lifecyclesOf, renderShell } from '../testing/shell-parts.tsx';
 
@@ -36,4 +36,19 @@ test('confirming leaves the page', async () => {
   await leaveTheForm();
   await userEvent.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
   expect(await screen.findByRole('heading', { name: 'Groups' })).toBeInTheDocument();
+});
+
+test('Back asks as well: staying leaves the address as it was, leaving goes back and leaves the way forward', async () => {
+  const { router, go } = await renderShell('/groups', { composition, remotes });
+  await go('/drones');
+  await screen.findByRole('heading', { name: 'Form' });
+  await act(async () => void router.navigate(-1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+  expect(router.state.location.pathname).toBe('/drones');
+  await act(async () => void router.navigate(-1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  expect(await screen.findByRole('heading', { name: 'Groups' })).toBeInTheDocument();
+  expect(router.state).toMatchObject({ historyAction: 'POP', location: { pathname: '/groups' } });
+  await act(async () => void router.navigate(1));
+  expect(await screen.findByRole('heading', { name: 'Form' })).toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ test('a pilot on a page for guests is redirected to their dashboard', async () =
 
 test('after login on a page of its own the visitor is back where they came from', async () => {
   const { router } = await renderShell('/login', { composition, remotes, user: aPilot });
-  await act(() => router.navigate('/login', { state: { from: '/drones' } }));
+  await act(async () => void router.navigate('/login', { state: { from: '/drones' } }));
   expect(router.state.location.pathname).toBe('/drones');
 });
 
@@ -44,7 +44,7 @@ test('logging out on a private page leads to the public one, without a login dia
   expect(router.state.location.pathname).toBe('/');
   expect(openLogin).not.toHaveBeenCalled();
 
-  await act(() => router.navigate('/drones'));
+  await act(async () => void router.navigate('/drones'));
   expect(screen.getByText('Please log in')).toBeInTheDocument();
 });
 

@@ -6,12 +6,12 @@ import { addCatalogue, createI18n } from '@estela/i18n';
 import { defineLifecycles, type RemoteLifecycles, sharedInstances } from '@estela/runtime';
 import { act, cleanup, render } from '@testing-library/react/pure';
 import type { ComponentType } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { addErrorHandler } from 'single-spa';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { createCompositionStore } from '../composition/composition-store.ts';
-import { routeTable } from '../routing/route-table.tsx';
+import { createShellRouter } from '../routing/shell-router.ts';
 import type { Screens } from '../screens.ts';
 import type { ShellContext } from '../shell-context.ts';
 import { ShellRoot } from '../shell-root.tsx';
@@ -139,10 +139,10 @@ export async function renderShell(
     }),
     report,
   };
-  const router = createMemoryRouter(routeTable(screens), { initialEntries: [address] });
+  const router = createShellRouter(createMemoryHistory({ initialEntries: [address] }));
   await act(async () => {
-    render(<ShellRoot shell={shell} router={router} />);
+    render(<ShellRoot shell={shell} router={router} screens={screens} />);
   });
-  const go = (to: string) => act(() => router.navigate(to));
+  const go = (to: string) => act(async () => void router.navigate(to));
   return { shell, router, composition, store, i18n, report, loader, openLogin, go };
 }

@@ -1,0 +1,73 @@
+import { useSession } from '@estela/api';
+import { useLazyOwnAccountQuery, useUndoEmailMutation, useVerifyEmailMutation } from '@estela/api/shell';
+import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
+import { Link, useLocation, useNavigate } from '@estela/runtime';
+import { Form } from '@estela/runtime/form';
+import { text, useQueryState } from '@estela/runtime/query-state';
+import { Button, Notice, Stack } from '@estela/ui';
+import { FormActions } from '@estela/ui/form';
+import { useState } from 'react';
+import en from '../../locales/mail-link.en.json' with { type: 'json' };
+import es from '../../locales/mail-link.es.json' with { type: 'json' };
+import { openAccountDialog } from '../account-dialog-state.ts';
+import { AuthPage } from '../auth-page.tsx';
+import { withTexts } from '../page-texts.tsx';
+
+const pageParams = { token: text() };
+const nothing = {};
+
+/**
+ * Where links of mails about the account's address lead. They act when the button is pressed: programs that look links
+ * of mails over must not use them up.
+ */
+export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkPage() {
+  const { t } = useTranslation('mailLink');
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { token } = useQueryState(pageParams).query;
+  const [verify] = useVerifyEmailMutation();
+  const [undo] = useUndoEmailMutation();
+  const [readAccount] = useLazyOwnAccountQuery();
+  const { user } = useSession();
+  const [isDone, setIsDone] = useState(false);
+  const isUndo = pathname === paths.undoEmail();
+  const of = isUndo ? 'undoEmail' : 'verifyEmail';
+  const submit = async () => {
+    await (isUndo ? undo : verify)({ token: token ?? '' }).unwrap();
+    setIsDone(true);
+    // Whoever is signed in here may be whose address it is.
+    if (user && !isUndo) void readAccount();
+  };
+  return (
+    <AuthPage title={t(`title.${of}`)} lead={t(`lead.${of}`)}>
+      <Stack>
+        {!token && <Notice tone="warning">{t('invalid')}</Notice>}
+        {token && !isDone && (
+          <Form initialValues={nothing} onSubmit={submit} guard="none" label={t(`title.${of}`)}>
+            <FormActions submitLabel={t(`submit.${of}`)} block />
+          </Form>
+        )}
+        {!isUndo && !isDone && (
+          <Button as={Link} to={paths.profile()} variant="ghost" size="sm" block>
+            {t('again')}
+          </Button>
+        )}
+        {isDone && (
+          <>
+            <Notice tone="success" role="status">
+              {t(`done.${of}`)}
+            </Notice>
+            <Button
+              variant="primary"
+              block
+              onClick={() => (isUndo ? openAccountDialog('forgot') : navigate(paths.landing()))}
+            >
+              {t(`goOn.${of}`)}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </AuthPage>
+  );
+});

@@ -1,0 +1,49 @@
+import { aServerError, HttpResponse, http, renderApp, screen, waitFor } from '@estela/testing';
+import en from '../../locales/layout.en.json' with { type: 'json' };
+import es from '../../locales/layout.es.json' with { type: 'json' };
+import { RestorePasswordPage } from './restore-password-page.tsx';
+
+const said = 'El enlace de recuperación no es válido o ha caducado';
+
+function show(answer: () => Response, route = '/restore-password?token=abc') {
+  return renderApp(<RestorePasswordPage />, {
+    route,
+    catalogues: { layout: { es, en } },
+    handlers: [http.post('/api/auth/reset-password', answer)],
+  });
+}
+
+async function save({ actor }: ReturnType<typeof show>, again = 'vuela-bajo-y-lento') {
+  await actor.click(screen.getByLabelText('Contraseña nueva'));
+  await actor.paste('vuela-bajo-y-lento');
+  await actor.click(screen.getByLabelText('Repite la contraseña nueva'));
+  await actor.paste(again);
+  await actor.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+}
+
+test('the first field has the focus, and two passwords that differ are not sent', async () => {
+  const app = show(() => new HttpResponse(null, { status: 204 }));
+  expect(screen.getByLabelText('Contraseña nueva')).toHaveFocus();
+  await save(app, 'vuela-alto');
+  expect(await screen.findByText('Las contraseñas no coinciden')).toBeInTheDocument();
+});
+
+test('a link that has expired says so and offers another there', async () => {
+  await save(show(() => aServerError('VALIDATION', said, { token: said })));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace no es válido o ha caducado');
+  expect(screen.getByRole('button', { name: 'Pedir otro enlace' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Contraseña nueva')).not.toBeInTheDocument();
+});
+
+test('another failure keeps the form', async () => {
+  await save(show(() => aServerError('INTERNAL', '')));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error al actualizar la contraseña');
+  expect(screen.getByLabelText('Contraseña nueva')).toHaveValue('vuela-bajo-y-lento');
+});
+
+test('a changed password leads to the login', async () => {
+  const app = show(() => new HttpResponse(null, { status: 204 }));
+  await save(app);
+  expect(await screen.findByText('Contraseña cambiada. Ya puedes entrar.')).toBeInTheDocument();
+  await waitFor(() => expect(app.address()).toBe('/login'));
+});

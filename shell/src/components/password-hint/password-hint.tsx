@@ -1,0 +1,55 @@
+import { limits } from '@estela/contracts/limits';
+import { type PasswordWeakness, passwordWeakness } from '@estela/contracts/passwords';
+import { useTranslation } from '@estela/i18n';
+import { useFormikContext } from '@estela/ui/form';
+import styles from './password-hint.module.css';
+
+type Verdict = PasswordWeakness | 'short' | 'good' | 'strong';
+
+/** Bars that are filled, of three. */
+const bars: Record<Verdict, number> = {
+  short: 0,
+  passwordCommon: 1,
+  passwordLikeName: 1,
+  good: 2,
+  strong: 3,
+};
+
+/** From here on we call a password strong; NIST's advice is length before anything else. */
+const strongLength = 14;
+
+export interface PasswordHintProps {
+  /** Fields of the form whose words a password must not be made of. */
+  namedBy?: readonly string[];
+}
+
+/** How good the form's new `password` is, by the server's own rule, while it is typed. */
+export function PasswordHint({ namedBy = [] }: PasswordHintProps) {
+  const { t } = useTranslation('account');
+  const { values } = useFormikContext<Record<string, string>>();
+  const verdict = verdictOn(values.password ?? '', namesIn(values, namedBy));
+  const filled = bars[verdict];
+  return (
+    <span className={styles.hint}>
+      <span className={styles.bars} data-filled={filled} aria-hidden="true">
+        {[1, 2, 3].map((bar) => (
+          <span key={bar} className={bar <= filled ? styles.filled : undefined} />
+        ))}
+      </span>
+      <span aria-live="polite">{t(`newPassword.${verdict}`)}</span>
+    </span>
+  );
+}
+
+function verdictOn(password: string, names: readonly string[]): Verdict {
+  if (password.length < limits.password.min) return 'short';
+  const weakness = passwordWeakness(password, names);
+  return weakness ?? (password.length >= strongLength ? 'strong' : 'good');
+}
+
+/** As the server compares: an address also by what stands before its @, and both names together. */
+function namesIn(values: Record<string, string>, fields: readonly string[]): string[] {
+  const words = fields.map((field) => values[field]?.trim() ?? '');
+  const mailbox = values.email?.split('@')[0] ?? '';
+  return [...words, mailbox, `${values.name ?? ''} ${values.lastName ?? ''}`.trim()].filter(Boolean);
+}

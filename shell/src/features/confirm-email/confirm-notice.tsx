@@ -1,0 +1,52 @@
+import { errorText, useSession } from '@estela/api';
+import { useOwnAccountQuery, useResendVerificationMutation } from '@estela/api/shell';
+import { addCatalogue, useTranslation } from '@estela/i18n';
+import { Button, Notice, toast } from '@estela/ui';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import en from '../../locales/confirm-email.en.json' with { type: 'json' };
+import es from '../../locales/confirm-email.es.json' with { type: 'json' };
+
+/** The account still waits for the link mailed to it; another can be sent. */
+export function ConfirmNotice({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation('confirmEmail');
+  const [isReady, setIsReady] = useState(() => i18n.hasResourceBundle('es', 'confirmEmail'));
+  useLayoutEffect(() => {
+    addCatalogue(i18n, 'confirmEmail', { es, en });
+    setIsReady(true);
+  }, [i18n]);
+  const { t: common } = useTranslation('common');
+  const { user } = useSession();
+  const [resend, { isLoading }] = useResendVerificationMutation();
+  useAccountOnReturn();
+  if (!isReady || !user) return null;
+
+  async function send(email: string) {
+    const { error } = await resend();
+    if (error) toast({ tone: 'danger', text: errorText(error, common) || t('failed') });
+    else toast({ tone: 'success', text: t('sent', { email }) });
+  }
+
+  return (
+    <Notice
+      title={t('title')}
+      action={
+        <Button size="sm" busy={isLoading} onClick={() => send(user.email)}>
+          {t('resend')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      {t('text', { email: user.email })}
+    </Notice>
+  );
+}
+
+/** The link is opened in another tab or on another device: whoever comes back from there sees what has changed. */
+function useAccountOnReturn() {
+  const { refetch } = useOwnAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  useEffect(() => {
+    const read = () => document.visibilityState === 'visible' && void refetch();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [refetch]);
+}

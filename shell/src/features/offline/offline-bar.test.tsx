@@ -1,0 +1,28 @@
+import { act, renderApp, screen } from '@estela/testing';
+import { OfflineBar } from './offline-bar.tsx';
+
+const network = jest.spyOn(navigator, 'onLine', 'get');
+
+function turn(isOn: boolean) {
+  network.mockReturnValue(isOn);
+  act(() => {
+    window.dispatchEvent(new Event(isOn ? 'online' : 'offline'));
+  });
+}
+
+afterAll(() => network.mockRestore());
+
+test('the network that goes is told for as long as it is gone, and so is its return', async () => {
+  network.mockReturnValue(true);
+  renderApp(
+    <div role="status">
+      <OfflineBar />
+    </div>,
+  );
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  turn(false);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Sin conexión/);
+  turn(true);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(await screen.findByText('Vuelve a haber conexión')).toBeInTheDocument();
+});

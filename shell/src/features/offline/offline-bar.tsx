@@ -1,0 +1,40 @@
+import { useTranslation } from '@estela/i18n';
+import { toast } from '@estela/ui';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import en from '../../locales/offline.en.json' with { type: 'json' };
+import es from '../../locales/offline.es.json' with { type: 'json' };
+import { useLateTexts } from '../../platform/late-texts.ts';
+import styles from './offline-bar.module.css';
+
+const catalogues = { es, en };
+
+/**
+ * Says that the network is gone for as long as it is, and that it is back. What is on screen stays as it is. It stands
+ * in the live region of the frame.
+ */
+export function OfflineBar() {
+  const { t, i18n } = useTranslation('offline');
+  const isReady = useLateTexts(i18n, 'offline', catalogues);
+  const [isOffline, setIsOffline] = useState(() => !navigator.onLine);
+  const change = useEffectEvent(() => {
+    setIsOffline(!navigator.onLine);
+    if (isOffline && navigator.onLine) toast({ tone: 'success', text: t('back') });
+  });
+  useEffect(() => {
+    const heard = () => change();
+    for (const event of ['online', 'offline']) window.addEventListener(event, heard);
+    return () => {
+      for (const event of ['online', 'offline']) window.removeEventListener(event, heard);
+    };
+  }, []);
+  if (!isReady || !isOffline) return null;
+  return (
+    <div className={styles.bar}>
+      <WifiOff className={styles.icon} aria-hidden="true" />
+      <p className={styles.text}>
+        <strong>{t('title')}</strong> {t('text')}
+      </p>
+    </div>
+  );
+}

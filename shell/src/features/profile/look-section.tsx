@@ -1,0 +1,37 @@
+import { languages, themes } from '@estela/contracts/values';
+import { languageOf, setLanguage, useTranslation } from '@estela/i18n';
+import { FilterChips, Section } from '@estela/ui';
+import { useState } from 'react';
+import { chooseTheme, chosenTheme } from './choose-theme.ts';
+import styles from './profile-form.module.css';
+
+/** Each language by its own name, whichever is on screen. */
+const namesOfLanguages = { es: 'Español', en: 'English' };
+
+/** Language and colours: of this browser, and at once. */
+export function LookSection() {
+  const { t, i18n } = useTranslation('profile');
+  const [theme, setTheme] = useState(chosenTheme);
+  return (
+    <Section title={t('look.title')}>
+      <div className={styles.fields}>
+        <FilterChips
+          label={t('look.language')}
+          items={languages.map((id) => ({ id, label: namesOfLanguages[id] }))}
+          value={languageOf(i18n)}
+          onChange={(language) => void setLanguage(i18n, language)}
+        />
+        <FilterChips
+          label={t('look.theme')}
+          items={(['system', ...themes] as const).map((id) => ({ id, label: t(`look.${id}`) }))}
+          value={theme}
+          onChange={(next) => {
+            chooseTheme(next);
+            setTheme(next);
+          }}
+        />
+        <p className={styles.hint}>{t('look.hint')}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { errorText } from '@estela/api';
+import { useLazyExportAccountQuery } from '@estela/api/shell';
+import type { OwnUser } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { saveFile } from '@estela/runtime/save-file';
+import { Button, Section, toast } from '@estela/ui';
+import { Download } from 'lucide-react';
+import styles from './profile-form.module.css';
+
+/** Everything in the account as one file, for the pilot to keep. */
+export function OwnData({ user }: { user: OwnUser }) {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
+  const [read, { isFetching }] = useLazyExportAccountQuery();
+
+  async function save() {
+    const { data, error } = await read(user._id);
+    if (data) {
+      const name = t('data.file', { username: user.username });
+      return saveFile(name, JSON.stringify(data, null, 2), 'application/json');
+    }
+    toast({ tone: 'danger', text: errorText(error, common) || t('data.failed') });
+  }
+
+  return (
+    <Section title={t('data.title')} id="data">
+      <p className={styles.hint}>{t('data.text')}</p>
+      <div>
+        <Button icon={<Download aria-hidden="true" />} busy={isFetching} onClick={save}>
+          {t('data.button')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

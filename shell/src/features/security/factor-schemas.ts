@@ -1,0 +1,10 @@
+import { limits } from '@estela/contracts/limits';
+import { yup } from '@estela/ui/form';
+
+const { object, string } = yup;
+
+export const passwordSchema = object({ currentPassword: string().required() });
+export const passwordValues = { currentPassword: '' };
+
+export const codeSchema = object({ code: string().trim().required().max(limits.factorCode.max) });
+export const codeValues = { code: '' };

@@ -1,0 +1,82 @@
+import { errorText } from '@estela/api';
+import { useListNotificationsInfiniteQuery, useReadNotificationsMutation } from '@estela/api/notifications';
+import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { streamState } from '@estela/runtime/stream';
+import { Button, EmptyState, ListState, Notice, SkeletonList } from '@estela/ui';
+import { useRef } from 'react';
+import { NotificationRow } from './notification-row.tsx';
+import styles from './notifications.module.css';
+
+/** Newest first. What is opened counts as read. */
+export function NotificationList({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('notifications');
+  const { t: common } = useTranslation('common');
+  const query = useListNotificationsInfiniteQuery({ limit: 20 }, { refetchOnMountOrArgChange: true });
+  const [read, reading] = useReadNotificationsMutation();
+  const list = useRef<HTMLUListElement>(null);
+  const state = streamState(query, common);
+  const hasUnread = (query.currentData?.pages[0]?.unread ?? 0) > 0;
+
+  const readAll = () => {
+    // The button goes: the focus needs another place.
+    list.current?.focus();
+    void read({});
+  };
+  return (
+    <div className={styles.content}>
+      {reading.error && (
+        <Notice tone="danger" role="alert">
+          {errorText(reading.error, common)}
+        </Notice>
+      )}
+      <ListState
+        {...state}
+        errorTitle={t('failed')}
+        skeleton={<SkeletonList of="row" count={5} />}
+        empty={
+          <EmptyState
+            illustration="radar"
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={
+              <Button as={Link} to={paths.feed()} onClick={onLeave}>
+                {t('empty.action')}
+              </Button>
+            }
+          />
+        }
+      >
+        {(items) => (
+          <>
+            {hasUnread && (
+              <Button size="sm" className={styles.readAll} onClick={readAll}>
+                {t('readAll')}
+              </Button>
+            )}
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
+            <ul role="list" ref={list} tabIndex={-1} aria-label={t('title')} className={styles.list}>
+              {items.map((item) => (
+                <NotificationRow
+                  key={item._id}
+                  notification={item}
+                  onRead={() => !item.read && void read({ ids: [item._id] })}
+                  onLeave={onLeave}
+                  onAnswered={() => list.current?.focus()}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </ListState>
+      {state.items && (
+        <p className={styles.hint}>
+          <Link to={paths.groups()} onClick={onLeave}>
+            {t('levels')}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Notification } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
+import { Avatar } from '@estela/ui';
+import { CalendarDays, Scale, ShieldCheck, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Answers } from './answers.tsx';
+import { leadsTo } from './leads-to.ts';
+import styles from './notifications.module.css';
+import { useSentence } from './use-sentence.tsx';
+
+interface NotificationRowProps {
+  notification: Notification;
+  /** It was opened. */
+  onRead: () => void;
+  /** A page behind the panel is asked for. */
+  onLeave: () => void;
+  /** The row is about to go: the focus needs another place. */
+  onAnswered: () => void;
+}
+
+/** Of what nobody did. */
+const signs: Partial<Record<Notification['kind'], ReactNode>> = {
+  flyDay: <CalendarDays aria-hidden="true" />,
+  warranty: <ShieldCheck aria-hidden="true" />,
+  reminder: <Wrench aria-hidden="true" />,
+  moderation: <Scale aria-hidden="true" />,
+};
+
+export function NotificationRow({ notification, onRead, onLeave, onAnswered }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const { relative, dateTime } = useFormat();
+  const sentence = useSentence(notification);
+  const { actor, kind, read, createdAt } = notification;
+  const open = () => {
+    onRead();
+    onLeave();
+  };
+  return (
+    <li className={styles.row} data-unread={!read}>
+      {actor ? (
+        <Avatar name={actor.name} src={actor.profilePicture} size="md" />
+      ) : (
+        <span className={styles.sign}>{signs[kind]}</span>
+      )}
+      <div className={styles.words}>
+        <Link to={leadsTo(notification)} className={styles.sentence} onClick={open}>
+          {sentence}
+          {!read && <span className="e-visually-hidden">{` ${t('unread')}`}</span>}
+        </Link>
+        <time dateTime={createdAt} title={dateTime(createdAt)} className={styles.when}>
+          {relative(createdAt)}
+        </time>
+        <Answers notification={notification} onAnswered={onAnswered} />
+      </div>
+      {!read && <span className={styles.mark} aria-hidden="true" />}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Notification } from '@estela/contracts';
+import { useFormat, useTranslation } from '@estela/i18n';
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/** Around what stands out in a sentence: characters that no name holds. */
+const [start, end] = ['\uE000', '\uE001'];
+const strong = new RegExp(`${start}([^${end}]*)${end}`);
+
+/** What happened, with names of pilots and things in bold. */
+export function useSentence({ kind, actor, others, target, text, dueOn, flyDay }: Notification): ReactNode {
+  const { t } = useTranslation('notifications');
+  const { date, dateTime } = useFormat();
+  const name = (plain: string) => `${start}${plain}${end}`;
+  const part = flyDay?.event ?? target.kind;
+  const values = {
+    count: others,
+    actor: name(actor?.name ?? ''),
+    title: name(target.title),
+    text,
+    when: flyDay ? dateTime(flyDay.at) : date(dueOn ?? 0),
+  };
+  // Where a kind has a sentence for each thing it is about, else one.
+  const key = others > 0 ? `withOthers.${kind}.${part}` : `says.${kind}.${part}`;
+  const words = t([key, `says.${kind}`], values);
+  // Every second piece stood between the marks.
+  const pieces = words
+    .split(strong)
+    .map((piece, index) => (index % 2 === 1 ? createElement('b', null, piece) : piece));
+  return createElement(Fragment, null, ...pieces);
+}

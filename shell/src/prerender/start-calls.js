@@ -1,0 +1,24 @@
+// Starts what the page will ask the server for before any other script has arrived. The calls stand in `data-calls` of
+// this script's element, for guests and for pilots; who is here comes from what the shell will read as well.
+{
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const token = stored('auth_token');
+  const language = stored('language') ?? document.documentElement.lang;
+  const { guest = [], user = [] } = JSON.parse(document.currentScript.dataset.calls);
+  const headers = { Accept: 'application/json', 'Accept-Language': language };
+  if (token !== null) headers.Authorization = `Bearer ${token}`;
+  const started = {};
+  for (const path of token === null ? guest : ['/users/profile', ...user]) {
+    const answer = fetch(`/api${path}`, { headers });
+    // Told to whoever takes the call, and to nobody else.
+    answer.catch(() => undefined);
+    started[`/api${path}`] = { token, language, answer };
+  }
+  window.estelaStartedCalls = started;
+}
