@@ -10,3 +10,12 @@ export const flightCard = fillSlot<'flightCard'>({
       .FlightLine,
   loading: <Skeleton shape="block" height="6rem" />,
 });
+
+export const flightName = fillSlot<'flightName'>({
+  namespace: 'flights',
+  catalogues,
+  load: async () =>
+    (await import(/* webpackChunkName: "flight-line" */ './features/flight-slots/flight-name.tsx'))
+      .FlightName,
+  loading: '…',
+});

@@ -2,10 +2,11 @@ import { skipToken } from '@estela/api';
 import { useDroneOptionsQuery, useSpotOptionsQuery } from '@estela/api/flights';
 import { limits } from '@estela/contracts/limits';
 import { useFormikContext } from '@estela/ui/form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FlightValues } from '../features/flight-form/flight-values.ts';
-import { withLog, withMore, withoutLog } from '../features/flight-form/log-values.ts';
+import { withLog, withMore, withOwn, withoutLog } from '../features/flight-form/log-values.ts';
 import { LogDrop } from '../features/flight-log/log-drop.tsx';
+import type { LoggedFlight } from '../features/flight-log/log-reading.ts';
 
 const all = { limit: limits.pageSize.max };
 
@@ -21,20 +22,32 @@ export function FlightLogs({ isNew }: FlightLogsProps) {
   const drones = useDroneOptionsQuery(isWanted ? all : skipToken);
   const spots = useSpotOptionsQuery(isWanted ? all : skipToken);
   const own = { drones: drones.data?.items ?? [], spots: spots.data?.items ?? [] };
+  const isKnown = drones.data !== undefined && spots.data !== undefined;
+  // A flight may be taken before the pilot's drones and spots are there.
+  const early = useRef<LoggedFlight[]>([]);
+  const complete = useEffectEvent(() => {
+    if (early.current.length > 0) void setValues(withOwn(values, early.current, own));
+    if (isKnown) early.current = [];
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up again as each of the lists comes
+  useEffect(() => complete(), [drones.data, spots.data]);
+
+  function use(flights: readonly LoggedFlight[]) {
+    if (!isKnown) early.current.push(...flights);
+    const taken = flights.reduce(
+      (filled, flight) =>
+        filled.log && isNew ? withMore(filled, flight, own) : withLog(filled, flight, own),
+      values,
+    );
+    void setValues(taken);
+  }
+
   return (
     <LogDrop
       used={[...(values.log ? [values.log] : []), ...values.more].map(({ logHash }) => logHash)}
       canTakeMore={isNew}
       onFiles={() => setWanted(true)}
-      onUse={(flights) =>
-        void setValues(
-          flights.reduce(
-            (filled, flight) =>
-              filled.log && isNew ? withMore(filled, flight, own) : withLog(filled, flight, own),
-            values,
-          ),
-        )
-      }
+      onUse={use}
       onLeave={(logHash) => void setValues(withoutLog(values, logHash))}
     />
   );

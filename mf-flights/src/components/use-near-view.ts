@@ -1,6 +1,9 @@
-import { useLocation } from '@estela/runtime';
+import { useLocation, usePlatform } from '@estela/runtime';
 import { useIsReturn } from '@estela/runtime/is-return';
 import { useEffect, useRef, useState } from 'react';
+
+/** Visits in which a page with such parts was left: only then can their first page be one that is returned to. */
+const underWay = new WeakSet<object>();
 
 /**
  * Whether the part of the page that holds `place` has come near the screen. Once true it stays; on the way back it is true
@@ -9,9 +12,16 @@ import { useEffect, useRef, useState } from 'react';
 export function useNearView() {
   const place = useRef<HTMLDivElement>(null);
   const isReturn = useIsReturn();
-  // The first page of a visit counts as a return too.
-  const isFirst = useLocation().key === 'default';
-  const [isNear, setNear] = useState(isReturn && !isFirst);
+  // The router calls the start of a visit a return as well.
+  const { session } = usePlatform();
+  const isStart = useLocation().key === 'default' && !underWay.has(session);
+  const [isNear, setNear] = useState(isReturn && !isStart);
+  useEffect(
+    () => () => {
+      underWay.add(session);
+    },
+    [session],
+  );
   useEffect(() => {
     if (isNear || !place.current) return;
     const observer = new IntersectionObserver(

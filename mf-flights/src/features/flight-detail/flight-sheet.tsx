@@ -36,6 +36,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
           url={flight.videoUrl}
           title={flight.title}
           poster={flight.poster}
+          alt={flight.posterAlt}
           seed={flight._id}
           sizes="(min-width: 64rem) 72rem, 100vw"
           eager

@@ -17,6 +17,11 @@ const pack = yup.object({
   note: yup.string().trim().max(limits.packNote.max),
 });
 
+function isInYears(moment: number): boolean {
+  const { from, hoursAhead } = limits.recordedAt;
+  return moment >= Date.parse(from) && moment <= Date.now() + hoursAhead * 3_600_000;
+}
+
 export const flightFormSchema = yup.object({
   videoUrl: yup
     .string()
@@ -26,9 +31,13 @@ export const flightFormSchema = yup.object({
     .test('credentials', 'urlCredentials', (value) => !holdsCredentials(value))
     .test('web-address', 'videoUrl', (value) => !value || holdsCredentials(value) || isVideoUrl(value)),
   poster: imageRule(limits.image.bytes),
+  posterAlt: yup.string().trim().max(limits.altText.max),
   title: yup.string().trim().required().max(limits.title.max),
   description: yup.string().trim().required().max(limits.text.max),
-  recordedAt: yup.string().required('date'),
+  recordedAt: yup
+    .string()
+    .required('date')
+    .test('years', 'flights:form.recordedYears', (value) => !value || isInYears(Date.parse(value))),
   visibility: yup.string().oneOf(visibilities).required(),
   featured: yup.boolean(),
   commentsOff: yup.boolean(),

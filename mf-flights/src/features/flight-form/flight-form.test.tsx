@@ -153,6 +153,16 @@ test('what is no web address is told apart before it is sent', async () => {
   expect(await screen.findByText(/Pega el enlace de un vídeo/)).toBeVisible();
 });
 
+test('a day before all flights or after tomorrow is told on its field', async () => {
+  const { actor } = show('/flights?new=1', { user });
+  await openStep(actor, 'Información básica');
+  const when = await screen.findByLabelText('Fecha y hora');
+  await actor.clear(when);
+  await actor.type(when, '1989-12-30T10:00');
+  await actor.tab();
+  await waitFor(() => expect(when).toHaveAccessibleDescription('Pon una fecha entre 1990 y mañana'));
+});
+
 test('a server error shows at its field and nothing typed is lost', async () => {
   server.use(
     http.post('/api/flights', () =>
@@ -240,6 +250,7 @@ test('when only the poster fails the flight is not made twice', async () => {
     screen.getByLabelText(/^Póster/),
     new File(['picture'], 'poster.png', { type: 'image/png' }),
   );
+  await actor.type(screen.getByLabelText(/^Qué se ve en el póster/), 'Una presa vacía');
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
   await waitFor(() => expect(screen.getByText('No es una imagen.')).toBeVisible());
   expect(screen.getByText('El vuelo está guardado, pero el póster no se ha subido.')).toBeVisible();
@@ -247,7 +258,7 @@ test('when only the poster fails the flight is not made twice', async () => {
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Presa' })).toBeVisible();
   await waitFor(() => expect(address()).toBe(`/flights/${flight._id}`));
-  expect(sent).toHaveLength(1);
+  expect(sent).toMatchObject([{ posterAlt: 'Una presa vacía' }]);
 });
 
 test("another pilot's flight cannot be changed here", async () => {

@@ -6,7 +6,7 @@ export type FlightStep = (typeof flightSteps)[number];
 
 /** Where each field stands: an error of the server leads there. */
 export const fieldsOf: Record<FlightStep, readonly (keyof FlightValues)[]> = {
-  media: ['videoUrl', 'poster', 'log', 'more'],
+  media: ['videoUrl', 'poster', 'posterAlt', 'log', 'more'],
   basics: ['title', 'description', 'recordedAt', 'visibility', 'featured', 'commentsOff'],
   details: ['disciplines', 'tags', 'minutes', 'condition', 'temperatureC', 'windKmh'],
   location: ['spot'],

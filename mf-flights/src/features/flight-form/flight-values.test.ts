@@ -21,6 +21,16 @@ test('emptied fields are told to the server as nothing', () => {
   expect(toPatch(emptied, flight)).toEqual({ durationSeconds: null, weather: null });
 });
 
+test('what a poster shows is said of a poster alone', () => {
+  const alt = { posterAlt: ' Una presa ' };
+  expect(toInput({ ...newFlightValues(), ...alt }).posterAlt).toBe('');
+  expect(toInput({ ...newFlightValues(), ...alt, poster: new File([], 'a.png') }).posterAlt).toBe(
+    'Una presa',
+  );
+  const flight = aFlight({ poster: '/api/media/p1', posterAlt: 'Una presa' });
+  expect(toPatch({ ...valuesOf(flight), posterAlt: '' }, flight)).toEqual({ posterAlt: '' });
+});
+
 test('a new flight was recorded now and says nothing that was not typed', () => {
   const now = new Date('2026-11-20T10:00:00.000Z');
   expect(toInput(newFlightValues(now))).toMatchObject({

@@ -39,6 +39,10 @@ export type MoreFlight = FlightLog;
 export interface FlightValues {
   videoUrl: string;
   poster: File | null;
+  /** What the poster shows, for those who do not see it. */
+  posterAlt: string;
+  /** The flight has one already. */
+  hasPoster: boolean;
   title: string;
   description: string;
   recordedAt: string;
@@ -90,6 +94,8 @@ export function newFlightValues(now = new Date()): FlightValues {
   return {
     videoUrl: '',
     poster: null,
+    posterAlt: '',
+    hasPoster: false,
     title: '',
     description: '',
     recordedAt: now.toISOString(),
@@ -116,6 +122,8 @@ export function valuesOf(flight: Flight): FlightValues {
   return {
     videoUrl: flight.videoUrl,
     poster: null,
+    posterAlt: flight.posterAlt,
+    hasPoster: flight.poster !== null,
     title: flight.title,
     description: flight.description,
     recordedAt: flight.recordedAt,
@@ -140,6 +148,8 @@ export function valuesOf(flight: Flight): FlightValues {
 export function toInput(values: FlightValues) {
   return {
     videoUrl: completeUrl(values.videoUrl),
+    // Of a poster that was taken out again nothing is said.
+    posterAlt: values.poster || values.hasPoster ? values.posterAlt.trim() : '',
     title: values.title.trim(),
     description: values.description.trim(),
     recordedAt: values.recordedAt,
@@ -166,7 +176,7 @@ export function toInputs(values: FlightValues) {
   const others = more.map((log) => {
     const { drone, spot, ...given } = log.given;
     const own = { ...values, ...given, drone: drone || values.drone, spot: spot || values.spot };
-    return toInput({ ...own, packs: [], featured: false, log });
+    return toInput({ ...own, posterAlt: '', packs: [], featured: false, log });
   });
   const inTime = [first, ...others].toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt));
   const titleOf = (one: typeof first) => numbered(first.title, inTime.indexOf(one) + 1);

@@ -48,6 +48,23 @@ export function withoutLog(values: FlightValues, hash: string): FlightValues {
   return { ...values, recordedAt, minutes, log: next, more };
 }
 
+/**
+ * The form with drone and spot of logs that were taken before it was known what the pilot has. What was chosen meanwhile
+ * stays.
+ */
+export function withOwn(values: FlightValues, taken: readonly GivenLog[], own: Own): FlightValues {
+  const complete = (log: FlightLog): FlightLog => {
+    const given = taken.find(({ logHash }) => logHash === log.logHash);
+    return given ? { ...log, given: { ...log.given, ...ownOf(given, own) } } : log;
+  };
+  const log = values.log && complete(values.log);
+  return {
+    ...values,
+    ...{ drone: values.drone || (log?.given.drone ?? ''), spot: values.spot || (log?.given.spot ?? '') },
+    ...{ log, more: values.more.map(complete) },
+  };
+}
+
 function logOf(given: GivenLog, recordedAt: string, own: Own): FlightLog {
   const { topSpeedMps, maxHeightM, sources, track, series, logHash } = given;
   return {
@@ -55,11 +72,15 @@ function logOf(given: GivenLog, recordedAt: string, own: Own): FlightLog {
     given: {
       recordedAt: given.recordedAt ?? recordedAt,
       minutes: Math.round(given.durationSeconds / 6) / 10,
-      drone: droneOf(given.craft, own.drones),
-      spot: spotOf(given.place, own.spots),
+      ...ownOf(given, own),
     },
   };
 }
+
+const ownOf = ({ craft, place }: GivenLog, { drones, spots }: Own) => ({
+  drone: droneOf(craft, drones),
+  spot: spotOf(place, spots),
+});
 
 /** Names are compared as people write them: without case, blanks and signs. */
 function droneOf(craft: string | null, drones: Own['drones']): string {

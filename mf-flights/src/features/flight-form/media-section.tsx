@@ -1,7 +1,8 @@
 import type { Flight } from '@estela/contracts';
 import type { PictureProps } from '@estela/runtime/entity-form';
-import { FormSection, ImageField, TextField } from '@estela/ui/form';
+import { FormSection, ImageField, TextField, useFormikContext } from '@estela/ui/form';
 import type { ReactNode } from 'react';
+import type { FlightValues } from './flight-values.ts';
 import { LastTime } from './last-time.tsx';
 import styles from './media-section.module.css';
 import { VideoPreview } from './video-preview.tsx';
@@ -15,6 +16,7 @@ interface MediaSectionProps {
 }
 
 export function MediaSection({ flight, picture, logs }: MediaSectionProps) {
+  const { values } = useFormikContext<FlightValues>();
   const poster = flight?.poster ?? null;
   return (
     <FormSection name="media" number={1}>
@@ -25,6 +27,7 @@ export function MediaSection({ flight, picture, logs }: MediaSectionProps) {
       {logs}
       <LastTime parts={['drone', 'spot', 'equipmentItems']} flight={flight} />
       <ImageField {...picture} className={styles.poster} name="poster" currentUrl={poster} />
+      {(values.hasPoster || values.poster) && <TextField name="posterAlt" stopAtMax />}
     </FormSection>
   );
 }

@@ -37,6 +37,7 @@ export function VideoPreview({ poster }: VideoPreviewProps) {
             url={url}
             title={values.title.trim() || t('form.untitled')}
             poster={poster}
+            alt={values.posterAlt}
             seed={url}
             sizes="26rem"
           />

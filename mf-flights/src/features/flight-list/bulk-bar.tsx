@@ -7,8 +7,8 @@ import { ConfirmDialog } from '@estela/ui/dialog';
 import { Menu, MenuItem } from '@estela/ui/menu';
 import { Eye, Trash2, X } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
+import type { WantedFlights } from '../../components/flight-list-params.ts';
 import styles from './bulk-bar.module.css';
-import type { WantedFlights } from './flight-list-params.ts';
 import type { Chosen, Selection } from './selection.ts';
 import { useBulkChange } from './use-bulk-change.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { saveFile } from '@estela/runtime/save-file';
 import { IconButton, toast } from '@estela/ui';
 import { Download } from 'lucide-react';
-import type { WantedFlights } from './flight-list-params.ts';
+import type { WantedFlights } from '../../components/flight-list-params.ts';
 
 /** Gives the flights that the list finds as a file. */
 export function ExportButton({ wanted }: { wanted: WantedFlights }) {

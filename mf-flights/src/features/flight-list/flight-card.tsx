@@ -31,7 +31,9 @@ export function FlightCard({ flight, isFirst, tagLink }: FlightCardProps) {
     <MediaCard
       headingLevel={2}
       title={<FlightTitle flight={flight} />}
-      media={<Cover {...pictureSources(flight.poster)} eager={isFirst} seed={flight._id} />}
+      media={
+        <Cover {...pictureSources(flight.poster)} alt={flight.posterAlt} eager={isFirst} seed={flight._id} />
+      }
       corner={!isChoosing && <FlightFavorite flight={flight} />}
       badges={
         <>

@@ -6,8 +6,8 @@ import { disciplines, flightFilters } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { FilterChips, SearchField, Tag, Toolbar } from '@estela/ui';
 import { FilterSelect } from '@estela/ui/filter-select';
+import type { FlightListQuery, WantedFlights } from '../../components/flight-list-params.ts';
 import styles from './flight-filters.module.css';
-import type { FlightListQuery, WantedFlights } from './flight-list-params.ts';
 
 interface FlightFiltersProps {
   query: FlightListQuery;

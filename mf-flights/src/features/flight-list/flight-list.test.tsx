@@ -44,7 +44,11 @@ function listOf(flights: Flight[], total = flights.length) {
 }
 
 test('shows the flights with their likes and says how many there are', async () => {
-  listOf([aFlight({ owner, title: 'Presa', likes: 3, likedByMe: true }), aFlight({ owner, title: 'Faro' })]);
+  const poster = { poster: '/api/media/p1', posterAlt: 'Una presa vacía' };
+  listOf([
+    aFlight({ owner, title: 'Presa', likes: 3, likedByMe: true, ...poster }),
+    aFlight({ owner, title: 'Faro' }),
+  ]);
   show('/flights', { user });
 
   const presa = (await screen.findByRole('heading', { name: 'Presa' })).closest('article') as HTMLElement;
@@ -52,6 +56,7 @@ test('shows the flights with their likes and says how many there are', async () 
     'aria-pressed',
     'true',
   );
+  expect(within(presa).getByRole('img', { name: 'Una presa vacía' })).toBeVisible();
   expect(screen.getByText('2 vuelos')).toHaveAttribute('role', 'status');
 });
 

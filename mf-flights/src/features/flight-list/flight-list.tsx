@@ -3,18 +3,20 @@ import { useListFlightsQuery } from '@estela/api/flights';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { NewEntityLink } from '@estela/runtime/entity';
 import { useQueryState } from '@estela/runtime/query-state';
-import { Button, cx, EmptyState, Inline, ListState, Stack } from '@estela/ui';
+import { cx, EmptyState, Inline, ListState, Stack } from '@estela/ui';
 import { useLazyPart } from '@estela/ui/lazy';
 import { pageSize } from '@estela/ui/paged-list';
 import { ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flightListParams, unfiltered, wantedFlights } from '../../components/flight-list-params.ts';
+import { NoMatch } from '../../components/no-match.tsx';
+import { WideButton } from '../../components/wide-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FlightFilters } from './flight-filters.tsx';
 import styles from './flight-list.module.css';
-import { flightListParams, unfiltered, wantedFlights } from './flight-list-params.ts';
 import { FlightListSkeleton } from './flight-list-skeleton.tsx';
 import { FlightParts } from './flight-parts.tsx';
-import { NoMatch } from './no-match.tsx';
+import { LogBookLink } from './log-book-link.tsx';
 import { Selection, SelectionContext } from './selection.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -58,9 +60,14 @@ export function FlightList() {
             <p className={styles.count} role="status">
               {shown && !isStale && t('list.count', { count: total, formatted: number(total) })}
             </p>
-            <Inline>
-              {total > 0 && <ExportButton wanted={wanted} />}
-              <Button
+            <Inline className={styles.tools}>
+              {total > 0 && (
+                <>
+                  <LogBookLink />
+                  <ExportButton wanted={wanted} />
+                </>
+              )}
+              <WideButton
                 size="sm"
                 variant="ghost"
                 icon={<ListChecks aria-hidden="true" />}
@@ -71,7 +78,7 @@ export function FlightList() {
                 onClick={() => void toggleSelection()}
               >
                 {t('bulk.start')}
-              </Button>
+              </WideButton>
               <ViewSwitch value={view} onChange={(next) => change({ view: next }, { replace: true })} />
             </Inline>
           </div>

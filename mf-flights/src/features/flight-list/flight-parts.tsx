@@ -1,7 +1,7 @@
 import type { FlightView } from '@estela/contracts/values';
 import { pageSize } from '@estela/ui/paged-list';
 import { useState } from 'react';
-import type { WantedFlights } from './flight-list-params.ts';
+import type { WantedFlights } from '../../components/flight-list-params.ts';
 import styles from './flight-part.module.css';
 import { FlightPart } from './flight-part.tsx';
 import { partHeights } from './part-heights.ts';

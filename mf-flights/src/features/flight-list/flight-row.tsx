@@ -16,7 +16,13 @@ export function FlightRow({ flight }: { flight: Flight }) {
   const isChoosing = useSelection() !== undefined;
   return (
     <article className={styles.row}>
-      <Cover className={styles.picture} {...pictureSources(flight.poster)} sizes="6rem" seed={flight._id} />
+      <Cover
+        className={styles.picture}
+        {...pictureSources(flight.poster)}
+        alt={flight.posterAlt}
+        sizes="6rem"
+        seed={flight._id}
+      />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <FlightTitle flight={flight} />

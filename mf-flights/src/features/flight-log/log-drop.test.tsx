@@ -44,10 +44,15 @@ const radio = (starts?: number[]) => aFile(edgetxLog({ starts }), 'Chimera 7-202
 const dropped = () => screen.getByLabelText('Registro del vuelo').closest('section') as HTMLElement;
 const dropArea = () => screen.findByLabelText('Registro del vuelo');
 
-test('fills the flight from a log, and keeps what the log says with it', async () => {
+test('fills the flight from a log, even before the drones are there, and keeps what the log says', async () => {
   const flight = aFlight({ title: 'Presa', topSpeedMps: 20, maxHeightM: 100 });
   const sent: Record<string, unknown>[] = [];
+  let open = () => {};
+  const hangar = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   server.use(
+    http.get('/api/drones', () => hangar.then(() => HttpResponse.json(aPage([drone])))),
     http.post('/api/flights', async ({ request }) => {
       sent.push((await request.json()) as Record<string, unknown>);
       return HttpResponse.json(flight, { status: 201 });
@@ -64,6 +69,9 @@ test('fills the flight from a log, and keeps what the log says with it', async (
   await actor.click(screen.getByRole('button', { name: /^No usar el vuelo/ }));
   expect(screen.queryByText('En uso')).not.toBeInTheDocument();
   await actor.click(screen.getByRole('button', { name: /^Usar el vuelo/ }));
+  open();
+  await openStep(actor, 'Equipo');
+  expect(await screen.findByRole('combobox', { name: /^Dron/ })).toHaveDisplayValue('Chimera 7');
   await openStep(actor, 'Detalles');
   expect(screen.getByLabelText(/Duración/)).toHaveValue('1');
   await openStep(actor, 'Media');
@@ -93,6 +101,21 @@ test('takes several files at once, and says of each what is in it or why it is r
   expect(
     list.getByText('Este registro no lleva fecha: proponemos la del archivo. Revísala más abajo.'),
   ).toBeVisible();
+});
+
+test('logs that are dropped on the list open a new flight that has them; other things do not', async () => {
+  const { address } = show('/flights', { user });
+  const list = await screen.findByText('Aún no has registrado ningún vuelo');
+  const dataTransfer = { types: ['Files'], files: [radio()] };
+  fireEvent.dragOver(list, { dataTransfer: { types: ['text/plain'] } });
+  expect(screen.queryByText('Suelta los registros para anotar tu vuelo')).toBeNull();
+  fireEvent.dragOver(list, { dataTransfer });
+  expect(screen.getByText('Suelta los registros para anotar tu vuelo')).toBeVisible();
+  fireEvent.dragLeave(list, { dataTransfer });
+  expect(screen.queryByText('Suelta los registros para anotar tu vuelo')).toBeNull();
+  fireEvent.drop(list, { dataTransfer });
+  expect(await screen.findByRole('button', { name: /^Usar el vuelo de 1 may 2026/ })).toBeVisible();
+  expect(address()).toBe('/flights?new=1');
 });
 
 test('leads to the flight that was made of a log before, in place of making it again', async () => {

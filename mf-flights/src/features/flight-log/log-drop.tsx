@@ -4,7 +4,8 @@ import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import { cx } from '@estela/ui';
 import { FileUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { use, useEffect, useEffectEvent, useId, useState } from 'react';
+import { DroppedLogs } from '../../components/dropped-logs.ts';
 import styles from './log-drop.module.css';
 import { LogFileResult } from './log-file-result.tsx';
 import type { LoggedFlight } from './log-reading.ts';
@@ -36,6 +37,12 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
     onFiles();
     add([...files]);
   };
+  const dropped = use(DroppedLogs);
+  const takeDropped = useEffectEvent(() => {
+    const files = dropped.current.splice(0);
+    if (files.length > 0) take(files);
+  });
+  useEffect(() => takeDropped(), []);
   const known = new Map(data?.items.map(({ logHash, flight }) => [logHash, flight]));
   return (
     <div className={styles.logs}>

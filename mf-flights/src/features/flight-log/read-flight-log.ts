@@ -55,12 +55,16 @@ async function read(file: LogFile, onProgress: ((share: number) => void) | undef
   const reader = readerOf(found.format, file.name, encodingOf(start));
   reader.push(start);
   let done = start.length;
+  let told = 0;
   for (let isOver = isWhole; !isOver && !reader.isFull; ) {
     const { value } = await source.read();
     isOver = value === undefined;
     if (!value) continue;
     reader.push(value);
     done += value.length;
+    // A file comes in a thousand pieces; one step in a hundred is seen.
+    if (done < Math.min(told + file.size / 100, file.size)) continue;
+    told = done;
     onProgress?.(done / file.size);
   }
   if (reader.isFull) await source.cancel();

@@ -33,17 +33,13 @@ export function useLogFiles() {
   const read = async (key: number, file: File) => {
     const control = running.current.get(key);
     if (!control || control.signal.aborted) return;
-    let shown = 0;
-    const onProgress = (share: number) => {
-      // A file comes in a thousand pieces; one step in a hundred is seen.
-      if (share < shown + 0.01) return;
-      shown = share;
-      change(key, { share });
-    };
     const ended = new Promise<null>((resolve) =>
       control.signal.addEventListener('abort', () => resolve(null)),
     );
-    const reading = await Promise.race([readAway(file, onProgress, control.signal), ended]);
+    const reading = await Promise.race([
+      readAway(file, (share) => change(key, { share }), control.signal),
+      ended,
+    ]);
     running.current.delete(key);
     if (reading) change(key, { reading, share: 1 });
   };

@@ -18,7 +18,15 @@ export function FlightLine({ id }: SlotProps<'flightCard'>) {
       failed={t('line.failed')}
     >
       {(flight) => ({
-        picture: <Cover {...pictureSources(flight.poster)} sizes="7rem" seed={id} ratio="4/3" />,
+        picture: (
+          <Cover
+            {...pictureSources(flight.poster)}
+            alt={flight.posterAlt}
+            sizes="7rem"
+            seed={id}
+            ratio="4/3"
+          />
+        ),
         to: paths.flight(id),
         name: flight.title,
         details: [

@@ -8,12 +8,12 @@ import { Clock } from 'lucide-react';
 
 export function RailCard({ flight }: { flight: Flight }) {
   const format = useFormat();
-  const { _id, title, owner, poster, recordedAt, durationSeconds } = flight;
+  const { _id, title, owner, poster, posterAlt, recordedAt, durationSeconds } = flight;
   return (
     <MediaCard
       headingLevel={3}
       title={<Link to={paths.flight(_id)}>{title}</Link>}
-      media={<Cover {...pictureSources(poster)} sizes="18rem" seed={_id} />}
+      media={<Cover {...pictureSources(poster)} alt={posterAlt} sizes="18rem" seed={_id} />}
       eyebrow={
         <>
           {owner.name}

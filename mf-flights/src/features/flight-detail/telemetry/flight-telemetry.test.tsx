@@ -1,5 +1,15 @@
 import { createFakeMaps, standInForMaps } from '@estela/maps/testing';
-import { aFlight, aStream, fireEvent, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
+import {
+  act,
+  aFlight,
+  aStream,
+  fireEvent,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+} from '@estela/testing';
 import { allIsNear } from '../../../testing/all-is-near.ts';
 import { show } from '../../../testing/show.tsx';
 import { chartOf } from './chart-of.ts';
@@ -27,7 +37,10 @@ beforeEach(() => {
   allIsNear();
   server.use(http.get('/api/users/:id/flights', () => HttpResponse.json(aStream([]))));
 });
-afterEach(() => standInForMaps(undefined));
+afterEach(() => {
+  jest.useRealTimers();
+  standInForMaps(undefined);
+});
 
 function holds(flight: ReturnType<typeof aFlight>) {
   server.use(http.get(`/api/flights/${flight._id}`, () => HttpResponse.json(flight)));
@@ -47,6 +60,10 @@ test('charts, map and table tell the same moment of the flight, and each where i
 
   expect(await screen.findByRole('region', { name: 'Mapa del recorrido de «Presa»' })).toBeVisible();
   await waitFor(() => expect(maps.last().track).toEqual(track));
+  expect(maps.last().trackSteps).toEqual([0, 4, 4]);
+  expect(screen.getByText('Color: velocidad').parentElement).toHaveTextContent(
+    'Color: velocidad0 km/h72 km/h',
+  );
   const slider = screen.getByRole('slider', { name: 'Momento del vuelo' });
   fireEvent.change(slider, { target: { value: '1' } });
   expect(slider).toHaveAttribute(
@@ -59,7 +76,7 @@ test('charts, map and table tell the same moment of the flight, and each where i
   expect(await screen.findByRole('row', { name: /^2:00 10.m sin dato 14,9.V$/ })).toBeVisible();
 });
 
-test('the pointer reads a chart', async () => {
+test('the pointer reads a chart, and a flight is played on from there', async () => {
   show(holds(aFlight({ series })), { language: 'en' });
   const plot = (await screen.findByRole('img', { name: /^Height over/ })).parentElement as HTMLElement;
   plot.getBoundingClientRect = () => ({ left: 0, width: 300 }) as DOMRect;
@@ -69,6 +86,21 @@ test('the pointer reads a chart', async () => {
     expect.stringMatching(/^2:00 of 2:00/),
   );
   expect(screen.queryByRole('button', { name: 'Download GPX' })).toBeNull();
+
+  jest.useFakeTimers();
+  const reads = (words: RegExp) =>
+    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringMatching(words));
+  // At its end it begins anew.
+  fireEvent.click(screen.getByRole('button', { name: 'Play the flight' }));
+  act(() => jest.advanceTimersByTime(10_000));
+  reads(/^1:00 of 2:00/);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  act(() => jest.advanceTimersByTime(10_000));
+  reads(/^1:00 of 2:00/);
+  fireEvent.click(screen.getByRole('button', { name: 'Play the flight' }));
+  act(() => jest.advanceTimersByTime(10_500));
+  reads(/^2:00 of 2:00/);
+  expect(screen.getByRole('button', { name: 'Play the flight' })).toBeVisible();
 });
 
 test('a track without a clock is a line on the map, and is saved as GPX', async () => {

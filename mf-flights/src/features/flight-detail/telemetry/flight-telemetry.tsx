@@ -1,12 +1,15 @@
 import type { Flight } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { TrackScale } from '@estela/maps';
 import { Section } from '@estela/ui';
 import { useMemo, useState } from 'react';
+import { rangeOf } from './chart-of.ts';
 import styles from './flight-telemetry.module.css';
 import { GpxButton } from './gpx-button.tsx';
 import { LineChart } from './line-chart.tsx';
 import { MomentSlider } from './moment-slider.tsx';
 import { ReadingsTable } from './readings-table.tsx';
+import { speedSteps } from './speed-steps.ts';
 import { TrackMap } from './track-map.tsx';
 import { useLines } from './use-lines.ts';
 
@@ -24,12 +27,24 @@ export function FlightTelemetry({ flight, isOwn }: FlightTelemetryProps) {
   const moments = useMemo(() => series?.t ?? track?.map((point) => point.t) ?? [], [series, track]);
   // A log without a clock has its line alone.
   const hasTime = (moments.at(-1) ?? 0) > 0;
+  const speed = lines.find(({ name }) => name === 'speed');
+  const steps = useMemo(
+    () => (track && hasTime && speed ? speedSteps(track, moments, speed.values) : undefined),
+    [track, hasTime, speed, moments],
+  );
   const placeSource = sources?.place;
   return (
     <Section title={t('telemetry.title')} actions={track && <GpxButton flight={flight} />}>
       {track && (
         <div className={styles.place}>
-          <TrackMap title={title} track={track} at={hasTime ? moments[index] : undefined} />
+          <TrackMap title={title} track={track} steps={steps} at={hasTime ? moments[index] : undefined} />
+          {steps && speed && (
+            <TrackScale
+              label={t('telemetry.colors')}
+              least={speed.format(0)}
+              most={speed.format(rangeOf(speed.values)?.max ?? 0)}
+            />
+          )}
           <p className={styles.note}>
             {t('telemetry.legend')}
             {placeSource && ` · ${t(`log.format.${placeSource}`)}`}

@@ -19,12 +19,14 @@ interface LineChartProps {
 /** One line over the time of the flight. The pointer reads it; the slider and the table say the same to everybody. */
 export function LineChart({ line, t: seconds, sources, index, onRead }: LineChartProps) {
   const { t } = useTranslation('flights');
-  const { values, base, extreme, format, label, name } = line;
+  const { values, base, extreme, format, label, name, digits = 0 } = line;
   const chart = useMemo(() => chartOf(seconds, values, base), [seconds, values, base]);
   const range = rangeOf(values);
   const source = sources?.[line.figure];
   if (!chart || !range) return null;
   const at = chart.at(index);
+  // Between two values that can be shown there is no rung: it would bear the figure of one of them.
+  const rungs = chart.rungs.filter(({ value: rung }) => Math.abs(rung - Number(rung.toFixed(digits))) < 1e-6);
   const value = values[index];
 
   function read({ currentTarget, clientX }: PointerEvent) {
@@ -54,7 +56,7 @@ export function LineChart({ line, t: seconds, sources, index, onRead }: LineChar
           preserveAspectRatio="none"
           className={styles.drawing}
         >
-          {chart.rungs.map(({ y, value: rung }) => (
+          {rungs.map(({ y, value: rung }) => (
             <path key={rung} d={`M0 ${y}H100`} className={styles.rung} />
           ))}
           <path d={chart.area} className={styles.area} />
@@ -62,7 +64,7 @@ export function LineChart({ line, t: seconds, sources, index, onRead }: LineChar
           <path d={`M${at.x} 0V100`} className={styles.cursor} />
           {at.y !== undefined && <path d={`M${at.x} ${at.y}h0`} className={styles.dot} />}
         </svg>
-        {chart.rungs.map(({ y, value: rung }) => (
+        {rungs.map(({ y, value: rung }) => (
           <span key={rung} className={styles.mark} style={{ insetBlockStart: `${y}%` }} aria-hidden="true">
             {format(rung)}
           </span>

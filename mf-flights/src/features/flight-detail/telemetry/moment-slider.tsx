@@ -1,8 +1,11 @@
 import { useTranslation } from '@estela/i18n';
+import { IconButton } from '@estela/ui';
+import { Pause, Play } from 'lucide-react';
 import { useId } from 'react';
 import { clock } from './clock.ts';
 import styles from './flight-telemetry.module.css';
 import type { Line } from './use-lines.ts';
+import { usePlayback } from './use-playback.ts';
 
 interface MomentSliderProps {
   /** Seconds since the start. */
@@ -16,6 +19,7 @@ interface MomentSliderProps {
 export function MomentSlider({ moments, lines, index, onRead }: MomentSliderProps) {
   const { t } = useTranslation('flights');
   const id = useId();
+  const { isPlaying, toggle, stop } = usePlayback(moments, index, onRead);
   const at = t('telemetry.at', { time: clock(moments[index] ?? 0), total: clock(moments.at(-1) ?? 0) });
   const readings = lines.map(({ label, values, format }) => {
     const value = values[index];
@@ -27,6 +31,12 @@ export function MomentSlider({ moments, lines, index, onRead }: MomentSliderProp
       <output className={styles.clock} htmlFor={id} aria-hidden="true">
         {at}
       </output>
+      <IconButton
+        label={t(isPlaying ? 'telemetry.pause' : 'telemetry.play')}
+        icon={isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+        variant="secondary"
+        onClick={toggle}
+      />
       <input
         id={id}
         className={styles.slider}
@@ -35,7 +45,10 @@ export function MomentSlider({ moments, lines, index, onRead }: MomentSliderProp
         max={moments.length - 1}
         value={index}
         aria-valuetext={[at, ...readings].join(', ')}
-        onChange={({ target }) => onRead(target.valueAsNumber)}
+        onChange={({ target }) => {
+          stop();
+          onRead(target.valueAsNumber);
+        }}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { TrackPoint } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { boundsOf, type MapBounds, MapView } from '@estela/maps';
+import { boundsOf, type MapBounds, MapView, type TrackStep } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { useMemo } from 'react';
 import styles from './flight-telemetry.module.css';
@@ -9,12 +9,14 @@ import { placeAt } from './place-at.ts';
 interface TrackMapProps {
   title: string;
   track: readonly TrackPoint[];
+  /** How fast it was flown. */
+  steps: readonly TrackStep[] | undefined;
   /** Seconds since the start: the place that is marked on the line. */
   at: number | undefined;
 }
 
 /** The line of the flight, all of it in view. */
-export function TrackMap({ title, track, at }: TrackMapProps) {
+export function TrackMap({ title, track, steps, at }: TrackMapProps) {
   const { t } = useTranslation('flights');
   const { settings } = usePlatform();
   const view = useMemo(() => {
@@ -29,6 +31,7 @@ export function TrackMap({ title, track, at }: TrackMapProps) {
       settings={settings}
       {...(view && { initialView: view })}
       track={track}
+      {...(steps && { trackSteps: steps })}
       {...(mark && { trackMark: mark })}
       onLocate={false}
       inPage

@@ -13,6 +13,8 @@ export interface Line {
   extreme: 'max' | 'min';
   /** The figure whose source is this line's. */
   figure: LoggedFigure;
+  /** Decimals that are shown of it; none by default. */
+  digits?: number;
   /** A value with its unit. */
   format: (value: number) => string;
 }
@@ -43,6 +45,7 @@ export function useLines(series: FlightSeries | null | undefined): Line[] {
         name: 'voltage',
         extreme: 'min',
         figure: 'voltage',
+        digits: 1,
         format: (volts) => `${number(volts, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0V`,
       },
       {

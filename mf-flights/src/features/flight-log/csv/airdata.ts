@@ -30,27 +30,27 @@ export class AirdataReader implements LogReader<string> {
   }
 
   #takeRow(line: string, columns: ReturnType<typeof columnsOf>): void {
-    const cells = columns.all.cells(line);
-    const milliseconds = numberAt(cells, columns.time);
+    const row = columns.all.row(line);
+    const milliseconds = numberAt(row, columns.time);
     if (milliseconds === null) return;
     const t = milliseconds / 1000;
     if (!this.#recording.hasClock) {
-      const clock = findSeconds(textAt(cells, columns.utc));
+      const clock = findSeconds(textAt(row, columns.utc));
       if (clock !== null) this.#recording.setClock(clock - t, 'utc');
     }
-    const [lat, lng] = [numberAt(cells, columns.lat), numberAt(cells, columns.lng)];
+    const [lat, lng] = [numberAt(row, columns.lat), numberAt(row, columns.lng)];
     const where = lat === null || lng === null ? null : placeOf(lat, lng);
-    const minCell = lowest(columns.cells.map((cell) => numberAt(cells, cell)));
+    const minCell = lowest(columns.cells.map((cell) => numberAt(row, cell)));
     const moment = {
       t,
       lat: where?.lat ?? null,
       lng: where?.lng ?? null,
-      height: numberAt(cells, columns.height),
-      speed: numberAt(cells, columns.speed),
-      voltage: numberAt(cells, columns.voltage),
+      height: numberAt(row, columns.height),
+      speed: numberAt(row, columns.speed),
+      voltage: numberAt(row, columns.voltage),
       link: null,
     };
-    const count = columns.cells.filter((cell) => (numberAt(cells, cell) ?? 0) > 0).length;
+    const count = columns.cells.filter((cell) => (numberAt(row, cell) ?? 0) > 0).length;
     this.#recording.add(moment, line, { minCell, cells: count || null });
   }
 }

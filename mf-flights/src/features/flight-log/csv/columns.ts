@@ -1,4 +1,4 @@
-import { cellsOf } from './cells-of.ts';
+import { Row } from './row.ts';
 
 /** What a header's unit is in our own: metres, metres per second, volts, percent. */
 const factors: Record<string, number> = {
@@ -24,22 +24,23 @@ interface Column {
 export function numberOf(cell: string | undefined): number | null {
   if (cell === undefined || cell === '') return null;
   const value = Number(cell);
-  return Number.isFinite(value) && cell.trim() !== '' ? value : null;
+  // Blanks alone count as 0.
+  return Number.isFinite(value) && (value !== 0 || cell.trim() !== '') ? value : null;
 }
 
 const headerForm = /^(.*?)\s*(?:\(([^()]*)\))?$/;
 
 /** The columns of a header by name, whatever their case and unit. */
 export class Columns {
-  readonly separator: string;
   readonly count: number;
   readonly #columns = new Map<string, Column>();
+  readonly #row: Row;
 
   constructor(header: string) {
-    this.separator = separatorOf(header);
-    const cells = cellsOf(header, this.separator);
-    this.count = cells.length;
-    for (const [index, cell] of cells.entries()) {
+    this.#row = new Row(separatorOf(header)).read(header);
+    this.count = this.#row.count;
+    for (let index = 0; index < this.count; index += 1) {
+      const cell = this.#row.cell(index) ?? '';
       const [, name = '', unit = ''] = headerForm.exec(cell.trim().slice(0, 100)) ?? [];
       const key = name.trim().toLowerCase();
       if (!this.#columns.has(key))
@@ -60,18 +61,19 @@ export class Columns {
     return null;
   }
 
-  cells(line: string): string[] {
-    return cellsOf(line, this.separator);
+  /** Until the next line is read. */
+  row(line: string): Row {
+    return this.#row.read(line);
   }
 }
 
-export function textAt(cells: readonly string[], column: Column | null): string {
-  return (column && cells[column.index]?.trim()) ?? '';
+export function textAt(row: Row, column: Column | null): string {
+  return (column && row.cell(column.index)?.trim()) ?? '';
 }
 
 /** In our own units. */
-export function numberAt(cells: readonly string[], column: Column | null): number | null {
-  const value = column && numberOf(cells[column.index]);
+export function numberAt(row: Row, column: Column | null): number | null {
+  const value = column && numberOf(row.cell(column.index));
   return value === null || value === undefined ? null : value * (column?.factor ?? 1);
 }
 

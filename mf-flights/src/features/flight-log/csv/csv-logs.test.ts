@@ -1,15 +1,21 @@
 import { airdataLog, edgetxLog, litchiLog } from '../../../testing/log-samples/csv-samples.ts';
 import { logFile } from '../../../testing/log-samples/log-file.ts';
 import { readFlightLog } from '../read-flight-log.ts';
-import { cellsOf } from './cells-of.ts';
+import { Row } from './row.ts';
 
 const read = (log: string, name = 'Chimera 7-2026-05-01-100000.csv') => readFlightLog(logFile(log, name));
 const local = (second = 0.12) => new Date(2026, 4, 1, 10, 0, second, (second % 1) * 1000).toISOString();
 
 it('reads cells with and without quotes', () => {
-  expect(cellsOf('a,b,,c', ',')).toEqual(['a', 'b', '', 'c']);
-  expect(cellsOf('"a,b","c ""d""",e,', ',')).toEqual(['a,b', 'c "d"', 'e', '']);
-  expect(cellsOf('x,"open', ',')).toEqual(['x', 'open']);
+  const row = new Row(',');
+  const cellsOf = (line: string) => {
+    const { count } = row.read(line);
+    return Array.from({ length: count }, (_, index) => row.cell(index));
+  };
+  expect(cellsOf('a,b,,c')).toEqual(['a', 'b', '', 'c']);
+  expect(cellsOf('"a,b","c ""d""",e,')).toEqual(['a,b', 'c "d"', 'e', '']);
+  expect(cellsOf('x,"open')).toEqual(['x', 'open']);
+  expect([row.read('').count, row.cell(0), row.cell(1), row.cell(-1)]).toEqual([1, '', undefined, undefined]);
 });
 
 describe('a radio’s log', () => {

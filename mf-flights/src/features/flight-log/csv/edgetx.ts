@@ -4,6 +4,7 @@ import { secondsOf } from '../recording/clock.ts';
 import { placeOf } from '../recording/place-of.ts';
 import { TextLines } from '../text-lines.ts';
 import { Columns, numberAt, numberOf, textAt } from './columns.ts';
+import type { Row } from './row.ts';
 
 const place = /^(-?\d{1,3}\.\d+) (-?\d{1,3}\.\d+)$/;
 /** Fewer, and a place is a guess of the receiver. */
@@ -45,28 +46,28 @@ export class EdgetxReader implements LogReader<string> {
   }
 
   #takeRow(line: string, columns: ReturnType<typeof columnsOf>): void {
-    const cells = columns.all.cells(line);
-    const t = this.#secondsOf(cells[0] ?? '', cells[1] ?? '');
+    const row = columns.all.row(line);
+    const t = this.#secondsOf(row.cell(0) ?? '', row.cell(1) ?? '');
     if (t === null) return;
-    const isShifted = cells.length !== columns.all.count;
+    const isShifted = row.count !== columns.all.count;
     if (isShifted) this.#recording.warn('shiftedColumns');
-    const fix = textAt(cells, columns.gps);
+    const fix = textAt(row, columns.gps);
     const found = place.exec(fix);
     // A sensor that appears later puts its cell before the sticks: what stands before it is where it was.
     const isRead = !isShifted || found !== null;
-    const satellites = numberAt(cells, columns.satellites);
+    const satellites = numberAt(row, columns.satellites);
     const hasFix = found && (satellites === null || satellites >= minSatellites);
     const where = hasFix ? placeOf(Number(found[1]), Number(found[2])) : null;
     const moment = {
       t,
       lat: where?.lat ?? null,
       lng: where?.lng ?? null,
-      height: isRead ? numberAt(cells, columns.height) : null,
-      speed: where ? numberAt(cells, columns.speed) : null,
-      voltage: isRead ? numberAt(cells, columns.voltage) : null,
-      link: numberAt(cells, columns.link),
+      height: isRead ? numberAt(row, columns.height) : null,
+      speed: where ? numberAt(row, columns.speed) : null,
+      voltage: isRead ? numberAt(row, columns.voltage) : null,
+      link: numberAt(row, columns.link),
     };
-    this.#recording.add(moment, line, armed(cells, columns));
+    this.#recording.add(moment, line, armed(row, columns));
   }
 
   /** Rows of a day share its date: it is read once. */
@@ -75,8 +76,11 @@ export class EdgetxReader implements LogReader<string> {
       const [year, month, day] = date.split('-').map(Number);
       this.#day = { text: date, seconds: secondsOf(year ?? -1, month ?? 0, day ?? 0, 0, 0, 0) };
     }
-    const [hour, minute, second] = time.split(':').map(Number);
-    const ofDay = (hour ?? Number.NaN) * 3600 + (minute ?? Number.NaN) * 60 + (second ?? Number.NaN);
+    const [hours, minutes] = [time.indexOf(':'), time.lastIndexOf(':')];
+    const ofDay =
+      Number(time.slice(0, hours)) * 3600 +
+      (hours < minutes ? Number(time.slice(hours + 1, minutes)) * 60 : Number.NaN) +
+      Number(time.slice(minutes + 1));
     return this.#day.seconds === null || !(ofDay >= 0 && ofDay <= 86_400) ? null : this.#day.seconds + ofDay;
   }
 }
@@ -103,10 +107,10 @@ function columnsOf(header: string) {
 const waiting = new Set(['OK', 'WAIT', '!ERR']);
 
 /** Betaflight marks a mode with a star while the motors are off; else the usual switch says it. */
-function armed(cells: readonly string[], columns: ReturnType<typeof columnsOf>): boolean | null {
-  const mode = textAt(cells, columns.mode);
+function armed(row: Row, columns: ReturnType<typeof columnsOf>): boolean | null {
+  const mode = textAt(row, columns.mode);
   if (mode) return !mode.endsWith('*') && !waiting.has(mode);
   if (columns.mode || columns.switchFromEnd === null) return null;
-  const microseconds = numberOf(cells[cells.length - columns.switchFromEnd]);
+  const microseconds = numberOf(row.cell(row.count - columns.switchFromEnd));
   return microseconds === null ? null : microseconds > switchedOn;
 }

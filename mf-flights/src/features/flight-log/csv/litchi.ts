@@ -34,27 +34,27 @@ export class LitchiReader implements LogReader<string> {
   }
 
   #takeRow(line: string, columns: ReturnType<typeof columnsOf>): void {
-    const cells = columns.all.cells(line);
-    const clock = findSeconds(textAt(cells, columns.utc ?? columns.local));
-    const milliseconds = numberAt(cells, columns.time);
+    const row = columns.all.row(line);
+    const clock = findSeconds(textAt(row, columns.utc ?? columns.local));
+    const milliseconds = numberAt(row, columns.time);
     const t = milliseconds === null ? clock : milliseconds / 1000;
     if (t === null) return;
     if (clock !== null) this.#recording.setClock(clock - t, columns.utc ? 'utc' : 'local');
-    this.#craft ||= textAt(cells, columns.name) || textAt(cells, columns.model);
+    this.#craft ||= textAt(row, columns.name) || textAt(row, columns.model);
     this.#recording.craft = this.#craft.slice(0, 100) || null;
-    const [lat, lng] = [numberAt(cells, columns.lat), numberAt(cells, columns.lng)];
+    const [lat, lng] = [numberAt(row, columns.lat), numberAt(row, columns.lng)];
     const where = lat === null || lng === null ? null : placeOf(lat, lng);
-    const voltage = numberAt(cells, columns.voltage);
+    const voltage = numberAt(row, columns.voltage);
     const moment = {
       t,
       lat: where?.lat ?? null,
       lng: where?.lng ?? null,
-      height: numberAt(cells, columns.height),
-      speed: numberAt(cells, columns.speed),
+      height: numberAt(row, columns.height),
+      speed: numberAt(row, columns.speed),
       voltage: voltage !== null && voltage > maxVolts ? voltage / 1000 : voltage,
-      link: numberAt(cells, columns.link),
+      link: numberAt(row, columns.link),
     };
-    const flying = textAt(cells, columns.flying).toLowerCase();
+    const flying = textAt(row, columns.flying).toLowerCase();
     const isFlying = flying ? flying === '1' || flying === 'true' : null;
     this.#recording.add(moment, line, isFlying);
   }

@@ -1,11 +1,24 @@
 import type { TrackPoint } from '@estela/contracts';
 import { degree } from '../../../components/metres-between.ts';
 
+/** Metres: wider tolerances swallow what was flown, not only what the receiver trembles. */
+const wide = 4;
+
 /** At most `max` points that follow the line: Douglas and Peucker's way, with the smallest tolerance that is enough. */
 export function simplifyTrack(points: readonly TrackPoint[], max: number): TrackPoint[] {
   let kept = [...points];
-  for (let metres = 0.5; kept.length > max; metres *= 2) kept = withinTolerance(points, metres);
+  for (let metres = 0.5; kept.length > max; metres *= 2) {
+    const fewer = withinTolerance(points, metres);
+    // Laps vanish all at once under a tolerance as wide as they are.
+    if (metres > wide && fewer.length < max / 10) return everyNth(kept, max);
+    kept = fewer;
+  }
   return kept;
+}
+
+function everyNth(points: readonly TrackPoint[], max: number): TrackPoint[] {
+  const step = Math.ceil(points.length / (max - 1));
+  return points.filter((_, index) => index % step === 0 || index === points.length - 1);
 }
 
 function withinTolerance(points: readonly TrackPoint[], metres: number): TrackPoint[] {

@@ -50,3 +50,14 @@ it('follows a line’s corners with few points', () => {
   expect([few[0], few.at(-1)]).toEqual([corner[0], corner.at(-1)]);
   expect(few).toContainEqual(corner[100]);
 });
+
+it('still shows that laps were flown where there are too many of them', () => {
+  const laps = Array.from({ length: 3_000 }, (_, t) => ({
+    ...{ lat: 40 + 0.002 * Math.sin(t / 5), lng: -3 + 0.0026 * Math.cos(t / 5) },
+    t,
+  }));
+  const few = simplifyTrack(laps, 100);
+  expect(few.length).toBeLessThanOrEqual(100);
+  expect(few.length).toBeGreaterThan(50);
+  expect([few[0], few.at(-1)]).toEqual([laps[0], laps.at(-1)]);
+});

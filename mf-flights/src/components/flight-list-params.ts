@@ -1,7 +1,7 @@
 import type { CallQuery } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { disciplines, flightFilters, flightViews } from '@estela/contracts/values';
-import { oneOf, type QueryOf, search, text } from '@estela/runtime/query-state';
+import { flag, oneOf, type QueryOf, search, text } from '@estela/runtime/query-state';
 
 /** What the list shows, as its address says it. */
 export const flightListParams = {
@@ -13,6 +13,9 @@ export const flightListParams = {
   spot: text(),
   view: oneOf(flightViews, 'grid'),
 };
+
+/** The log book stands in the place of the list, narrowed as it is. */
+export const logBookParams = { print: flag };
 
 export type FlightListQuery = QueryOf<typeof flightListParams>;
 

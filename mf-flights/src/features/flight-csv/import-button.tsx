@@ -1,0 +1,30 @@
+import { useTranslation } from '@estela/i18n';
+import { lazyDialog } from '@estela/ui/lazy';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { WideButton } from '../../components/wide-button.tsx';
+
+const FlightCsvDialog = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "flight-csv-dialog" */ './flight-csv-dialog.tsx')).FlightCsvDialog,
+);
+
+/** Takes flights in from a file; for the head of the list, since an empty one is filled fastest so. */
+export function ImportButton() {
+  const { t } = useTranslation('flights');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <WideButton
+        icon={<Upload aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onPointerEnter={FlightCsvDialog.fetchAhead}
+        onFocus={FlightCsvDialog.fetchAhead}
+        onClick={() => setOpen(true)}
+      >
+        {t('csv.import')}
+      </WideButton>
+      <FlightCsvDialog open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}

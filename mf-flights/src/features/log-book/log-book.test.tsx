@@ -1,0 +1,105 @@
+import type { Flight } from '@estela/contracts';
+import {
+  aFlight,
+  aPage,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser({ name: 'Ana Ruiz', username: 'ana' });
+
+/** Answers pages of the list, newest first, and keeps what was asked. */
+function listOf(flights: Flight[]) {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get('/api/flights', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push(query);
+      const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+      const items = flights.slice((page - 1) * limit, page * limit);
+      return HttpResponse.json(aPage(items, { total: flights.length }));
+    }),
+  );
+  return asked;
+}
+
+const flightOn = (day: number, flight: Partial<Flight> = {}) =>
+  aFlight({
+    title: `Vuelo ${day}`,
+    recordedAt: new Date(Date.UTC(2026, 0, day, 12)).toISOString(),
+    ...flight,
+  });
+
+test('the flights of a filtered list stand oldest first, with pilot, period, filters and totals', async () => {
+  window.print = jest.fn();
+  const drone = { _id: 'd1', name: 'Halcón', type: 'wing' } as const;
+  const spot = { _id: 's1', name: 'La cantera', country: 'ES' };
+  const asked = listOf([
+    flightOn(2, { drone, spot, durationSeconds: null, disciplines: ['freestyle', 'racing'] }),
+    flightOn(1, { drone, spot: null, durationSeconds: 270 }),
+  ]);
+  const { actor } = show('/flights?print=1&filter=public&discipline=freestyle&drone=d1&q=vuelo', { user });
+  const sheet = await screen.findByRole('region', { name: 'Página 1 de 1' });
+  expect(within(sheet).getByText('Ana Ruiz (@ana)')).toBeVisible();
+  expect(within(sheet).getByText(/^1 ene 2026 – 2 ene 2026 · /)).toBeVisible();
+  expect(within(sheet).getByText('Públicos · Freestyle · Halcón · «vuelo»')).toBeVisible();
+  const rows = within(sheet).getAllByRole('row').slice(1);
+  const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells.map((row) => row.filter((_, index) => index !== 1))).toEqual([
+    ['1', 'Vuelo 1', '—', 'Halcón', expect.anything(), '0:04:30'],
+    ['2', 'Vuelo 2', 'La cantera', 'Halcón', 'Freestyle, Carreras', '—'],
+    ['Esta página', '0:04:30'],
+    ['Total acumulado', '0:04:30'],
+  ]);
+  expect(cells.at(-1)?.[1]).toBe('2 vuelos · 1 sin duración');
+  expect(within(sheet).getByText('Firma del piloto')).toBeVisible();
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ filter: 'public', drone: 'd1', q: 'vuelo' });
+  await actor.click(screen.getByRole('button', { name: 'Imprimir' }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+});
+
+// By label: the roles of a hundred rows take seconds to tell.
+test('more flights than the server gives at once are all in the book, which carries its totals on', async () => {
+  const flights = Array.from({ length: 101 }, (_, index) => flightOn(101 - index, { durationSeconds: 60 }));
+  listOf(flights);
+  show('/flights?print=1', { user, language: 'en' });
+  const last = await screen.findByLabelText('Page 6 of 6');
+  expect(within(last).getByText('Vuelo 101')).toBeVisible();
+  expect(within(last).getByText('Brought forward').closest('tr')).toHaveTextContent(/100 flights1:40:00$/);
+  expect(within(last).getByText('Running total').closest('tr')).toHaveTextContent(/101 flights1:41:00$/);
+  expect(within(last).getByText('All')).toBeVisible();
+});
+
+test('a failure can be tried again, and a book without flights leads back to the list', async () => {
+  server.use(http.get('/api/flights', () => aServerError('INTERNAL', 'El servidor ha fallado.')));
+  const { actor, address } = show('/flights?print=1&q=nada', { user });
+  expect(await screen.findByRole('alert')).toHaveTextContent('El servidor ha fallado.');
+  listOf([]);
+  server.use(http.get('/api/flights/counts', () => HttpResponse.json({ all: 0 })));
+  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Ningún vuelo coincide')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Imprimir' })).toBeDisabled();
+  await actor.click(screen.getByRole('button', { name: 'Ver todos mis vuelos' }));
+  await waitFor(() => expect(address()).toMatch(/^\/flights\??$/));
+});
+
+test('the list leads to its book with what narrows it', async () => {
+  listOf([flightOn(1)]);
+  server.use(
+    http.get('/api/flights/counts', () => HttpResponse.json({ all: 1 })),
+    http.get('/api/drones', () => HttpResponse.json(aPage([]))),
+    http.get('/api/spots', () => HttpResponse.json(aPage([]))),
+  );
+  show('/flights?filter=month', { user });
+  expect(await screen.findByRole('link', { name: 'Libro de vuelo' })).toHaveAttribute(
+    'href',
+    '/flights?filter=month&print=1',
+  );
+});
