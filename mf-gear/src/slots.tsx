@@ -48,3 +48,10 @@ export const gearCare = fillSlot<'gearCare'>({
     (await import(/* webpackChunkName: "gear-care" */ './features/upkeep/gear-care.tsx')).GearCare,
   loading: <SkeletonList of="line" count={3} />,
 });
+
+export const droneName = fillSlot<'droneName'>({
+  ...texts,
+  load: async () =>
+    (await import(/* webpackChunkName: "drone-card" */ './features/drone-slots/drone-name.tsx')).DroneName,
+  loading: '…',
+});

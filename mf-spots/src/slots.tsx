@@ -33,3 +33,11 @@ export const sunTimes = fillSlot<'sunTimes'>({
     (await import(/* webpackChunkName: "sun-times" */ './components/sun/sun-times.tsx')).SunTimes,
   loading: <SkeletonList of="line" count={4} />,
 });
+
+export const spotName = fillSlot<'spotName'>({
+  namespace: 'spots',
+  catalogues,
+  load: async () =>
+    (await import(/* webpackChunkName: "spot-line" */ './features/spot-slots/spot-name.tsx')).SpotName,
+  loading: '…',
+});

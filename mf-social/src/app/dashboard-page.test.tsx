@@ -173,7 +173,7 @@ it('shows owners their page as others see it, and the way back', async () => {
 
 it('says when there is no such pilot', async () => {
   renderSocial('/dashboard/nadie', { handlers: [http.get(forGuests, () => aServerError('NOT_FOUND'))] });
-  expect(await screen.findByText('No encontramos a @nadie')).toBeVisible();
+  expect(await screen.findByText(/^No encontramos a @nadie\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ir al feed' })).toHaveAttribute('href', '/feed');
 });
 

@@ -11,7 +11,7 @@ import {
 } from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
 
-const admin = { ...aUser(), role: 'admin' as const };
+const admin = { ...aUser(), role: 'admin' as const, secondFactor: true };
 const accused = aUserCard({ username: 'berto', name: 'Berto' });
 const reporter = aUserCard({ username: 'cleo', name: 'Cleo' });
 const report = {
@@ -155,4 +155,12 @@ it('shows pilots what was decided on what is theirs, and takes one appeal', asyn
   await actor.click(screen.getByRole('button', { name: 'Enviar apelación' }));
   expect(await screen.findByText('Apelación en revisión')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apelar' })).not.toBeInTheDocument();
+});
+
+test('an administrator without a second factor is led to set it up, and nothing is asked of the server (A6)', async () => {
+  renderSocial('/moderation', { user: { ...admin, secondFactor: false } });
+  expect(await screen.findByRole('link', { name: 'Configurarla en mi perfil' })).toHaveAttribute(
+    'href',
+    '/profile?security=factor',
+  );
 });

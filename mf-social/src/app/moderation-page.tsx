@@ -3,7 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { addCatalogue, useTranslation } from '@estela/i18n';
 import { Link, PageHead } from '@estela/runtime';
 import { oneOf, text, useQueryState } from '@estela/runtime/query-state';
-import { Page, PageHeader, TabLinks } from '@estela/ui';
+import { Button, EmptyState, Page, PageHeader, TabLinks } from '@estela/ui';
 import { useLayoutEffect } from 'react';
 import { Appeals } from '../features/moderation/appeals.tsx';
 import { PilotRecordDialog } from '../features/moderation/lazy-dialogs.ts';
@@ -31,6 +31,22 @@ export function ModerationPage() {
         <PageHead title={t('mine.title')} />
         <PageHeader title={t('mine.title')} lead={t('mine.lead')} />
         <OwnDecisions />
+      </Page>
+    );
+  }
+  if (!user.secondFactor) {
+    return (
+      <Page width="narrow">
+        <PageHeader title={t('title')} lead={t('lead')} />
+        <EmptyState
+          title={t('factor.title')}
+          text={t('factor.text')}
+          action={
+            <Button as={Link} to={paths.profile({ security: 'factor' })} variant="primary">
+              {t('factor.action')}
+            </Button>
+          }
+        />
       </Page>
     );
   }

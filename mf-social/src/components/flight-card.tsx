@@ -29,7 +29,15 @@ export function FlightCard(props: FlightCardProps) {
   const { t } = useTranslation('social');
   const format = useFormat();
   const sizes = playable ? '(min-width: 48rem) 42rem, 100vw' : undefined;
-  const cover = <Cover {...pictureSources(flight.poster)} sizes={sizes} seed={flight._id} eager={eager} />;
+  const cover = (
+    <Cover
+      {...pictureSources(flight.poster)}
+      alt={flight.posterAlt}
+      sizes={sizes}
+      seed={flight._id}
+      eager={eager}
+    />
+  );
   const place = flight.spot && [flight.spot.name, countryName(flight.spot.country, format.language)];
   return (
     <MediaCard

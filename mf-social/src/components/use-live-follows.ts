@@ -9,7 +9,8 @@ export function useLiveAcceptance(pilotId: string, isWaiting: boolean): void {
     onEvent: ({ kind, actor }) => {
       if (kind === 'followAccepted' && actor === pilotId) onAccepted(pilotId);
     },
-    onMissed: (isFirst) => isFirst || onMissed(pilotId),
+    // The pilot's things are read with it: a feed that has just been drawn would move.
+    onMissed: (opening) => opening === 'again' && onMissed(pilotId),
   });
 }
 
@@ -21,6 +22,6 @@ export function useLiveFollowers(isShown: boolean): void {
     onEvent: ({ kind }) => {
       if (kind === 'followRequest' || kind === 'follow') onFollowers();
     },
-    onMissed: (isFirst) => isFirst || onFollowers(),
+    onMissed: (opening) => opening === 'found' || onFollowers(),
   });
 }

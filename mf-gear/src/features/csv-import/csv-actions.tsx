@@ -7,8 +7,8 @@ import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { type CsvKind, useExportCsv } from './use-gear-csv.ts';
 
-const CsvDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "csv-dialog" */ './csv-dialog.tsx')).CsvDialog,
+const GearCsvDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "csv-dialog" */ './gear-csv-dialog.tsx')).GearCsvDialog,
 );
 
 /** For the head of a list: takes CSV in and gives it out. */
@@ -31,8 +31,8 @@ export function CsvActions({ of: kind }: { of: CsvKind }) {
       <Button
         icon={<Upload aria-hidden="true" />}
         aria-haspopup="dialog"
-        onPointerEnter={CsvDialog.fetchAhead}
-        onFocus={CsvDialog.fetchAhead}
+        onPointerEnter={GearCsvDialog.fetchAhead}
+        onFocus={GearCsvDialog.fetchAhead}
         onClick={() => setOpen(true)}
       >
         {t('csv.import')}
@@ -40,7 +40,7 @@ export function CsvActions({ of: kind }: { of: CsvKind }) {
       <Button icon={<Download aria-hidden="true" />} busy={isBusy} onClick={() => void download()}>
         {t('csv.export')}
       </Button>
-      <CsvDialog of={kind} open={isOpen} onOpenChange={setOpen} />
+      <GearCsvDialog of={kind} open={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

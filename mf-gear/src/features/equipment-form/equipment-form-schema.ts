@@ -31,7 +31,15 @@ export const equipmentFormSchema = yup.object({
   purchaseDate: day,
   warrantyMode: yup.string().oneOf(warrantyModes).required(),
   warrantyMonths: whole(limits.warranty.months).when('warrantyMode', requiredIn('months')),
-  warrantyExpiration: day.when('warrantyMode', requiredIn('date')),
+  warrantyExpiration: day
+    .when('warrantyMode', requiredIn('date'))
+    .when(['warrantyMode', 'purchaseDate'], ([mode, bought]: string[], schema: yup.StringSchema) =>
+      schema.test(
+        'after-purchase',
+        'gear:equipmentForm.warrantyTooEarly',
+        (ends) => mode !== 'date' || !bought || !ends || ends >= bought,
+      ),
+    ),
   warrantyWords: yup.string().trim().max(limits.warranty.text).when('warrantyMode', requiredIn('words')),
   location: yup.string().trim().max(limits.title.max),
   sourceUrl: yup

@@ -108,6 +108,9 @@ test('prices, links and warranties that make no sense are told before they are s
   await actor.type(screen.getByLabelText(/^Price/), '12.50');
   await actor.selectOptions(screen.getByLabelText(/Currency/), 'JPY');
   expect(await screen.findByText('This currency takes 0 decimals')).toBeVisible();
+  await actor.type(screen.getByLabelText(/Date of purchase/), '2026-01-31');
+  await actor.type(screen.getByLabelText('Last day of warranty'), '2026-01-30');
+  expect(await screen.findByText('A warranty cannot end before the purchase')).toBeVisible();
 });
 
 test('a server error shows at its field, and nothing typed is lost', async () => {

@@ -2,10 +2,9 @@ import { limits } from '@estela/contracts/limits';
 import { readControllerFacts } from '@estela/contracts/snapshots';
 import { useTranslation } from '@estela/i18n';
 import { Notice } from '@estela/ui';
+import { FileDrop, readTextFile } from '@estela/ui/file-drop';
 import { TextArea, useFormikContext } from '@estela/ui/form';
 import { useMemo } from 'react';
-import { FileDrop } from '../../components/files/file-drop.tsx';
-import { readTextFile } from '../../components/files/read-text-file.ts';
 import { factsText } from './facts.ts';
 import styles from './snapshots-section.module.css';
 

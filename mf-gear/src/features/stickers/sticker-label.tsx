@@ -1,6 +1,6 @@
 import type { OwnBattery } from '@estela/contracts';
+import { QrCode } from '@estela/ui/qr';
 import { useBatteryText } from '../../components/equipment/use-battery-text.ts';
-import { QrCode } from './qr-code.tsx';
 import styles from './sticker-sheet.module.css';
 import { typedCode } from './typed-code.ts';
 

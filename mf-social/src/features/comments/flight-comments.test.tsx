@@ -91,6 +91,21 @@ it('is the place that `#comments` leads to once the comments are there', async (
   expect(document.getElementById('comments')).toContainElement(screen.getByText('Primero'));
 });
 
+it('leads to a comment that the list does not hold, with a link from each to itself', async () => {
+  const old = aComment({ _id: 'c-old', text: 'Hace mucho' });
+  const late = aComment({ _id: 'c-late', text: 'Ahora' });
+  const alone = http.get(`${address}/c-old`, () => HttpResponse.json(old));
+  const { handlers } = holds([late]);
+  show({ user: null, handlers: [alone, ...handlers], route: '/flights/f1#comment-c-old' });
+  const above = await screen.findByRole('region', { name: 'El comentario al que lleva el enlace' });
+  expect(within(above).getByText('Hace mucho')).toBeVisible();
+  const said = await screen.findByRole('article', { name: 'Comentario de Bruno', current: false });
+  const own = within(said)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(own).toContain('/flights/f1#comment-c-late');
+});
+
 it('keeps what was typed until it is sent, and shows it without reading all anew', async () => {
   const { handlers } = holds([aComment({ text: 'Primero' })]);
   const { actor, unmount } = show({ user, handlers });

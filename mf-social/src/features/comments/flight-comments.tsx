@@ -13,6 +13,7 @@ import { CommentThread } from '@estela/runtime/comments';
 import { streamState } from '@estela/runtime/stream';
 import { useState } from 'react';
 import { FlightReplies } from './flight-replies.tsx';
+import { LinkedFlightComment } from './linked-flight-comment.tsx';
 import { useFreshComments } from './use-fresh-comments.ts';
 import { usePilotsToName } from './use-pilots-to-name.ts';
 
@@ -48,6 +49,7 @@ export function FlightComments({ flightId: id, ownerId, isOff }: SlotProps<'flig
       write={(text, parent) => write({ id, body: { text, parent } })}
       change={({ _id }, text) => change({ id, commentId: _id, body: { text } })}
       remove={({ _id }) => remove({ id, commentId: _id })}
+      linked={(commentId) => <LinkedFlightComment id={id} commentId={commentId} />}
       replies={({ _id, author }) => <FlightReplies flightId={id} parent={_id} name={author?.name} />}
     />
   );

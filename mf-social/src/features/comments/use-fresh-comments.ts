@@ -1,6 +1,7 @@
 import { useAppDispatch, useSession } from '@estela/api';
 import { lookForFreshComments, useListFlightCommentsInfiniteQuery } from '@estela/api/social';
 import type { FlightCommentStream } from '@estela/contracts';
+import { countFresh } from '@estela/runtime/comments';
 import { useLive } from '@estela/runtime/live';
 
 /** Milliseconds between two looks where nothing is told; the newest page of a flight is one read of an index. */
@@ -28,15 +29,8 @@ export function useFreshComments(
       Boolean(list?.pages.some(({ items }) => items.some((one) => isOwn(one.author)))),
     pollEvery: lookEvery,
     onEvent: ({ flight }) => flight === id && look(),
-    onMissed: (isFirst) => isFirst || look(),
+    onMissed: (opening) => opening === 'found' || look(),
   });
 
-  const first = list?.pages[0]?.items ?? [];
-  const newest = currentData?.pages[0]?.items ?? [];
-  const known = new Set(first.map(({ _id }) => _id));
-  const since = first[0]?.createdAt ?? '';
-  return newest.filter(
-    ({ _id, author, createdAt, deleted }) =>
-      !deleted && !known.has(_id) && createdAt >= since && !isOwn(author),
-  ).length;
+  return countFresh(list?.pages[0], currentData?.pages[0], user?._id);
 }

@@ -45,8 +45,8 @@ function PilotNotFound({ username }: { username: string }) {
   return (
     <EmptyState
       illustration="lost"
-      title={t('dashboard.notFound.title', { username })}
-      text={t('dashboard.notFound.text')}
+      title={t('dashboard.notFound.title')}
+      text={t('dashboard.notFound.text', { username })}
       action={
         <Button as={Link} to={paths.feed()}>
           {t('dashboard.notFound.action')}

@@ -3,6 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Skeleton } from '@estela/ui';
+import { FlownWeather } from './flown-weather.tsx';
 import styles from './spot-panel.module.css';
 
 /** As many as fit into a card. */
@@ -23,9 +24,12 @@ export function SpotFlownLine({ id }: { id: string }) {
       <p>{t('map.flown', { count: flown.flights, formatted: number(flown.flights) })}</p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
       <ul role="list" className={styles.flights}>
-        {flights.currentData?.pages[0]?.items.map(({ _id, title, recordedAt }) => (
+        {flights.currentData?.pages[0]?.items.map(({ _id, title, recordedAt, weather }) => (
           <li key={_id}>
-            <Link to={paths.flight(_id)}>{title}</Link>
+            <span>
+              <Link to={paths.flight(_id)}>{title}</Link>
+              <FlownWeather weather={weather} className={styles.weather} />
+            </span>
             <time dateTime={recordedAt}>{relative(recordedAt)}</time>
           </li>
         ))}

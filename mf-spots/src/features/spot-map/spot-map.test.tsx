@@ -44,7 +44,8 @@ function answers(items: Spot[], truncated = false, clusters: SpotCluster[] = [])
 /** Of the map's questions since the test began. */
 let asked: URLSearchParams[] = [];
 const flown = { flights: 4, lastFlownAt: new Date().toISOString(), pilotCount: 1, pilots: [] };
-const flight = aFlight({ title: 'Tarde en el dique' });
+const weather = { condition: 'clear' as const, temperatureC: 18, windMps: 5 };
+const flight = aFlight({ title: 'Tarde en el dique', weather });
 beforeEach(() => {
   asked = [];
   server.use(
@@ -102,6 +103,7 @@ test('a pressed row opens the card, which gives the focus back when it closes', 
   expect(within(card).getByText('40.50000, -3.90000')).toBeVisible();
   expect(row).toHaveAttribute('aria-current', 'true');
   expect(await within(card).findByText('4 vuelos aquí')).toBeVisible();
+  expect(await within(card).findByText('Despejado · 18 °C · viento de 18 km/h')).toBeVisible();
   expect(await within(card).findByRole('link', { name: 'Tarde en el dique' })).toHaveAttribute(
     'href',
     `/flights/${flight._id}`,
@@ -148,7 +150,8 @@ test('a spot of another pilot is reported from its card, and Escape in the quest
   expect(screen.queryByRole('button', { name: /Denunciar/ })).not.toBeInTheDocument();
   await actor.click(await marker('Cantera vieja'));
   await actor.click(await screen.findByRole('button', { name: 'Denunciar Cantera vieja' }));
-  expect(await screen.findByRole('dialog', { name: 'Denunciar «Cantera vieja»' })).toBeVisible();
+  const question = await screen.findByRole('dialog', { name: 'Denunciar «Cantera vieja»' });
+  await waitFor(() => expect(question.contains(document.activeElement)).toBe(true));
   await actor.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('region', { name: 'Cantera vieja' })).toBeVisible();

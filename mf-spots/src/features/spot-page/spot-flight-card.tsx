@@ -12,7 +12,7 @@ import { Clock } from 'lucide-react';
 export function SpotFlightCard({ flight }: { flight: Flight }) {
   const format = useFormat();
   const { _id, title, owner, recordedAt, durationSeconds } = flight;
-  const cover = <Cover {...pictureSources(flight.poster)} seed={_id} />;
+  const cover = <Cover {...pictureSources(flight.poster)} alt={flight.posterAlt} seed={_id} />;
   return (
     <MediaCard
       headingLevel={3}

@@ -3,15 +3,10 @@ import { pictureSources } from '@estela/contracts/pictures';
 import { useTranslation } from '@estela/i18n';
 import { MapThumb } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
+import { PhotoDialog } from '@estela/runtime/photos';
 import { Cover } from '@estela/ui';
-import { lazyDialog } from '@estela/ui/lazy';
 import { useState } from 'react';
-import type { PhotoDialogProps } from './photo-dialog.tsx';
 import styles from './spot-gallery.module.css';
-
-const PhotoDialog = lazyDialog<PhotoDialogProps>(
-  async () => (await import(/* webpackChunkName: "photo-dialog" */ './photo-dialog.tsx')).PhotoDialog,
-);
 
 interface SpotGalleryProps {
   spot: Spot;
