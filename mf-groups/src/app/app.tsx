@@ -11,6 +11,10 @@ const TopicPage = lazyPage(
   async () => (await import(/* webpackChunkName: "topic-page" */ './topic-page.tsx')).TopicPage,
 );
 
+const PostPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "post-page" */ './post-page.tsx')).PostPage,
+);
+
 const FlyDayPage = lazyPage(
   async () => (await import(/* webpackChunkName: "fly-day-page" */ './fly-day-page.tsx')).FlyDayPage,
 );
@@ -21,6 +25,7 @@ export function App() {
       <Route path="/groups" element={<GroupsPage />} />
       <Route path="/groups/:id" element={<GroupPage />} />
       <Route path="/groups/:groupId/topics/:topicId" element={<TopicPage />} />
+      <Route path="/groups/:groupId/posts/:postId" element={<PostPage />} />
       <Route path="/groups/:id/fly-days/:flyDayId" element={<FlyDayPage />} />
     </Routes>
   );

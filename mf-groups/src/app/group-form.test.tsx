@@ -32,3 +32,29 @@ test('the errors of the server are at their fields, that of one tag at the tags'
   expect(within(form).getByRole('textbox', { name: /Etiquetas/ })).toHaveAccessibleDescription(/no vale/);
   expect(description).toHaveValue('Quedadas los domingos. Y sábados.');
 });
+
+test('a private group that opens says who will see what was written, and hides it unless told otherwise', async () => {
+  const group = aGroup({ private: true, showHistory: true, membership: { role: 'owner', status: 'member' } });
+  const sent: unknown[] = [];
+  const { actor } = renderApp(<App />, {
+    user: aUser(),
+    catalogues: { groups: { es, en } },
+    route: `/groups/${group._id}?edit=1`,
+    handlers: [
+      http.get('/api/groups/:id', () => HttpResponse.json(group)),
+      http.patch('/api/groups/:id', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(group);
+      }),
+    ],
+  });
+  const form = within(await screen.findByRole('form', { name: 'Editar grupo' }));
+  expect(form.queryByRole('switch')).toBeNull();
+  await actor.click(form.getByRole('radio', { name: /^Público/ }));
+  const past = form.getByRole('switch', { name: /Enseñar también lo escrito hasta ahora/ });
+  expect(past).not.toBeChecked();
+  expect(past).toHaveAccessibleDescription(/lo siguen viendo solo quienes estaban/);
+  await actor.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('Grupo actualizado')).toBeInTheDocument();
+  expect(sent).toEqual([{ private: false }]);
+});

@@ -30,6 +30,11 @@ test('the tag of a card shows the groups that carry it, until the filter is take
   expect(screen.queryByText('Con la etiqueta freestyle')).not.toBeInTheDocument();
 });
 
+test('an address beyond the last page that can be asked for shows the first', async () => {
+  const { last } = showList('/groups?page=501');
+  await waitFor(() => expect(last()).toMatchObject({ page: '1' }));
+});
+
 test('another tab starts on its first page, and keeps search and tag', async () => {
   const { actor, address, last } = showList('/groups?q=sierra&tag=freestyle&page=3');
   await screen.findByRole('searchbox', { name: 'Buscar grupos' });

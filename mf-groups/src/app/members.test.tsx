@@ -1,4 +1,4 @@
-import type { Membership } from '@estela/contracts';
+import type { Group, Membership } from '@estela/contracts';
 import { type GroupStanding, groupRights, mayOverMember, memberRoles } from '@estela/contracts/values';
 import {
   aGroup,
@@ -25,13 +25,15 @@ function showMembers(
   membership: GroupStanding,
   {
     lists = {},
+    fields = {},
     handlers = [],
   }: {
+    fields?: Partial<Group>;
     lists?: Record<string, Membership[]>;
     handlers?: ReturnType<typeof http.get>[];
   } = {},
 ) {
-  const group = aGroup({ name: 'Bandos', private: true, membership });
+  const group = aGroup({ name: 'Bandos', private: true, membership, ...fields });
   const view = renderApp(<App />, {
     user: aUser(),
     catalogues: { groups: { es, en } },
@@ -117,6 +119,50 @@ test('a request shows its answers and is accepted; who is too late is told', asy
   await actor.click(await screen.findByRole('button', { name: 'Aceptar a Inés' }));
   expect(await screen.findByText('Inés ya está en el grupo')).toBeInTheDocument();
   expect(sent).toEqual(Array(2).fill({ status: 'member', was: 'pending' }));
+});
+
+test('a moderator reads what is reported, not by whom, and keeps it or removes it', async () => {
+  const item = {
+    ...{
+      _id: 'r1',
+      kind: 'comment',
+      target: 'c1',
+      topic: 't1',
+      accused: ines,
+      title: 'Sábado',
+      content: 'Tonto',
+    },
+    ...{ removable: true, count: 2, createdAt: '2026-11-20T10:00:00.000Z' },
+    reports: [{ _id: 'r1', reason: 'abuse', text: 'Insulta', createdAt: '2026-11-20T10:00:00.000Z' }],
+  };
+  const done: string[] = [];
+  const note = ({ request }: { request: Request }) => {
+    done.push(`${request.method} ${new URL(request.url).pathname.split('/').slice(4).join('/')}`);
+    return new HttpResponse(null, { status: 204 });
+  };
+  const { actor } = showMembers(
+    { role: 'moderator', status: 'member' },
+    {
+      fields: { reported: 1 },
+      handlers: [
+        http.get('/api/groups/:id/reports', () => HttpResponse.json(aStream([item]))),
+        http.delete('/api/groups/:id/reports/r1', note),
+        http.delete('/api/groups/:id/topics/t1/comments/c1', note),
+      ],
+    },
+  );
+  expect(await screen.findByRole('link', { name: 'Hay una denuncia por revisar' })).toBeVisible();
+  const reported = await screen.findByRole('article', { name: 'Sábado' });
+  expect(within(reported).getByRole('link', { name: 'Sábado' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/topics\/t1#comment-c1$/),
+  );
+  expect(within(reported).getByText('Insulta')).toBeVisible();
+  await actor.click(within(reported).getByRole('button', { name: 'Dejar «Sábado» como está' }));
+  expect(await screen.findByText('«Sábado» se queda: la denuncia ya no aparece aquí')).toBeVisible();
+  await actor.click(await screen.findByRole('button', { name: 'Eliminar comentario' }));
+  await actor.click(await screen.findByRole('button', { name: 'Eliminar' }));
+  await waitFor(() => expect(done).toEqual(['DELETE reports/r1', 'DELETE topics/t1/comments/c1']));
 });
 
 test('an unknown user name is an error at its field; a known one is invited', async () => {

@@ -1,5 +1,6 @@
 import type { Group } from '@estela/contracts';
 import {
+  act,
   aGroup,
   aMembership,
   aServerError,
@@ -160,4 +161,34 @@ test('a rejected leave says why, and the pilot is still a member', async () => {
   await actor.click(within(dialog).getByRole('button', { name: 'Salir del grupo' }));
   expect(await screen.findByText('El grupo ha cambiado')).toBeInTheDocument();
   expect(await screen.findByText('Miembro')).toBeInTheDocument();
+});
+
+test('what happened before the stream of events opened is seen once it is open', async () => {
+  const streams: EventTarget[] = [];
+  globalThis.EventSource = class extends EventTarget {
+    constructor() {
+      super();
+      streams.push(this);
+    }
+    close() {}
+  } as unknown as typeof EventSource;
+  let membership: Membership = pending;
+  const group = aGroup({ name: 'Bandos', private: true });
+  renderApp(<App />, {
+    user: aUser(),
+    catalogues: { groups: { es, en } },
+    route: `/groups/${group._id}?tab=about`,
+    handlers: [
+      http.get(`/api/groups/${group._id}`, () => HttpResponse.json({ ...group, membership })),
+      http.post('/api/events/ticket', () =>
+        HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+      ),
+    ],
+  });
+  await button('Retirar la solicitud a Bandos');
+  await waitFor(() => expect(streams).toHaveLength(1));
+  membership = member;
+  act(() => streams[0]?.dispatchEvent(new Event('ready')));
+  expect(await screen.findByText('Miembro')).toBeInTheDocument();
+  Reflect.deleteProperty(globalThis, 'EventSource');
 });

@@ -6,10 +6,12 @@ import {
   aStream,
   aUser,
   aUserCard,
+  fireEvent,
   HttpResponse,
   http,
   renderApp,
   screen,
+  waitFor,
   within,
 } from '@estela/testing';
 import en from '../locales/en.json' with { type: 'json' };
@@ -23,7 +25,7 @@ const member = aGroup({ _id: 'g1', name: 'Bandos', membership: aMembership() });
 function aPost(fields: Partial<Post> = {}): Post {
   return {
     ...{ _id: 'p1', group: 'g1', author: bruno, title: '<i>Normas</i>', content: 'Lleva **casco**' },
-    ...{ edited: false, likes: 2, likedByMe: false },
+    ...{ edited: false, comments: 1, likes: 2, likedByMe: false, pictures: [] },
     ...{ createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' },
     ...fields,
   };
@@ -47,7 +49,10 @@ test('a post shows its Markdown and is liked at once; a refusal takes that back'
   const put = http.put('/api/groups/g1/posts/p1/like', () => aServerError('INTERNAL', 'Ahora no'));
   const { actor } = showPosts([aPost()], { more: [put] });
   expect((await screen.findByText('casco')).tagName).toBe('STRONG');
-  expect(screen.getByRole('heading', { name: '<i>Normas</i>' })).toBeVisible();
+  const title = screen.getByRole('heading', { name: '<i>Normas</i>' });
+  expect(within(title).getByRole('link')).toHaveAttribute('href', '/groups/g1/posts/p1');
+  const said = screen.getByRole('link', { name: '1 comentario en <i>Normas</i>' });
+  expect(said).toHaveAttribute('href', '/groups/g1/posts/p1#comments');
   expect(screen.queryByRole('button', { name: /^Acciones/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Denunciar <i>Normas</i>' })).toBeVisible();
   await actor.click(screen.getByRole('button', { name: /Me gusta/ }));
@@ -79,8 +84,99 @@ test('its author changes a post in a form that the address opens', async () => {
   expect(dialog.getByRole('textbox', { name: /Contenido/ })).toHaveValue('Lleva **casco**');
 });
 
+test('a post that was deleted comes back from the message that says so', async () => {
+  const restored: unknown[] = [];
+  const { actor } = showPosts([aPost({ author: { ...bruno, _id: user._id }, title: 'Mía' })], {
+    more: [
+      http.delete('/api/groups/g1/posts/p1', () => new HttpResponse(null, { status: 204 })),
+      http.post('/api/groups/g1/restore', async ({ request }) => {
+        restored.push(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Acciones de Mía' }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  await actor.click(await screen.findByRole('button', { name: 'Eliminar' }));
+  await actor.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(restored).toEqual([{ kind: 'post', target: 'p1' }]));
+});
+
 test('who is not in the group reads, and is offered nothing to write', async () => {
   showPosts([], { group: aGroup({ _id: 'g1' }) });
   expect(await screen.findByText('Cuando alguien escriba una, la verás aquí.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Escribir una entrada' })).toBeNull();
+});
+
+const photo = (name: string, type = 'image/webp') => new File(['x'], name, { type });
+
+test('photos of a post open as large as the screen, with their words', async () => {
+  const pictures = ['a', 'b', 'c', 'd', 'e'].map((_id) => ({ _id, url: `/${_id}.webp`, alt: '' }));
+  pictures[1]!.alt = 'La pista';
+  const { actor } = showPosts([aPost({ pictures })]);
+  const list = within(await screen.findByRole('list', { name: 'Fotos de <i>Normas</i>' }));
+  expect(list.getAllByRole('button')).toHaveLength(4);
+  expect(list.getByText('+1')).toBeVisible();
+  await actor.click(list.getByRole('button', { name: 'Ampliar: La pista' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '<i>Normas</i>' }));
+  expect(dialog.getByRole('img', { name: 'La pista' })).toBeVisible();
+  await actor.click(dialog.getByRole('button', { name: 'Foto siguiente' }));
+  expect(dialog.getByText('3 de 5')).toBeVisible();
+});
+
+test('photos go after the words, and where one fails the form goes on from there', async () => {
+  const sent: unknown[] = [];
+  const stored: Post['pictures'] = [];
+  const made = () => aPost({ _id: 'p2', title: 'Guía', content: 'Hola', pictures: [...stored] });
+  let isFull = true;
+  const more = [
+    http.post('/api/groups/g1/posts', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(made(), { status: 201 });
+    }),
+    http.post('/api/groups/g1/posts/p2/pictures', () => {
+      sent.push('photo');
+      if (stored.length === 1 && isFull) return aServerError('CONFLICT', 'No te caben más');
+      stored.push({ _id: `m${stored.length}`, url: '/m.webp', alt: '' });
+      return HttpResponse.json(made(), { status: 201 });
+    }),
+    http.patch('/api/groups/g1/posts/p2', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(made());
+    }),
+  ];
+  const { actor } = showPosts([], { more });
+  await actor.click(await screen.findByRole('button', { name: 'Escribir una entrada' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Escribir una entrada' }));
+  await actor.type(dialog.getByRole('textbox', { name: /Título/ }), 'Guía');
+  await actor.type(dialog.getByRole('textbox', { name: /Contenido/ }), 'Hola');
+  const field = dialog.getByLabelText(/Fotos/, { selector: 'input' });
+  await actor.upload(field, [photo('a.webp'), photo('b.webp')]);
+  await actor.type(dialog.getByRole('textbox', { name: 'Qué se ve en la foto 2' }), 'La pista');
+  await actor.click(dialog.getByRole('button', { name: 'Adelantar la foto 2' }));
+  await actor.click(dialog.getByRole('button', { name: 'Publicar' }));
+  expect(await dialog.findByText('La entrada está guardada, pero una foto no se ha subido.')).toBeVisible();
+  expect(field).toHaveAccessibleDescription('No te caben más');
+  isFull = false;
+  await actor.click(dialog.getByRole('button', { name: 'Publicar' }));
+  expect(await screen.findByText('Entrada publicada')).toBeVisible();
+  const pictures = [
+    { _id: 'm0', alt: 'La pista' },
+    { _id: 'm1', alt: '' },
+  ];
+  expect(sent).toEqual([{ title: 'Guía', content: 'Hola' }, 'photo', 'photo', 'photo', { pictures }]);
+});
+
+test('a file that is no picture is named before anything is sent', async () => {
+  const { actor } = showPosts([]);
+  await actor.click(await screen.findByRole('button', { name: 'Escribir una entrada' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Escribir una entrada' }));
+  await actor.type(dialog.getByRole('textbox', { name: /Título/ }), 'Guía');
+  await actor.type(dialog.getByRole('textbox', { name: /Contenido/ }), 'Hola');
+  const field = dialog.getByLabelText(/Fotos/, { selector: 'input' });
+  fireEvent.drop(field, { dataTransfer: { files: [photo('a.txt', 'text/plain')] } });
+  await actor.click(dialog.getByRole('button', { name: 'Publicar' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Usa una imagen JPEG, PNG, WebP o AVIF'));
+  await actor.click(dialog.getByRole('button', { name: 'Quitar la foto 1' }));
+  await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
 });

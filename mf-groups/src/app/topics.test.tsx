@@ -1,5 +1,6 @@
 import type { Comment, Group, Topic } from '@estela/contracts';
 import {
+  aFlight,
   aGroup,
   aMembership,
   aServerError,
@@ -29,6 +30,7 @@ function aTopic(fields: Partial<Topic> = {}): Topic {
   return {
     ...{ _id: 't1', group: 'g1', author: bruno, title: '¿Volamos?', description: '', pinned: false },
     ...{ locked: false, postCount: 2, lastActivity: at(5), readAt: at(1), unread: 0, edited: false },
+    muted: false,
     ...{ createdAt: at(0), updatedAt: at(0) },
     ...fields,
   };
@@ -124,6 +126,34 @@ test('a member opens a topic; what was typed is offered again', async () => {
   expect(Object.values(localStorage).join()).toContain('Sábado');
 });
 
+test('a member mutes a topic on its page', async () => {
+  const { actor, held } = showTopic();
+  server.use(
+    http.put('/api/groups/g1/topics/t1/mute', () => {
+      held.topic = aTopic({ muted: true });
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const mute = await screen.findByRole('button', { name: 'Silenciar «¿Volamos?»' });
+  expect(mute).toHaveAttribute('aria-pressed', 'false');
+  await actor.click(mute);
+  await waitFor(() => expect(mute).toHaveAttribute('aria-pressed', 'true'));
+});
+
+test('a flight of one’s own goes into a comment as a link on its own line', async () => {
+  const { actor } = showTopic();
+  const flight = aFlight({ title: 'Cresta' });
+  server.use(
+    http.get('/api/flights', () => HttpResponse.json({ items: [flight], page: 1, limit: 20, total: 1 })),
+  );
+  await actor.type(await box(), 'Mirad');
+  const add = screen.getByRole('button', { name: 'Añadir un vuelo, spot o dron' });
+  await actor.click(add);
+  await actor.click(await screen.findByRole('radio', { name: /Cresta/ }));
+  expect(await box()).toHaveValue(`Mirad\n/flights/${flight._id}\n`);
+  expect(add).toHaveFocus();
+});
+
 test('replies stand under their comment as text, whatever they hold; deleted ones leave their place', async () => {
   const {
     replies: _none,
@@ -217,5 +247,8 @@ test.each([
   expect(items).toEqual(offered);
   const mayWrite = group.membership !== null;
   expect(screen.queryByRole('textbox') !== null).toBe(mayWrite);
-  if (!mayWrite) expect(screen.getByText('Únete al grupo para escribir.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Silenciar/ }) !== null).toBe(mayWrite);
+  if (mayWrite) return;
+  expect(screen.getByText('Únete al grupo para escribir.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Unirme/ })).toBeVisible();
 });

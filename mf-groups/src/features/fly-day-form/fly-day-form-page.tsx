@@ -1,6 +1,8 @@
 import { useCreateFlyDayMutation, useUpdateFlyDayMutation } from '@estela/api/groups';
 import type { FlyDay } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
+import { BackLink } from '@estela/runtime/entity';
 import { EntityFormPage } from '@estela/runtime/entity-form';
 import { flag, useQueryState } from '@estela/runtime/query-state';
 import { FlyDayFields } from './fly-day-fields.tsx';
@@ -17,13 +19,16 @@ interface FlyDayFormPageProps {
 export function FlyDayFormPage({ groupId, day }: FlyDayFormPageProps) {
   const [create] = useCreateFlyDayMutation();
   const [update] = useUpdateFlyDayMutation();
+  const { t } = useTranslation('groups');
   const { reset } = useQueryState(formParams);
+  const listPath = paths.group(groupId, { tab: 'fly-days' });
   return (
     <EntityFormPage
       id={day?._id}
       query={{ currentData: day, isFetching: false, refetch: () => undefined }}
       texts="groups:flyDays.form"
-      listPath={paths.group(groupId, { tab: 'fly-days' })}
+      listPath={listPath}
+      back={<BackLink to={listPath}>{day?.title ?? t('flyDays.form.back')}</BackLink>}
       pathOf={(id) => paths.flyDay(groupId, id)}
       onLeave={() => reset({ replace: true })}
       draft={{ name: `fly-day.${groupId}`, versionOf: ({ updatedAt }) => updatedAt }}

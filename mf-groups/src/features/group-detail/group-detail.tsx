@@ -1,12 +1,12 @@
-import { useGetGroupQuery, useGroupNews } from '@estela/api/groups';
+import { useGetGroupQuery } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { PageSkeleton } from '@estela/runtime';
 import { EntityLoader } from '@estela/runtime/entity';
-import { useLive } from '@estela/runtime/live';
 import { Page } from '@estela/ui';
 import type { ReactNode } from 'react';
+import { useLiveGroup } from '../../components/use-live-group.ts';
 import type { GroupTabs } from './group-tab.ts';
 import { GroupView } from './group-view.tsx';
 
@@ -21,11 +21,7 @@ export interface GroupDetailProps {
 export function GroupDetail({ id, tabs, onEdit, form }: GroupDetailProps) {
   const { t } = useTranslation('groups');
   const query = useGetGroupQuery(id);
-  const readAgain = useGroupNews();
-  useLive('group', {
-    onEvent: ({ group }) => group === id && readAgain(id),
-    onMissed: (isFirst) => isFirst || readAgain(id),
-  });
+  useLiveGroup(id);
   const loader = (
     <EntityLoader
       query={query}

@@ -1,7 +1,7 @@
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { PageHead } from '@estela/runtime';
+import { Link, PageHead } from '@estela/runtime';
 import { BackLink } from '@estela/runtime/entity';
 import { Badge, Button, Cover, Inline, Notice, Page, PageHeader } from '@estela/ui';
 import { Lock, Pencil } from 'lucide-react';
@@ -20,7 +20,7 @@ export interface GroupViewProps {
 
 export function GroupView({ group, tabs, onEdit }: GroupViewProps) {
   const { t } = useTranslation('groups');
-  const { membership } = group;
+  const { membership, reported = 0 } = group;
   const isOutside = group.private && membership?.status !== 'member';
   return (
     <Page>
@@ -50,6 +50,13 @@ export function GroupView({ group, tabs, onEdit }: GroupViewProps) {
           </>
         }
       />
+      {reported > 0 && (
+        <Notice tone="warning">
+          <Link to={paths.group(group._id, { tab: 'members' })}>
+            {t('detail.reported', { count: reported })}
+          </Link>
+        </Notice>
+      )}
       {isOutside && <Notice>{t('detail.membersOnly')}</Notice>}
       <GroupPageTabs group={group} tabs={tabs} isOutside={isOutside} />
     </Page>

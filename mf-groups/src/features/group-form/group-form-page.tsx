@@ -4,8 +4,10 @@ import {
   useUploadGroupImageMutation,
 } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
+import { BackLink } from '@estela/runtime/entity';
 import { EntityForm } from '@estela/runtime/entity-form';
 import { Page, PageHeader, toast } from '@estela/ui';
 import { GroupFields } from './group-fields.tsx';
@@ -35,6 +37,9 @@ export function GroupFormPage({ group, onSaved, onCancel }: GroupFormPageProps) 
   return (
     <Page width="narrow">
       <PageHead title={title} />
+      <BackLink to={group ? paths.group(group._id) : paths.groups()}>
+        {group?.name ?? t('detail.back')}
+      </BackLink>
       <PageHeader title={title} lead={t(group ? 'form.editLead' : 'form.createLead')} />
       <EntityForm
         entity={group}

@@ -12,7 +12,7 @@ import styles from './group-card.module.css';
 export function GroupCard({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
   const { number } = useFormat();
-  const { membership, waiting = 0 } = group;
+  const { membership, waiting = 0, reported = 0 } = group;
   const figure = (key: 'members' | 'topics' | 'posts', count: number) =>
     t(`card.${key}`, { count, formatted: number(count) });
   const isOpen = !membership || membership.status === 'invited';
@@ -33,6 +33,7 @@ export function GroupCard({ group }: { group: Group }) {
           <span className={styles.badges}>
             <MembershipBadge membership={membership} />
             {waiting > 0 && <Badge tone="warning">{t('card.waiting', { count: waiting })}</Badge>}
+            {reported > 0 && <Badge tone="warning">{t('card.reported', { count: reported })}</Badge>}
           </span>
         )
       }

@@ -1,4 +1,5 @@
 import { useListGroupsQuery } from '@estela/api/groups';
+import { limits } from '@estela/contracts/limits';
 import { groupTabs } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { EntityList } from '@estela/runtime/entity';
@@ -53,6 +54,7 @@ export function GroupList({ onCreate }: GroupListProps) {
       <EntityList
         query={list}
         page={page}
+        deepest={limits.deepestPage}
         onPage={(wanted) => change({ page: wanted })}
         texts="groups:list"
         skeleton={<SkeletonList of="card" />}

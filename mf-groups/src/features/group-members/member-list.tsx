@@ -8,6 +8,7 @@ import { lazyDialog } from '@estela/ui/lazy';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { MemberSection } from './member-section.tsx';
+import { Reports } from './reports.tsx';
 import { Waiting } from './waiting.tsx';
 
 const listParams = { q: search(limits.search.max) };
@@ -16,7 +17,10 @@ const InviteDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "group-invite" */ './invite-dialog.tsx')).InviteDialog,
 );
 
-/** Who is in the group; for those who decide, who wants to be, was asked to be, or may not be. */
+/**
+ * Who is in the group; for those who decide, who wants to be, was asked to be, or may not be. What is
+ * reported in the group is decided here too.
+ */
 export function MemberList({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
   const { query, change } = useQueryState(listParams);
@@ -37,6 +41,7 @@ export function MemberList({ group }: { group: Group }) {
           </Button>
         )}
       </Toolbar>
+      {!q && (group.reported ?? 0) > 0 && <Reports group={group} />}
       {decides && !q && <Waiting group={group} />}
       {q ? (
         <MemberSection group={group} title={t('members.found')} q={q} onSeeAll={() => change({ q: '' })} />

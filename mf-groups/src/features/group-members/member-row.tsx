@@ -3,6 +3,7 @@ import type { Group, Membership } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { ReportButton } from '@estela/runtime/report';
 import { Identity, Inline } from '@estela/ui';
 import { LazyMenu } from '@estela/ui/menu';
 import type { ReactNode } from 'react';
@@ -37,6 +38,16 @@ export function MemberRow({ group, member, action }: MemberRowProps) {
         action ?? (
           <Inline gap={4}>
             {(status !== 'member' || member.role !== 'member') && <MembershipBadge membership={member} />}
+            {status === 'member' && (
+              <ReportButton
+                kind="user"
+                id={user._id}
+                name={user.name}
+                group={group._id}
+                pilot={user}
+                size="sm"
+              />
+            )}
             {acts.length > 0 && (
               <LazyMenu
                 label={t('members.actions', { name: user.name })}

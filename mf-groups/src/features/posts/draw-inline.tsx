@@ -1,21 +1,22 @@
 import { Link } from '@estela/runtime';
+import { LinkedWords, namesItem } from '@estela/runtime/linked-cards';
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 
 /** Words of one line after another: as elements where they mean something, else as they were typed. */
-export function drawInline(tokens: readonly Token[] = []): ReactNode {
+export function drawInline(tokens: readonly Token[] = [], isLink = false): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not move
-  return tokens.map((token, at) => <Fragment key={at}>{drawWords(token)}</Fragment>);
+  return tokens.map((token, at) => <Fragment key={at}>{drawWords(token, isLink)}</Fragment>);
 }
 
-function drawWords(token: Token): ReactNode {
+function drawWords(token: Token, isLink: boolean): ReactNode {
   switch (token.type) {
     case 'strong':
-      return <strong>{drawInline(token.tokens)}</strong>;
+      return <strong>{drawInline(token.tokens, isLink)}</strong>;
     case 'em':
-      return <em>{drawInline(token.tokens)}</em>;
+      return <em>{drawInline(token.tokens, isLink)}</em>;
     case 'del':
-      return <del>{drawInline(token.tokens)}</del>;
+      return <del>{drawInline(token.tokens, isLink)}</del>;
     case 'codespan':
       return <code>{(token as Tokens.Codespan).text}</code>;
     case 'br':
@@ -23,19 +24,23 @@ function drawWords(token: Token): ReactNode {
     case 'escape':
       return (token as Tokens.Escape).text;
     case 'link':
-      return drawLink(token as Tokens.Link, drawInline(token.tokens));
+      return drawLink(token as Tokens.Link, drawInline(token.tokens, true));
     case 'image':
       return drawLink(token as Tokens.Image, (token as Tokens.Image).text || token.raw);
     case 'text':
-      return token.tokens ? drawInline(token.tokens) : (token as Tokens.Text).text;
+      return token.tokens ? drawInline(token.tokens, isLink) : drawText((token as Tokens.Text).text, isLink);
     default:
       return token.raw;
   }
 }
 
+/** A link holds no other one. */
+const drawText = (text: string, isLink: boolean) => (isLink ? text : <LinkedWords text={text} />);
+
 function drawLink({ href, raw }: { href: string; raw: string }, words: ReactNode): ReactNode {
   if (/^\/(?![/\\])/.test(href)) return <Link to={href}>{words}</Link>;
   if (!/^https?:\/\//i.test(href)) return raw;
+  if (raw === href && namesItem(raw)) return <LinkedWords text={raw} />;
   return (
     <a href={href} target="_blank" rel="nofollow noopener noreferrer ugc">
       {words}

@@ -1,4 +1,4 @@
-import { renderApp } from '@estela/testing';
+import { act, renderApp } from '@estela/testing';
 import { MarkdownText } from './markdown-text.tsx';
 
 const draw = (text: string) => renderApp(<MarkdownText text={text} />).container.firstElementChild as Element;
@@ -47,6 +47,22 @@ test('leads to the web without a recommendation, and to our own pages within the
     '',
   ]);
   expect([picture?.textContent, picture?.href]).toEqual(['foto', 'https://otro.test/f.png']);
+});
+
+test('names the things of this site that words link to, and puts no link within a link', async () => {
+  const id = '0190a000-0000-7000-8000-000000000001';
+  const drawn = draw(
+    `Mira /flights/${id}?t=3, **/spots/${id}** y ${location.origin}/drones/${id} [/flights/${id}](/groups)`,
+  );
+  // The areas say the names.
+  await act(async () => undefined);
+  expect([...drawn.querySelectorAll('a')].map((link) => [link.getAttribute('href'), link.target])).toEqual([
+    [`/flights/${id}?t=3`, ''],
+    [`/spots/${id}`, ''],
+    [`/drones/${id}`, ''],
+    ['/groups', ''],
+  ]);
+  expect(drawn.querySelector('a a')).toBeNull();
 });
 
 test.each([

@@ -1,13 +1,18 @@
+import { WholeText } from '@estela/runtime/linked-cards';
 import { lexer } from 'marked';
 import { drawBlocks } from './draw-blocks.tsx';
 import styles from './markdown.module.css';
 
 /**
  * Markdown as React elements, never as HTML: what has no element here, raw HTML above all, shows as it was typed. Links
- * lead to pages of the web alone, and a picture of another site is a link to it.
+ * lead to pages of the web alone, those to flights, drones and spots read as what they are called, and a picture of another site is a link to it.
  */
 export function MarkdownText({ text }: { text: string }) {
-  return <div className={styles.text}>{drawBlocks(tokensOf(text))}</div>;
+  return (
+    <WholeText value={text}>
+      <div className={styles.text}>{drawBlocks(tokensOf(text))}</div>
+    </WholeText>
+  );
 }
 
 function tokensOf(text: string) {

@@ -1,12 +1,14 @@
-import { useCreatePostMutation, useUpdatePostMutation } from '@estela/api/groups';
 import type { Group, Post } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { EntityForm } from '@estela/runtime/entity-form';
 import { toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { TextField } from '@estela/ui/form';
+import { CardField } from '../../components/cards/card-field.tsx';
 import { ContentField } from './content-field.tsx';
+import { PhotosField } from './photos-field.tsx';
 import { postForm, postFormSchema } from './post-form-schema.ts';
+import { useSavePost } from './use-save-post.ts';
 
 export interface PostFormDialogProps {
   group: Group;
@@ -19,9 +21,8 @@ export interface PostFormDialogProps {
 
 export function PostFormDialog({ group, open, onOpenChange, post }: PostFormDialogProps) {
   const { t } = useTranslation('groups');
-  const [create] = useCreatePostMutation();
-  const [update] = useUpdatePostMutation();
   const id = group._id;
+  const { save, sending } = useSavePost(id, post);
   const title = t(post ? 'postForm.editTitle' : 'postForm.createTitle');
 
   function saved() {
@@ -41,14 +42,16 @@ export function PostFormDialog({ group, open, onOpenChange, post }: PostFormDial
         newValues={postForm.newValues}
         toValues={postForm.toValues}
         toInput={postForm.toInput}
-        draft={{ name: `post.${id}`, versionOf: ({ updatedAt }) => updatedAt }}
-        create={(body) => create({ id, body })}
-        update={({ id: postId, body }) => update({ id, postId, body })}
+        draft={{ name: `post.${id}`, versionOf: ({ updatedAt }) => updatedAt, omit: ['pictures'] }}
+        create={save}
+        update={({ body }) => save(body)}
         onSaved={saved}
         onCancel={() => onOpenChange(false)}
       >
         <TextField name="title" />
         <ContentField />
+        <PhotosField sending={sending} />
+        <CardField name="content" />
       </EntityForm>
     </Dialog>
   );

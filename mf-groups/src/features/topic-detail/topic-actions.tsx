@@ -16,8 +16,10 @@ import { toast } from '@estela/ui';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';
 import { isMember } from '../../components/is-member.ts';
+import { MuteTopicButton } from '../../components/mute-topic-button.tsx';
+import { useRestore } from '../../components/use-restore.ts';
 
-/** What the viewer can do with the topic: its author edits and deletes, moderators pin, lock and delete, all others report. */
+/** What the viewer can do with the topic: members mute it, its author edits and deletes, moderators pin, lock and delete, all others report. */
 export function TopicActions({ group, topic }: { group: Group; topic: Topic }) {
   const { t } = useTranslation('groups');
   const { user } = useSession();
@@ -25,11 +27,13 @@ export function TopicActions({ group, topic }: { group: Group; topic: Topic }) {
   const isOwn = user?._id === topic.author._id && isMember(group);
   const isModerator = canModerateGroup(group);
   const [remove] = useDeleteTopicMutation();
+  const undo = useRestore(group._id);
   const place = { id: group._id, topicId: topic._id };
   const moderation = useModeration(topic, place);
   return (
     <>
-      <ReportButton kind="topic" id={topic._id} name={topic.title} pilot={topic.author} />
+      {isMember(group) && <MuteTopicButton topic={topic} />}
+      <ReportButton kind="topic" id={topic._id} name={topic.title} group={group._id} pilot={topic.author} />
       {(isOwn || isModerator) && (
         <EntityActions
           editPath={isOwn ? paths.topic(group._id, topic._id, { edit: true }) : undefined}
@@ -38,6 +42,7 @@ export function TopicActions({ group, topic }: { group: Group; topic: Topic }) {
             name: topic.title,
             text: t('topic.deleteText'),
             remove: () => remove(place),
+            undo: undo('topic', topic._id),
             onDeleted: () => navigate(paths.group(group._id), { replace: true }),
           }}
         />

@@ -8,6 +8,7 @@ import { UnsentText } from '@estela/runtime/comments';
 import { EntityLoader } from '@estela/runtime/entity';
 import { Page } from '@estela/ui';
 import type { ReactNode } from 'react';
+import { useLiveGroup } from '../../components/use-live-group.ts';
 import { draftOf } from './topic-draft.ts';
 import { TopicView } from './topic-view.tsx';
 
@@ -24,6 +25,7 @@ export function TopicDetail({ groupId, topicId, dialog }: TopicDetailProps) {
   const { user } = useSession();
   const group = useGetGroupQuery(groupId);
   const topic = useGetTopicQuery({ id: groupId, topicId });
+  useLiveGroup(groupId, { topicId });
   // Whose group is gone has no topic in it either.
   const query = { ...topic, error: topic.error ?? group.error };
   const loader = (

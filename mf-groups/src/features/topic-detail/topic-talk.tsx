@@ -13,11 +13,16 @@ import { CommentThread, type ShownOrder } from '@estela/runtime/comments';
 import { streamState } from '@estela/runtime/stream';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';
+import { AddCard } from '../../components/cards/add-card.tsx';
+import { withCard } from '../../components/cards/with-card.ts';
 import { isMember } from '../../components/is-member.ts';
+import { JoinToWrite } from '../../components/talk/join-to-write.tsx';
+import { useMembersToName } from '../../components/talk/use-members-to-name.ts';
+import { useRestore } from '../../components/use-restore.ts';
+import { LinkedTopicComment } from './linked-topic-comment.tsx';
 import { draftOf } from './topic-draft.ts';
 import { TopicReplies } from './topic-replies.tsx';
 import { useLiveTopic } from './use-live-topic.ts';
-import { useMembersToName } from './use-members-to-name.ts';
 
 /** All that is said in a topic. What is new has a list of its own, so that nobody is moved from what they read. */
 export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
@@ -37,6 +42,7 @@ export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
   const [write] = useCreateCommentMutation();
   const [change] = useUpdateCommentMutation();
   const [remove] = useDeleteCommentMutation();
+  const undo = useRestore(group._id);
   const members = useMembersToName(group._id);
   useLiveTopic(group, topic);
 
@@ -72,13 +78,17 @@ export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
       onFresh={showFresh}
       draftKey={draftOf(user?._id, topic._id)}
       isOff={!mayWrite}
-      off={t(isMember(group) ? 'topic.lockedText' : 'topic.membersWrite')}
+      off={isMember(group) ? t('topic.lockedText') : <JoinToWrite group={group} />}
+      group={group._id}
       isHost={canModerateGroup(group)}
       newSince={since}
       areRepliesOpen
       write={say}
       change={({ _id }, text) => change({ ...place, commentId: _id, body: { text } })}
       remove={({ _id }) => remove({ ...place, commentId: _id })}
+      undo={({ _id }) => undo('comment', _id)}
+      attach={(text, type) => <AddCard onPick={(link) => type(withCard(text, link))} />}
+      linked={(commentId) => <LinkedTopicComment {...place} commentId={commentId} />}
       replies={(comment) => <TopicReplies {...place} comment={comment} />}
     />
   );

@@ -3,7 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link, PageHead } from '@estela/runtime';
 import { BackLink } from '@estela/runtime/entity';
-import { LinkedCards, wordsBeside } from '@estela/runtime/linked-cards';
+import { LinkedCards, LinkedWords, wordsBeside } from '@estela/runtime/linked-cards';
 import { Badge, Identity, Inline, Page, PageHeader, Stack } from '@estela/ui';
 import { Lock, Pin } from 'lucide-react';
 import { TopicActions } from './topic-actions.tsx';
@@ -54,7 +54,11 @@ export function TopicView({ group, topic }: TopicViewProps) {
             </>
           }
         />
-        {words && <p className={styles.text}>{words}</p>}
+        {words && (
+          <p className={styles.text}>
+            <LinkedWords text={words} />
+          </p>
+        )}
         <LinkedCards text={topic.description} />
         <TopicTalk group={group} topic={topic} />
       </Stack>

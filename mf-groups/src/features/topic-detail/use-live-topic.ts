@@ -14,6 +14,6 @@ export function useLiveTopic(group: Group, topic: Topic): void {
     isWanted: group.membership?.status === 'member',
     pollEvery: lookEvery,
     onEvent: (event) => event.topic === topic._id && look(),
-    onMissed: (isFirst) => isFirst || look(),
+    onMissed: (opening) => opening === 'found' || look(),
   });
 }

@@ -6,6 +6,7 @@ import { toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { SwitchField, TextArea, TextField } from '@estela/ui/form';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';
+import { CardField } from '../../components/cards/card-field.tsx';
 import { topicForm, topicFormSchema } from './topic-form-schema.ts';
 
 export interface TopicFormDialogProps {
@@ -51,6 +52,7 @@ export function TopicFormDialog({ group, open, onOpenChange, topic, onSaved }: T
       >
         <TextField name="title" />
         <TextArea name="description" rows={6} />
+        <CardField name="description" />
         {canModerateGroup(group) && !topic && <SwitchField name="pinned" />}
       </EntityForm>
     </Dialog>

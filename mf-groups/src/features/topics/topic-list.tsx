@@ -29,7 +29,7 @@ export function TopicList({ group, onCreate }: TopicListProps) {
     isWanted: mayWrite,
     pollEvery: lookEvery,
     onEvent: (event) => event.group === group._id && look(event.topic),
-    onMissed: (isFirst) => isFirst || look(),
+    onMissed: (opening) => opening === 'found' || look(),
   });
   const create = mayWrite && (
     <Button variant="primary" icon={<MessageSquarePlus aria-hidden="true" />} onClick={onCreate}>
@@ -58,7 +58,7 @@ export function TopicList({ group, onCreate }: TopicListProps) {
           <ol role="list" aria-label={t('tabs.topics')} className={styles.list}>
             {topics.map((topic) => (
               <li key={topic._id}>
-                <TopicRow topic={topic} />
+                <TopicRow topic={topic} canMute={mayWrite} />
               </li>
             ))}
           </ol>

@@ -5,10 +5,17 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Avatar, Badge, cx } from '@estela/ui';
 import { Lock, Pin } from 'lucide-react';
+import { MuteTopicButton } from '../../components/mute-topic-button.tsx';
 import styles from './topics.module.css';
 
+interface TopicRowProps {
+  topic: Topic;
+  /** For members. */
+  canMute: boolean;
+}
+
 /** A topic in the list: what it is about, who began it, how much is said and how much of it is new. */
-export function TopicRow({ topic }: { topic: Topic }) {
+export function TopicRow({ topic, canMute }: TopicRowProps) {
   const { t } = useTranslation('groups');
   const format = useFormat();
   const { author, unread } = topic;
@@ -39,6 +46,11 @@ export function TopicRow({ topic }: { topic: Topic }) {
         <Badge tone="signal">
           {t(unread < limits.unread ? 'topic.unread' : 'topic.unreadMany', { count: unread })}
         </Badge>
+      )}
+      {canMute && (
+        <div className={styles.beside}>
+          <MuteTopicButton topic={topic} size="sm" />
+        </div>
       )}
     </article>
   );

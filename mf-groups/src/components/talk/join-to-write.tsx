@@ -1,0 +1,15 @@
+import type { Group } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { Inline } from '@estela/ui';
+import { MembershipButton } from '../membership-button.tsx';
+
+/** A stranger who would answer joins where they read. */
+export function JoinToWrite({ group }: { group: Group }) {
+  const { t } = useTranslation('groups');
+  return (
+    <Inline>
+      <span>{t('topic.membersWrite')}</span>
+      <MembershipButton group={group} />
+    </Inline>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Group, Post } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
+import { PageHead, useNavigate } from '@estela/runtime';
+import { BackLink } from '@estela/runtime/entity';
+import { Page, PageHeader, Stack } from '@estela/ui';
+import { PostActions } from './post-actions.tsx';
+import { PostBody } from './post-body.tsx';
+import { PostTalk } from './post-talk.tsx';
+
+export function PostView({ group, post }: { group: Group; post: Post }) {
+  const navigate = useNavigate();
+  const list = paths.group(group._id, { tab: 'posts' });
+  return (
+    <Page>
+      <PageHead title={post.title} />
+      <BackLink to={list}>{group.name}</BackLink>
+      <PageHeader title={post.title} />
+      <Stack>
+        <PostBody post={post} />
+        <PostActions
+          group={group}
+          post={post}
+          editPath={paths.post(group._id, post._id, { edit: true })}
+          onDeleted={() => navigate(list, { replace: true })}
+        />
+        <PostTalk group={group} post={post} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ApiError, errorText, useUpload } from '@estela/api';
+import { useAddPostPictureMutation, useCreatePostMutation, useUpdatePostMutation } from '@estela/api/groups';
+import type { Post } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { changesOf } from '@estela/runtime/entity-form';
+import { useRef, useState } from 'react';
+import type { PhotosProgress } from './photos-field.tsx';
+import type { ChosenPhoto, postForm } from './post-form-schema.ts';
+
+type Input = ReturnType<typeof postForm.toInput>;
+
+/**
+ * Writes a post, then sends its photos one after the other, then says their order and words. Where a photo fails the post
+ * stays, and sending the form again goes on from there.
+ */
+export function useSavePost(groupId: string, post: Post | undefined) {
+  const { t } = useTranslation('groups');
+  const { t: common } = useTranslation('common');
+  const [create] = useCreatePostMutation();
+  const [update] = useUpdatePostMutation();
+  const [add] = useAddPostPictureMutation();
+  const upload = useUpload(add);
+  const [number, setNumber] = useState(1);
+  const saved = useRef(post);
+  const sent = useRef(new Map<File, string>());
+
+  async function writeWords({ pictures: _, ...words }: Partial<Input>): Promise<Post> {
+    const { current } = saved;
+    if (!current) return create({ id: groupId, body: words as Omit<Input, 'pictures'> }).unwrap();
+    const body = changesOf(words, current);
+    if (Object.keys(body).length === 0) return current;
+    return update({ id: groupId, postId: current._id, body }).unwrap();
+  }
+
+  async function send(postId: string, file: File): Promise<Post> {
+    const answer = await upload.start({ id: groupId, postId, file });
+    if (!answer.error) return answer.data;
+    const { error } = answer;
+    const isCancelled = error.code === 'ABORTED';
+    throw {
+      ...error,
+      message: t(isCancelled ? 'postForm.photosCancelled' : 'postForm.photosFailed'),
+      fields: isCancelled ? {} : { pictures: errorText(error, common) },
+    } satisfies ApiError;
+  }
+
+  async function save(input: Partial<Input>): Promise<Post> {
+    saved.current = await writeWords(input);
+    const { _id } = saved.current;
+    const photos = input.pictures ?? [];
+    for (const [at, { file }] of photos.entries()) {
+      if (!file || sent.current.has(file)) continue;
+      setNumber(at + 1);
+      saved.current = await send(_id, file);
+      sent.current.set(file, saved.current.pictures.at(-1)?._id ?? '');
+    }
+    const idOf = ({ _id: stored, file }: ChosenPhoto) => stored ?? (file && sent.current.get(file)) ?? '';
+    const wanted = photos.map((photo) => ({ _id: idOf(photo), alt: photo.alt }));
+    const stored = saved.current.pictures.map(({ _id: picture, alt }) => ({ _id: picture, alt }));
+    if (input.pictures && JSON.stringify(wanted) !== JSON.stringify(stored))
+      saved.current = await update({ id: groupId, postId: _id, body: { pictures: wanted } }).unwrap();
+    return saved.current;
+  }
+
+  const sending: PhotosProgress | undefined = upload.isUploading
+    ? { number, progress: upload.progress * 100, onCancel: upload.cancel }
+    : undefined;
+  return { save: (input: Partial<Input>) => ({ unwrap: () => save(input) }), sending };
+}
