@@ -15,6 +15,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // Answers that a test plays are not played to requests of a worker; offline.spec.ts has it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [

@@ -10,6 +10,7 @@ import { countCheck, countJest, countPlaywright, total } from './counts.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = mkdtempSync(path.join(os.tmpdir(), 'estela-test-'));
 const withPostgres = 'packages/server/bin/with-postgres.mjs';
+const cluster = 'packages/server/bin/cluster.mjs';
 const counts = [];
 
 const has = (args) => spawnSync(process.execPath, args, { cwd: root }).status === 0;
@@ -43,6 +44,15 @@ function jest(name, command, projects, env) {
   counts.push(countJest(name, file, ok));
 }
 
+function severalProcesses() {
+  const { status, stdout } = spawnSync(process.execPath, [cluster, '--find'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status === 0) jest('Several processes', [cluster, '--short'], []);
+  else console.log(`\n== Several processes: skipped, ${stdout.trim()}`);
+}
+
 function everything() {
   // It refuses a Node that is too old, too.
   if (!check('Install', ['deploy/bin/install.mjs'])) return;
@@ -59,6 +69,7 @@ function everything() {
       ['server'],
     );
   else console.log('\n== Server on PostgreSQL: left out, no server found and DATABASE_URL is not set');
+  severalProcesses();
   if (!isBuilt) return;
   const file = path.join(results, 'playwright.json');
   const ok = run('Browser tests', ['test:e2e'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });

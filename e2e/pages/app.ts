@@ -67,7 +67,10 @@ export class App {
     await dialog.getByLabel(w.password, { exact: true }).fill(pilot.password);
     await dialog.getByLabel(w.repeatPassword).fill(pilot.password);
     await dialog.getByRole('checkbox', { name: w.accept }).check();
+    // The page leads to the dashboard at once, and is loaded anew.
+    const reloaded = this.page.waitForEvent('load');
     await dialog.getByRole('button', { name: w.register }).click();
+    await reloaded;
     await expect(this.page).toHaveURL(`/dashboard/${pilot.username}`);
   }
 

@@ -12,6 +12,8 @@ export interface Screen {
   shows?: string;
   /** It is a dialog over another screen. */
   isDialog?: boolean;
+  /** What begins the name of the button that opens it. */
+  opener?: Record<Language, string>;
 }
 
 const { flight, drone, component, pack, upkeep, crash, spot, group, topic, flyDay, post } = seededNames;
@@ -35,6 +37,18 @@ export const screens: readonly Screen[] = [
     as: 'guest',
     title: { es: 'Restablecer contraseña', en: 'Reset password' },
   },
+  {
+    name: 'verify email',
+    path: () => paths.verifyEmail({ token: 'none' }),
+    as: 'guest',
+    title: both('Confirmar correo', 'Confirm email'),
+  },
+  {
+    name: 'undo email',
+    path: () => paths.undoEmail({ token: 'none' }),
+    as: 'guest',
+    title: both('Anular el cambio de correo', 'Undo the change of email'),
+  },
   { name: 'about', path: () => paths.about(), as: 'guest', title: { es: 'Acerca de', en: 'About' } },
   {
     name: 'terms',
@@ -46,6 +60,14 @@ export const screens: readonly Screen[] = [
   { name: 'profile', path: () => paths.profile(), as: 'pilot', title: { es: 'Perfil', en: 'Profile' } },
   { name: 'feed', path: () => paths.feed(), as: 'pilot', title: both('Feed'), shows: flight },
   { name: 'guest feed', path: () => paths.feed(), as: 'guest', title: both('Feed'), shows: flight },
+  {
+    name: 'notifications',
+    path: () => paths.feed(),
+    as: 'pilot',
+    title: both('Feed'),
+    isDialog: true,
+    opener: both('Notificaciones', 'Notifications'),
+  },
   {
     name: 'dashboard',
     path: ({ username }) => paths.dashboard(username),
@@ -88,6 +110,13 @@ export const screens: readonly Screen[] = [
     path: () => paths.flights({ view: 'list' }),
     as: 'pilot',
     title: { es: 'Sesiones & Media', en: 'Sessions & Media' },
+    shows: flight,
+  },
+  {
+    name: 'log book',
+    path: () => paths.flights({ print: true }),
+    as: 'pilot',
+    title: { es: 'Libro de vuelo', en: 'Flight log book' },
     shows: flight,
   },
   {
@@ -208,13 +237,7 @@ export const screens: readonly Screen[] = [
     title: { es: 'Mapa de spots', en: 'Spot map' },
     shows: spot,
   },
-  {
-    name: 'groups',
-    path: () => paths.groups(),
-    as: 'pilot',
-    title: { es: 'Grupos', en: 'Groups' },
-    shows: group,
-  },
+  { name: 'groups', path: () => paths.groups(), as: 'pilot', title: both('Grupos', 'Groups'), shows: group },
   {
     name: 'group form',
     path: () => paths.groups({ new: true }),
@@ -242,6 +265,7 @@ export const screens: readonly Screen[] = [
     title: both(topic),
     shows: flight,
   },
+  { name: 'post', path: (i) => paths.post(i.group, i.post), as: 'pilot', title: both(post), shows: flight },
   {
     name: 'fly-day',
     path: (items) => paths.flyDay(items.group, items.flyDay),

@@ -9,6 +9,7 @@ export interface Seeded {
   equipment: string;
   group: string;
   topic: string;
+  post: string;
   flyDay: string;
   component: string;
   /** Of the drone's log. */
@@ -100,7 +101,10 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
   });
   await ana.call('POST', `/groups/${groupId}/topics/${topicId}/comments`, { text: `Como /flights/${_id}` });
   const content = `## Antes de volar\n\n- **Casco**\n- Nada de gente debajo\n\n/spots/${spotId}`;
-  await ana.call('POST', `/groups/${groupId}/posts`, { title: post, content });
+  const { _id: postId } = await ana.call<{ _id: string }>('POST', `/groups/${groupId}/posts`, {
+    ...{ title: post, content },
+  });
+  await ana.call('POST', `/groups/${groupId}/posts/${postId}/comments`, { text: `Como /flights/${_id}` });
   return {
     username: ana.user.username,
     flight: _id,
@@ -109,6 +113,7 @@ export async function seedScreens(ana: Pilot, bruno: Pilot): Promise<Seeded> {
     spot: spotId,
     group: groupId,
     topic: topicId,
+    post: postId,
     flyDay: flyDayId,
     component: part._id,
     entry,

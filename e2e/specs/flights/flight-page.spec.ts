@@ -27,6 +27,25 @@ for (const visibility of ['followers', 'private'] as const)
     expect((await fetch(`${product.url}/api/flights/${_id}`)).status).toBe(404);
   });
 
+test('a public flight is shared by its link, which shows a picture of its own', async ({
+  pilot,
+  guestPage,
+  product,
+}) => {
+  const { _id } = await (await pilot('Ana')).createFlight({ title: 'Faro', visibility: 'public' });
+  const app = new App(await guestPage(), 'es');
+  await app.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.page.goto(paths.flight(_id));
+  await app.button('Compartir').click();
+  await expect(app.page.getByText('Enlace copiado')).toBeVisible();
+  const link = await app.page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${product.url}${paths.flight(_id)}`);
+  const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(await (await fetch(link)).text()) ?? [];
+  const card = Buffer.from(await (await fetch(image)).arrayBuffer());
+  // Width and height of a PNG.
+  expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
 test('a guest logs in from a flight for followers and stays on it', async ({ pilot, guestPage }) => {
   const ana = await pilot('Ana');
   const bruno = await pilot('Bruno');
@@ -59,4 +78,50 @@ test("a video asks nothing of its host before a tap, and plays in the host's fra
   const frame = app.page.getByTitle('Vídeo: Faro');
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/);
   expect(hosts).toContain('www.youtube-nocookie.com');
+});
+
+test('a flight is read by keyboard, leads on to another of its pilot, and is there again at its place', async ({
+  pilot,
+  guestPage,
+}) => {
+  const ana = await pilot('Ana');
+  const { _id: spot } = await ana.createSpot({ name: 'Cantera', visibility: 'public' });
+  await ana.createFlight({ title: 'Presa', visibility: 'public' });
+  const { _id } = await ana.createFlight({
+    ...{ title: 'Faro', visibility: 'public', spot },
+    track: [0, 1, 2].map((step) => ({ lat: 40.4 + step / 1_000, lng: -3.7, t: step * 60 })),
+    series: { t: [0, 60, 120], height: [0, 42, 10], speed: [0, 20, 5], voltage: [16.8, 15.2, 14.9] },
+  });
+  const app = new App(await guestPage(), 'es');
+  const { page } = app;
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The first page of the visit: Back to it looks to the router like the visit's start.
+  await page.goto(paths.flight(_id));
+  await expect(app.heading('Faro')).toBeVisible();
+  await page.getByText('Grabado').scrollIntoViewIfNeeded();
+  const slider = page.getByRole('slider', { name: 'Momento del vuelo' });
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    /^1:00 de 2:00, Altura 42.m, Velocidad 72.km\/h, Batería 15,2.V$/,
+  );
+  await expect(page.getByRole('region', { name: 'Mapa del recorrido de «Faro»' })).toBeVisible();
+  await expect(page.locator('[class*="trackDot"]')).toHaveCount(3);
+  // Slow at first, fast then.
+  const strokes = page.locator('path[class*="module-track-"]');
+  const colors = await strokes.evaluateAll((lines) => lines.map((line) => getComputedStyle(line).stroke));
+  expect([colors.length, new Set(colors).size]).toEqual([2, 2]);
+
+  await page.getByRole('heading', { name: 'Comentarios' }).scrollIntoViewIfNeeded();
+  const other = page.getByRole('link', { name: 'Presa' });
+  await other.scrollIntoViewIfNeeded();
+  // By keyboard: nothing scrolls then.
+  await other.focus();
+  const left = await page.evaluate(() => Math.round(scrollY));
+  await other.press('Enter');
+  await expect(app.heading('Presa')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver' }).click();
+  await expect(app.heading('Faro')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+  await expect(other).toBeInViewport();
 });

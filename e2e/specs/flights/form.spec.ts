@@ -60,12 +60,14 @@ test('a flight keeps all that was typed, its place, drone and poster', async ({ 
   await app.button('Recortar').click();
   await app.button('Usar el recorte').click();
   await expect(app.page.getByRole('dialog')).toBeHidden();
+  await app.field('Qué se ve en el póster').fill('Un dron sobre el mar');
   await app.openStep('Ubicación');
   await app.page.getByRole('radio', { name: /Cantera/ }).check();
   await app.openStep('Equipo');
   await app.page.getByRole('radio', { name: /Avispa/ }).check();
   await app.button('Guardar vuelo').click();
   await expect(app.heading('Faro')).toBeVisible();
+  await expect(app.page.getByRole('img', { name: 'Un dron sobre el mar' })).toBeVisible();
 
   const { items } = await ana.call<{ items: Flight[] }>('GET', '/flights');
   expect(items).toHaveLength(1);
@@ -78,6 +80,7 @@ test('a flight keeps all that was typed, its place, drone and poster', async ({ 
     spot: { name: 'Cantera' },
     drone: { name: 'Avispa' },
     poster: expect.stringContaining('/'),
+    posterAlt: 'Un dron sobre el mar',
   });
 });
 

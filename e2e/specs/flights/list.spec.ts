@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { brokenInEitherTheme } from '../../fixtures/broken-rules.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -103,4 +104,36 @@ test('deleting asks in a dialog that names the flight', async ({ pilot, pageOf }
   await expect(app.titles()).toHaveText(['Dique']);
   await app.page.reload();
   await expect(app.titles()).toHaveText(['Dique']);
+});
+
+test('by keyboard alone a year is read and several flights are changed at once, and both are for everyone', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  const recordedAt = '2025-05-01T10:00:00Z';
+  await ana.createFlight({ title: 'Faro', visibility: 'public', recordedAt, durationSeconds: 120 });
+  await ana.createFlight({ title: 'Dique', visibility: 'public', recordedAt, durationSeconds: 180 });
+  await ana.createFlight({ title: 'Cala', visibility: 'public', recordedAt: '2024-05-01T10:00:00Z' });
+  const app = new App(await pageOf(ana), 'es');
+  const { page } = app;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${paths.flights({ view: 'list' })}&year=2026`);
+  await expect(page.getByRole('heading', { name: '2026 en cifras' })).toBeVisible();
+  await app.button('Ver 2025').press('Enter');
+  await expect(page.getByText('2 vuelos · 5 min', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/year=2025/);
+
+  await app.button('Seleccionar').press('Enter');
+  for (const title of ['Faro', 'Dique']) await page.getByRole('checkbox', { name: title }).press('Space');
+  const bar = page.getByRole('region', { name: 'Cambiar varios vuelos' });
+  await expect(bar.getByText('2 seleccionados')).toBeVisible();
+  expect(await brokenInEitherTheme(page)).toEqual([]);
+  await app.button('Mi año').press('Enter');
+  await expect(page.getByText('2025 en cifras')).toBeHidden();
+  await bar.getByRole('button', { name: 'Quién los ve' }).press('Enter');
+  await page.getByRole('menuitem', { name: /^Privado/ }).press('Enter');
+  await expect(app.button('Privados 2')).toBeVisible();
+  await app.button('Deshacer').press('Enter');
+  await expect(app.button('Privados 0')).toBeVisible();
 });

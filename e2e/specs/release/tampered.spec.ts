@@ -113,7 +113,9 @@ for (const shell of ['the live shell', 'a shell that gives out no hashes'])
     const files = /\/remotes\/mf-gear\/files\/.*js/;
     await page.route(files, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${await answer.text()}${evil}` });
+      // Not for the browser's cache: the files are whole again after the reload.
+      const headers = { ...answer.headers(), 'cache-control': 'no-store' };
+      await route.fulfill({ response: answer, headers, body: `${await answer.text()}${evil}` });
     });
     await page.goto(paths.drones());
     await expect(page.getByText('Esta parte no está disponible')).toBeVisible({ timeout: 20_000 });

@@ -53,3 +53,33 @@ test('a remote that never answers gives way to a card, and the rest stays usable
     timeout: 20_000,
   });
 });
+
+test('without a network a form keeps what is typed, pages that are not here say why, and both go on after it', async ({
+  pilot,
+  pageOf,
+}) => {
+  const page = await pageOf(await pilot('Ana'));
+  // The other remotes are not fetched ahead of time.
+  await page.route(/\/remotes\/mf-groups\//, (route) => route.abort('internetdisconnected'));
+  await page.goto(paths.profile());
+  const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
+  await name.fill('Anabel');
+  const bar = page.locator('main ~ [role="status"]');
+  await expect(bar).toBeAttached();
+  await page.context().setOffline(true);
+  await expect(bar).toContainText('Sin conexión.');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('alert')).toContainText('No hay conexión');
+  await expect(name).toHaveValue('Anabel');
+  await page.context().setOffline(false);
+  await expect(bar).toBeEmpty();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Perfil actualizado')).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Grupos' }).click();
+  await expect(page.getByRole('heading', { name: 'Sin conexión' })).toBeVisible({ timeout: 20_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Grupos' })).toBeVisible({ timeout: 20_000 });
+});

@@ -7,6 +7,7 @@ import { App } from '../../pages/app.ts';
 /** Presses Tab until that element has the focus. */
 async function tabTo(target: Locator) {
   const page = target.page();
+  await expect(target).toBeVisible();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -52,6 +53,44 @@ test('a pilot logs in with the keyboard alone', async ({ guestPage, pilot }) => 
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/dashboard/${user.username}`);
+});
+
+test('a visitor signs up and edits the profile with the keyboard alone', async ({ guestPage }) => {
+  const page = await guestPage();
+  await page.goto(paths.register());
+  const username = `teclas_${Date.now().toString(36)}`;
+  await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toBeFocused();
+  for (const [label, text] of [
+    ['Nombre', 'Ana'],
+    ['Apellidos', 'Ruiz'],
+    ['Nombre de usuario', username],
+    ['Correo electrónico', `${username}@example.org`],
+    ['Contraseña', 'vuela bajo y lento'],
+    ['Repite la contraseña', 'vuela bajo y lento'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    if (label !== 'Nombre') await tabTo(field);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page.getByRole('checkbox', { name: /acepto los/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page.getByRole('button', { name: 'Crear cuenta' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/dashboard/${username}`);
+
+  await page.goto(paths.about());
+  await tabTo(page.getByRole('button', { name: 'Ajustes' }));
+  await page.keyboard.press('Enter');
+  await hearsKeys(page.getByRole('menu'));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile');
+  const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
+  await tabTo(name);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Anabel');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('Perfil actualizado')).toBeVisible();
 });
 
 test('the settings menu opens, walks and closes by keys', async ({ pilot, pageOf }) => {

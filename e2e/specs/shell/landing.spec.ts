@@ -36,6 +36,22 @@ test('the landing leads a guest to registration, login and the feed', async ({ g
   await expect(page).toHaveURL('/feed');
 });
 
+test('the landing shows the product itself, with its words in view on a small laptop', async ({
+  guestPage,
+}) => {
+  const page = await guestPage();
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(paths.landing());
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeInViewport();
+  expect((await title.boundingBox())?.y).toBeLessThan(300);
+  for (const name of ['Cada vuelo, entero', 'Tus spots, en el mapa', 'Baterías con memoria']) {
+    await page.getByRole('heading', { level: 3, name }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { level: 3, name })).toBeInViewport();
+  }
+  await expect(page.getByRole('figure')).toHaveCount(3);
+});
+
 test('the language is Spanish until another is chosen, and every tab remembers it', async ({ context }) => {
   const page = await context.newPage();
   await page.goto(paths.landing());
@@ -47,6 +63,16 @@ test('the language is Spanish until another is chosen, and every tab remembers i
   await other.goto(paths.feed());
   await expect(other.locator('html')).toHaveAttribute('lang', 'en');
   await expect(other.getByRole('link', { name: 'Following' })).toBeVisible();
+});
+
+test('the about page leads to the licences of what the product is made of', async ({ guestPage }) => {
+  const page = await guestPage('en');
+  await page.goto(paths.about());
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Third-party licences' }).click();
+  const notices = (await opened).getByText('libvips (LGPL-3.0-or-later)');
+  await expect(notices).toBeVisible();
+  await expect(notices).toContainText('SIL OPEN FONT LICENSE');
 });
 
 test('a notice of unfinished work shows for two seconds', async ({ pilot, pageOf }) => {

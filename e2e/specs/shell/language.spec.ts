@@ -31,8 +31,11 @@ test('the toggle brings the next HTML in the chosen language, and in no other', 
   const context = await contextOf({});
   const page = await context.newPage();
   await page.goto(paths.about());
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(data).toHaveCount(1);
   await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
   await expectLanguage(page, 'en');
+  await expect(data).toHaveCount(0);
   expect(await context.cookies()).toMatchObject([
     { name: 'language', value: 'en', path: '/', sameSite: 'Lax', secure: false },
   ]);

@@ -16,6 +16,32 @@ test('the layout has the measures of its design, wide and narrow', async ({ pilo
   expect(overflow).toBe(0);
 });
 
+test('on a telephone a pilot begins a flight, a spot or a drone from anywhere in two presses', async ({
+  pilot,
+  pageOf,
+}) => {
+  const page = await pageOf(await pilot());
+  await page.setViewportSize({ width: 360, height: 740 });
+  const add = page.getByRole('complementary').getByRole('button', { name: 'Añadir' });
+  for (const [item, title] of [
+    ['Registrar vuelo', 'Registrar vuelo'],
+    ['Nuevo spot', 'Nuevo spot'],
+    ['Añadir dron', 'Añadir dron'],
+  ] as const) {
+    await page.goto(paths.groups());
+    await add.click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  await page.goto(paths.groups());
+  await expect(add).toBeVisible();
+  const { x, width } = (await add.boundingBox()) ?? { x: 0, width: 0 };
+  expect(Math.abs(x + width / 2 - 180)).toBeLessThan(2);
+  await page.getByRole('button', { name: 'Ajustes' }).click();
+  await page.getByRole('menuitem', { name: 'Inicio' }).click();
+  await expect(page).toHaveURL(paths.home());
+});
+
 test('one press changes the language everywhere, and it is remembered', async ({ page }) => {
   await page.goto(paths.about());
   await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
@@ -49,4 +75,20 @@ test('an unknown path goes home, the terms do not', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await page.goto(paths.terms());
   await expect(page.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
+});
+
+test('the terms are printed as text alone, dark on paper in either theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(paths.terms());
+  const title = page.getByRole('heading', { level: 1, name: 'Términos y condiciones' });
+  await expect(title).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(title).toBeVisible();
+  await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  await expect(page.getByRole('checkbox')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9);
+  const file = (await page.pdf()).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });

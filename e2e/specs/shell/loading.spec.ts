@@ -1,25 +1,46 @@
 import { paths } from '@estela/contracts/paths';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the first page needs three rounds: HTML, files, API', async ({ page, pilot }) => {
-  const ana = await pilot('Ana');
-  await ana.createFlight({ visibility: 'public' });
-  const named = new Set<string>();
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === paths.feed()) {
-      const answer = await route.fetch();
-      for (const [, address = ''] of (await answer.text()).matchAll(/(?:src|href)="([^"]+)"/g))
-        named.add(address);
-      return route.fulfill({ response: answer });
-    }
-    if (named.has(pathname)) await route.continue();
+/** Opens the feed while nothing is answered but its HTML and, in the end, everything. */
+async function openFeedByItsHtml(page: Page, firstCalls: string[]): Promise<string[]> {
+  const asked: string[] = [];
+  const unused: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('console', (line) => {
+    if (line.text().includes('is not used because')) unused.push(line.text());
   });
-  // Nothing is answered but the HTML and the files it names, so what is asked for now needs no more than these.
-  const asked = page.waitForRequest('**/api/feed*');
+  await page.route('**/*', async (route) => {
+    if (new URL(route.request().url()).pathname === paths.feed()) await route.continue();
+  });
+  const begun = Promise.all(firstCalls.map((path) => page.waitForRequest(`**${path}`)));
   await page.goto(paths.feed(), { waitUntil: 'commit' });
-  await asked;
+  await begun;
   // What was held goes on.
   await page.unrouteAll();
   await expect(page.getByRole('article').first()).toBeVisible();
+  expect(unused).toEqual([]);
+  return asked;
+}
+
+const times = (asked: string[], path: string) => asked.filter((other) => other === path).length;
+
+test('the first page needs two rounds: HTML, then files and calls together', async ({ page, pilot }) => {
+  const ana = await pilot('Ana');
+  await ana.createFlight({ visibility: 'public' });
+  const asked = await openFeedByItsHtml(page, ['/api/feed?tab=global', '/shell/files/vendor*.js']);
+  expect(times(asked, '/api/feed')).toBe(1);
+  expect(times(asked, '/api/users/profile')).toBe(0);
+});
+
+test('for a pilot the HTML also asks who is signed in, and nothing is asked twice', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  await ana.createFlight({ visibility: 'public' });
+  const page = await pageOf(ana, 'en');
+  const asked = await openFeedByItsHtml(page, ['/api/users/profile', '/api/feed?tab=global']);
+  expect(times(asked, '/api/users/profile')).toBe(1);
+  expect(times(asked, '/api/feed')).toBe(1);
 });

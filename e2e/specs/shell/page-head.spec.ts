@@ -76,3 +76,20 @@ test('each public page has its title, a description in Portuguese and the sharin
   }
   expect((await fetch(`${product.url}/share.png`)).headers.get('content-type')).toBe('image/png');
 });
+
+test('search engines are led past what only a link in a mail fills, and to lists of what is public', async ({
+  product,
+  pilot,
+}) => {
+  expect((await headOf(product, paths.restorePassword())).robots).toBe('noindex, follow');
+  const drone = await (await pilot('Ana')).createDrone({ visibility: 'followers' });
+  const hidden = await headOf(product, paths.drone(drone._id));
+  expect(hidden).toMatchObject({ robots: 'noindex, follow', image: `${product.url}/share.png` });
+  expect(hidden.html).not.toContain(drone.name);
+  const read = async (path: string) => (await fetch(`${product.url}${path}`)).text();
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+  expect(await read('/sitemap.xml')).toContain(`<loc>${product.url}/sitemap/pages.xml</loc>`);
+  const pages = await read('/sitemap/pages.xml');
+  expect(pages).toContain(`<loc>${product.url}${paths.about()}</loc>`);
+  expect(pages).not.toContain(paths.restorePassword());
+});

@@ -57,6 +57,8 @@ for (const { path, language, scheme, title } of pages)
     const heading = page.getByRole('heading', { level: 1, name: title });
     await expect(heading).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    // Its heading shows before the rest of the HTML has come.
+    await page.waitForFunction(() => document.readyState !== 'loading');
     await page.evaluate(remember);
     const link = page.getByRole('main').getByRole('link').first();
     await link.focus();

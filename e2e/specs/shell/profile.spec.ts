@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { paths } from '@estela/contracts/paths';
+import { brokenRules } from '../../fixtures/broken-rules.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 import { tinyPng } from '../../pages/tiny-png.ts';
@@ -18,6 +20,40 @@ test('a new photo shows in the menu at once', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot('Ana')), 'es');
   await app.page.goto(paths.profile());
   await app.file('Cambiar foto').setInputFiles(tinyPng('yo.png'));
+  await app.button('Usar el recorte').click();
   await expect(app.page.getByText('Foto actualizada')).toBeVisible();
   await expect(app.page.getByRole('complementary').locator('img')).toBeVisible();
+});
+
+test('chosen colours are there before any script runs, and pages drawn later have them', async ({
+  pilot,
+  pageOf,
+}) => {
+  const app = new App(await pageOf(await pilot('Ana')), 'es');
+  const { page } = app;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(paths.profile());
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await background();
+  await app.button('Claro').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await background()).not.toBe(dark);
+  expect(await brokenRules(page)).toEqual([]);
+  const answer = await page.goto(paths.about());
+  expect(await answer?.text()).toMatch(/<html[^>]* data-theme="light"/);
+  await page.goto(paths.profile());
+  await expect(app.button('Claro')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('everything in the account is downloaded as one file', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  await ana.createFlight({ title: 'Faro' });
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto(paths.profile());
+  const [file] = await Promise.all([
+    app.page.waitForEvent('download'),
+    app.button('Descargar mis datos').click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`estela-${ana.user.username}.json`);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Faro');
 });

@@ -43,8 +43,9 @@ for (const language of languages)
       const heading = page.getByRole('heading', { level: 1, includeHidden: true });
       await expect(heading).toHaveCount(1);
       await expect(page.getByText(screen.shows ?? '').first()).toBeAttached();
+      if (screen.opener) await page.getByRole('button', { name: screen.opener[language] }).click();
       await expect(page.getByRole('dialog')).toBeVisible({ visible: screen.isDialog ?? false });
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator(':is(main, [role="dialog"]) [aria-busy="true"]')).toHaveCount(0);
 
       await expect(page).toHaveTitle(new RegExp(`^${screen.title[language]}.* \\| Estela$`));
       await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -1,6 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { brokenInEitherTheme } from '../../fixtures/broken-rules.ts';
+import { switchOnSecondFactor } from '../../fixtures/second-factor.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -12,6 +13,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ product }) => {
   admin = await createPilot(product.url, 'Irene');
   await product.estela('admin', 'create', admin.user.username);
+  await switchOnSecondFactor(admin);
 });
 test.afterAll(() => admin.remove());
 
@@ -90,7 +92,7 @@ test('a report hides a flight from everybody but its pilot, who reads why, appea
   await expect(own.page.getByText('Oculto por moderación')).toBeHidden();
 });
 
-test('a suspended pilot is logged out, and reads at login why and until when', async ({
+test('a suspended pilot is logged out, reads at login why and until when, and appeals there', async ({
   pilot,
   pageOf,
   guestPage,
@@ -111,9 +113,19 @@ test('a suspended pilot is logged out, and reads at login why and until when', a
   await expect(record.getByText(/^Suspendida hasta el .*2199/)).toBeVisible();
 
   await expect(ana.call('GET', '/users/profile')).rejects.toThrow('401');
-  for (const [language, login, told] of [
-    ['es', 'Entrar', /^Tu cuenta está suspendida hasta el .*2199.* Motivo: insultos o acoso/],
-    ['en', 'Log in', /^Your account is suspended until .*2199.* Reason: insults or harassment/],
+  for (const [language, login, told, waits] of [
+    [
+      'es',
+      'Entrar',
+      /^Tu cuenta está suspendida hasta el .*2199.* Motivo: insultos o acoso/,
+      /^Apelación en revisión/,
+    ],
+    [
+      'en',
+      'Log in',
+      /^Your account is suspended until .*2199.* Reason: insults or harassment/,
+      /^Appeal under review/,
+    ],
   ] as const) {
     const app = new App(await guestPage(language), language);
     await app.page.setViewportSize(phone);
@@ -129,6 +141,16 @@ test('a suspended pilot is logged out, and reads at login why and until when', a
     await password.fill(ana.password);
     await submit.click();
     await expect(alert).toHaveText(told);
+    if (language === 'es') {
+      await app.page
+        .getByRole('textbox', { name: /^Por qué no estás de acuerdo/ })
+        .fill('Entró otra persona');
+      expect(await brokenInEitherTheme(app.page)).toEqual([]);
+      await app.page.getByRole('button', { name: 'Enviar apelación' }).press('Enter');
+    }
+    await expect(app.page.getByText(waits)).toBeVisible();
     expect(await brokenInEitherTheme(app.page)).toEqual([]);
   }
+  await deciding.page.goto(paths.moderation({ tab: 'appeals' }));
+  await expect(deciding.card(ana.user.username).getByText('Entró otra persona')).toBeVisible();
 });

@@ -70,7 +70,7 @@ for (const [profileVisibility, opens] of [
 test('an unknown pilot is not found', async ({ guestPage }) => {
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.dashboard('nadie_de_nadie'));
-  await expect(app.page.getByText('No encontramos a @nadie_de_nadie')).toBeVisible();
+  await expect(app.page.getByText(/^No encontramos a @nadie_de_nadie\./)).toBeVisible();
 });
 
 test('a pilot follows a follower back, and takes another away', async ({ pilot, pageOf }) => {
