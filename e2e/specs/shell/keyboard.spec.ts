@@ -4,15 +4,17 @@ import { closeByEscape, hearsKeys } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
-/** Presses Tab until that element has the focus. */
+/** Presses Tab until that element has the focus. No page has a hundred things to press before it. */
 async function tabTo(target: Locator) {
   const page = target.page();
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 40; presses += 1) {
+  const passed: string[] = [];
+  while (passed.length < 100) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
+    passed.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? ''));
   }
-  throw new Error(`Tab does not reach ${target}`);
+  throw new Error(`Tab does not reach ${target}, but ${passed.join('\n')}`);
 }
 
 test('the first Tab offers to skip to the content', async ({ guestPage }) => {
