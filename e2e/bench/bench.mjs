@@ -31,6 +31,10 @@ const benches = {
       'a log of 50 MB dropped on the form of a flight: until it is read, and how long the page stands still',
     load: async () => (await import('./logs/logs.ts')).logs,
   },
+  routes: {
+    about: 'from the press of a link to the page of another remote on the screen',
+    load: async () => (await import('./routes/routes.ts')).routes,
+  },
   map: {
     about: 'panning the map of spots: frames with 10,000 spots in view against those of the empty map',
     load: async () => (await import('./map/map.ts')).map,

@@ -1,0 +1,43 @@
+// Runs in the measured page, hence no TypeScript. `routeBench.next(pathname)` waits for the next press of a link and
+// answers how many milliseconds later the screen showed the page of that address with its first thing.
+{
+  /** A page is there with its own heading and one thing of its list; what still loads is marked as busy. */
+  const isShown = (pathname, before) => {
+    const heading = document.querySelector('main h1')?.textContent;
+    if (location.pathname !== pathname || !heading || heading === before) return false;
+    return (
+      document.querySelector('main :is(article, li)') && !document.querySelector('main [aria-busy="true"]')
+    );
+  };
+
+  /** Once the browser has drawn what stands in the document now. */
+  function painted(then) {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = then;
+      port2.postMessage(undefined);
+    });
+  }
+
+  function next(pathname) {
+    const before = document.querySelector('main h1')?.textContent;
+    return new Promise((resolve) => {
+      function begin({ timeStamp }) {
+        const watch = new MutationObserver(() => {
+          if (!isShown(pathname, before)) return;
+          watch.disconnect();
+          painted(() => resolve(performance.now() - timeStamp));
+        });
+        watch.observe(document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+          attributes: true,
+        });
+      }
+      addEventListener('click', begin, { capture: true, once: true });
+    });
+  }
+
+  globalThis.routeBench = { next };
+}

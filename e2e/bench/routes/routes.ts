@@ -1,0 +1,126 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { quantile } from '@estela/config/bench/quantile.ts';
+import { paths } from '@estela/contracts/paths';
+import { storageKeys } from '@estela/contracts/values';
+import type { Browser, Page } from '@playwright/test';
+import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
+import { measureInBrowser, numbersOf } from '../measure-in-browser.ts';
+
+const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
+
+const usage = `Usage: npm run bench -- routes [--rounds 10] [--items 20] [--built]
+
+Builds the product (unless --built) and goes round its areas by the links of the frame, at 1x and 4x CPU: milliseconds
+from the press of a link to the page of another remote on the screen, with its first thing. The first trip, which loads
+the remotes, is not counted.`;
+
+/** Each leads to a page of another remote than the one before. */
+const round = [
+  paths.feed(),
+  paths.flights(),
+  paths.groups(),
+  paths.spots(),
+  paths.drones(),
+  paths.flights(),
+  paths.feed(),
+  paths.groups(),
+];
+
+const speeds = [
+  { cpu: 1, target: 50 },
+  { cpu: 4, target: 100 },
+];
+
+/** Milliseconds of each change, by the address that it led to. */
+type Changes = Record<string, number[]>;
+
+/** Prints a table for each speed and writes results/routes.json. */
+export async function routes(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rounds: { type: 'string', default: '10' },
+      items: { type: 'string', default: '20' },
+      built: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const settings = numbersOf({ rounds: values.rounds, items: values.items });
+  await measureInBrowser('routes', values.built, async (browser, product) => {
+    const pilot = await createPilot(product.url);
+    for (let index = 0; index < settings.items; index += 1) await fill(pilot, index);
+    const measured: Record<string, Changes> = {};
+    for (const { cpu, target } of speeds) {
+      const changes = await measure(browser, product.url, pilot, settings.rounds, cpu);
+      measured[`cpu${cpu}`] = changes;
+      console.log(report(changes, settings, cpu, target));
+    }
+    return { ...settings, measured };
+  });
+}
+
+async function fill(pilot: Pilot, index: number): Promise<void> {
+  await pilot.createFlight({ title: `Faro ${index}`, durationSeconds: 240 });
+  await pilot.createDrone({ name: `Mark ${index}`, serialNumber: `SN-${index}` });
+  await pilot.createSpot({ name: `Cala ${index}` });
+  await pilot.createGroup({ name: `Club ${index}` });
+}
+
+async function measure(browser: Browser, url: string, { token }: Pilot, rounds: number, cpu: number) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: url,
+          localStorage: [
+            { name: storageKeys.language, value: 'es' },
+            { name: storageKeys.token, value: token },
+          ],
+        },
+      ],
+    },
+  });
+  const page = await context.newPage();
+  await page.addInitScript({ path: inPage });
+  await page.goto(url + paths.groups(), { waitUntil: 'networkidle' });
+  for (const pathname of round) await change(page, pathname);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const changes: Changes = {};
+  for (let done = 0; done < rounds; done += 1)
+    for (const pathname of round) {
+      changes[pathname] ??= [];
+      changes[pathname].push(await change(page, pathname));
+    }
+  await context.close();
+  return changes;
+}
+
+/** The page measures by itself: what Playwright takes to press does not count. */
+async function change(page: Page, pathname: string): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(`void (globalThis.painted = routeBench.next(${JSON.stringify(pathname)}))`);
+  await page.locator(`:is(header, nav, aside) a[href="${pathname}"]:visible`).first().click();
+  return page.evaluate<number>('globalThis.painted');
+}
+
+function report(
+  changes: Changes,
+  { rounds, items }: Record<string, number>,
+  cpu: number,
+  target: number,
+): string {
+  const line = (name: string, times: number[]) =>
+    name.padEnd(12) + [0.5, 0.95].map((q) => quantile(times, q).toFixed(0).padStart(8)).join('');
+  return [
+    '',
+    `${items} things in each area, ${rounds} rounds, CPU x${cpu}: ms from press to paint. Target: p95 at most ${target}.`,
+    `${''.padEnd(12)}${'p50'.padStart(8)}${'p95'.padStart(8)}`,
+    ...Object.entries(changes).map(([pathname, times]) => line(pathname, times)),
+    line('all', Object.values(changes).flat()),
+  ].join('\n');
+}
