@@ -29,6 +29,9 @@ export function createI18n({ language = languages[0] }: CreateI18nOptions = {}):
     defaultNS: 'common',
     initAsync: false,
     interpolation: { escapeValue: false },
+    // What they are by themselves; said, it saves a look for other separators in each key.
+    keySeparator: '.',
+    nsSeparator: ':',
   });
   markDocument(language);
   i18n.on('languageChanged', markDocument);

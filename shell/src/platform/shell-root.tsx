@@ -1,7 +1,10 @@
 import { Provider } from '@estela/api';
+import { ownerOf } from '@estela/contracts/release';
 import { I18nextProvider } from '@estela/i18n';
 import { FailureBoundary, PlatformProvider } from '@estela/runtime';
+import { useCallback } from 'react';
 import { MapsAhead } from './maps-ahead.tsx';
+import { isDrawnAtOnce } from './mounting/remote-place.ts';
 import { Frame } from './routing/frame.tsx';
 import { LayoutFailure } from './routing/page-boundary.tsx';
 import { RoutedRoot } from './routing/routed-root.tsx';
@@ -19,6 +22,13 @@ export interface ShellRootProps {
 /** The shell's React root: the same providers that each remote's root has, and the one router. */
 export function ShellRoot({ shell, router, screens }: ShellRootProps) {
   const app = { name: 'shell', version: shell.composition.current().shell.version };
+  const isAtHand = useCallback(
+    (pathname: string) => {
+      const composition = shell.composition.current();
+      return isDrawnAtOnce(composition.remotes[ownerOf(composition, pathname) ?? '']);
+    },
+    [shell],
+  );
   return (
     <Provider store={shell.store}>
       <I18nextProvider i18n={shell.i18n}>
@@ -26,7 +36,7 @@ export function ShellRoot({ shell, router, screens }: ShellRootProps) {
           <ShellContextProvider value={shell}>
             <LogoutByMutation />
             <MapsAhead />
-            <RoutedRoot router={router}>
+            <RoutedRoot router={router} isAtHand={isAtHand}>
               <FailureBoundary
                 onFailure={(error) => shell.report({ app, phase: 'render', error })}
                 fallback={() => <LayoutFailure />}

@@ -3,9 +3,9 @@ import { useListFlightsQuery } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import type { FlightView } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { CardGrid, ErrorState } from '@estela/ui';
+import { ErrorState } from '@estela/ui';
 import { watchNear } from '@estela/ui/near-view';
-import { pageSize } from '@estela/ui/paged-list';
+import { PagedCards, pageSize } from '@estela/ui/paged-list';
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { WantedFlights } from '../../components/flight-list-params.ts';
 import { FlightCard } from './flight-card.tsx';
@@ -103,13 +103,15 @@ function Flights({ part, total, view, tagLink, flights }: FlightPartProps & { fl
       </ul>
     );
   return (
-    <CardGrid label={label}>
-      {flights.map((flight, index) => (
-        <li key={flight._id}>
-          <FlightCard flight={flight} isFirst={start + index === 0} tagLink={tagLink} />
-        </li>
-      ))}
-    </CardGrid>
+    <PagedCards items={flights} label={label} isStale={false}>
+      {(shown, from) =>
+        shown.map((flight, index) => (
+          <li key={flight._id}>
+            <FlightCard flight={flight} isFirst={start + from + index === 0} tagLink={tagLink} />
+          </li>
+        ))
+      }
+    </PagedCards>
   );
 }
 

@@ -22,8 +22,20 @@ type Between = (low: number, high: number) => number;
 const size = { width: 320, height: 180 };
 const scenes = 5;
 
-/** Half the covers look ahead over hills, half look down on a map; over both goes one flown line. */
+/** Lists draw the same covers again on each way back. */
+const known = new Map<string, CoverDrawing>();
+const atMost = 500;
+
+/** The cover of what `seed` names: always the same. */
 export function coverDrawing(seed: string): CoverDrawing {
+  const drawing = known.get(seed) ?? drawCover(seed);
+  if (known.size >= atMost) known.clear();
+  known.set(seed, drawing);
+  return drawing;
+}
+
+/** Half the covers look ahead over hills, half look down on a map; over both goes one flown line. */
+function drawCover(seed: string): CoverDrawing {
   const random = seeded(seed);
   const between: Between = (low, high) => low + random() * (high - low);
   const scene = Math.floor(random() * scenes);

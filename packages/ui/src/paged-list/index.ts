@@ -1,1 +1,2 @@
+export { PagedCards } from './paged-cards.tsx';
 export { PagedList, type PagedListProps, type PagedQuery, pageSize } from './paged-list.tsx';

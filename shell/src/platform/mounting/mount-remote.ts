@@ -1,4 +1,5 @@
 import type { RemoteLifecycles, RemoteProps } from '@estela/runtime';
+import { flushSync } from 'react-dom';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import { deadlines, withDeadline } from '../loading/deadline.ts';
 
@@ -20,6 +21,7 @@ interface ParcelSlot {
   /** single-spa keeps this object for ever and reads it at each mount. */
   customProps: ParcelProps;
   isTaken: boolean;
+  comesBack: boolean;
 }
 
 /**
@@ -69,7 +71,7 @@ function isUsable({ isTaken, parcel }: ParcelSlot): boolean {
 }
 
 function create(lifecycles: RemoteLifecycles, customProps: ParcelProps): ParcelSlot {
-  const slot = { lifecycles, customProps, isTaken: true } as ParcelSlot;
+  const slot = { lifecycles, customProps, isTaken: true, comesBack: false } as ParcelSlot;
   slot.parcel = mountRootParcel(parcelConfig(slot), customProps);
   // One failure rejects several promises; those that nobody awaits must not be reported as unhandled.
   for (const promise of [slot.parcel.loadPromise, slot.parcel.bootstrapPromise, slot.parcel.unmountPromise]) {
@@ -81,6 +83,7 @@ function create(lifecycles: RemoteLifecycles, customProps: ParcelProps): ParcelS
 /** At a second mount single-spa swallows the error: only the parcel's status shows it. */
 async function reuse(slot: ParcelSlot, lifecycles: RemoteLifecycles, props: ParcelProps): Promise<void> {
   slot.isTaken = true;
+  slot.comesBack = true;
   Object.assign(slot.customProps, props);
   if (slot.lifecycles !== lifecycles) {
     slot.lifecycles = lifecycles;
@@ -104,7 +107,9 @@ function parcelConfig(slot: ParcelSlot): ParcelConfig<ParcelProps> {
     slot.lifecycles[step](props);
   return {
     bootstrap: run('bootstrap'),
-    mount: run('mount'),
+    // One that comes back is drawn in the same task as the change of the address: nothing is painted in between.
+    mount: (props: LifecycleProps) =>
+      slot.comesBack ? flushSync(() => run('mount')(props)) : run('mount')(props),
     unmount: run('unmount'),
     update: run('update'),
     timeouts,

@@ -2,6 +2,7 @@ import type { RemoteLifecycles } from '@estela/runtime';
 import { act, fireEvent, screen } from '@testing-library/react/pure';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { deadlines } from '../loading/deadline.ts';
 import { aComposition, aRemote, aRoute, lifecyclesOf, renderShell } from '../testing/shell-parts.tsx';
 
@@ -144,6 +145,31 @@ test('a remote that fails to unmount is removed from the page and reported', asy
   await expectTheRestWorks(go);
   expect(screen.queryByRole('heading', { name: 'Drones' })).not.toBeInTheDocument();
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'unmount' }));
+});
+
+test('a remote that was here before comes back in the task of the press, with nothing in between', async () => {
+  const leading = lifecyclesOf('mf-groups', () => <Link to="/drones">{'Drones'}</Link>);
+  const { go } = await renderShell('/drones', {
+    composition,
+    remotes: { 'mf-gear': gear, 'mf-groups': leading },
+  });
+  await screen.findByRole('heading', { name: 'Drones' });
+  await go('/groups');
+  const link = await screen.findByRole('link', { name: 'Drones' });
+  // As in a browser: `act` would wait for everything that comes later.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  let later = false;
+  const timer = setTimeout(() => {
+    later = true;
+  });
+  link.click();
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(later).toBe(false);
+  expect(screen.getByRole('heading', { name: 'Drones' })).toBeInTheDocument();
+  clearTimeout(timer);
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
 });
 
 test('leaving before the remote has arrived mounts nothing', async () => {

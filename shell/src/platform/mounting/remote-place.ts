@@ -19,6 +19,13 @@ export interface RemotePlace {
   leave: () => void;
 }
 
+/** Those that stood in a place of this page before: they come back in the frame that their address comes in. */
+const drawn = new WeakSet<ComposedRemote>();
+
+export function isDrawnAtOnce(remote: ComposedRemote | undefined): boolean {
+  return remote !== undefined && drawn.has(remote);
+}
+
 /** Keeps one version of the remote `name` mounted at the end of `element`. */
 export function remotePlace(
   shell: ShellContext,
@@ -46,12 +53,13 @@ export function remotePlace(
     const app = { name, version: remote.version };
     const release = composition.hold(name);
     let phase: FailurePhase = 'load';
-    if (!shown) onState('loading');
+    if (!shown && !isDrawnAtOnce(remote)) onState('loading');
 
     function fail(error: unknown): void {
       if (!isWanted()) return;
       wish += 1;
       const after = wish;
+      drawn.delete(remote);
       report({ app, phase, error });
       loader.forget(name);
       remove();
@@ -72,6 +80,7 @@ export function remotePlace(
       await mounted.ready;
       phase = 'render';
       if (!isWanted()) return;
+      drawn.add(remote);
       if (isSwap) dropStyles(remote);
       onState('ready');
     } catch (error) {

@@ -4,7 +4,7 @@ import { isShellOutdated } from '../composition/composition-store.ts';
 import { useComposition } from '../composition/use-composition.ts';
 import { reloadPage } from '../reload-page.ts';
 import { useShellContext } from '../shell-context.ts';
-import { type RemotePlace, type RemoteState, remotePlace } from './remote-place.ts';
+import { isDrawnAtOnce, type RemotePlace, type RemoteState, remotePlace } from './remote-place.ts';
 
 interface RemoteInPlace {
   app: AppIdentity;
@@ -24,7 +24,7 @@ export function useRemote(
   const remote = useComposition().remotes[name];
   const version = remote?.version ?? '';
   const app = useMemo(() => ({ name, version }), [name, version]);
-  const [state, setState] = useState<RemoteState>('loading');
+  const [state, setState] = useState<RemoteState>(() => (isDrawnAtOnce(remote) ? 'ready' : 'loading'));
   const [attempt, setAttempt] = useState(0);
   const current = useRef<RemotePlace>(undefined);
 
