@@ -5,7 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root, tool, workspacePackages } from './workspace.mjs';
+
+const longFirst = fileURLToPath(new URL('../jest/long-first.cjs', import.meta.url));
 
 const projects = workspacePackages()
   .map(({ folder }) => folder)
@@ -20,7 +23,15 @@ const workers = rest.some((arg) => arg.startsWith('--maxWorkers') || arg === '-i
 
 const run = spawnSync(
   tool('jest'),
-  ['--passWithNoTests', ...workers, ...rest, '--projects', ...(named.length > 0 ? named : projects)],
+  [
+    '--passWithNoTests',
+    '--testSequencer',
+    longFirst,
+    ...workers,
+    ...rest,
+    '--projects',
+    ...(named.length > 0 ? named : projects),
+  ],
   { cwd: root, stdio: 'inherit' },
 );
 process.exitCode = run.status ?? 1;
