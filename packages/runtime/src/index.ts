@@ -34,5 +34,5 @@ export type { RemoteProps } from './remote/remote-props.ts';
 export { type SharedInstances, sharedInstances } from './remote/shared-instance.ts';
 export type { RouterState, ShellRouter } from './remote/shell-router.ts';
 export { Slot, type SlotHostProps } from './slot.tsx';
-export { hasUnsavedChanges, subscribeToUnsaved } from './unsaved/dirty-registry.ts';
+export { hasUnsavedChanges } from './unsaved/dirty-registry.ts';
 export { useUnsavedGuard } from './unsaved/use-unsaved-guard.ts';

@@ -65,7 +65,6 @@ export const {
   useUpdateUpkeepEntryMutation,
   useDeleteUpkeepEntryMutation,
   useListReminderRulesQuery,
-  useGetReminderRuleQuery,
   useCreateReminderRuleMutation,
   useUpdateReminderRuleMutation,
   useDeleteReminderRuleMutation,
