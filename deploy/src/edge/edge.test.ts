@@ -107,6 +107,14 @@ test('a page links the files of the shell, of its remote and of its chunk, and n
   for (const [tag] of checked) expect(tag).toMatch(/integrity="sha384-[\w+/=]+"/);
 });
 
+test('the scripts that start the shell are taken before what the page preloads', async () => {
+  const { html } = await page('/flights/42');
+  const urgency = (file: string) =>
+    html.match(`<(?:script|link)[^>]*/${file}"`)?.[0].match(/fetchpriority="(\w+)"/)?.[1];
+  expect(urgency('first.js')).toBe('high');
+  expect(urgency('detail.js')).toBe('low');
+});
+
 test('a page of the shell links its own chunk', async () => {
   const { html } = await page('/about');
   expect(html).toContain(`href="/shell/${shell('1.0.0')}/about.js"`);

@@ -9,12 +9,17 @@ function address(release: Release, file: string, attribute: 'href' | 'src'): str
   return `${attribute}="${url}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}`;
 }
 
-/** Stylesheets and scripts that start the shell. */
-export function entryTags(shell: Release): string {
+/**
+ * Stylesheets and scripts that start the shell. Browsers take a deferred script for the least urgent of a page, after
+ * everything that it preloads; on a page that shows nothing without scripts they are asked to take it first, and its
+ * code runs while the rest still comes.
+ */
+export function entryTags(shell: Release, isPrerendered: boolean): string {
   const { css, js } = shell.initial;
+  const urgency = isPrerendered ? '' : ' fetchpriority="high"';
   return [
     ...css.map((file) => styleTag(shell, file)),
-    ...js.map((file) => `<script defer ${address(shell, file, 'src')}></script>`),
+    ...js.map((file) => `<script defer${urgency} ${address(shell, file, 'src')}></script>`),
   ].join('');
 }
 
@@ -23,7 +28,8 @@ export function styleTag(release: Release, file: string): string {
 }
 
 export function preloadTag(release: Release, file: string, kind: 'script' | 'style'): string {
-  return `<link rel="preload" as="${kind}" ${address(release, file, 'href')}>`;
+  const urgency = kind === 'script' ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" as="${kind}"${urgency} ${address(release, file, 'href')}>`;
 }
 
 /** Without integrity, which browsers do not check for fonts: preload and use then stay one request. */

@@ -72,7 +72,8 @@ export function pageRoutes(
       theme,
       settings,
       composition: now.json,
-      files: entryTags(now.shell) + preloadLinks(now, pathname, language, prerendered !== ''),
+      files:
+        entryTags(now.shell, prerendered !== '') + preloadLinks(now, pathname, language, prerendered !== ''),
     });
     return renderPage(now.template, { language, theme }, firstCalls + head + extraHead, prerendered);
   }

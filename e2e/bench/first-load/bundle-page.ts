@@ -70,7 +70,7 @@ function entryTags(bundle: Bundle): string[] {
   const { css, js } = bundle.report.initial;
   return [
     ...css.map((file) => `<link rel="stylesheet" ${address(bundle, file, 'href')}>`),
-    ...js.map((file) => `<script defer ${address(bundle, file, 'src')}></script>`),
+    ...js.map((file) => `<script defer fetchpriority="high" ${address(bundle, file, 'src')}></script>`),
   ];
 }
 
