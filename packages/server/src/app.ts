@@ -11,6 +11,7 @@ import { mapRoutes } from './maps/map-routes.ts';
 import { modules } from './modules.ts';
 import { answerHeadersPlugin } from './plugins/answer-headers.ts';
 import { apiHeadersPlugin } from './plugins/api-headers.ts';
+import { compressedAnswersPlugin } from './plugins/compressed-answers.ts';
 import { countersPlugin } from './plugins/counters.ts';
 import { drainPlugin } from './plugins/drain.ts';
 import { errorsPlugin, sendError } from './plugins/errors.ts';
@@ -99,6 +100,7 @@ async function map(app: FastifyInstance, { database }: { database: OpenDatabase 
 async function api(app: FastifyInstance, { database }: { database: OpenDatabase }): Promise<void> {
   await app.register(errorsPlugin);
   await app.register(apiHeadersPlugin);
+  await app.register(compressedAnswersPlugin);
   const { rateLimitFactor: factor } = app.config;
   await app.register(rateLimitPlugin, { of: 'calls', limit: callsPerMinute, factor, database });
   await app.register(jsonBodyPlugin);
