@@ -27,7 +27,11 @@ const manifests: Record<string, AppManifest> = {
   'mf-flights': {
     namespace: 'flights',
     routes: [
-      route('/flights', 'list', { access: 'user' }),
+      route('/flights', 'list', {
+        access: 'user',
+        firstCalls: { user: ['/flights'] },
+        firstPicture: { field: 'poster', sizes: '100vw' },
+      }),
       route('/flights/:id', 'detail', {
         firstCalls: { guest: ['/flights/:id'], user: ['/flights/:id?as=<me>'] },
       }),

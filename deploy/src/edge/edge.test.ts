@@ -206,6 +206,16 @@ test('the HTML of a page starts its first calls, unless the address has a query'
   expect((await page('/')).html).toContain(nothing);
 });
 
+test('with the first calls the HTML says where the first picture is, and in which widths', async () => {
+  await workspace.release('shell', '2.0.0', { 'prerender/start-calls.js': 'start()' });
+  const [, calls = ''] = (await page('/flights')).html.match(/<script data-calls="([^"]*)">/) ?? [];
+  expect(JSON.parse(calls.replaceAll('&quot;', '"'))).toEqual({
+    guest: [],
+    user: ['/flights'],
+    picture: { field: 'poster', sizes: '100vw', widths: [320, 960, 1600] },
+  });
+});
+
 test('a release from before the files were renamed is served with its prerendered pages', async () => {
   await workspace.release('shell', '2.0.0', {
     'painting/about.html': '<template data-painting="es"><h1>Acerca</h1></template>',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '@estela/contracts/html';
+import { pictureWidths } from '@estela/contracts/pictures';
 import type { RouteDeclaration } from '@estela/contracts/platform';
 import {
   type Composition,
@@ -38,9 +39,10 @@ export async function readStartCalls(
  */
 export function startCallsFor(live: WithCalls, pathname: string, isPlain: boolean): string {
   if (!live.startCalls) return '';
-  const { firstCalls = {}, path = '' } = (isPlain && routeAt(live, pathname)) || {};
+  const { firstCalls = {}, firstPicture, path = '' } = (isPlain && routeAt(live, pathname)) || {};
   const fill = (calls: string[] = []) => calls.map((call) => withParameters(call, path, pathname));
-  const calls = JSON.stringify({ guest: fill(firstCalls.guest), user: fill(firstCalls.user) });
+  const picture = firstPicture && { ...firstPicture, widths: pictureWidths };
+  const calls = JSON.stringify({ guest: fill(firstCalls.guest), user: fill(firstCalls.user), picture });
   return `<script data-calls="${escapeHtml(calls)}">${live.startCalls.script}</script>`;
 }
 

@@ -38,6 +38,7 @@ const route = z.looseObject({
   chunk: z.string().min(1),
   title: texts,
   firstCalls: z.object({ guest: firstCalls, user: firstCalls }).optional(),
+  firstPicture: z.object({ field: z.string().min(1), sizes: z.string().min(1) }).optional(),
   indexed: z.literal(false).optional(),
   description: z.string(),
 });

@@ -13,6 +13,7 @@ import {
   waitFor,
   within,
 } from '@estela/testing';
+import manifest from '../../package.json' with { type: 'json' };
 import { renderSocial } from '../testing/render-social.tsx';
 
 beforeAll(() => seeNear('[role="feed"] > article'));
@@ -39,6 +40,17 @@ it('shows a guest each kind as what it is', async () => {
   expect(joined.getByText(/^En Estela desde el \d+/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bruno' })).toHaveAttribute('href', '/dashboard/bruno');
   expect(screen.getByRole('link', { name: 'Global' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('draws the first picture in the sizes that the HTML asks for it', async () => {
+  const poster = '/api/media/01a2062f-5bf9-701b-ba66-c8a519b9b820/960.webp';
+  renderSocial('/feed', { handlers: [feed(aFeedItem('flight', { title: 'Faro', poster }))] });
+  await screen.findByRole('link', { name: 'Faro' });
+  const { routes } = manifest.estela;
+  const declared = routes.find(({ path }) => path === '/feed')?.firstPicture;
+  const image = document.querySelector('article img[srcset]');
+  expect(image).toHaveAttribute('sizes', declared?.sizes);
+  expect(declared?.field).toBe('poster');
 });
 
 it('asks a guest to log in before a like or the following tab', async () => {

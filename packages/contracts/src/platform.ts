@@ -22,6 +22,11 @@ export interface RouteDeclaration {
    * address has no query. They must be asked for letter by letter.
    */
   firstCalls?: { guest?: string[]; user?: string[] };
+  /**
+   * The largest thing on the page is the picture of the first of its `items`: the HTML asks for it as soon as the first call
+   * is answered. `field` of the item holds its address; `sizes` are those of the image element, letter by letter.
+   */
+  firstPicture?: { field: string; sizes: string };
   /** Search engines leave it out: without what a link in a mail brings it does nothing. */
   indexed?: false;
   /** For the page head; in Portuguese in both languages, as the spec asks. */

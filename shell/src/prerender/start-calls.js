@@ -8,9 +8,22 @@
       return null;
     }
   };
+  /** Asks for the picture of the first item, in the width that its image element will choose. */
+  const showSoon = async (answer, { field, sizes, widths }) => {
+    try {
+      const { items } = await (await answer).clone().json();
+      const [, before, after] = /^(.*\/)\d+(\.webp.*)$/.exec(items[0][field]);
+      const image = new Image();
+      image.fetchPriority = 'high';
+      image.sizes = sizes;
+      image.srcset = widths.map((width) => `${before}${width}${after} ${width}w`).join(', ');
+    } catch {
+      // No answer, nothing in it or no picture of ours: the page does without.
+    }
+  };
   const token = stored('auth_token');
   const language = stored('language') ?? document.documentElement.lang;
-  const { guest = [], user = [] } = JSON.parse(document.currentScript.dataset.calls);
+  const { guest = [], user = [], picture } = JSON.parse(document.currentScript.dataset.calls);
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   const started = {};
@@ -19,6 +32,7 @@
     // Told to whoever takes the call, and to nobody else.
     answer.catch(() => undefined);
     started[`/api${path}`] = { token, language, answer };
+    if (picture && path !== '/users/profile') showSoon(answer, picture);
   }
   window.estelaStartedCalls = started;
 
