@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
-import { hasRole, requireReader, requireRole } from '../groups/index.ts';
+import { hasRole, keepMembership, requireReader, requireRole } from '../groups/index.ts';
 import { findTopic, lockTopic } from '../topics/index.ts';
 import { postCommentRoutes } from './post-comments.ts';
 import type { Answered } from './repository.ts';
@@ -39,6 +39,7 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createComment, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
+      await keepMembership(trx, params.id, viewer);
       const talk = await inTopic(trx, params, viewer);
       requireRole(talk.membership, 'member');
       await requireOpen(trx, talk);
@@ -48,6 +49,7 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.updateComment, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
+      await keepMembership(trx, params.id, viewer);
       const talk = await inTopic(trx, params, viewer);
       await requireWritable(trx, talk, params.commentId);
       await requireOpen(trx, talk);
@@ -57,6 +59,7 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.deleteComment, async ({ db, viewer, params }) => {
     await inTransaction(db, async (trx) => {
+      await keepMembership(trx, params.id, viewer);
       const talk = await inTopic(trx, params, viewer);
       const comment = await requireRemovable(trx, talk, params.commentId);
       await lockTopic(trx, params.topicId);

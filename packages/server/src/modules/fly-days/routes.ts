@@ -9,6 +9,7 @@ import type { SessionUser } from '../../identity/session-user.ts';
 import { requireUsable } from '../../items/references.ts';
 import {
   hasRole,
+  keepMembership,
   requireMember,
   requireReader,
   requireRole,
@@ -17,7 +18,6 @@ import {
 import { guestPosition, listGuests, putAnswer, toGuest } from './answers.ts';
 import { calendarOf } from './calendar.ts';
 import { findFlyDay, listFlyDays, listOwnFlyDays, positionOf, toFlyDay } from './fly-day-rows.ts';
-import { keepMembership } from './keep-membership.ts';
 import { remindGoing, tellAnswered, tellCreated, tellDeleted } from './telling.ts';
 import { deleteFlyDay, insertFlyDay, lockFlyDay, updateFlyDay } from './writes.ts';
 
@@ -46,8 +46,8 @@ export async function flyDayRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createFlyDay, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      const membership = await requireMember(trx, params.id, viewer);
       await keepMembership(trx, params.id, viewer);
+      const membership = await requireMember(trx, params.id, viewer);
       await requireUsable(trx, viewer, [{ field: 'spot', table: 'spots', ids: [body.spot] }]);
       const flyDayId = await insertFlyDay(trx, params.id, viewer.id, body);
       if (body.going) await putAnswer(trx, flyDayId, viewer.id, 'yes');
@@ -87,10 +87,10 @@ export async function flyDayRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.answerFlyDay, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
+      await keepMembership(trx, params.id, viewer);
       const membership = await requireReader(trx, params.id, viewer);
       await requireFlyDay(trx, params, viewer, membership);
       requireRole(membership, 'member');
-      await keepMembership(trx, params.id, viewer);
       return putAnswer(trx, params.flyDayId, viewer.id, body.answer);
     }),
   );
@@ -112,6 +112,7 @@ export async function flyDayRoutes(app: FastifyInstance): Promise<void> {
 
 /** For changes: its maker, as long as they are in the group, and moderators. */
 async function requireOwnFlyDay(trx: Db, params: FlyDayParams, viewer: SessionUser) {
+  await keepMembership(trx, params.id, viewer);
   const membership = await requireReader(trx, params.id, viewer);
   await requireFlyDay(trx, params, viewer, membership);
   requireRole(membership, 'member');

@@ -4,13 +4,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { ConflictError, ForbiddenError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
-import { logAct, readMembership, requireRole, type ViewerMembership } from '../groups/index.ts';
+import { lockGroup, logAct, readMembership, requireRole, type ViewerMembership } from '../groups/index.ts';
 import {
   deleteMember,
   findMember,
   findPilotId,
   handOver,
-  lockGroup,
   type MemberRow,
   putMember,
   setMember,

@@ -74,11 +74,6 @@ export function findMember(db: Db, groupId: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** Lets one change of a group's members happen at a time. */
-export async function lockGroup(db: Db, groupId: string): Promise<void> {
-  await sql`select 1 from groups where id = ${groupId} for no key update`.execute(db);
-}
-
 export async function findPilotId(
   db: Db,
   username: string,

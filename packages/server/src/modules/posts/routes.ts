@@ -9,6 +9,8 @@ import type { SessionUser } from '../../identity/session-user.ts';
 import { keepDeleted, keepPictures } from '../../items/deleted-talk.ts';
 import {
   hasRole,
+  keepMembership,
+  lockGroup,
   logAct,
   requireMember,
   requireReader,
@@ -43,6 +45,7 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createPost, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
+      await lockGroup(trx, params.id);
       const membership = await requireMember(trx, params.id, viewer);
       const postId = await insertPost(trx, params.id, viewer.id, body);
       return toPost(await requirePost(trx, { id: params.id, postId }, viewer, membership));
@@ -56,6 +59,7 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.updatePost, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
+      await keepMembership(trx, params.id, viewer);
       const { membership } = await requireWritablePost(trx, params, viewer);
       if (!(await updatePost(trx, params.postId, viewer.id, body))) throw new ForbiddenError();
       await arrangePictures(trx, params.postId, body.pictures);
@@ -65,6 +69,7 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.deletePost, async ({ db, viewer, params }) => {
     await inTransaction(db, async (trx) => {
+      await lockGroup(trx, params.id);
       const { post, membership } = await requireWritablePost(trx, params, viewer);
       if (post.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
       const gone = { kind: 'post', id: params.postId, groupId: params.id, deletedBy: viewer.id } as const;
@@ -83,6 +88,7 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
     if (post.author_id !== viewer.id) throw new ForbiddenError();
     await app.uploads.store(request, calls.addPostPicture.upload, viewer, async (trx, mediaId) => {
       // Who is put out while it is on its way adds nothing.
+      await keepMembership(trx, params.id, viewer);
       await requireWritablePost(trx, params, viewer);
       if (!(await insertPicture(trx, params.postId, viewer.id, mediaId)))
         throw new NotFoundError('postNotFound');

@@ -9,6 +9,8 @@ import type { SessionUser } from '../../identity/session-user.ts';
 import { keepDeleted } from '../../items/deleted-talk.ts';
 import {
   hasRole,
+  keepMembership,
+  lockGroup,
   logAct,
   requireMember,
   requireReader,
@@ -49,6 +51,7 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createTopic, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
+      await lockGroup(trx, params.id);
       const membership = await requireMember(trx, params.id, viewer);
       if (body.pinned) requireRole(membership, 'moderator');
       const topicId = await insertTopic(trx, params.id, viewer.id, body);
@@ -63,6 +66,7 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.updateTopic, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
+      await keepMembership(trx, params.id, viewer);
       const { topic, membership } = await requireWritableTopic(trx, params, viewer);
       const { pinned = topic.pinned, ...words } = body;
       if (pinned !== topic.pinned) {
@@ -78,6 +82,7 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.deleteTopic, async ({ db, viewer, params }) => {
     await inTransaction(db, async (trx) => {
+      await lockGroup(trx, params.id);
       const { topic, membership } = await requireWritableTopic(trx, params, viewer);
       if (topic.author_id !== viewer.id && !hasRole(membership, 'moderator')) throw new ForbiddenError();
       const gone = { kind: 'topic', id: params.topicId, groupId: params.id, deletedBy: viewer.id } as const;
@@ -120,6 +125,7 @@ function moderate(
   change: (db: Db, topic: TopicRow) => Promise<void>,
 ): Promise<Topic> {
   return inTransaction(db, async (trx) => {
+    await keepMembership(trx, params.id, viewer);
     const { topic, membership } = await requireWritableTopic(trx, params, viewer);
     requireRole(membership, 'moderator');
     await change(trx, topic);
