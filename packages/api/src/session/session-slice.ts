@@ -16,6 +16,8 @@ export interface SessionState {
   takenBy: OwnUser | null;
   /** How many calls the server rejected since then: each one offers the login dialog again. */
   rejectedCalls: number;
+  /** The stored token was given up at the start: its profile could not be loaded. */
+  lost: boolean;
 }
 
 const initialState: SessionState = {
@@ -25,6 +27,7 @@ const initialState: SessionState = {
   expiredFor: null,
   takenBy: null,
   rejectedCalls: 0,
+  lost: false,
 };
 
 /** Whose page this is: who is signed in, or was until the session ended under their hands. */
@@ -47,7 +50,12 @@ const slice = createSlice({
         ...payload,
       }),
     },
-    sessionEnded: (): SessionState => ({ ...initialState, status: 'guest' }),
+    /** With true, the session is lost. */
+    sessionEnded: (_state, { payload: lost = false }: PayloadAction<boolean | undefined>): SessionState => ({
+      ...initialState,
+      status: 'guest',
+      lost,
+    }),
     sessionExpired: (state): SessionState => ({
       ...initialState,
       status: 'guest',

@@ -1,8 +1,9 @@
 import type { OwnUser } from '@estela/contracts';
 import { storageKeys } from '@estela/contracts/values';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../base-api.ts';
 import type { AppStore } from '../store.ts';
-import { readToken } from '../token.ts';
+import { readToken, removeToken } from '../token.ts';
 import { endHere, startFor } from './session-changes.ts';
 import {
   pilotOf,
@@ -33,12 +34,28 @@ export function startSession(store: AppStore, page?: SessionPage): Promise<Sessi
   return first;
 }
 
+/** Milliseconds before a profile that could not be loaded is asked for again. */
+const pauses = [400, 1_000];
+
 async function check(store: AppStore): Promise<SessionState> {
-  const token = readToken();
-  const user = token === null ? undefined : await accountOf(store, token);
-  // A rejected token is gone by now. Where the server could not be reached it stays, for the next page load.
-  store.dispatch(user ? sessionStarted(user) : sessionEnded());
+  store.dispatch(await found(store, readToken()));
   return store.getState().session;
+}
+
+async function found(store: AppStore, token: string | null): Promise<UnknownAction> {
+  if (token === null) return sessionEnded();
+  for (let tries = 0; ; tries += 1) {
+    const user = await accountOf(store, token);
+    const now = readToken();
+    // A rejected one is gone by now, or another tab has logged in meanwhile.
+    if (now !== token) return found(store, now);
+    if (user) return sessionStarted(user);
+    const pause = pauses[tries];
+    if (pause === undefined) break;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  removeToken();
+  return sessionEnded(true);
 }
 
 /**

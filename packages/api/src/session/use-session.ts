@@ -9,20 +9,17 @@ export type Session = ({ status: 'starting' | 'guest'; user: null } | { status: 
   takenBy: OwnUser | null;
   /** Grows with each call rejected since the session expired. */
   rejectedCalls: number;
+  /** The profile of the stored token could not be loaded when the page was opened: its session was given up. */
+  lost: boolean;
 };
 
 /** Who is here. Signed in means that token and account are both present. */
 export function useSession(): Session {
-  const { status, user, expiredFor, takenBy, rejectedCalls } = useAppSelector((state) => state.session);
+  const session = useAppSelector((state) => state.session);
   return useMemo(() => {
-    const expired = expiredFor !== null;
-    if (status === 'user' && user) return { status, user, expired, takenBy, rejectedCalls };
-    return {
-      status: status === 'starting' ? status : 'guest',
-      user: null,
-      expired,
-      takenBy,
-      rejectedCalls,
-    };
-  }, [status, user, expiredFor, takenBy, rejectedCalls]);
+    const { status, user, expiredFor, takenBy, rejectedCalls, lost } = session;
+    const rest = { expired: expiredFor !== null, takenBy, rejectedCalls, lost };
+    if (status === 'user' && user) return { status, user, ...rest };
+    return { status: status === 'starting' ? status : 'guest', user: null, ...rest };
+  }, [session]);
 }

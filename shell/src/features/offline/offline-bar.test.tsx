@@ -1,4 +1,4 @@
-import { act, renderApp, screen } from '@estela/testing';
+import { act, renderApp, screen, waitFor } from '@estela/testing';
 import { OfflineBar } from './offline-bar.tsx';
 
 const network = jest.spyOn(navigator, 'onLine', 'get');
@@ -25,4 +25,19 @@ test('the network that goes is told for as long as it is gone, and so is its ret
   turn(true);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(await screen.findByText('Vuelve a haber conexión')).toBeInTheDocument();
+});
+
+test('who is a guest because the profile could not be loaded is told so, and may log in', async () => {
+  network.mockReturnValue(true);
+  const { actor, platform, store } = renderApp(<OfflineBar />);
+  act(() => {
+    store.dispatch({ type: 'session/sessionEnded', payload: true });
+  });
+  expect(await screen.findByText(/No se ha podido cargar tu perfil/)).toBeInTheDocument();
+  await actor.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(platform.session.openLogin).toHaveBeenCalled();
+  act(() => {
+    store.dispatch({ type: 'session/sessionEnded' });
+  });
+  await waitFor(() => expect(screen.queryByText(/No se ha podido cargar tu perfil/)).not.toBeInTheDocument());
 });

@@ -6,16 +6,18 @@ import en from '../../locales/offline.en.json' with { type: 'json' };
 import es from '../../locales/offline.es.json' with { type: 'json' };
 import { useLateTexts } from '../../platform/late-texts.ts';
 import styles from './offline-bar.module.css';
+import { useLostSession } from './use-lost-session.ts';
 
 const catalogues = { es, en };
 
 /**
- * Says that the network is gone for as long as it is, and that it is back. What is on screen stays as it is. It stands
- * in the live region of the frame.
+ * Says that the network is gone for as long as it is, that it is back, and what its absence at the start has cost. What is
+ * on screen stays as it is. It stands in the live region of the frame.
  */
 export function OfflineBar() {
   const { t, i18n } = useTranslation('offline');
   const isReady = useLateTexts(i18n, 'offline', catalogues);
+  useLostSession(isReady);
   const [isOffline, setIsOffline] = useState(() => !navigator.onLine);
   const change = useEffectEvent(() => {
     setIsOffline(!navigator.onLine);
