@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { decodeCursor, toStream } from '../src/http/cursor.ts';
 import { route } from '../src/http/route.ts';
-import { readPlaces, toFeedItems } from '../src/modules/feed/feed-items.ts';
+import { placesWithItems, toFeedItems } from '../src/modules/feed/feed-items.ts';
 import type { FeedEntry } from '../src/modules/feed/repository.ts';
 import { isListed } from '../src/visibility/visibility.ts';
 
@@ -20,8 +20,9 @@ export function addControl(app: FastifyInstance): void {
       where owner_id in (select followee_id from follows where follower_id = ${viewer.id})
         and audience >= 'followers' and ${isListed('feed_items', viewer)} and ${older}
       order by created_at desc, id desc limit ${query.limit + 1}`;
+    const { rows } = await placesWithItems(db, viewer, entries).execute(db);
     const page = toStream(
-      await readPlaces(db, viewer, entries),
+      rows,
       query.limit,
       (entry) => ({ at: entry.created_at, id: entry.id }),
       (entry) => entry,

@@ -22,11 +22,11 @@ type Json = Record<string, unknown>;
  * The places with their items and pilots, in their order: one way to the database and back. Each place looks up its own item
  * and pilot by their ids, so the cost is that of the page.
  */
-export async function readPlaces(
+export function placesWithItems(
   db: Db,
   viewer: Viewer,
   entries: RawBuilder<FeedEntry>,
-): Promise<FeedPlace[]> {
+): RawBuilder<FeedPlace> {
   const pilot = db
     .selectFrom('users')
     .select(summaryColumns)
@@ -35,11 +35,10 @@ export async function readPlaces(
   const kinds = Object.entries(itemsOf(db, viewer)).map(
     ([kind, query]) => sql`when ${sql.lit(kind)} then ${asJson(query)}`,
   );
-  const { rows } = await sql<FeedPlace>`
+  return sql<FeedPlace>`
     with entry as materialized (${entries})
     select entry.*, case kind ${sql.join(kinds, sql` `)} end as item, ${asJson(pilot)} as owner
-    from entry order by created_at desc, id desc`.execute(db);
-  return rows;
+    from entry order by created_at desc, id desc`;
 }
 
 /** The items that are still there. */
@@ -85,10 +84,11 @@ const toItem: Record<FeedKind, (item: Json) => Unowned<FeedItem>> = {
   },
 };
 
-/** The row that was made JSON: of what these rows hold JSON knows all but times. */
+/** The row that was made JSON: of what these rows hold JSON knows all but times. It is nobody else's, so it is changed. */
 function dated<Row>(item: Json): Row {
-  const times = Object.entries(item).flatMap(([name, value]) =>
-    name.endsWith('_at') && typeof value === 'string' ? [[name, new Date(value)] as const] : [],
-  );
-  return { ...item, ...Object.fromEntries(times) } as Row;
+  for (const name in item) {
+    const value = item[name];
+    if (name.endsWith('_at') && typeof value === 'string') item[name] = new Date(value);
+  }
+  return item as Row;
 }

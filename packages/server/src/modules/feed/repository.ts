@@ -1,7 +1,6 @@
 import { type FeedKind, limits } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Position } from '../../http/cursor.ts';
-import type { SessionUser } from '../../identity/session-user.ts';
 import { isListed, isNotClosing, type Viewer } from '../../visibility/visibility.ts';
 import { isWanted } from './hidden-repository.ts';
 
@@ -43,7 +42,7 @@ export function globalEntries(viewer: Viewer, after: Position | null, limit: num
  * as `isFull`, are looked at once and before any row.
  */
 export function followingEntries(
-  viewer: SessionUser,
+  viewer: NonNullable<Viewer>,
   after: Position | null,
   limit: number,
 ): RawBuilder<FeedEntry> {
@@ -72,7 +71,11 @@ export function followingEntries(
 }
 
 /** Nothing for who follows few, though everybody's newest may hold some of theirs. */
-function amongNewest(viewer: SessionUser, after: Position | null, limit: number): RawBuilder<FeedEntry> {
+function amongNewest(
+  viewer: NonNullable<Viewer>,
+  after: Position | null,
+  limit: number,
+): RawBuilder<FeedEntry> {
   return sql<FeedEntry>`
     select id, kind, owner_id, created_at from (
       select id, kind, created_at, owner_id, audience from feed_items

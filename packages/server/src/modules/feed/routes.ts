@@ -3,21 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { decodeCursor, encodeCursor, toStream } from '../../http/cursor.ts';
 import { UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import { readPlaces, toFeedItems } from './feed-items.ts';
+import { toFeedItems } from './feed-items.ts';
 import { hiddenRoutes } from './hidden-routes.ts';
 import { countFollowingNews, countGlobalNews } from './news-repository.ts';
-import { type FeedEntry, followingEntries, globalEntries } from './repository.ts';
+import { readPage } from './page-statement.ts';
+import type { FeedEntry } from './repository.ts';
 
 export async function feedRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.getFeed, async ({ db, viewer, query }) => {
     const after = decodeCursor(query.cursor);
     const wanted = query.limit + 1;
     if (query.tab === 'following' && !viewer) throw new UnauthorizedError();
-    const entries =
-      query.tab === 'following' && viewer
-        ? followingEntries(viewer, after, wanted)
-        : globalEntries(viewer, after, wanted);
-    const places = await readPlaces(db, viewer, entries);
+    const places = await readPage(db, { tab: query.tab, viewer, after, limit: wanted });
     const page = toStream(places, query.limit, positionOf, (place) => place);
     const [first] = places;
     return {

@@ -1,0 +1,26 @@
+import { feedTabs } from '@estela/contracts/values';
+import pg from 'pg';
+import { build } from '../../database/open.ts';
+import { compile, statementFor } from './page-statement.ts';
+
+// Nothing is asked of it.
+const db = build(new pg.Pool());
+const ana = { id: '0198c0de-0000-7000-8000-00000000000a' };
+const berto = { id: '0198c0de-0000-7000-8000-00000000000b' };
+const place = { at: new Date('2026-05-01T10:00:00Z'), id: '0198c0de-0000-7000-8000-0000000000ff' };
+const earlier = { at: new Date('2026-04-01T10:00:00Z'), id: '0198c0de-0000-7000-8000-0000000000ee' };
+
+afterAll(() => db.destroy());
+
+it.each(
+  feedTabs.flatMap((tab) =>
+    [null, ana, berto].flatMap((viewer) =>
+      [null, place, earlier].flatMap((after) =>
+        [21, 51].map((limit) => ({ tab, viewer, after, limit, of: `${tab} ${viewer?.id} ${after?.id}` })),
+      ),
+    ),
+  ),
+)('the kept statement is the one that would be made anew: $of, $limit', ({ of: _of, ...asked }) => {
+  const { sql, parameters } = compile(db, asked);
+  for (let time = 0; time < 2; time += 1) expect(statementFor(db, asked)).toMatchObject({ sql, parameters });
+});
