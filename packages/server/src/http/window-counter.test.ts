@@ -49,6 +49,14 @@ describe('a counter of hits', () => {
     expect(hitTimes(counter, 150)).toBe(100);
   });
 
+  it('forgets the oldest window where an attacker has very many addresses', () => {
+    const counter = new WindowCounter({ ...options, limit: 1 });
+    for (const key of ['first', 'second']) counter.hit(key);
+    for (let i = 0; i < 99_999; i += 1) counter.hit(`${i}`);
+    expect(counter.hit('second')).toBe(60_000);
+    expect(counter.hit('first')).toBe(0);
+  });
+
   it('reads no other counts for a few hits, and shares every twentieth of the limit at most', async () => {
     const board = new Board();
     const counter = new WindowCounter({ ...options, share: board.share });

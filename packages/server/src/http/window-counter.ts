@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { SharedWindow } from './window-repository.ts';
 
 interface Window {
@@ -32,7 +31,8 @@ const pause = 1_000;
 
 /** Counts hits per key in windows of a fixed length. Nothing that is counted waits for other processes. */
 export class WindowCounter {
-  private readonly windows = new LRUCache<string, Window>({ max: maxKeys });
+  /** The oldest first. A map grows with what is in it: a cache of a fixed size would take its memory, and time, at each start. */
+  private readonly windows = new Map<string, Window>();
   private readonly due = new Set<string>();
   private readonly options: WindowCounterOptions;
   private readonly step: number;
@@ -74,7 +74,7 @@ export class WindowCounter {
     const told = new Map<string, { window: Window; hits: number }>();
     for (const key of [...this.due].slice(0, maxAtOnce)) {
       this.due.delete(key);
-      const window = this.windows.peek(key);
+      const window = this.windows.get(key);
       if (window && window.own >= this.step) told.set(key, { window, hits: window.own });
     }
     if (told.size === 0) return;
@@ -91,11 +91,13 @@ export class WindowCounter {
 
   private current(key: string): Window {
     const now = Date.now();
-    const known = this.windows.peek(key);
+    const known = this.windows.get(key);
     if (known && known.endsAt > now) return known;
     const window = { heard: 0, own: 0, endsAt: now + this.options.length };
     // Only this moves a key to the end, so that the first to go is the window that ends first, or nearly.
+    this.windows.delete(key);
     this.windows.set(key, window);
+    if (this.windows.size > maxKeys) this.windows.delete(this.windows.keys().next().value ?? key);
     return window;
   }
 }
