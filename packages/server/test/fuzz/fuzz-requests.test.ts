@@ -19,6 +19,8 @@ const renewEvery = 25 * atOnce;
 /** Requests between two lines on the memory of a run by hand. */
 const reportEvery = 2_000 * atOnce;
 const isByHand = process.env.ESTELA_FUZZ !== undefined;
+/** Fewer do not reach every call, and say nothing about how many can be. */
+const enough = 20_000;
 /** Milliseconds for one batch, far beyond what it takes. */
 const timeout = 30_000;
 
@@ -61,6 +63,7 @@ describe(`${count} fuzz requests from ${start} on with seed ${seed}`, () => {
         faults.push(...(await inTime(first, Promise.all(indexes.map(send)))).flat());
       }
       if (isByHand) report(count, faults);
+      if (isByHand) process.stderr.write(`by status: ${JSON.stringify(Object.fromEntries(statuses))}\n`);
       expect(faults).toEqual([]);
       expect(await fingerprint(server.db, fixture)).toEqual(before);
       expect((await server.call(calls.getHealthReady)).body).toEqual({ status: 'ok' });
@@ -68,11 +71,14 @@ describe(`${count} fuzz requests from ${start} on with seed ${seed}`, () => {
     timeout + count * 20,
   );
 
-  it('reaches behind the validation: most calls succeeded at times, and every kind of error was seen', () => {
-    const succeeded = reachable.filter(({ id }) => reached.has(id));
-    expect(succeeded.length).toBeGreaterThan(reachable.length * 0.8);
-    expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 403, 404, 409, 413, 415]));
-  });
+  (count < enough ? it.skip : it)(
+    'reaches behind the validation: most calls succeeded at times, and every kind of error was seen',
+    () => {
+      const succeeded = reachable.filter(({ id }) => reached.has(id));
+      expect(succeeded.length).toBeGreaterThan(reachable.length * 0.8);
+      expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 403, 404, 409, 413, 415]));
+    },
+  );
 });
 
 /** Rejects where a batch gets no answer. */

@@ -19,31 +19,35 @@ const all = { limit: 100 };
 const idsOf = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id).sort();
 const sorted = (things: readonly { id: string }[]) => things.map(({ id }) => id).sort();
 
-/** Compares what a viewer can list with what the model says of it: everything, or one half of it. */
+/** Compares what a viewer can list with what the model says of it: everything, or one half of it. Looking changes nothing, so all is asked at once. */
 export async function observe(
   server: TestServer,
   model: Model,
   viewer: Viewer,
   what: 'pilots' | 'groups' | 'all',
 ): Promise<void> {
+  const looks: Promise<void>[] = [];
   if (what !== 'groups') {
-    await observeFeeds(server, model, viewer);
-    await observeFlights(server, model, viewer);
-    for (const pilot of model.pilots) await observePilot(server, model, { viewer, pilot });
-    if (viewer) await observeOwn(server, model, viewer);
+    looks.push(observeFeeds(server, model, viewer), observeFlights(server, model, viewer));
+    looks.push(...model.pilots.map((pilot) => observePilot(server, model, { viewer, pilot })));
+    if (viewer) looks.push(observeOwn(server, model, viewer));
   }
-  if (viewer && what !== 'pilots') await observeGroups(server, model, viewer);
+  if (viewer && what !== 'pilots') looks.push(observeGroups(server, model, viewer));
+  await Promise.all(looks);
 }
 
 async function observeOwn(server: TestServer, model: Model, viewer: ModelPilot): Promise<void> {
   const { token } = viewer;
-  const own = await server.call(calls.listFlights, { token, query: all });
+  const [own, requests, users, blocked] = await Promise.all([
+    server.call(calls.listFlights, { token, query: all }),
+    server.call(calls.listFollowRequests, { token, query: all }),
+    server.call(calls.listUsers, { token, query: all }),
+    server.call(calls.listBlocked, { token, query: all }),
+  ]);
   const flights = model.flights.filter(({ owner }) => owner === viewer);
   expect([own.body.total, idsOf(own.body.items)]).toEqual([flights.length, sorted(flights)]);
-  const requests = await server.call(calls.listFollowRequests, { token, query: all });
   const asking = model.pilots.filter(({ asks }) => asks.has(viewer));
   expect([requests.body.total, idsOf(requests.body.items)]).toEqual([asking.length, sorted(asking)]);
-  const users = await server.call(calls.listUsers, { token, query: all });
   const relations = users.body.items.map(({ _id, followedByMe, requestedByMe, approvesFollowers }) => [
     _id,
     followedByMe,
@@ -54,7 +58,6 @@ async function observeOwn(server: TestServer, model: Model, viewer: ModelPilot):
     .filter((pilot) => isKnown(viewer, pilot))
     .map((pilot) => [pilot.id, viewer.follows.has(pilot), viewer.asks.has(pilot), approves(pilot, viewer)]);
   expect(relations.sort()).toEqual(expected.sort());
-  const blocked = await server.call(calls.listBlocked, { token, query: all });
   expect(idsOf(blocked.body.items)).toEqual(
     sorted([...viewer.blocks].filter((pilot) => isKnown(viewer, pilot))),
   );
@@ -93,12 +96,14 @@ interface Pair {
 async function observePilot(server: TestServer, model: Model, { viewer, pilot }: Pair): Promise<void> {
   const options = viewer ? { token: viewer.token } : {};
   const call = viewer ? calls.getDashboard : calls.getPublicDashboard;
-  const { status, body } = await server.call(call, { ...options, params: { username: pilot.username } });
-  expect(status).toBe(isKnown(viewer, pilot) ? 200 : 404);
   const open = isOpen(viewer, pilot);
   const params = { id: pilot.id };
-  const followers = await server.call(calls.listFollowers, { ...options, params, query: all });
-  const following = await server.call(calls.listFollowing, { ...options, params, query: all });
+  const [{ status, body }, followers, following] = await Promise.all([
+    server.call(call, { ...options, params: { username: pilot.username } }),
+    server.call(calls.listFollowers, { ...options, params, query: all }),
+    server.call(calls.listFollowing, { ...options, params, query: all }),
+  ]);
+  expect(status).toBe(isKnown(viewer, pilot) ? 200 : 404);
   expect([followers.status, following.status]).toEqual(open ? [200, 200] : [404, 404]);
   if (status === 200) expect(body.user.restricted).toBe(!open);
   if (!open) return;
@@ -132,15 +137,17 @@ async function observeGroups(server: TestServer, model: Model, viewer: ModelPilo
       owner: { _id: members.find((pilot) => group.members.get(pilot)?.role === 'owner')?.id },
     });
   }
-  for (const group of model.groups) await observeGroup(server, group, viewer);
+  await Promise.all(model.groups.map((group) => observeGroup(server, group, viewer)));
 }
 
 async function observeGroup(server: TestServer, group: ModelGroup, viewer: ModelPilot): Promise<void> {
   const options = { token: viewer.token, query: all };
   const params = { id: group.id };
-  const members = await server.call(calls.listGroupMembers, { ...options, params });
-  const topics = await server.call(calls.listTopics, { ...options, params });
-  const posts = await server.call(calls.listPosts, { ...options, params });
+  const [members, topics, posts] = await Promise.all([
+    server.call(calls.listGroupMembers, { ...options, params }),
+    server.call(calls.listTopics, { ...options, params }),
+    server.call(calls.listPosts, { ...options, params }),
+  ]);
   const status = isReader(group, viewer) ? 200 : 404;
   expect([members.status, topics.status, posts.status]).toEqual([status, status, status]);
   if (status === 404) return;
