@@ -18,8 +18,7 @@ export function useSession(): Session {
   const session = useAppSelector((state) => state.session);
   return useMemo(() => {
     const { status, user, expiredFor, takenBy, rejectedCalls, lost } = session;
-    const rest = { expired: expiredFor !== null, takenBy, rejectedCalls, lost };
-    if (status === 'user' && user) return { status, user, ...rest };
-    return { status: status === 'starting' ? status : 'guest', user: null, ...rest };
+    // The slice sets the status of a user with the user alone.
+    return { status, user, expired: expiredFor !== null, takenBy, rejectedCalls, lost } as Session;
   }, [session]);
 }
