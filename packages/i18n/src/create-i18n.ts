@@ -29,8 +29,7 @@ export function createI18n({ language = languages[0] }: CreateI18nOptions = {}):
     defaultNS: 'common',
     initAsync: false,
     interpolation: { escapeValue: false },
-    // What they are by themselves; said, it saves a look for other separators in each key.
-    keySeparator: '.',
+    // What it is by itself; said, it saves a look for other separators in each key.
     nsSeparator: ':',
   });
   markDocument(language);
