@@ -24,7 +24,7 @@ interface FeedListProps {
 export function FeedList({ feed, items, label, hasMore, isReturn, ref }: FeedListProps) {
   const rows = useMemo(() => rowsOf(items), [items]);
   const [memory] = useState(() => rowMemory(feed, !isReturn));
-  const { start, begin, end, isWhole } = useDrawnRange(rows, memory);
+  const { begin, end, isWhole, atOnce } = useDrawnRange(rows, memory);
   const size = hasMore ? -1 : rows.length;
   return (
     <div
@@ -46,7 +46,7 @@ export function FeedList({ feed, items, label, hasMore, isReturn, ref }: FeedLis
             place={place + 1}
             size={size}
             memory={memory}
-            atOnce={place >= start.begin && place < start.end}
+            atOnce={place < atOnce}
             first={place === 0}
           />
         );

@@ -3,6 +3,7 @@ import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import styles from './feed.module.css';
 import { FeedEntry } from './feed-entry.tsx';
 import { nameOf, type FeedRow as Row } from './feed-rows.ts';
+import { inTurn } from './in-turn.ts';
 import { NewPilots } from './new-pilots.tsx';
 import type { RowMemory } from './row-memory.ts';
 
@@ -36,28 +37,40 @@ export const FeedRow = memo(function FeedRow({ row, place, size, memory, atOnce,
   const [item] = items;
 
   useLayoutEffect(() => {
-    const drawn = element.current;
-    if (!drawn) return;
-    let wasNear = atOnce;
-    const keep = (isDrawn: boolean, seen: boolean) => {
-      const height = (wasNear ? undefined : memory.get(key)?.height) ?? drawn.getBoundingClientRect().height;
-      memory.set(key, { height, drawn: isDrawn, seen });
-    };
-    const unwatch = watchNear(drawn, (near) => {
+    const article = element.current;
+    if (!article || !isNear || typeof ResizeObserver === 'undefined') return;
+    // Not when it leaves: the page is hidden before it is taken down, and has no heights any more.
+    const observer = new ResizeObserver(() => {
+      const { height } = article.getBoundingClientRect();
+      if (height > 0) memory.set(key, { height, near: memory.get(key)?.near ?? true });
+    });
+    observer.observe(article);
+    return () => observer.disconnect();
+  }, [isNear, memory, key]);
+
+  useLayoutEffect(() => {
+    const article = element.current;
+    if (!article) return;
+    const page = location.pathname;
+    let stop = () => {};
+    const unwatch = watchNear(article, (near) => {
+      // The page that comes next scrolls while this one still stands: this one stays as it was left.
+      if (location.pathname !== page) return;
       // What has the focus stays: it would be lost.
-      if (!near && drawn.contains(document.activeElement)) return;
-      keep(near, false);
-      wasNear = near;
+      if (!near && article.contains(document.activeElement)) return;
+      stop();
+      const height = memory.get(key)?.height ?? article.getBoundingClientRect().height;
+      memory.set(key, { height, near });
       // Cards take a while: scrolling goes on meanwhile.
-      startTransition(() => setNear(near));
+      const draw = () => startTransition(() => setNear(near));
+      if (near) stop = inTurn(draw);
+      else draw();
     });
     return () => {
+      stop();
       unwatch();
-      if (!wasNear) return;
-      const { top, bottom } = drawn.getBoundingClientRect();
-      keep(true, bottom > 0 && top < innerHeight);
     };
-  }, [memory, key, atOnce]);
+  }, [memory, key]);
 
   return (
     <article

@@ -3,9 +3,7 @@ interface Left {
   /** Pixels. */
   height: number;
   /** Near enough to the screen to be drawn. */
-  drawn: boolean;
-  /** On the screen. */
-  seen: boolean;
+  near: boolean;
 }
 
 /** Rows of a feed as they were last on the screen: who comes back finds a page of the same height, at once. */

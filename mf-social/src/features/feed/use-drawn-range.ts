@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { FeedRow } from './feed-rows.ts';
 import type { RowMemory } from './row-memory.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Rows that fill the first screen, also a tall one. */
 const screenful = 3;
@@ -16,11 +17,12 @@ interface Range {
 
 /**
  * Which rows stand in the page: in the first painting those of the screen, then more on both sides whenever the browser
- * has time, in the end all. What is loaded after that stands there at once.
+ * has time, in the end all. What is loaded after that stands there at once. The first `atOnce` are drawn in full from
+ * the start; none where the rows were drawn before, since their heights are known and the place is returned to sooner.
  */
 export function useDrawnRange(rows: readonly FeedRow[], memory: RowMemory) {
-  const [start] = useState(() => startOf(rows, memory));
-  const [{ begin, end }, setRange] = useState(start);
+  const [left] = useState(() => rangeLeft(rows, memory));
+  const [{ begin, end }, setRange] = useState(left ?? { begin: 0, end: screenful });
   const count = rows.length;
   const isWhole = begin === 0 && end >= count;
 
@@ -33,24 +35,12 @@ export function useDrawnRange(rows: readonly FeedRow[], memory: RowMemory) {
     return whenIdle(() => startTransition(() => setRange(wider)));
   }, [begin, end, count, isWhole]);
 
-  return { start, begin, end: Math.min(end, count), isWhole };
+  return { begin, end: Math.min(end, count), isWhole, atOnce: left ? 0 : screenful };
 }
 
-/** The rows that were on the screen, else those that were drawn around it, else the first ones. */
-function startOf(rows: readonly FeedRow[], memory: RowMemory): Range {
-  for (const mark of ['seen', 'drawn'] as const) {
-    const isMarked = ({ key }: FeedRow) => memory.get(key)?.[mark] === true;
-    const begin = rows.findIndex(isMarked);
-    if (begin >= 0) return { begin, end: rows.findLastIndex(isMarked) + 1 };
-  }
-  return { begin: 0, end: screenful };
-}
-
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work);
-    return () => clearTimeout(timer);
-  }
-  const asked = requestIdleCallback(work, { timeout: 200 });
-  return () => cancelIdleCallback(asked);
+/** The rows that were near the screen when the feed was left; undefined where it was not. */
+function rangeLeft(rows: readonly FeedRow[], memory: RowMemory): Range | undefined {
+  const wasNear = ({ key }: FeedRow) => memory.get(key)?.near === true;
+  const begin = rows.findIndex(wasNear);
+  return begin < 0 ? undefined : { begin, end: rows.findLastIndex(wasNear) + 1 };
 }
