@@ -26,13 +26,6 @@ const lists: readonly List[] = [
     link: `a[href^="${paths.flight('')}"]`,
   },
   {
-    name: 'the following feed, far down',
-    path: () => paths.feed({ tab: 'following' }),
-    place: 16_000,
-    api: /\/api\/feed\?/,
-    link: `a[href^="${paths.flight('')}"]`,
-  },
-  {
     name: 'the global feed',
     path: () => paths.feed(),
     place: 6000,
