@@ -96,7 +96,7 @@ test('on a phone in English a visitor reads the year, sees all flights and block
   await page.getByRole('heading', { name: 'Spots' }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 8_000);
   const days = page.getByRole('slider', { name: 'Days flown' });
-  await expect(days).toHaveAttribute('aria-valuetext', /: 1 flight · 10\smins?$/);
+  await expect(days).toHaveAttribute('aria-valuetext', /: 1 flight · 10\smin$/);
   await days.press('Home');
   await expect(days).toHaveAttribute('aria-valuetext', /no flights$/);
   await page.getByText('Show the days in a table').press('Enter');

@@ -30,7 +30,9 @@ function figure(value: number, unit: string, language: Language, digits = 0): Fi
 
 /** Seconds in, whole minutes out; anything that was flown at all counts as one minute. */
 export function durationFigure(seconds: number, language: Language): Figure {
-  return figure(seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0, 'minute', language);
+  const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
+  // Intl's English plural is "mins", which nobody writes.
+  return { ...figure(minutes, 'minute', language), unit: 'min' };
 }
 
 /** Metres in; kilometres from 1,000 m. */

@@ -14,7 +14,7 @@ const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('a duration shows in minutes, and any flight counts as one at least', () => {
   expect(plain(formatDuration(734, 'es'))).toBe('12 min');
-  expect(plain(formatDuration(5400, 'en'))).toMatch(/^90 mins?$/);
+  expect(plain(formatDuration(5400, 'en'))).toBe('90 min');
   expect(plain(formatDuration(8, 'es'))).toBe('1 min');
   expect(plain(formatDuration(0, 'es'))).toBe('0 min');
 });
