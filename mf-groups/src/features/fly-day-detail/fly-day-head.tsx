@@ -2,12 +2,13 @@ import type { FlyDay, Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, PageHead } from '@estela/runtime';
-import { BackLink, ShareButton } from '@estela/runtime/entity';
+import { BackLink } from '@estela/runtime/entity';
 import { Inline, Notice, PageHeader, Stack } from '@estela/ui';
 import { AnswerButtons } from '../../components/fly-days/answer-buttons.tsx';
 import { FlyDayBadges } from '../../components/fly-days/fly-day-badges.tsx';
 import { useWhenText } from '../../components/fly-days/when-text.ts';
 import { MembershipButton } from '../../components/membership-button.tsx';
+import { ShareControl } from '../../components/share-control.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import { FlyDayControls } from './fly-day-controls.tsx';
 import styles from './fly-day-head.module.css';
@@ -56,13 +57,7 @@ export function FlyDayHead({ day, group, canChange, onEdit }: FlyDayHeadProps) {
       )}
       <Inline>
         <CalendarButton day={day} />
-        <ShareButton
-          title={title}
-          path={paths.flyDay(group._id, _id)}
-          label={t('flyDays.share')}
-          copied={t('flyDays.shared')}
-          failed={t('flyDays.shareFailed')}
-        />
+        <ShareControl group={group} title={title} path={paths.flyDay(group._id, _id)} />
         {canChange && <FlyDayControls day={day} onEdit={onEdit} />}
       </Inline>
     </Stack>

@@ -8,6 +8,7 @@ import { Lock, Pencil } from 'lucide-react';
 import { canManageGroup } from '../../components/can-manage-group.ts';
 import { MembershipBadge } from '../../components/membership-badge.tsx';
 import { MembershipButton } from '../../components/membership-button.tsx';
+import { ShareControl } from '../../components/share-control.tsx';
 import { GroupPageTabs } from './group-page-tabs.tsx';
 import type { GroupTabs } from './group-tab.ts';
 import styles from './group-view.module.css';
@@ -42,6 +43,7 @@ export function GroupView({ group, tabs, onEdit }: GroupViewProps) {
         actions={
           <>
             <MembershipButton group={group} />
+            <ShareControl group={group} title={group.name} path={paths.group(group._id)} />
             {canManageGroup(group) && (
               <Button icon={<Pencil />} onClick={onEdit}>
                 {t('detail.edit')}

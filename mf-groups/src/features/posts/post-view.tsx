@@ -3,6 +3,7 @@ import { paths } from '@estela/contracts/paths';
 import { PageHead, useNavigate } from '@estela/runtime';
 import { BackLink } from '@estela/runtime/entity';
 import { Page, PageHeader, Stack } from '@estela/ui';
+import { ShareControl } from '../../components/share-control.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostBody } from './post-body.tsx';
 import { PostTalk } from './post-talk.tsx';
@@ -14,7 +15,10 @@ export function PostView({ group, post }: { group: Group; post: Post }) {
     <Page>
       <PageHead title={post.title} />
       <BackLink to={list}>{group.name}</BackLink>
-      <PageHeader title={post.title} />
+      <PageHeader
+        title={post.title}
+        actions={<ShareControl group={group} title={post.title} path={paths.post(group._id, post._id)} />}
+      />
       <Stack>
         <PostBody post={post} />
         <PostActions

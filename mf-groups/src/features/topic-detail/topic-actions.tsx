@@ -17,9 +17,10 @@ import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';
 import { isMember } from '../../components/is-member.ts';
 import { MuteTopicButton } from '../../components/mute-topic-button.tsx';
+import { ShareControl } from '../../components/share-control.tsx';
 import { useRestore } from '../../components/use-restore.ts';
 
-/** What the viewer can do with the topic: members mute it, its author edits and deletes, moderators pin, lock and delete, all others report. */
+/** What the viewer can do with the topic: members mute it, its author edits and deletes, moderators pin, lock and delete, all others report; everybody shares. */
 export function TopicActions({ group, topic }: { group: Group; topic: Topic }) {
   const { t } = useTranslation('groups');
   const { user } = useSession();
@@ -33,6 +34,7 @@ export function TopicActions({ group, topic }: { group: Group; topic: Topic }) {
   return (
     <>
       {isMember(group) && <MuteTopicButton topic={topic} />}
+      <ShareControl group={group} title={topic.title} path={paths.topic(group._id, topic._id)} />
       <ReportButton kind="topic" id={topic._id} name={topic.title} group={group._id} pilot={topic.author} />
       {(isOwn || isModerator) && (
         <EntityActions
