@@ -1,7 +1,7 @@
 import { addCatalogue, useTranslation } from '@estela/i18n';
 import { Button, Inline } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import styles from './crop-dialog.module.css';
@@ -23,23 +23,44 @@ export interface CropDialogProps {
 /** Which part of a picture is shown, by pointer or arrow keys; in the shape that it is shown in. */
 export function CropDialog({ open, onOpenChange, file, aspect, onCrop }: CropDialogProps) {
   const { t, i18n } = useTranslation('crop');
+  const area = useRef<HTMLElement>(null);
   const isReady = i18n.hasResourceBundle('es', 'crop');
   useLayoutEffect(() => {
     if (!isReady) addCatalogue(i18n, 'crop', { es: cropEs, en: cropEn });
   }, [i18n, isReady]);
   if (!isReady) return null;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} description={t('hint')} size="lg">
-      {open && <CropBox file={file} aspect={aspect} onCrop={onCrop} onCancel={() => onOpenChange(false)} />}
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      description={t('hint')}
+      size="lg"
+      initialFocus={area}
+    >
+      {open && (
+        <CropBox
+          file={file}
+          aspect={aspect}
+          area={area}
+          onCrop={onCrop}
+          onCancel={() => onOpenChange(false)}
+        />
+      )}
     </Dialog>
   );
 }
 
-type CropBoxProps = Pick<CropDialogProps, 'file' | 'aspect' | 'onCrop'> & { onCancel: () => void };
+type CropBoxProps = Pick<CropDialogProps, 'file' | 'aspect' | 'onCrop'> & {
+  /** The selection, once the picture is drawn. */
+  area: RefObject<HTMLElement | null>;
+  onCancel: () => void;
+};
 
-function CropBox({ file, aspect, onCrop, onCancel }: CropBoxProps) {
+function CropBox({ file, aspect, area, onCrop, onCancel }: CropBoxProps) {
   const { t } = useTranslation('crop');
   const { t: common } = useTranslation('common');
+  const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
   const [state, setState] = useState<'loading' | 'ready' | 'busy' | 'failed'>('loading');
@@ -59,6 +80,13 @@ function CropBox({ file, aspect, onCrop, onCancel }: CropBoxProps) {
     };
   }, [file, aspect]);
 
+  // The dialog has opened before the picture is drawn, and there was nothing to begin at.
+  useEffect(() => {
+    if (state !== 'ready') return;
+    area.current = frame.current?.querySelector<HTMLElement>('[role="group"]') ?? null;
+    area.current?.focus();
+  }, [state, area]);
+
   async function use(part: PercentCrop) {
     setState('busy');
     try {
@@ -70,7 +98,7 @@ function CropBox({ file, aspect, onCrop, onCancel }: CropBoxProps) {
 
   return (
     <>
-      <div className={styles.frame}>
+      <div ref={frame} className={styles.frame}>
         <ReactCrop
           className={styles.crop}
           crop={crop}

@@ -262,6 +262,7 @@ test('a picture is cropped to the shape that it is shown in, as often as one lik
     await userEvent.click(screen.getByRole('button', { name: 'Recortar' }));
     const use = await screen.findByRole('button', { name: 'Usar el recorte' });
     await waitFor(() => expect(use).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('group', { name: /Recuadro/ })).toHaveFocus());
     drawImage.mockClear();
     await userEvent.click(use);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
