@@ -57,6 +57,14 @@ test('all parts of a page, in roots of their own too, hear by one stream', async
   expect(streams).toEqual([]);
 });
 
+test.each([false, undefined])('a part that wants it by %p holds no stream', async (isWanted) => {
+  show(<Part kind="feed" onEvent={jest.fn()} onMissed={jest.fn()} isWanted={isWanted} />);
+  const other = show(<Part kind="comment" onEvent={jest.fn()} onMissed={jest.fn()} isWanted />);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  other.unmount();
+  expect(streams).toEqual([]);
+});
+
 test('guests hold no stream: they ask at intervals, as who finds none does', async () => {
   jest.useFakeTimers();
   const onMissed = jest.fn();

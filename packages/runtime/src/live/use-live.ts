@@ -16,13 +16,14 @@ interface LiveOptions<Kind extends keyof LiveEvents> {
   onMissed: (opening: Opening) => unknown;
   /** Milliseconds between two calls of `onMissed` while there is no stream: for guests, and where none can be had. */
   pollEvery?: number;
-  /** Whether to hold the tab's stream open. */
-  isWanted?: boolean;
+  /** Left out, the tab's stream is held open; given, only by `true`: what is not known yet holds nothing. */
+  isWanted?: boolean | undefined;
 }
 
 /** Hears of what happens to the signed-in pilot, by the one stream of events that a tab holds while it is looked at. */
 export function useLive<Kind extends keyof LiveEvents>(kind: Kind, options: LiveOptions<Kind>): void {
-  const { pollEvery, isWanted = true } = options;
+  const { pollEvery } = options;
+  const isWanted = !('isWanted' in options) || options.isWanted === true;
   const { user } = useSession();
   const dispatch = useAppDispatch();
   const onEvent = useEffectEvent(options.onEvent);
