@@ -15,15 +15,19 @@ export function PreviewNotice({ pilot: { username }, as }: PreviewNoticeProps) {
   const { t } = useTranslation('social');
   const other = previewedAs.find((one) => one !== as) ?? as;
   return (
-    <Notice role="status" title={t(`preview.title.${as}`)}>
-      <Inline>
-        <Button as={Link} to={paths.dashboard(username, { as: other })} replace size="sm">
-          {t(`preview.see.${other}`)}
-        </Button>
-        <Button as={Link} to={paths.dashboard(username)} replace size="sm" variant="ghost">
-          {t('preview.leave')}
-        </Button>
-      </Inline>
-    </Notice>
+    <Notice
+      role="status"
+      title={t(`preview.title.${as}`)}
+      action={
+        <Inline>
+          <Button as={Link} to={paths.dashboard(username, { as: other })} replace size="sm">
+            {t(`preview.see.${other}`)}
+          </Button>
+          <Button as={Link} to={paths.dashboard(username)} replace size="sm" variant="ghost">
+            {t('preview.leave')}
+          </Button>
+        </Inline>
+      }
+    />
   );
 }
