@@ -15,7 +15,7 @@ import { show } from '../../testing/show.tsx';
 const user = aUser();
 const source = {
   name: 'enaire',
-  title: 'Zonas geográficas de UAS',
+  title: '',
   provider: 'ENAIRE',
   content: 'zones' as const,
   issued: '2026-11-01T00:00:00.000Z',
@@ -106,7 +106,7 @@ test('a tap on the map asks about the point, and the card says what, why, whom t
   expect(within(card).getByRole('status')).toHaveTextContent(
     'Necesitas autorización. Libre de zonas hasta 60',
   );
-  expect(within(card).getByText(/ENAIRE, Zonas geográficas.*1 nov 2026/)).toBeVisible();
+  expect(within(card).getByText(/ENAIRE, zonas geográficas de UAS.*1 nov 2026/)).toBeVisible();
   expect(within(card).getByRole('link', { name: /ENAIRE Drones/ })).toHaveAttribute(
     'href',
     'https://drones.enaire.es',

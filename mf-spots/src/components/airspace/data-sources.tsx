@@ -10,6 +10,7 @@ interface DataSourcesProps {
 /** Where the data comes from, of when it is and how good; invented zones are called so first of all. */
 export function DataSources({ sources }: DataSourcesProps) {
   const { t } = useTranslation('spots');
+  const { t: common } = useTranslation('common');
   const { dateTime } = useFormat();
   if (sources.length === 0) return <p className={styles.note}>{t('airspace.noSource')}</p>;
   return (
@@ -22,7 +23,9 @@ export function DataSources({ sources }: DataSourcesProps) {
       <ul className={styles.sources} aria-label={t('airspace.data')}>
         {sources.map((source) => (
           <li key={source.name}>
-            {[source.provider, source.title].filter(Boolean).join(', ')}
+            {[source.provider, source.title || common(`airspaceData.${source.content}`)]
+              .filter(Boolean)
+              .join(', ')}
             {' · '}
             {t('airspace.dataOf', { time: dateTime(source.issued ?? source.importedAt) })}
             {source.state !== 'current' && (

@@ -114,6 +114,12 @@ describe('ENAIRE', () => {
     expect(await check()).toMatchObject({ verdict: 'allowed', data: { state: 'current' } });
   });
 
+  it('leaves the naming of its data to the reader, whatever the language', async () => {
+    await refresh();
+    const { data } = await check();
+    expect(data.sources.map(({ content, title }) => [content, title])).toContainEqual(['zones', '']);
+  });
+
   it('gets another request where it sends a page of HTML', async () => {
     answers.set(`${zones}/2/query`, [html, html, page(row('A1', {}, geometry))]);
     expect(await refresh()).toEqual([]);

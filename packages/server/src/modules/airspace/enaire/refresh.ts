@@ -66,7 +66,8 @@ function headOf(name: string, content: 'zones' | 'notams'): DatasetHead {
     name,
     content,
     format: 'ENAIRE',
-    title: content === 'zones' ? 'Zonas geográficas de UAS' : 'NOTAM',
+    // The service gives none: the reader's catalogue says what the data is.
+    title: '',
     provider: 'ENAIRE',
     issued: null,
     validFrom: null,
