@@ -59,11 +59,11 @@ export const FeedRow = memo(function FeedRow({ row, place, size, memory, atOnce,
       // What has the focus stays: it would be lost.
       if (!near && article.contains(document.activeElement)) return;
       stop();
-      const height = memory.get(key)?.height ?? article.getBoundingClientRect().height;
-      memory.set(key, { height, near });
+      const { top, bottom, height } = article.getBoundingClientRect();
+      memory.set(key, { height: memory.get(key)?.height ?? height, near });
       // Cards take a while: scrolling goes on meanwhile.
       const draw = () => startTransition(() => setNear(near));
-      if (near) stop = inTurn(draw);
+      if (near) stop = inTurn(draw, bottom > 0 && top < innerHeight);
       else draw();
     });
     return () => {

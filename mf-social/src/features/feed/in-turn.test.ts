@@ -23,3 +23,12 @@ it('leaves out what was called off, and goes on with the rest', () => {
   jest.runAllTimers();
   expect(done).toEqual([2, 4]);
 });
+
+it('begins with what is on the screen', () => {
+  const done: string[] = [];
+  inTurn(() => done.push('above'));
+  inTurn(() => done.push('seen'), true);
+  inTurn(() => done.push('below'));
+  jest.runAllTimers();
+  expect(done).toEqual(['seen', 'above', 'below']);
+});
