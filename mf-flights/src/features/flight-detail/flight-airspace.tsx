@@ -6,12 +6,11 @@ import styles from './flight-gear.module.css';
 /** What the airspace's data said when an own flight was saved, as it was: nobody else is told of it. */
 export function FlightAirspace({ kept }: { kept: Kept }) {
   const { t } = useTranslation('flights');
-  const { t: common } = useTranslation('common');
   const { dateTime, number } = useFormat();
   const { verdict, maxFreeHeight, why, zones, data, checkedAt } = kept;
   const sources = data.sources.map(({ title, content, provider, issued, importedAt }) =>
     t('detail.airspace.source', {
-      name: [provider, title || common(`airspaceData.${content}`)].filter(Boolean).join(', '),
+      name: [provider, title || t(`detail.airspace.kind.${content}`)].filter(Boolean).join(', '),
       time: dateTime(issued ?? importedAt),
     }),
   );

@@ -10,7 +10,6 @@ interface DataSourcesProps {
 /** Where the data comes from, of when it is and how good; invented zones are called so first of all. */
 export function DataSources({ sources }: DataSourcesProps) {
   const { t } = useTranslation('spots');
-  const { t: common } = useTranslation('common');
   const { dateTime } = useFormat();
   if (sources.length === 0) return <p className={styles.note}>{t('airspace.noSource')}</p>;
   return (
@@ -23,7 +22,7 @@ export function DataSources({ sources }: DataSourcesProps) {
       <ul className={styles.sources} aria-label={t('airspace.data')}>
         {sources.map((source) => (
           <li key={source.name}>
-            {[source.provider, source.title || common(`airspaceData.${source.content}`)]
+            {[source.provider, source.title || t(`airspace.kind.${source.content}`)]
               .filter(Boolean)
               .join(', ')}
             {' · '}
