@@ -60,6 +60,12 @@ test('the hangar shows the drone; where it is down the name leads to it', async 
   expect(await screen.findByRole('link', { name: 'Halcón' })).toHaveAttribute('href', '/drones/d1');
 });
 
+const enaire = {
+  ...{ name: 'enaire', title: '', provider: 'ENAIRE', content: 'zones' as const, state: 'current' as const },
+  ...{ issued: '2026-11-01T00:00:00.000Z', validFrom: null, validTo: null, synthetic: false },
+  ...{ importedAt: '2026-11-20T00:00:00.000Z', staleAt: '2026-12-20T00:00:00.000Z' },
+};
+
 test('the owner sees what the airspace said when the flight was saved; nobody else is sent it', async () => {
   const airspace = {
     ...{ lat: 40.4, lng: -3.7, country: 'ES', at: '2026-11-20T10:00:00.000Z', altitude: 120 },
@@ -67,7 +73,7 @@ test('the owner sees what the airspace said when the flight was saved; nobody el
     checkedAt: '2026-11-20T12:00:00.000Z',
     why: [{ code: 'authorisationZone' as const, text: 'Hay una zona que exige autorización previa' }],
     zones: [],
-    data: { state: 'current' as const, sources: [] },
+    data: { state: 'current' as const, sources: [enaire] },
   };
   const route = holds(aFlight({ owner: own, airspace }));
   show(route, { user });
@@ -76,6 +82,8 @@ test('the owner sees what the airspace said when the flight was saved; nobody el
   expect(within(card).getByText(/exige autorización previa/)).toBeVisible();
   expect(within(card).getByText(/Libre de zonas hasta 60 m/)).toBeVisible();
   expect(within(card).getByText(/Comprobado el 20 nov 2026/)).toBeVisible();
+  // The data has no title of its own: it is named in the reader's language.
+  expect(within(card).getByText(/^ENAIRE, zonas geográficas de UAS: datos del 1 nov 2026/)).toBeVisible();
 });
 
 test('a guest who likes is asked to log in', async () => {
