@@ -108,7 +108,7 @@ test('a flight is read by keyboard, leads on to another of its pilot, and is the
   await expect(page.getByRole('region', { name: 'Mapa del recorrido de «Faro»' })).toBeVisible();
   await expect(page.locator('[class*="trackDot"]')).toHaveCount(3);
   // Slow at first, fast then.
-  const strokes = page.locator('path[class*="module-track-"]');
+  const strokes = page.locator('path[class*="-track-"]');
   const colors = await strokes.evaluateAll((lines) => lines.map((line) => getComputedStyle(line).stroke));
   expect([colors.length, new Set(colors).size]).toEqual([2, 2]);
 

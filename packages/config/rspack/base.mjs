@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { classNames } from './class-names.mjs';
 import { slimLibraries } from './slim/slim-libraries.mjs';
 
 /** Browsers that the builds support. */
@@ -31,6 +32,7 @@ const sources = {
 /** What every build has in common. Outputs depend on the sources alone, never on their folder. */
 export function baseConfig(app) {
   const name = app.isDevelopment ? '[name]' : '[name].[contenthash:8]';
+  const styles = { localIdentName: classNames(app), exportsConvention: 'as-is' };
   return {
     name: app.name,
     context: app.dir,
@@ -69,8 +71,8 @@ export function baseConfig(app) {
       ],
       parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
       generator: {
-        'css/auto': { localIdentName: `${app.name}-[name]-[local]-[hash:5]`, exportsConvention: 'as-is' },
-        'css/module': { localIdentName: `${app.name}-[name]-[local]-[hash:5]`, exportsConvention: 'as-is' },
+        'css/auto': styles,
+        'css/module': styles,
       },
     },
     // Ids by order: the other kinds hash names, and the federation runtime's module has the folder's path in its name.
