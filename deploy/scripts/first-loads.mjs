@@ -16,14 +16,13 @@ const target = 180_000;
 
 /** What the pages (chunks) above the target may have until they are there: just above what they had. Only ever lowered. */
 const reached = {
-  'register-page': 181_500,
-  'restore-password-page': 181_000,
-  'flight-page': 192_000,
-  'drone-page': 202_000,
-  'feed-page': 199_000,
-  'dashboard-page': 196_300,
-  'pilot-items-page': 191_000,
-  'spot-page': 195_800,
+  'register-page': 180_500,
+  'flight-page': 190_500,
+  'drone-page': 200_600,
+  'feed-page': 196_800,
+  'dashboard-page': 194_200,
+  'pilot-items-page': 188_700,
+  'spot-page': 195_300,
 };
 
 /**

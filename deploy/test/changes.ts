@@ -40,14 +40,14 @@ const oneMoves: Change[] = [
   [
     'a Spanish text of gear',
     'mf-gear/src/locales/es.json',
-    replace('Añadir dron', 'Nuevo dron'),
-    { 'mf-gear': ['locale-es-1.js', 'remoteEntry.js'] },
+    replace('"newTitle": "Añadir dron"', '"newTitle": "Nuevo dron"'),
+    { 'mf-gear': ['locale-es-2.js', 'remoteEntry.js'] },
     maxBytesOfText,
   ],
   [
     'an English text of gear',
     'mf-gear/src/locales/en.json',
-    replace('"Drones"', '"Your drones"'),
+    replace('"title": "Drones"', '"title": "Your drones"'),
     { 'mf-gear': ['locale-en-1.js', 'remoteEntry.js'] },
   ],
   [

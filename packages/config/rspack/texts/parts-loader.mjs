@@ -8,9 +8,10 @@ const together = fileURLToPath(new URL('together.mjs', import.meta.url));
 // biome-ignore lint/style/noDefaultExport: the bundler takes a loader from there
 export default function partsLoader(source) {
   const part = new URLSearchParams(this.resourceQuery).get('part');
-  if (part !== null) return JSON.stringify(textsOfPart(JSON.parse(source), Number(part)));
+  const count = partCount(Buffer.byteLength(source));
+  if (part !== null) return JSON.stringify(textsOfPart(JSON.parse(source), Number(part), count));
   const file = path.basename(this.resourcePath);
-  const names = Array.from({ length: partCount }, (_, number) => `part${number}`);
+  const names = Array.from({ length: count }, (_, number) => `part${number}`);
   return [
     `import { together } from ${JSON.stringify(together)};`,
     ...names.map((name, number) => `import ${name} from './${file}?part=${number}';`),

@@ -1,22 +1,25 @@
 import { createHash } from 'node:crypto';
 
-/** More would be more requests for each page of the remote, fewer more bytes for each changed text. */
-export const partCount = 4;
+/** Smaller parts would be more requests and bytes for each page of the remote, larger ones more for each changed text. */
+const bytesOfPart = 15_000;
+
+/** How many files a catalogue of so many bytes is built as. */
+export const partCount = (bytes) => Math.ceil(bytes / bytesOfPart);
 
 /** By the first two words of a text's key: a text never changes its part because of another one. */
-function partOf(key) {
-  return createHash('sha256').update(key).digest()[0] % partCount;
+function partOf(key, count) {
+  return createHash('sha256').update(key).digest()[0] % count;
 }
 
-/** The texts of one part, as nested as the catalogue. */
-export function textsOfPart(catalogue, part) {
+/** The texts of one of `count` parts, as nested as the catalogue. */
+export function textsOfPart(catalogue, part, count) {
   const chosen = {};
   for (const [area, texts] of Object.entries(catalogue)) {
     if (typeof texts === 'string') {
-      if (partOf(area) === part) chosen[area] = texts;
+      if (partOf(area, count) === part) chosen[area] = texts;
       continue;
     }
-    const own = Object.entries(texts).filter(([name]) => partOf(`${area}.${name}`) === part);
+    const own = Object.entries(texts).filter(([name]) => partOf(`${area}.${name}`, count) === part);
     if (own.length > 0) chosen[area] = Object.fromEntries(own);
   }
   return chosen;

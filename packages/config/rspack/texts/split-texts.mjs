@@ -1,11 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { partCount } from './parts.mjs';
 
 const loader = fileURLToPath(new URL('parts-loader.mjs', import.meta.url));
-
-/** A smaller catalogue stays one file: fewer requests are worth more there. Bytes of the source. */
-const smallestToSplit = 12_000;
 
 /**
  * A large catalogue is built as several files of one chunk: they are fetched together, and a returning visitor fetches
@@ -13,7 +11,7 @@ const smallestToSplit = 12_000;
  */
 export function splitTexts(app, config) {
   const locales = path.join(app.dir, 'src/locales');
-  const isLarge = (file) => statSync(file).size >= smallestToSplit;
+  const isLarge = (file) => partCount(statSync(file).size) > 1;
   const whole = { include: isLarge, resourceQuery: { not: /^\?part=/ } };
   const part = { resourceQuery: /^\?part=/ };
   return {
