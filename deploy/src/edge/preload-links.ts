@@ -21,18 +21,20 @@ export function preloadLinks(
   language: Language,
   isPrerendered: boolean,
 ): string {
-  const wanted = [shellFiles(live, pathname, isPrerendered), remoteFiles(live, pathname, language)].filter(
-    (part) => part !== undefined,
-  );
+  const wanted = [
+    shellFiles(live, pathname, language, isPrerendered),
+    remoteFiles(live, pathname, language),
+  ].filter((part) => part !== undefined);
   return [...fontLinks(live.shell), ...wanted.flatMap(fileLinks)].join('');
 }
 
-function shellFiles(live: Live, pathname: string, isPrerendered: boolean): Wanted | undefined {
+function shellFiles(live: Live, pathname: string, language: Language, isPrerendered: boolean): Wanted {
   const { shell } = live;
-  const chunk = shell.chunks[routeOf(shell.manifest, pathname)?.chunk ?? ''];
+  const page = routeOf(shell.manifest, pathname)?.chunk ?? '';
+  const groups = [shell.chunks[localeChunk(language)], shell.chunks[page]];
   // The initial files are already in the head.
   const first = new Set([...shell.initial.js, ...shell.initial.css]);
-  return chunk && { release: shell, isPrerendered, ...without(chunk, first) };
+  return { release: shell, isPrerendered, ...filesOf(groups, first) };
 }
 
 function remoteFiles(live: Live, pathname: string, language: Language): Wanted | undefined {
@@ -43,16 +45,15 @@ function remoteFiles(live: Live, pathname: string, language: Language): Wanted |
   const groups = [release.initial, release.chunks[localeChunk(language)], release.chunks[page]];
   return {
     release,
-    js: [...new Set([release.entry, ...groups.flatMap((group) => group?.js ?? [])])],
-    css: [...new Set(groups.flatMap((group) => group?.css ?? []))],
+    ...filesOf([{ js: [release.entry], css: [] }, ...groups], new Set()),
   };
 }
 
-function without(chunk: ChunkFiles, known: ReadonlySet<string>): ChunkFiles {
-  return {
-    js: chunk.js.filter((file) => !known.has(file)),
-    css: chunk.css.filter((file) => !known.has(file)),
-  };
+/** The files of all groups, each once, but for those known. */
+function filesOf(groups: (ChunkFiles | undefined)[], known: ReadonlySet<string>): ChunkFiles {
+  const files = (kind: keyof ChunkFiles) =>
+    [...new Set(groups.flatMap((group) => group?.[kind] ?? []))].filter((file) => !known.has(file));
+  return { js: files('js'), css: files('css') };
 }
 
 function fileLinks({ release, js, css, isPrerendered }: Wanted): string[] {

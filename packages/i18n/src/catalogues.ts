@@ -24,6 +24,16 @@ export async function loadCatalogue(
   namespace: string,
   sources: Record<Language, CatalogueSource>,
 ): Promise<void> {
+  const load = keepCatalogue(i18n, namespace, sources);
+  // The visitor may switch while the texts are on their way.
+  for (let language: Language | undefined; language !== languageOf(i18n); ) {
+    language = languageOf(i18n);
+    await load(language);
+  }
+}
+
+/** Adds the texts at hand; the others are there after `loadLanguage`, or what this returns. */
+export function keepCatalogue(i18n: I18n, namespace: string, sources: Record<Language, CatalogueSource>) {
   const running = new Map<Language, Promise<void>>();
   async function add(language: Language): Promise<void> {
     const source = sources[language];
@@ -39,13 +49,8 @@ export async function loadCatalogue(
   }
   const loaders: Loaders = loadersOf.get(i18n.store) ?? new Map();
   loadersOf.set(i18n.store, loaders.set(namespace, load));
-  const atHand = languages.filter((language) => typeof sources[language] !== 'function');
-  await Promise.all(atHand.map(load));
-  // The visitor may switch while the texts are on their way.
-  for (let language: Language | undefined; language !== languageOf(i18n); ) {
-    language = languageOf(i18n);
-    await load(language);
-  }
+  for (const language of languages) if (typeof sources[language] !== 'function') void load(language);
+  return load;
 }
 
 /** Loads every namespace's texts of a language. What cannot be loaded shows in the other language meanwhile. */

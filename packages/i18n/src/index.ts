@@ -1,7 +1,14 @@
 export type { Language } from '@estela/contracts/values';
 export type { i18n as I18n } from 'i18next';
 export { I18nextProvider } from 'react-i18next';
-export { addCatalogue, type Catalogue, type CatalogueSource, loadCatalogue } from './catalogues.ts';
+export {
+  addCatalogue,
+  type Catalogue,
+  type CatalogueSource,
+  keepCatalogue,
+  loadCatalogue,
+  loadLanguage,
+} from './catalogues.ts';
 export { type CreateI18nOptions, createI18n } from './create-i18n.ts';
 export type { Figure } from './figures.ts';
 export { countryName, minorUnitDigits } from './format.ts';

@@ -5,6 +5,7 @@ import {
   detectLanguage,
   I18nextProvider,
   loadCatalogue,
+  loadLanguage,
   setLanguage,
   useFormat,
   useTranslation,
@@ -42,8 +43,10 @@ test('a stored choice wins over the HTML and is written where the edge finds it'
   expect(document.cookie).toBe('language=en');
 });
 
-test('the instance speaks as soon as it is made and marks the document', () => {
+test('the instance speaks Spanish as soon as it is made, English once loaded, and marks the document', async () => {
   const i18n = createI18n({ language: 'en' });
+  expect(i18n.t('common:save')).toBe('Guardar');
+  await loadLanguage(i18n, 'en');
   expect(i18n.t('common:save')).toBe('Save');
   expect(document.documentElement.lang).toBe('en');
 });

@@ -1,14 +1,8 @@
 import { type AppStore, createStore, Provider } from '@estela/api';
 import type { OwnUser } from '@estela/contracts';
 import { type Language, storageKeys } from '@estela/contracts/values';
-import {
-  addCatalogue,
-  type Catalogue,
-  createI18n,
-  type I18n,
-  I18nextProvider,
-  languageOf,
-} from '@estela/i18n';
+import { addCatalogue, type Catalogue, type I18n, I18nextProvider, languageOf } from '@estela/i18n';
+import { createBilingual } from '@estela/i18n/testing';
 import { type Platform, PlatformProvider } from '@estela/runtime';
 import { dismissToast, Toaster } from '@estela/ui';
 import { type RenderResult, render } from '@testing-library/react';
@@ -48,7 +42,7 @@ export function renderApp(ui: ReactElement, options: RenderAppOptions = {}): Ren
   server.use(...handlers);
   if (user) localStorage.setItem(storageKeys.token, `token of ${user.username}`);
 
-  const i18n = createI18n({ language });
+  const i18n = createBilingual({ language });
   for (const [namespace, texts] of Object.entries(catalogues)) addCatalogue(i18n, namespace, texts);
   const store = createStore({ language: () => languageOf(i18n), user });
   const platform = aPlatform(options.platform);

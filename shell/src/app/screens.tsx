@@ -1,4 +1,3 @@
-import en from '../locales/layout.en.json' with { type: 'json' };
 import es from '../locales/layout.es.json' with { type: 'json' };
 import type { Screens } from '../platform/screens.ts';
 import { openAccountDialog } from './account-dialog-state.ts';
@@ -11,7 +10,13 @@ export const screens: Screens = {
   Layout,
   pages: shellPages,
   LoginNotice,
-  texts: { layout: { es, en } },
+  texts: {
+    layout: {
+      es,
+      en: () =>
+        import(/* webpackChunkName: "locale-en" */ '../locales/layout.en.json', { with: { type: 'json' } }),
+    },
+  },
   dialogs: {
     openLogin: () => openAccountDialog('login'),
     openRegister: () => openAccountDialog('register'),

@@ -6,6 +6,8 @@ import type { ScreenPage } from './screens.ts';
 export interface FirstPage {
   page: ScreenPage | undefined;
   i18n: I18n;
+  /** The shell's own texts, where they are still on their way. */
+  texts?: Promise<void> | undefined;
 }
 
 /**
@@ -17,7 +19,10 @@ export async function draw(root: HTMLElement, app: ReactNode, first: FirstPage):
   document.querySelector('template[data-prerendered]')?.remove();
   // If the chunk fails to load, the page's boundary shows that.
   const isPrerendered = root.firstElementChild !== null && (await isPrepared(first));
-  if (!isPrerendered) return createRoot(root).render(app);
+  if (!isPrerendered) {
+    if (first.texts) await first.texts;
+    return createRoot(root).render(app);
+  }
   const pressed = takePresses(root);
   hydrateRoot(root, app);
   for (const element of pressed) element.click();
@@ -42,7 +47,7 @@ function isPrepared(first: FirstPage): Promise<boolean> {
 }
 
 /** Loads the page's chunk and texts, so that its first render is complete. */
-export async function prepare({ page, i18n }: FirstPage): Promise<void> {
-  const loaded = await page?.prepare?.();
+export async function prepare({ page, i18n, texts }: FirstPage): Promise<void> {
+  const [loaded] = await Promise.all([page?.prepare?.(), texts]);
   loaded?.addTexts?.(i18n);
 }

@@ -1,6 +1,6 @@
 import type { RouteLayout } from '@estela/contracts/platform';
 import type { Language } from '@estela/contracts/values';
-import type { Catalogue, I18n } from '@estela/i18n';
+import type { CatalogueSource, I18n } from '@estela/i18n';
 import type { SessionActions } from '@estela/runtime';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -24,7 +24,7 @@ export interface Screens {
   /** Shown to a guest instead of a page that needs an account. */
   LoginNotice: ComponentType;
   /** Texts that every page needs, by namespace. */
-  texts: Record<string, Record<Language, Catalogue>>;
+  texts: Record<string, Record<Language, CatalogueSource>>;
   /** Opens the layout's dialogs. */
   dialogs: Pick<SessionActions, 'openLogin' | 'openRegister'>;
 }

@@ -1,6 +1,7 @@
 import { createStore } from '@estela/api';
 import { routeOf } from '@estela/contracts/release';
-import { detectLanguage, languageOf } from '@estela/i18n';
+import { languages } from '@estela/contracts/values';
+import { detectLanguage, languageOf, loadLanguage } from '@estela/i18n';
 import type { ShellRouter } from '@estela/runtime';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { addErrorHandler } from 'single-spa';
@@ -36,7 +37,8 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
   // Failures reach us through the parcel's promises; without a handler single-spa throws them once more, globally.
   addErrorHandler(() => undefined);
 
-  const i18n = shellTexts(detectLanguage(), screens);
+  const language = detectLanguage();
+  const i18n = shellTexts(language, screens);
   const store = createStore({ language: () => languageOf(i18n) });
   const session = createSessionActions(screens.dialogs);
   const shell = createShellContext({
@@ -54,6 +56,7 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
   void draw(element, <ShellRoot shell={shell} router={router} screens={screens} />, {
     page,
     i18n,
+    texts: language === languages[0] ? undefined : loadLanguage(i18n, language),
   });
   // Not left for an idle moment: a visitor who is faster would arrive at a page without its focus.
   void followArrivals(router).catch(() => undefined);

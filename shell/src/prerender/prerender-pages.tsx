@@ -3,6 +3,7 @@ import { standInEntry, visiblePlaces } from '@estela/contracts/menu';
 import type { AppManifest } from '@estela/contracts/platform';
 import { type Composition, prerenderedFile } from '@estela/contracts/release';
 import { type Language, languages } from '@estela/contracts/values';
+import { loadLanguage } from '@estela/i18n';
 import { renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -60,7 +61,7 @@ async function prerender(path: string, chunk: string, language: Language): Promi
   };
   const loader = { load: never, loadSlots: never, forget: nothing };
   const i18n = shellTexts(language, screens);
-  await prepare({ page: screens.pages[chunk], i18n });
+  await prepare({ page: screens.pages[chunk], i18n, texts: loadLanguage(i18n, language) });
   const shell = createShellContext({
     composition: createCompositionStore(composition, never),
     store,

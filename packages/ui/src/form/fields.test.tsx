@@ -1,4 +1,4 @@
-import { createI18n } from '@estela/i18n';
+import { createBilingual } from '@estela/i18n/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ import {
   yup,
 } from './index.ts';
 
-createI18n();
+createBilingual();
 
 const sent = jest.fn();
 beforeEach(() => sent.mockReset());
@@ -71,7 +71,7 @@ test.each([
   ['es', '12,5'],
   ['en', '12.5'],
 ] as const)('a number that is there already shows as written in %s, without groups', (language, text) => {
-  createI18n({ language });
+  createBilingual({ language });
   show(
     { weight: 12.5, size: 12000 },
     <>
@@ -81,7 +81,7 @@ test.each([
   );
   expect(screen.getByRole('textbox', { name: 'Peso' })).toHaveValue(text);
   expect(screen.getByRole('textbox', { name: 'Largo' })).toHaveValue('12000');
-  createI18n();
+  createBilingual();
 });
 
 test('the word “optional” is a separate word in the field’s name', () => {

@@ -1,4 +1,4 @@
-import { createI18n } from '@estela/i18n';
+import { createBilingual } from '@estela/i18n/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -12,7 +12,7 @@ import {
   yup,
 } from './index.ts';
 
-const i18n = createI18n();
+const i18n = createBilingual();
 beforeEach(() => act(() => i18n.changeLanguage('es')));
 
 interface Values {

@@ -1,10 +1,11 @@
-import { createI18n, type Language } from '@estela/i18n';
+import type { Language } from '@estela/i18n';
+import { createBilingual } from '@estela/i18n/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, FormActions, MoneyField, minorUnits, moneyRule, SelectField, yup } from './index.ts';
 import { parseMoney } from './parse-money.ts';
 
-const i18n = createI18n();
+const i18n = createBilingual();
 
 test.each([
   ['1.234,56', 1234.56, 1234.56],

@@ -1,11 +1,12 @@
-import { createI18n, I18nextProvider } from '@estela/i18n';
+import { I18nextProvider } from '@estela/i18n';
+import { createBilingual } from '@estela/i18n/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { VideoPlayer } from './index.ts';
 
 function show(url: string) {
   return render(
-    <I18nextProvider i18n={createI18n({ language: 'en' })}>
+    <I18nextProvider i18n={createBilingual({ language: 'en' })}>
       <VideoPlayer url={url} title="Sunrise" cover={<p>cover</p>} />
     </I18nextProvider>,
   );

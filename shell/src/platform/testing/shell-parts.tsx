@@ -2,7 +2,8 @@ import { createStore } from '@estela/api';
 import type { OwnUser } from '@estela/contracts';
 import type { RouteDeclaration } from '@estela/contracts/platform';
 import type { ComposedRemote, Composition } from '@estela/contracts/release';
-import { addCatalogue, createI18n } from '@estela/i18n';
+import { addCatalogue } from '@estela/i18n';
+import { createBilingual } from '@estela/i18n/testing';
 import { defineLifecycles, type RemoteLifecycles, sharedInstances } from '@estela/runtime';
 import { act, cleanup, render } from '@testing-library/react/pure';
 import type { ComponentType } from 'react';
@@ -110,7 +111,7 @@ export async function renderShell(
     read = async (): Promise<Composition | undefined> => undefined,
   } = {},
 ) {
-  const i18n = createI18n();
+  const i18n = createBilingual();
   addCatalogue(i18n, 'shell', { es, en });
   const store = createStore({ user });
   const openLogin = jest.fn();
