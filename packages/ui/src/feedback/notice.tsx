@@ -27,11 +27,13 @@ export function Notice({ tone = 'info', title, action, onClose, role, className,
   return (
     <div role={role} className={cx(styles.notice, styles[tone], className)}>
       <Icon className={styles.icon} aria-hidden="true" />
-      <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div className={styles.text}>{children}</div>}
+      <div className={styles.body}>
+        <div className={styles.words}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children && <div className={styles.text}>{children}</div>}
+        </div>
+        {action && <div>{action}</div>}
       </div>
-      {action && <div>{action}</div>}
       {onClose && (
         <IconButton
           label={t('close')}
