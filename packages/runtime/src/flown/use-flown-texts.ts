@@ -14,12 +14,8 @@ export function useFlownTexts(texts: FlownTexts['texts']) {
   const time = (seconds: number) =>
     seconds < 7200
       ? duration(seconds)
-      : number(seconds / 3600, {
-          style: 'unit',
-          unit: 'hour',
-          unitDisplay: 'short',
-          maximumFractionDigits: 1,
-        });
+      : // Intl's English would say "4 hrs".
+        `${number(seconds / 3600, { maximumFractionDigits: 1 })}\u00a0h`;
   return {
     t,
     flights,
