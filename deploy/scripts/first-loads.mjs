@@ -16,13 +16,12 @@ const target = 180_000;
 
 /** What the pages (chunks) above the target may have until they are there: just above what they had. Only ever lowered. */
 const reached = {
-  'register-page': 180_500,
-  'flight-page': 190_500,
-  'drone-page': 200_600,
-  'feed-page': 196_800,
-  'dashboard-page': 194_200,
-  'pilot-items-page': 188_700,
-  'spot-page': 195_300,
+  'flight-page': 188_900,
+  'drone-page': 198_900,
+  'feed-page': 195_300,
+  'dashboard-page': 192_500,
+  'pilot-items-page': 187_100,
+  'spot-page': 193_600,
 };
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AppManifest, RouteDeclaration } from '@estela/contracts/platform';
-import type { BuildReport } from '@estela/contracts/release';
+import { type BuildReport, localeChunk } from '@estela/contracts/release';
 import { runFleet } from '../src/cli/fleet.ts';
 import { integrityOf } from '../src/store/integrity.ts';
 import { openStore } from '../src/store/release-store.ts';
@@ -132,7 +132,8 @@ function filesOf(app: string, label: string): Record<string, string> {
 }
 
 function reportOf(app: string): BuildReport {
-  const names = manifests[app]?.routes.map(({ chunk }) => chunk) ?? [];
+  const pages = manifests[app]?.routes.map(({ chunk }) => chunk) ?? [];
+  const names = app === 'shell' ? [...pages, localeChunk('en')] : pages;
   return {
     app,
     entry: 'entry.js',

@@ -115,6 +115,12 @@ test('the scripts that start the shell are taken before what the page preloads',
   expect(urgency('detail.js')).toBe('low');
 });
 
+test('a page in English links the texts of the shell in English, and one in Spanish does not', async () => {
+  const texts = `href="/shell/${shell('1.0.0')}/locale-en.js"`;
+  expect((await page('/flights/42', { cookie: 'language=en' })).html).toContain(texts);
+  expect((await page('/flights/42')).html).not.toContain(texts);
+});
+
 test('a page of the shell links its own chunk', async () => {
   const { html } = await page('/about');
   expect(html).toContain(`href="/shell/${shell('1.0.0')}/about.js"`);

@@ -7,13 +7,12 @@ type ShareControlProps = Pick<SharedPage, 'title' | 'path'> & { group: Group };
 /** Shares a page of a group; of a private one the button says whom the link serves. */
 export function ShareControl({ group, title, path }: ShareControlProps) {
   const { t } = useTranslation('groups');
-  const words = group.private ? 'share.private' : 'share.public';
   return (
     <ShareButton
       title={title}
       path={path}
-      label={t(`${words}.label`)}
-      copied={t(`${words}.copied`)}
+      label={group.private ? t('share.private.label') : t('share.public.label')}
+      copied={group.private ? t('share.private.copied') : t('share.public.copied')}
       failed={t('share.failed')}
     />
   );

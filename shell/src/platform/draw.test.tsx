@@ -38,6 +38,22 @@ test('elements that the HTML shows are taken over as they are, with the focus', 
   expect(button).toHaveTextContent('Pressed 1');
 });
 
+test('nothing is drawn before its texts are there', async () => {
+  const root = aPage('');
+  let arrive = () => {};
+  const texts = new Promise<void>((done) => (arrive = done));
+  let drawn: Promise<void> = Promise.resolve();
+  await act(async () => {
+    drawn = draw(root, <App />, { page: undefined, i18n, texts });
+  });
+  expect(root).toBeEmptyDOMElement();
+  await act(async () => {
+    arrive();
+    await drawn;
+  });
+  expect(screen.getByRole('button')).toBeInTheDocument();
+});
+
 test('what was pressed before the shell was there is answered', async () => {
   const root = aPage(prerendered);
   screen.getByRole('button').toggleAttribute('data-pressed');
