@@ -20,7 +20,8 @@ export function createI18n({ language = languages[0] }: CreateI18nOptions = {}):
     // Where the texts of a language cannot be loaded, those of the other one are better than keys.
     fallbackLng: ['en', 'es'],
     supportedLngs: [...languages],
-    resources: {},
+    // Publishing reads here which texts a shell gives to remotes.
+    resources: { es: { common: commonEs, validation: validationEs } },
     ns: ['common', 'validation'],
     defaultNS: 'common',
     initAsync: false,
