@@ -17,7 +17,9 @@ test('a member plans a fly-day with one place, a second waits and moves up as th
   const maker = new App(await pageOf(ana), 'es');
   await maker.page.goto(paths.group(id, { tab: 'fly-days' }));
   await maker.page.getByRole('link', { name: 'Convocar quedada' }).first().click();
-  await maker.button('Convocar').click();
+  await expect(maker.page.getByRole('heading', { level: 1, name: 'Convocar quedada' })).toBeFocused();
+  // Not by the mouse: the page may still scroll to its top, and the button would move under it.
+  await maker.button('Convocar').press('Enter');
   await expect(maker.field('Título')).toBeFocused();
   await maker.field('Título').fill('Mañana en la presa');
   await maker.field('Plazas').fill('1');

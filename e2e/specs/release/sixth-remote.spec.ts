@@ -1,29 +1,43 @@
 import { paths } from '@estela/contracts/paths';
+import { type Product, startProduct } from '../../fixtures/product.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { buildTinyRemote, tinyRemote } from '../../fixtures/tiny-remote.ts';
 
-test('a sixth remote brings its page and its menu entry, and no file of the shell knows it', async ({
-  product,
-  guestPage,
-}) => {
-  const page = await guestPage();
-  const entryIn = (name: string) => page.getByRole('navigation', { name }).getByRole('link');
-  await page.goto(paths.about());
-  await expect(entryIn('Navegación principal')).toHaveText(['Feed', 'Grupos', 'Mapa']);
-
-  product.fleet('publish', tinyRemote, '--from', buildTinyRemote(), '--activate');
-  await page.reload();
-  await expect(entryIn('Navegación principal')).toHaveText(['Feed', 'Grupos', 'Mapa', 'Meteo']);
-  await entryIn('Navegación principal').getByText('Meteo').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Viento en tus spots' })).toBeVisible();
-  await expect(page).toHaveTitle('Meteo | Estela');
-
-  await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wind at your spots' })).toBeVisible();
-  await expect(entryIn('Main navigation')).toHaveText(['Feed', 'Groups', 'Map', 'Weather']);
-
-  product.fleet('disable', tinyRemote, '--why', 'the forecast is wrong');
-  await page.reload();
-  await expect(page.getByText('Back soon')).toBeVisible();
-  await expect(entryIn('Main navigation')).toHaveText(['Feed', 'Groups', 'Map', 'Weather']);
+/** A remote is never taken out of a composition again: other tests must not meet its menu entry. */
+const apart = test.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it must make
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
 });
+
+apart(
+  'a sixth remote brings its page and its menu entry, and no file of the shell knows it',
+  async ({ product, guestPage }) => {
+    const page = await guestPage();
+    const entryIn = (name: string) => page.getByRole('navigation', { name }).getByRole('link');
+    await page.goto(paths.about());
+    await expect(entryIn('Navegación principal')).toHaveText(['Feed', 'Grupos', 'Mapa']);
+
+    product.fleet('publish', tinyRemote, '--from', buildTinyRemote(), '--activate');
+    await page.reload();
+    await expect(entryIn('Navegación principal')).toHaveText(['Feed', 'Grupos', 'Mapa', 'Meteo']);
+    await entryIn('Navegación principal').getByText('Meteo').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Viento en tus spots' })).toBeVisible();
+    await expect(page).toHaveTitle('Meteo | Estela');
+
+    await page.getByRole('button', { name: 'Cambiar a inglés' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wind at your spots' })).toBeVisible();
+    await expect(entryIn('Main navigation')).toHaveText(['Feed', 'Groups', 'Map', 'Weather']);
+
+    product.fleet('disable', tinyRemote, '--why', 'the forecast is wrong');
+    await page.reload();
+    await expect(page.getByText('Back soon')).toBeVisible();
+    await expect(entryIn('Main navigation')).toHaveText(['Feed', 'Groups', 'Map', 'Weather']);
+  },
+);

@@ -1,5 +1,5 @@
 import { createI18n } from '@estela/i18n';
-import { prefetchOnIntent, prefetchWhenIdle } from './prefetch.ts';
+import { prefetchOnIntent, prefetchWhenIdle, whenIdle } from './prefetch.ts';
 import type { ShellContext } from './shell-context.ts';
 import { aComposition, aRemote, aRoute } from './testing/shell-parts.tsx';
 
@@ -53,4 +53,13 @@ test('nothing is prefetched for visitors who save data', () => {
   jest.advanceTimersByTime(10_000);
   expect(hints('prefetch')).toEqual([]);
   jest.useRealTimers();
+});
+
+test('a browser that is never idle is asked to find a moment all the same', () => {
+  const ask = jest.fn((_work: IdleRequestCallback, _options?: IdleRequestOptions) => 0);
+  globalThis.requestIdleCallback = ask;
+  const work = jest.fn();
+  whenIdle(work);
+  expect(ask).toHaveBeenCalledWith(work, { timeout: 10_000 });
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 });

@@ -26,10 +26,13 @@ export function fetchAhead(remote: ComposedRemote, i18n: I18n, pathname = ''): v
   ]);
 }
 
-/** Runs when the browser is idle; in Safari, which lacks that callback, after a moment. */
+/** Milliseconds; a busy telephone may have no idle moment for minutes. */
+const atLast = 10_000;
+
+/** Runs when the browser is idle, or at last; in Safari, which lacks that callback, after a moment. */
 export function whenIdle(work: () => void): void {
   const idle = globalThis.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 2000));
-  idle(work);
+  idle(work, { timeout: atLast });
 }
 
 /** Loads the remote and the page behind a link as soon as the visitor points at it or focuses it. */
