@@ -165,6 +165,19 @@ describe('GET /events', () => {
     expect(bertos.events.filter(({ event }) => event === 'feed').length).toBeLessThan(4);
   });
 
+  it('tells open feeds of a flight that goes and of its coming back, and who had heard of it as well', async () => {
+    const { _id: id } = await makeFlight(first(), ana, { visibility: 'public' });
+    await like(first(), berto, id);
+    const [anas, cleos] = [await connect(ana), await connect(await makePilot(first().db), other())];
+    await other().call(calls.deleteFlight, { params: { id }, token: ana.token });
+    expect((await anas.next('notificationsChanged')).data).toEqual({});
+    expect((await cleos.next('feed')).data).toEqual({});
+    await other().call(calls.restoreFlights, { token: ana.token, body: { ids: [id] } });
+    expect((await anas.next('notificationsChanged')).data).toEqual({});
+    expect((await cleos.next('feed')).data).toEqual({});
+    expect(anas.events.map(({ event }) => event)).not.toContain('notification');
+  });
+
   it('sends a comment on a flight to its owner and those who commented, while they see it, and no one else', async () => {
     const flight = await makeFlight(first(), ana, { visibility: 'public' });
     const cleo = await makePilot(first().db);

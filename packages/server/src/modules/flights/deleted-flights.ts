@@ -93,6 +93,11 @@ export async function restoreFlights(db: Db, ownerId: string, ids: readonly stri
   ) where id = any(${found}::uuid[])`.execute(db);
   // What this transaction would tell open pages they know already.
   await sql`delete from events where xid = pg_current_xact_id()`.execute(db);
+  // As at the deletion: those who had heard of it count what they have to read anew.
+  await sql`insert into events (user_id, kind, data)
+    select distinct told.user_id, 'notificationsChanged', '{}'::jsonb
+    from notifications as told join event_watchers watcher on watcher.user_id = told.user_id
+    where told.item_id = any(${found}::uuid[])`.execute(db);
   await sql`delete from deleted_flights where id = any(${found}::uuid[])`.execute(db);
   return found;
 }
