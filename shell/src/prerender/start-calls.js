@@ -12,7 +12,7 @@
   const showSoon = async (answer, { field, sizes, widths }) => {
     try {
       const { items } = await (await answer).clone().json();
-      const [, before, after] = /^(.*\/)\d+(\.webp.*)$/.exec(items[0][field]);
+      const [, before, after] = /^(\/api\/media\/[\da-f-]+\/)\d+(\.webp.*)$/.exec(items[0][field]);
       const image = new Image();
       image.fetchPriority = 'high';
       image.sizes = sizes;
