@@ -21,8 +21,10 @@ const runs = {
   model: {
     about: 'sequences of commands against the model',
     count: 10_000,
-    plan: (count, seed) =>
-      tests('test/fuzz/model', { ESTELA_MODEL_RUNS: count, ...(seed && { ESTELA_MODEL_SEED: seed }) }),
+    plan: (count, seed = 2026) => ({
+      args: ['--import', import.meta.resolve('tsx'), placeOf('../test/fuzz/model/run.ts'), count, seed],
+      env: {},
+    }),
   },
   kills: {
     about: `kills under writers, ${killsPerRound} a round, with the time until ready`,

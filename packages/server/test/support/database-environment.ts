@@ -1,17 +1,5 @@
-import { cp, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
-import pg from 'pg';
-import { startEmbedded } from '../../src/database/embedded.ts';
-import { ensureTemplate } from '../../src/database/template.ts';
-import { workerDatabaseUrl } from './server-database.ts';
-
-/** What a test file finds on `globalThis`: how to reach its worker's database, emptied for this file. */
-export interface TestDatabase {
-  poolConfig: pg.PoolConfig;
-  kind: 'embedded' | 'server';
-}
+import { emptyDatabase, openTestDatabase, type TestDatabase } from './test-database.ts';
 
 let opened: Promise<TestDatabase> | undefined;
 
@@ -20,32 +8,9 @@ let opened: Promise<TestDatabase> | undefined;
 export default class DatabaseEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    opened ??= open();
+    opened ??= openTestDatabase();
     const database = await opened;
-    await empty(database.poolConfig);
+    await emptyDatabase(database.poolConfig);
     Object.assign(this.global, { testDatabase: database });
   }
-}
-
-async function open(): Promise<TestDatabase> {
-  const url = process.env.DATABASE_URL;
-  if (url) return { kind: 'server', poolConfig: { connectionString: await workerDatabaseUrl(url), max: 10 } };
-  const dir = await mkdtemp(join(process.env.ESTELA_TEST_DIR ?? tmpdir(), 'pg-'));
-  await cp(await ensureTemplate(), dir, { recursive: true });
-  const embedded = await startEmbedded({
-    dir,
-    durable: false,
-    onCrash: (error) => process.emitWarning(error),
-  });
-  return { kind: 'embedded', poolConfig: embedded.poolConfig };
-}
-
-async function empty(poolConfig: pg.PoolConfig): Promise<void> {
-  const pool = new pg.Pool(poolConfig);
-  const { rows } = await pool.query<{ names: string }>(
-    `select string_agg(format('%I', tablename), ', ') as names from pg_tables
-     where schemaname = 'public' and tablename <> 'migrations'`,
-  );
-  await pool.query(`truncate ${rows[0]?.names} cascade`);
-  await pool.end();
 }

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import { calls } from '@estela/contracts';
 import { chosen, inGroup } from './move.ts';
 import {
@@ -58,7 +59,7 @@ const comment = inGroup(async (group, { actor, b, expectCall }) => {
   if (status !== 201) return;
   const thread = parent ? (parent.parent ?? parent) : null;
   topic.comments.push({ id: answer.body._id, author: actor, parent: thread, isDeleted: false });
-  expect(answer.body.parent).toBe(thread?.id ?? null);
+  deepStrictEqual(answer.body.parent, thread?.id ?? null);
 });
 
 function commentStatus(

@@ -1,17 +1,19 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import { calls } from '@estela/contracts';
-import { makeFlight } from '../../support/test-items.ts';
 import { flightCommentMoves } from './flight-comment-moves.ts';
 import { groupMoves } from './group-moves.ts';
 import { chosen, type Move } from './move.ts';
 import { pilotMoves } from './pilot-moves.ts';
 import { type ModelPilot, sees } from './rules.ts';
 
+const videoUrl = 'https://www.youtube.com/watch?v=abcdefghijk';
 const visibilityOf = (number: number) =>
   chosen(['public', 'followers', 'private', 'unlisted'] as const, number) ?? 'public';
 
-const createFlight: Move = async ({ model, actor, a, server }) => {
+const createFlight: Move = async ({ model, actor, a, expectCall }) => {
   const visibility = visibilityOf(a);
-  const { _id } = await makeFlight(server, actor, { visibility });
+  const body = { title: 'Tarde', description: 'Tres baterías.', videoUrl, visibility };
+  const { _id } = (await expectCall(201, calls.createFlight, {}, { body })).body;
   const marks = { likes: new Set<ModelPilot>(), bookmarks: new Set<ModelPilot>() };
   model.flights.push({ id: _id, owner: actor, visibility, ...marks, comments: [], isSilent: false });
 };
@@ -43,7 +45,7 @@ const like: Move = async ({ model, actor, a, b, expectCall }) => {
   if (isSeen) flight.likes[isLike ? 'add' : 'delete'](actor);
   const call = isLike ? calls.likeFlight : calls.unlikeFlight;
   const { body } = await expectCall(isSeen ? 200 : 404, call, { id: flight.id });
-  if (isSeen) expect(body).toEqual({ likes: flight.likes.size, likedByMe: isLike });
+  if (isSeen) deepStrictEqual(body, { likes: flight.likes.size, likedByMe: isLike });
 };
 
 export const moves = {

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import { calls } from '@estela/contracts';
 import type { TestServer } from '../../support/test-server.ts';
 import { areApart, type Model, sees, type Viewer } from './rules.ts';
@@ -12,25 +13,32 @@ export async function observeFlights(server: TestServer, model: Model, viewer: V
   const look = async (flight: Model['flights'][number]) => {
     const params = { id: flight.id };
     const { status, body } = await server.call(calls.listFlightComments, { ...options, params, query: all });
-    expect(status).toBe(sees(viewer, flight, true) ? 200 : 404);
+    deepStrictEqual(status, sees(viewer, flight, true) ? 200 : 404);
     if (status === 404) return;
     const heard = flight.comments.filter(({ author }) => !viewer || !areApart(viewer, author));
-    expect(idsOf(body.items)).toEqual(sorted(heard.filter(({ parent }) => parent === null)));
+    deepStrictEqual(idsOf(body.items), sorted(heard.filter(({ parent }) => parent === null)));
     for (const { _id, deleted, replyCount } of body.items)
-      expect([deleted, replyCount]).toEqual([
-        heard.find(({ id }) => id === _id)?.isDeleted,
-        heard.filter(({ parent }) => parent?.id === _id).length,
-      ]);
+      deepStrictEqual(
+        [deleted, replyCount],
+        [
+          heard.find(({ id }) => id === _id)?.isDeleted,
+          heard.filter(({ parent }) => parent?.id === _id).length,
+        ],
+      );
     const shown = await server.call(calls.getFlight, { ...options, params });
-    expect(shown.body).toMatchObject({
-      comments: flight.comments.filter(({ isDeleted }) => !isDeleted).length,
-      commentsOff: flight.isSilent,
-      bookmarkedByMe: viewer !== null && flight.bookmarks.has(viewer),
-    });
+    const { comments, commentsOff, bookmarkedByMe } = shown.body;
+    deepStrictEqual(
+      { comments, commentsOff, bookmarkedByMe },
+      {
+        comments: flight.comments.filter(({ isDeleted }) => !isDeleted).length,
+        commentsOff: flight.isSilent,
+        bookmarkedByMe: viewer !== null && flight.bookmarks.has(viewer),
+      },
+    );
   };
   await Promise.all(model.flights.map(look));
   if (!viewer) return;
   const { body } = await server.call(calls.listBookmarks, { ...options, query: all });
   const kept = model.flights.filter((flight) => flight.bookmarks.has(viewer) && sees(viewer, flight, true));
-  expect(idsOf(body.items)).toEqual(sorted(kept));
+  deepStrictEqual(idsOf(body.items), sorted(kept));
 }

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import { calls } from '@estela/contracts';
 import { makePilot } from '../../support/test-pilots.ts';
 import type { TestServer } from '../../support/test-server.ts';
@@ -37,7 +38,7 @@ const follow: Move = async (context) => {
   if (denied) return;
   const followedByMe = actor.follows.has(pilot);
   const followers = isOpen(actor, pilot) ? countFollowers(model, pilot) : 0;
-  expect(body).toEqual({ status: followedByMe ? 'following' : 'requested', followedByMe, followers });
+  deepStrictEqual(body, { status: followedByMe ? 'following' : 'requested', followedByMe, followers });
 };
 
 /** A follow takes the place of whatever was between the two before. */

@@ -1,0 +1,69 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import fc from 'fast-check';
+import type { TestServer } from '../../support/test-server.ts';
+import { discussionMoves } from './discussion-moves.ts';
+import { groupMoves } from './group-moves.ts';
+import type { MoveContext } from './move.ts';
+import { moves } from './moves.ts';
+import { observe } from './observe.ts';
+import { register } from './pilot-moves.ts';
+import type { Model, ModelPilot } from './rules.ts';
+
+/** Verb, who does it, two numbers that choose with what, and who looks afterwards. */
+type Step = [Verb, number, number, number, number];
+type Verb = keyof typeof moves;
+/** How often a verb comes, where once is too rare: what happens in groups needs more steps, likes and roles many hands. */
+const shares: Partial<Record<Verb, number>> = {
+  ...Object.fromEntries(Object.keys(discussionMoves).map((verb) => [verb, 3])),
+  like: 6,
+  follow: 3,
+  say: 5,
+  unsay: 3,
+  bookmark: 2,
+  approve: 3,
+  makeAdmin: 3,
+  makeModerator: 3,
+  handOver: 3,
+};
+const verbs = (Object.keys(moves) as Verb[]).flatMap((verb) => Array<Verb>(shares[verb] ?? 1).fill(verb));
+/** Where every sequence starts: things and a group to work with. */
+const prologue: Step[] = [
+  ['createFlight', 0, 0, 0, 0],
+  ['createFlight', 1, 1, 0, 0],
+  ['follow', 2, 1, 0, 0],
+  ['createGroup', 0, 0, 0, 0],
+  ['join', 1, 0, 0, 0],
+  ['join', 2, 0, 0, 0],
+  ['approve', 0, 0, 1, 0],
+  ['createTopic', 1, 0, 0, 0],
+  ['comment', 1, 0, 0, 0],
+  ['say', 2, 0, 0, 0],
+];
+const number = fc.nat(7);
+const step: fc.Arbitrary<Step> = fc.tuple(fc.constantFrom(...verbs), number, number, number, number);
+
+/** Random commands, after which `play` finds on the server what the model says. */
+export const sequences = fc.array(step, { maxLength: 60, size: 'max' });
+
+/** Plays a sequence from an empty database, and compares what somebody sees after every step. */
+export async function play(server: TestServer, steps: readonly Step[]): Promise<void> {
+  const model: Model = { pilots: [], flights: [], groups: [] };
+  await server.db.deleteFrom('users').execute();
+  for (let i = 0; i < 3; i += 1) await register(model, server);
+  for (const one of [...prologue, ...steps]) await take(server, model, one);
+  for (const viewer of [null, ...model.pilots]) await observe(server, model, viewer, 'all');
+}
+
+async function take(server: TestServer, model: Model, [verb, by, a, b, watcher]: Step): Promise<void> {
+  const { pilots } = model;
+  // The first pilot founds the first group, so with them more is allowed.
+  const actor = (by > 4 ? pilots[0] : pilots[by % pilots.length]) as ModelPilot;
+  const expectCall: MoveContext['expectCall'] = async (status, call, params, options) => {
+    const answer = await server.call(call, { ...options, params, token: actor.token });
+    deepStrictEqual([verb, call.id, answer.status], [verb, call.id, status]);
+    return answer;
+  };
+  await moves[verb]({ model, actor, a, b, server, expectCall });
+  const viewer = [null, ...pilots][watcher % (pilots.length + 1)] ?? null;
+  await observe(server, model, viewer, verb in groupMoves ? 'groups' : 'pilots');
+}
