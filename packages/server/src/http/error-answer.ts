@@ -43,18 +43,18 @@ export function errorAnswer(error: unknown, language: Language): ErrorAnswer {
 
 /** Instants as a reader of the language writes them; in UTC, since an error does not know where its reader is. */
 function shownValues(values: ApiError['values'], language: Language): Record<string, string> {
-  const instants = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  const numbers = new Intl.NumberFormat(language);
+  // Making a formatter costs more than the rest of an error, and few errors show a value.
   const show = (value: string | number | Date) => {
-    if (value instanceof Date) return `${instants.format(value)} UTC`;
-    return typeof value === 'number' ? numbers.format(value) : translate(language, 'reasons', value);
+    if (value instanceof Date) return `${instantFormat(language).format(value)} UTC`;
+    return typeof value === 'number'
+      ? new Intl.NumberFormat(language).format(value)
+      : translate(language, 'reasons', value);
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, show(value)]));
 }
+
+const instantFormat = (language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 function answer(
   code: ErrorCode,
