@@ -14,14 +14,21 @@ const shellName = 'shell';
 /** Bytes of brotli that the JavaScript of a public route's first visit may have, shell and remote together. */
 const target = 180_000;
 
-/** What the pages (chunks) above the target may have until they are there: just above what they had. Only ever lowered. */
+/** What each page (chunk) may have: just above what it had. Only ever lowered. Pages of remotes elsewhere may have the target. */
 const reached = {
-  'flight-page': 188_900,
-  'drone-page': 198_900,
-  'feed-page': 195_300,
-  'dashboard-page': 192_500,
-  'pilot-items-page': 187_100,
-  'spot-page': 193_600,
+  'landing-page': 152_400,
+  'login-page': 161_100,
+  'register-page': 162_800,
+  'restore-password-page': 162_300,
+  'mail-link-page': 158_500,
+  'about-page': 149_800,
+  'terms-page': 152_300,
+  'flight-page': 169_400,
+  'drone-page': 179_300,
+  'feed-page': 175_700,
+  'dashboard-page': 173_000,
+  'pilot-items-page': 167_600,
+  'spot-page': 174_000,
 };
 
 /**

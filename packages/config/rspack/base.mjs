@@ -44,7 +44,7 @@ export function baseConfig(app) {
       path: app.outDir,
       clean: true,
       publicPath: app.publicPath,
-      // Without a name a script is told from another by its address alone, which remote-files-plugin.mjs makes the version's own.
+      // Without a name a script is told from another by its address alone, which federation/remote-files.mjs makes the version's own.
       uniqueName: '',
       chunkLoadingGlobal: `${app.container}_chunks`,
       filename: `${name}.js`,

@@ -5,22 +5,24 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { describeApp } from './app.mjs';
 import { baseConfig } from './base.mjs';
 import { BuildReportPlugin } from './build-report-plugin.mjs';
-import { hotPlugin, hotRemote } from './development/hot-remote.mjs';
-import { FederationModulesPlugin } from './federation-modules-plugin.mjs';
+import { hotPart, hotRemote } from './development/hot-remote.mjs';
+import { ownRuntime } from './federation/own-runtime.mjs';
 import { IntegrityOfReleasePlugin } from './integrity-of-release-plugin.mjs';
 import { sharedModules } from './shared.mjs';
 import { splitTexts } from './texts/split-texts.mjs';
 
-const remoteFilesPlugin = fileURLToPath(new URL('remote-files-plugin.mjs', import.meta.url));
+const remoteFiles = fileURLToPath(new URL('federation/remote-files.mjs', import.meta.url));
 
 /** Build of a remote: one container script that exposes `./lifecycles`; libraries come from the shell. */
 export function remote({ dir }) {
   return (env, argv) => {
     const app = describeApp(dir, env, argv);
     const base = baseConfig(app);
+    const parts = [remoteFiles, ...(app.isDevelopment ? [hotPart] : [])];
     const config = {
       ...base,
       entry: {},
+      module: { ...base.module, rules: [...base.module.rules, ownRuntime(parts)] },
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
@@ -28,17 +30,10 @@ export function remote({ dir }) {
           filename: app.isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
           exposes: exposes(dir),
           shared: sharedModules('remote', dir),
-          shareStrategy: 'loaded-first',
-          runtimePlugins: [remoteFilesPlugin, ...(app.isDevelopment ? [hotPlugin] : [])],
           manifest: false,
           dts: false,
           dev: false,
-          experiments: {
-            externalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-          },
         }),
-        new FederationModulesPlugin(),
         !app.isDevelopment && new IntegrityOfReleasePlugin(),
         new BuildReportPlugin({ app, entryGroup: app.container, initialGroup: 'lifecycles' }),
       ],

@@ -5,10 +5,6 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 /** Modules of libraries that bring more than these apps use, and the shorter ones that stand in for them. */
 const shorter = {
   'lucide-react/dist/esm/createLucideIcon.mjs': 'lucide-icon.mjs',
-  'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'federation/snapshot-handler.mjs',
-  'runtime-core/dist/utils/preload.js': 'federation/preload.mjs',
-  'webpack-bundler-runtime/dist/init.js': 'federation/init.mjs',
-  'webpack-bundler-runtime/dist/getSharedFallbackGetter.js': 'federation/shared-fallback.mjs',
   'lodash-es/clone.js': 'lodash/clone.mjs',
   'lodash-es/cloneDeep.js': 'lodash/clone-deep.mjs',
   'lodash-es/isPlainObject.js': 'lodash/is-plain-object.mjs',

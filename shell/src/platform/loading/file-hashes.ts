@@ -1,7 +1,7 @@
 import { type ComposedRemote, filePath } from '@estela/contracts/release';
 
 declare global {
-  /** The hash that a remote's file must have, by its address. Read by the runtime plugin inside each remote. */
+  /** The hash that a remote's file must have, by its address. Read by remote-files.mjs inside each remote. */
   var __estelaHashOf: ((address: string) => string) | undefined;
 }
 

@@ -1,56 +1,56 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { aComposition, aRemote } from '../testing/shell-parts.tsx';
+import { loadContainer } from './container.ts';
 import { deadlines } from './deadline.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
-// The federation runtime lives in the bundler's world; what we ask of it is what is tested.
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: jest.fn(),
-  registerPlugins: jest.fn(),
-  registerRemotes: jest.fn(),
+jest.mock('./container.ts', () => ({
+  ...jest.requireActual<typeof import('./container.ts')>('./container.ts'),
+  loadContainer: jest.fn(),
 }));
-const load = jest.mocked(loadRemote);
-const register = jest.mocked(registerRemotes);
+const load = jest.mocked(loadContainer);
+const lifecycles = { mount: async () => undefined };
+const exposing = (exposed: unknown) => ({ init: jest.fn(), get: jest.fn(async () => () => exposed) });
 const composition = {
   current: () => aComposition({ 'mf-gear': aRemote('mf-gear', []) }),
 };
-const lifecycles = { mount: async () => undefined };
 
 beforeEach(() => {
   jest.resetAllMocks();
   globalThis.__estelaRetries = undefined;
 });
 
-test('registers the remote under its container’s name and loads it once', async () => {
-  load.mockResolvedValue(lifecycles);
+test('a remote is run once, and its lifecycles are made', async () => {
+  const container = exposing(lifecycles);
+  load.mockResolvedValue(container);
   const loader = createRemoteLoader(composition);
   const [first, second] = await Promise.all([loader.load('mf-gear'), loader.load('mf-gear')]);
   expect(first).toBe(second);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(register).toHaveBeenCalledWith(
-    [
-      {
-        name: 'mf_gear',
-        entry: 'http://localhost/remotes/mf-gear/1.0.0/remoteEntry.js',
-        type: 'global',
-        entryGlobalName: 'mf_gear',
-      },
-    ],
-    { force: false },
-  );
+  expect(load).toHaveBeenCalledWith('mf-gear', expect.objectContaining({ version: '1.0.0' }));
+  expect(container.get).toHaveBeenCalledWith('./lifecycles');
 });
 
-test('after a failure the next call registers anew and asks for other addresses', async () => {
-  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(lifecycles);
+test('what fills slots of others comes from the same run', async () => {
+  const container = exposing(lifecycles);
+  load.mockResolvedValue(container);
+  const loader = createRemoteLoader(composition);
+  await loader.load('mf-gear');
+  await loader.loadSlots('mf-gear');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(container.get).toHaveBeenLastCalledWith('./slots');
+});
+
+test('after a failure the next call runs the remote anew, from other addresses', async () => {
+  load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(exposing(lifecycles));
   const loader = createRemoteLoader(composition);
   await expect(loader.load('mf-gear')).rejects.toThrow('offline');
   await expect(loader.load('mf-gear')).resolves.toBe(lifecycles);
-  expect(register).toHaveBeenLastCalledWith(expect.anything(), { force: true });
+  expect(load).toHaveBeenCalledTimes(2);
   expect(globalThis.__estelaRetries).toEqual({ 'mf-gear': 1 });
 });
 
 test('another version is evaluated in place of the one before, and so is the first one again', async () => {
-  load.mockImplementation(async () => ({ ...lifecycles }));
+  load.mockImplementation(async () => exposing({ ...lifecycles }));
   let version = '1.0.0';
   const gear = () => ({ ...aRemote('mf-gear', []), version, base: `/remotes/mf-gear/${version}/` });
   const loader = createRemoteLoader({ current: () => aComposition({ 'mf-gear': gear() }) });
@@ -60,15 +60,7 @@ test('another version is evaluated in place of the one before, and so is the fir
   version = '1.0.0';
   const third = await loader.load('mf-gear');
   expect(new Set([first, second, third]).size).toBe(3);
-  const entries = register.mock.calls.map(([[remote], options]) => [
-    remote && 'entry' in remote ? remote.entry : undefined,
-    options?.force,
-  ]);
-  expect(entries).toEqual([
-    ['http://localhost/remotes/mf-gear/1.0.0/remoteEntry.js', false],
-    ['http://localhost/remotes/mf-gear/2.0.0/remoteEntry.js', true],
-    ['http://localhost/remotes/mf-gear/1.0.0/remoteEntry.js', true],
-  ]);
+  expect(load.mock.calls.map(([, remote]) => remote.version)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   // From the browser's cache: nothing failed.
   expect(globalThis.__estelaRetries).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 declare global {
-  /** Read by the retry plugin inside each remote. */
+  /** Read by remote-files.mjs inside each remote. */
   var __estelaRetries: Record<string, number> | undefined;
 }
 

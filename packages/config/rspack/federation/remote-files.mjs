@@ -1,5 +1,5 @@
 /* global __webpack_require__, __APP_NAME__ */
-// Runtime plugin inside each remote: says which version a script is loaded for, and requests it anew after a failure.
+// Runs inside each remote before its federation runtime: says which version a script is loaded for, and requests it anew after a failure.
 
 /** After a retry files have new addresses: a browser joins a request that still hangs under the old one. */
 function busting(addressOf) {
@@ -26,8 +26,8 @@ function hashOf(address) {
   return integrity[new URL(address).pathname.slice(files.length)] ?? noHash;
 }
 
-// biome-ignore lint/style/noDefaultExport: the federation runtime takes a plugin's default export
-export default function remoteFilesPlugin() {
+// biome-ignore lint/style/noDefaultExport: runtime-loader.mjs imports parts of the runtime by it
+export default function remoteFiles() {
   for (const kind of ['u', 'k']) {
     const addressOf = __webpack_require__[kind];
     if (addressOf) __webpack_require__[kind] = busting(addressOf);
@@ -37,5 +37,4 @@ export default function remoteFilesPlugin() {
   __webpack_require__.hashOf = hashOf;
   const load = __webpack_require__.l;
   if (load) __webpack_require__.l = (url, ...rest) => load(`${url}#${version}`, ...rest);
-  return { name: 'estela-remote-files' };
 }
