@@ -1,9 +1,8 @@
 import '@estela/ui/tokens.css';
 import '@estela/ui/base.css';
-import { screens } from './app/screens.tsx';
-import { createRemoteLoader } from './platform/loading/remote-loader.ts';
-import { startShell } from './platform/start-shell.tsx';
+import { startInParts } from './start-in-parts.ts';
 
-const element = document.getElementById('root');
-if (!element) throw new Error('The page has no #root');
-startShell(element, { screens, loaderOf: createRemoteLoader });
+void startInParts(async () => {
+  const loading = await import(/* webpackMode: "eager" */ './platform/loading/remote-loader.ts');
+  return loading.createRemoteLoader;
+});

@@ -39,8 +39,7 @@ function entrySource() {
   return `
 import '@estela/ui/tokens.css';
 import '@estela/ui/base.css';
-import { screens } from './app/screens.tsx';
-import { startShell } from './platform/start-shell.tsx';
+import { startInParts } from './start-in-parts.ts';
 const remotes = { ${remotesSource()} };
 const find = (name, part) => {
   const load = remotes[name]?.[part];
@@ -51,7 +50,7 @@ const loader = {
   loadSlots: (name) => find(name, 'slots'),
   forget: () => undefined,
 };
-startShell(document.getElementById('root'), { screens, loaderOf: () => loader });
+void startInParts(async () => () => loader);
 `;
 }
 

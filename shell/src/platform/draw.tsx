@@ -1,5 +1,5 @@
 import type { I18n } from '@estela/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ScreenPage } from './screens.ts';
 
@@ -24,7 +24,8 @@ export async function draw(root: HTMLElement, app: ReactNode, first: FirstPage):
     return createRoot(root).render(app);
   }
   const pressed = takePresses(root);
-  hydrateRoot(root, app);
+  // In parts, between which the page answers.
+  startTransition(() => void hydrateRoot(root, app));
   for (const element of pressed) element.click();
 }
 
