@@ -33,8 +33,8 @@ it('shows a guest each kind as what it is', async () => {
   expect(link).toHaveAttribute('href', `/flights/${flight._id}`);
   expect(screen.getByRole('button', { name: 'Reproducir «Cresta al alba»' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Halcón' })).toBeVisible();
-  expect(screen.getByText('645 g')).toBeVisible();
-  expect(screen.getByText('40.5000, -3.9000')).toBeVisible();
+  expect(await screen.findByText('645 g')).toBeVisible();
+  expect(await screen.findByText('40.5000, -3.9000')).toBeVisible();
   const joined = within(await screen.findByRole('article', { name: 'Bruno' }));
   expect(await joined.findByText('se ha unido a Estela')).toBeVisible();
   expect(joined.getByText(/^En Estela desde el \d+/)).toBeVisible();

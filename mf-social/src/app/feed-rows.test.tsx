@@ -146,7 +146,7 @@ it('lets a thing that is gone go when it is liked, and leaves the rest alone', a
   await actor.click(await screen.findByRole('button', { name: /^Like: Gone/ }));
   expect(await screen.findByText('This flight is gone')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
-  expect(screen.getByRole('link', { name: 'Here' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Here' })).toBeVisible();
 });
 
 it('lists what is hidden, and shows it again', async () => {

@@ -1,4 +1,12 @@
-export { act, fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+export {
+  act,
+  fireEvent,
+  renderHook,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 export { HttpResponse, http } from 'msw';
 export { aDrone, aFlight, aGroup, aMembership, aSpot } from './fixtures/entities.ts';
 export { aDashboard, aFeedItem, aPilotJoined } from './fixtures/feed.ts';

@@ -1,10 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
+import { heightOf } from './feed-row.tsx';
 import type { FeedRow } from './feed-rows.ts';
 import type { RowMemory } from './row-memory.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Rows that fill the first screen, also a tall one. */
-const screenful = 3;
+/** Rows that stand in the page from the start: more than the first screen shows. */
+const atFirst = 3;
+
+/** Pixels above the first row: the frame's bar, the page's title and its tabs. */
+const above = 280;
 
 /** Rows that come into the page at a time, on each side: a few milliseconds of a slow phone. */
 const part = 10;
@@ -22,7 +26,8 @@ interface Range {
  */
 export function useDrawnRange(rows: readonly FeedRow[], memory: RowMemory) {
   const [left] = useState(() => rangeLeft(rows, memory));
-  const [{ begin, end }, setRange] = useState(left ?? { begin: 0, end: screenful });
+  const [atOnce] = useState(() => (left ? 0 : rowsOnScreen(rows, memory)));
+  const [{ begin, end }, setRange] = useState(left ?? { begin: 0, end: atFirst });
   const count = rows.length;
   const isWhole = begin === 0 && end >= count;
 
@@ -35,7 +40,17 @@ export function useDrawnRange(rows: readonly FeedRow[], memory: RowMemory) {
     return whenIdle(() => startTransition(() => setRange(wider)));
   }, [begin, end, count, isWhole]);
 
-  return { begin, end: Math.min(end, count), isWhole, atOnce: left ? 0 : screenful };
+  return { begin, end: Math.min(end, count), isWhole, atOnce };
+}
+
+/** How many rows fill the first screen, the last of them as far as it goes. */
+function rowsOnScreen(rows: readonly FeedRow[], memory: RowMemory): number {
+  let bottom = above;
+  const last = rows.findIndex((row) => {
+    bottom += heightOf(row, memory);
+    return bottom >= innerHeight;
+  });
+  return last < 0 ? rows.length : last + 1;
 }
 
 /** The rows that were near the screen when the feed was left; undefined where it was not. */
