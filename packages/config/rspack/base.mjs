@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { classNames } from './class-names.mjs';
-import { slimLibraries } from './slim/slim-libraries.mjs';
+import { slimFonts, slimLibraries } from './slim/slim-libraries.mjs';
 
 /** Browsers that the builds support. */
 const target = 'es2022';
@@ -68,6 +68,7 @@ export function baseConfig(app) {
         ...slimLibraries,
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(avif|jpg|png|svg|webp|woff2)$/, type: 'asset/resource' },
+        ...(app.isDevelopment ? [] : [slimFonts]),
       ],
       parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
       generator: {

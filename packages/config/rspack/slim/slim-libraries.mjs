@@ -26,6 +26,9 @@ export const slimLibraries = [
   { test: named, loader: here('unnamed-loader.mjs') },
 ];
 
+/** Fonts with the weights and forms that these apps show. */
+export const slimFonts = { test: /-wght-normal\.woff2$/, loader: here('font-loader.mjs') };
+
 function endingWith(module) {
   return new RegExp(`[\\\\/]${module.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')}$`);
 }
