@@ -9,22 +9,22 @@ const jest = placeOf('../../config/bin/jest.mjs');
 /** Those that a round of the benchmark's row R1 kills. */
 const killsPerRound = 20;
 
+const processes = (file, ...args) => ({
+  args: ['--import', import.meta.resolve('tsx'), placeOf(file), ...args],
+  env: {},
+});
 const tests = (path, env) => ({ args: [jest, 'server', path, '--maxWorkers=1'], env });
 
 const runs = {
   malformed: {
     about: 'malformed requests',
     count: 1_000_000,
-    plan: (count, seed) =>
-      tests('test/fuzz/fuzz-requests', { ESTELA_FUZZ: count, ...(seed && { ESTELA_FUZZ_SEED: seed }) }),
+    plan: (count, seed = 20_260_101) => processes('../test/fuzz/run.ts', count, seed),
   },
   model: {
     about: 'sequences of commands against the model',
     count: 10_000,
-    plan: (count, seed = 2026) => ({
-      args: ['--import', import.meta.resolve('tsx'), placeOf('../test/fuzz/model/run.ts'), count, seed],
-      env: {},
-    }),
+    plan: (count, seed = 2026) => processes('../test/fuzz/model/run.ts', count, seed),
   },
   kills: {
     about: `kills under writers, ${killsPerRound} a round, with the time until ready`,

@@ -1,3 +1,4 @@
+import { strictEqual } from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { calls } from '@estela/contracts';
 import { sql } from 'kysely';
@@ -84,6 +85,7 @@ export async function makeFixture(server: TestServer): Promise<Fixture> {
       await makeDiscussion(server, insider, { friend: follower, isPrivate: true }),
     ],
     renew: async () => {
+      await removeAll(db, insider);
       fixture.items = [fixture.items[0], await makeItems(server, insider, 'ajeno')];
       fixture.discussions = [
         ...discussions,
@@ -93,6 +95,12 @@ export async function makeFixture(server: TestServer): Promise<Fixture> {
     },
   };
   return fixture;
+}
+
+/** How much one pilot may own has a limit, which a long run would reach. */
+async function removeAll(db: Db, { id }: TestPilot): Promise<void> {
+  for (const table of ['flights', 'spots', 'drones', 'components', 'equipment_items', 'groups'] as const)
+    await db.deleteFrom(table).where('owner_id', '=', id).execute();
 }
 
 /** A pilot's items in every visibility; `word` is in those that are private. */
@@ -161,7 +169,7 @@ async function makeDiscussion(
   const comment = await server.call(calls.createComment, { token, params: inTopic, body: { text: word } });
   const body = { text: word, parent: comment.body._id };
   const reply = await server.call(calls.createComment, { token, params: inTopic, body });
-  expect(reply.status).toBe(201);
+  strictEqual(reply.status, 201);
   const visibility = isPrivate ? 'private' : 'public';
   const { _id: flightId } = await makeFlight(server, pilot, { visibility, title: word });
   const said = await server.call(calls.createFlightComment, {

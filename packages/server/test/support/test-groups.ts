@@ -1,3 +1,4 @@
+import { strictEqual } from 'node:assert/strict';
 import { calls, type Group, type GroupInput, type MemberRole, type MemberStatus } from '@estela/contracts';
 import { makePilot, type TestPilot } from './test-pilots.ts';
 import type { TestServer } from './test-server.ts';
@@ -9,7 +10,7 @@ export async function makeGroup(
 ): Promise<Group> {
   const body = { name: 'FPV Madrid', description: 'Quedadas', ...input };
   const answer = await server.call(calls.createGroup, { token: owner.token, body });
-  expect(answer.status).toBe(201);
+  strictEqual(answer.status, 201);
   return answer.body;
 }
 

@@ -1,3 +1,4 @@
+import { strictEqual } from 'node:assert/strict';
 import { calls, type DroneInput, type FlightInput, type SpotInput } from '@estela/contracts';
 import type { TestPilot } from './test-pilots.ts';
 import type { TestServer } from './test-server.ts';
@@ -26,7 +27,7 @@ export async function makeFlight(server: TestServer, pilot: TestPilot, input: Pa
     token: pilot.token,
     body: { ...flight, ...input },
   });
-  expect(status).toBe(201);
+  strictEqual(status, 201);
   return body;
 }
 
@@ -35,7 +36,7 @@ export async function makeDrone(server: TestServer, pilot: TestPilot, input: Par
     token: pilot.token,
     body: { ...drone, ...input },
   });
-  expect(status).toBe(201);
+  strictEqual(status, 201);
   return body;
 }
 
@@ -44,6 +45,6 @@ export async function makeSpot(server: TestServer, pilot: TestPilot, input: Part
     token: pilot.token,
     body: { ...spot, ...input },
   });
-  expect(status).toBe(201);
+  strictEqual(status, 201);
   return body;
 }
