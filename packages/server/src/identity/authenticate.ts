@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { filled } from '../database/kept-statement.ts';
 import type { Db } from '../database/open.ts';
 import { isOpenSession } from '../database/row-lives.ts';
 import type { SessionUser } from './session-user.ts';
@@ -17,14 +18,8 @@ export async function authenticate(db: Db, header: string | undefined): Promise<
   const token = bearerToken(header);
   if (!token) return null;
   const hash = tokenHash(token);
-  const session = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.role', 'users.verified', 'users.totp_at'])
-    .select(sql<boolean>`sessions.last_used_at < now() - ${lastUseStep}`.as('isStale'))
-    .where('sessions.token_hash', '=', hash)
-    .where(isOpenSession)
-    .executeTakeFirst();
+  const { rows } = await db.executeQuery(sessionStatement(db, hash));
+  const [session] = rows;
   if (!session) return null;
   if (session.isStale) {
     await db
@@ -35,4 +30,25 @@ export async function authenticate(db: Db, header: string | undefined): Promise<
   }
   const { id, role, verified, totp_at } = session;
   return { id, role, verified, secondFactor: totp_at !== null };
+}
+
+/** Stands in the kept statement where each request has the hash of its own token. */
+const anyHash = Buffer.alloc(0);
+let kept: ReturnType<typeof compileSession> | undefined;
+
+/** Every call of a pilot begins with it: it is put together once for all. */
+function sessionStatement(db: Db, hash: Buffer) {
+  kept ??= compileSession(db);
+  return filled(kept, new Map([[anyHash, hash]]));
+}
+
+function compileSession(db: Db) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.role', 'users.verified', 'users.totp_at'])
+    .select(sql<boolean>`sessions.last_used_at < now() - ${lastUseStep}`.as('isStale'))
+    .where('sessions.token_hash', '=', anyHash)
+    .where(isOpenSession)
+    .compile();
 }

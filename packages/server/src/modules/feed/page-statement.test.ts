@@ -24,3 +24,12 @@ it.each(
   const { sql, parameters } = compile(db, asked);
   for (let time = 0; time < 2; time += 1) expect(statementFor(db, asked)).toMatchObject({ sql, parameters });
 });
+
+it.each(feedTabs)('says once who looks at the %s feed, and nobody else can be in it', (tab) => {
+  for (const viewer of [ana, berto]) {
+    const { parameters } = statementFor(db, { tab, viewer, after: place, limit: 21 });
+    expect(parameters.filter((value) => value === viewer.id)).toHaveLength(1);
+    const ids = parameters.filter((value) => typeof value === 'string' && value.includes('-'));
+    expect(ids.sort()).toEqual([viewer.id, place.id].sort());
+  }
+});

@@ -1,5 +1,6 @@
 import type { FeedTab } from '@estela/contracts/values';
 import type { CompiledQuery } from 'kysely';
+import { filled, sharingTexts } from '../../database/kept-statement.ts';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
@@ -41,10 +42,7 @@ export function statementFor(db: Db, asked: PageAsked): CompiledQuery<FeedPlace>
     [standIns.after.at, after?.at],
     [standIns.after.id, after?.id],
   ]);
-  return {
-    ...statement,
-    parameters: statement.parameters.map((value) => (own.has(value) ? own.get(value) : value)),
-  };
+  return filled(statement, own);
 }
 
 export function compile(db: Db, { tab, viewer, after, limit }: PageAsked): CompiledQuery<FeedPlace> {
@@ -52,5 +50,6 @@ export function compile(db: Db, { tab, viewer, after, limit }: PageAsked): Compi
     tab === 'following' && viewer
       ? followingEntries(viewer, after, limit)
       : globalEntries(viewer, after, limit);
-  return placesWithItems(db, viewer, entries).compile(db);
+  // The viewer's id stands in it fifty times, and each would be sent and read.
+  return sharingTexts(placesWithItems(db, viewer, entries).compile(db));
 }

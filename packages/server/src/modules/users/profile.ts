@@ -24,5 +24,5 @@ type Relation = Pick<UserCard, 'followedByMe' | 'requestedByMe' | 'approvesFollo
 
 export function toUserCard(row: Parameters<typeof toUserSummary>[0] & Relation): UserCard {
   const { followedByMe, requestedByMe, approvesFollowers } = row;
-  return { ...toUserSummary(row), followedByMe, requestedByMe, approvesFollowers };
+  return Object.assign(toUserSummary(row), { followedByMe, requestedByMe, approvesFollowers });
 }

@@ -1,0 +1,27 @@
+import type { CompiledQuery } from 'kysely';
+
+/** A kept statement with a request's own values where it has stand-ins. */
+export function filled<Row>(
+  statement: CompiledQuery<Row>,
+  own: ReadonlyMap<unknown, unknown>,
+): CompiledQuery<Row> {
+  return {
+    ...statement,
+    parameters: statement.parameters.map((value) => (own.has(value) ? own.get(value) : value)),
+  };
+}
+
+/** The statement with one parameter for each text, however often it says it. Such a text must be of one type wherever it stands, as an id is. */
+export function sharingTexts<Row>(statement: CompiledQuery<Row>): CompiledQuery<Row> {
+  const parameters: unknown[] = [];
+  const places = new Map<unknown, string>();
+  const sql = statement.sql.replace(/\$(\d+)/g, (_, number) => {
+    const value = statement.parameters[Number(number) - 1];
+    const known = places.get(value);
+    if (known) return known;
+    const place = `$${parameters.push(value)}`;
+    if (typeof value === 'string') places.set(value, place);
+    return place;
+  });
+  return { ...statement, sql, parameters };
+}
