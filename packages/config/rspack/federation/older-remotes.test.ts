@@ -15,7 +15,7 @@ interface Core {
   setGlobalFederationInstance: (instance: Instance) => void;
 }
 
-const page = globalThis as typeof globalThis & { _FEDERATION_RUNTIME_CORE?: Core };
+const oldPage = globalThis as typeof globalThis & { _FEDERATION_RUNTIME_CORE?: Core };
 
 /** The calls of a container that was built with Module Federation 2.9. */
 function containerOf(core: Core, shares: object) {
@@ -39,7 +39,7 @@ function containerOf(core: Core, shares: object) {
 
 test('a remote of an older release reads the shell’s shares, in the versions that it accepts', async () => {
   jest.requireActual<{ default: () => void }>('./older-remotes.mjs').default();
-  const core = page._FEDERATION_RUNTIME_CORE;
+  const core = oldPage._FEDERATION_RUNTIME_CORE;
   if (!core) throw new Error('The shell gives no core');
   const react = () => 'React';
   const shares = { react: { '19.3.1': { get: () => react } } };

@@ -19,16 +19,15 @@ export function containerOf(name: string): string {
 
 /** Runs a remote's entry, again if need be, and gives its container what the shell shares. */
 export async function loadContainer(name: string, remote: ComposedRemote): Promise<Container> {
-  const containers = globalThis as unknown as Record<string, Container | undefined>;
   const key = containerOf(name);
-  containers[key] = undefined;
+  Reflect.set(globalThis, key, undefined);
   const { script, timeout } = entryScript(name, remote);
   try {
     await withDeadline(run(script), timeout, `Loading ${script.src}`);
   } finally {
     script.remove();
   }
-  const container = containers[key];
+  const container: Container | undefined = Reflect.get(globalThis, key);
   if (!container) throw new Error(`${script.src} brought no ${key}`);
   await container.init(__webpack_share_scopes__.default, []);
   return container;
