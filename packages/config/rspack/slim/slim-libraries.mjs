@@ -12,8 +12,8 @@ const shorter = {
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'no-statics.mjs',
 };
 
-/** Names of components for React's tools, set where a component is made: they keep what nobody imports in the file. */
-const named = /[\\/]react-router[\\/]dist[\\/]/;
+/** Names of components keep what nobody imports in the file, and components of plain routes bring parts of its data router. */
+const router = /[\\/]react-router[\\/]dist[\\/]/;
 
 /** The `rules` that make libraries smaller. Each stand-in is compiled as if it lay in the library's own folder. */
 export const slimLibraries = [
@@ -23,7 +23,8 @@ export const slimLibraries = [
     options: { file: here(file) },
     type: 'javascript/esm',
   })),
-  { test: named, loader: here('unnamed-loader.mjs') },
+  { test: router, loader: here('router-loader.mjs') },
+  { test: endingWith('i18next/dist/esm/i18next.js'), loader: here('i18next-loader.mjs') },
 ];
 
 /** Fonts with the weights and forms that these apps show. */
