@@ -19,7 +19,7 @@ export function SpotDirections({ spot: { name, location }, isOwn }: SpotDirectio
       <SpotPlace location={location} approximate={isArea && !isOwn} />
       {isArea && isOwn && <p className={styles.note}>{t('card.areaMine')}</p>}
       <p className={styles.links}>
-        <span>{t('map.directions')}</span>
+        <span className={styles.label}>{t('map.directions')}</span>
         {routesTo(location, name).map(({ app, href }) => (
           <a
             key={app}

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Card, Telemetry } from '@estela/ui';
+import { Card } from '@estela/ui';
 import { monthName } from '../../components/month-name.ts';
+import styles from './spot-words.module.css';
 
 interface SpotSeasonProps {
   months: readonly number[];
@@ -16,9 +17,8 @@ export function SpotSeason({ months }: SpotSeasonProps) {
   );
   return (
     <Card as="section" aria-label={t('form.bestMonths')}>
-      <Telemetry
-        items={[{ label: t('form.bestMonths'), value: months.length === 12 ? t('page.allYear') : names }]}
-      />
+      <p className={styles.label}>{t('form.bestMonths')}</p>
+      <p>{months.length === 12 ? t('page.allYear') : names}</p>
     </Card>
   );
 }
