@@ -13,6 +13,7 @@ import {
   screen,
   waitFor,
 } from '@estela/testing';
+import manifest from '../../package.json' with { type: 'json' };
 import { renderSocial } from '../testing/render-social.tsx';
 
 const forUsers = '/api/users/dashboard/:username';
@@ -39,6 +40,16 @@ it('shows a guest what is public, and keeps the follow for after the login', asy
     expect(screen.getByRole('heading', { name })).toBeVisible();
   await actor.click(screen.getByRole('button', { name: 'Seguir a Lucía' }));
   expect(platform.session.openLogin).toHaveBeenCalled();
+});
+
+it('draws the sky behind the pilot in the sizes that the HTML asks for it', async () => {
+  const poster = '/api/media/01a2062f-5bf9-701b-ba66-c8a519b9b820/960.webp';
+  const dashboard = aDashboard({ user: lucia, flights: [aFlight({ poster })] });
+  renderSocial('/dashboard/lucia', { handlers: [answers(forGuests, dashboard)] });
+  await screen.findByRole('heading', { level: 1, name: /^Lucía/ });
+  const declared = manifest.estela.routes.find(({ path }) => path === '/dashboard/:username')?.firstPicture;
+  expect(document.querySelector('header img[srcset]')).toHaveAttribute('sizes', declared?.sizes);
+  expect(declared?.field).toBe('flights.0.poster');
 });
 
 it('follows at once, with the count, and says so when the server refuses', async () => {

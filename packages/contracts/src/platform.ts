@@ -23,8 +23,8 @@ export interface RouteDeclaration {
    */
   firstCalls?: { guest?: string[]; user?: string[] };
   /**
-   * The largest thing on the page is the picture of the first of its `items`: the HTML asks for it as soon as the first call
-   * is answered. `field` of the item holds its address; `sizes` are those of the image element, letter by letter.
+   * The largest thing on the page: the HTML asks for it as soon as the first call is answered. `field` is the path to its
+   * address in the answer, as `items.0.poster`; `sizes` are those of the image element, letter by letter.
    */
   firstPicture?: { field: string; sizes: string };
   /** Search engines leave it out: without what a link in a mail brings it does nothing. */

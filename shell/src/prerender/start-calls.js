@@ -8,11 +8,11 @@
       return null;
     }
   };
-  /** Asks for the picture of the first item, in the width that its image element will choose. */
+  /** Asks for the page's first picture, in the width that its image element will choose. */
   const showSoon = async (answer, { field, sizes, widths }) => {
     try {
-      const { items } = await (await answer).clone().json();
-      const [, before, after] = /^(\/api\/media\/[\da-f-]+\/)\d+(\.webp.*)$/.exec(items[0][field]);
+      const found = field.split('.').reduce((part, key) => part[key], await (await answer).clone().json());
+      const [, before, after] = /^(\/api\/media\/[\da-f-]+\/)\d+(\.webp.*)$/.exec(found);
       const image = new Image();
       image.fetchPriority = 'high';
       image.sizes = sizes;

@@ -12,6 +12,7 @@ import {
   waitFor,
   within,
 } from '@estela/testing';
+import manifest from '../../../package.json' with { type: 'json' };
 import { allIsNear } from '../../testing/all-is-near.ts';
 import { show } from '../../testing/show.tsx';
 
@@ -41,6 +42,15 @@ test('a guest sees a public flight with its figures, and its video only after a 
 
   await actor.click(screen.getByRole('button', { name: /«Presa»/ }));
   expect(screen.getByTitle(/Presa/)).toHaveAttribute('src', expect.stringContaining('youtube-nocookie.com'));
+});
+
+test('the poster is drawn in the sizes that the HTML asks for it', async () => {
+  const poster = '/api/media/01a2062f-5bf9-701b-ba66-c8a519b9b820/960.webp';
+  show(holds(aFlight({ title: 'Presa', poster })));
+  await screen.findByRole('heading', { level: 1, name: 'Presa' });
+  const declared = manifest.estela.routes.find(({ path }) => path === '/flights/:id')?.firstPicture;
+  expect(document.querySelector('img[srcset]')).toHaveAttribute('sizes', declared?.sizes);
+  expect(declared?.field).toBe('poster');
 });
 
 test('the name of the spot leads to its page where its card cannot be shown', async () => {

@@ -9,6 +9,7 @@ import {
   server,
   within,
 } from '@estela/testing';
+import manifest from '../../../package.json' with { type: 'json' };
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -42,6 +43,15 @@ test('a guest sees what a public drone is, and none of its owner’s actions', a
   expect(screen.queryByText('Número de serie')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Acciones/ })).toBeNull();
+});
+
+test('the photo is drawn in the sizes that the HTML asks for it', async () => {
+  const image = '/api/media/01a2062f-5bf9-701b-ba66-c8a519b9b820/960.webp';
+  show(holds(aDrone({ name: 'Halcón', image })));
+  await screen.findByRole('heading', { level: 1, name: 'Halcón' });
+  const declared = manifest.estela.routes.find(({ path }) => path === '/drones/:id')?.firstPicture;
+  expect(document.querySelector('img[srcset]')).toHaveAttribute('sizes', declared?.sizes);
+  expect(declared?.field).toBe('image');
 });
 
 test('its owner sees serial number and notes, edits and deletes it', async () => {

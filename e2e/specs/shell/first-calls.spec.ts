@@ -1,0 +1,46 @@
+import { type Composition, compositionPath } from '@estela/contracts/release';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { type Seeded, seedScreens } from '../../pages/seed-screens.ts';
+
+/** The address of a route whose parameters are what was seeded. */
+function addressOf(path: string, items: Seeded): string {
+  const [, area = ''] = path.split('/');
+  const ids: Record<string, string> = {
+    flights: items.flight,
+    drones: items.drone,
+    spots: items.spot,
+    groups: items.group,
+  };
+  return path
+    .replace(':username', items.username)
+    .replace(':topicId', items.topic)
+    .replace(/:(?:id|groupId)/, ids[area] ?? '');
+}
+
+/** Calls that the HTML has started and nobody has taken, once the page has asked for what it shows. */
+async function expectAllTaken(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const left = () =>
+    page.evaluate(() =>
+      Object.keys((window as { estelaStartedCalls?: object }).estelaStartedCalls ?? { none: 'started' }),
+    );
+  await expect.poll(left, { message: address }).toEqual([]);
+}
+
+test('every page takes the calls that its HTML starts', async ({ page: guest, pilot, pageOf, request }) => {
+  const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
+  const items = await seedScreens(ana, bruno);
+  const composition = (await (await request.get(compositionPath)).json()) as Composition;
+  const routes = Object.values(composition.remotes).flatMap(({ manifest }) => manifest.routes);
+  const declared = routes.filter(({ firstCalls }) => firstCalls);
+  expect(declared.length).toBeGreaterThan(12);
+
+  const own = await pageOf(ana);
+  for (const { path, firstCalls } of declared) {
+    const address = addressOf(path, items);
+    expect(address).not.toContain(':');
+    if (firstCalls?.guest) await expectAllTaken(guest, address);
+    await expectAllTaken(own, address);
+  }
+});
