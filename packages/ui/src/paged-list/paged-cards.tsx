@@ -2,12 +2,21 @@ import { CardGrid, cx } from '@estela/ui';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import styles from './paged-list.module.css';
 
-/** About the size of a card with the space around it, in pixels. */
-const card = { width: 320, height: 300 };
+/** The least that a card takes with the space around it, in pixels: see `CardGrid`. */
+const card = { width: 290, height: 300 };
+
+/** The page's bar, heading and tools stand above the cards: at least so high, in pixels. */
+const above = 300;
+
+/** From this width on, in pixels, the menu stands beside the page, which has room for no more cards in a row. */
+const menu = { from: 1024, width: 240 };
+const mostInRow = 3;
 
 /** What the screen shows without scrolling. The other cards are drawn right after. */
-function onScreen(): number {
-  return Math.max(1, Math.floor(innerWidth / card.width)) * Math.ceil(innerHeight / card.height);
+export function cardsOnScreen(): number {
+  const width = innerWidth - (innerWidth >= menu.from ? menu.width : 0);
+  const inRow = Math.min(Math.max(1, Math.floor(width / card.width)), mostInRow);
+  return inRow * Math.max(1, Math.ceil((innerHeight - above) / card.height));
 }
 
 const none: readonly never[] = [];
@@ -24,7 +33,7 @@ export interface PagedCardsProps<Item> {
 
 /** The cards of a page, those that are on the screen first. */
 export function PagedCards<Item>({ items, label, isStale, children }: PagedCardsProps<Item>) {
-  const [first] = useState(onScreen);
+  const [first] = useState(cardsOnScreen);
   const settled = useDeferredValue(items, none);
   const hasAll = settled === items;
   // What is about to go is not drawn anew for it.

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { PagedCards } from './paged-cards.tsx';
+
+const items = Array.from({ length: 24 }, (_, index) => `card ${index}`);
+const { innerWidth, innerHeight } = window;
+afterEach(() => Object.assign(window, { innerWidth, innerHeight }));
+
+test.each([
+  { innerWidth: 1920, innerHeight: 1080, first: 9 },
+  { innerWidth: 1280, innerHeight: 800, first: 6 },
+  { innerWidth: 1024, innerHeight: 768, first: 4 },
+  { innerWidth: 412, innerHeight: 823, first: 2 },
+  { innerWidth: 640, innerHeight: 280, first: 2 },
+])('$innerWidth x $innerHeight draws its $first cards first, then the others', ({ first, ...size }) => {
+  Object.assign(window, size);
+  const draw = jest.fn((shown: readonly string[]) => shown.map((item) => <li key={item}>{item}</li>));
+  render(
+    <PagedCards items={items} isStale={false}>
+      {draw}
+    </PagedCards>,
+  );
+  expect(draw.mock.calls.map(([shown]) => shown.length)).toEqual([first, items.length - first]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items);
+});
