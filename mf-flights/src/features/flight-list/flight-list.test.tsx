@@ -205,6 +205,15 @@ test('more flights than the server gives at once stand in the same list, part by
   expect(new Set(asked.map((query) => query.get('page')))).toEqual(new Set(['1', '2']));
 });
 
+test('a part that comes near the screen is drawn without measuring it', async () => {
+  const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  listOf([aFlight({ owner, title: 'Presa' })]);
+  show('/flights', { user });
+  const part = (await screen.findByRole('heading', { name: 'Presa' })).closest('ul')?.parentElement;
+  expect(measured.mock.contexts).not.toContain(part);
+  measured.mockRestore();
+});
+
 test('a part that fails says so in its place, and comes when asked again', async () => {
   const flights = Array.from({ length: 25 }, (_, index) => aFlight({ owner, title: `Vuelo ${index + 1}` }));
   listOf(flights);

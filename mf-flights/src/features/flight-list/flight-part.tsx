@@ -52,7 +52,7 @@ export function FlightPart(props: FlightPartProps) {
     const unwatch = watchNear(drawn, (near) => {
       // What has the focus stays: it would be lost.
       if (!near && drawn.contains(document.activeElement)) return;
-      keep();
+      if (!near) keep();
       isDrawn = near;
       // Cards take a while: scrolling goes on meanwhile.
       startTransition(() => setNear(near));
