@@ -4,9 +4,11 @@ import {
   aDrone,
   aFlight,
   aGate,
+  aPilotJoined,
   aProfile,
   aServerError,
   aSpot,
+  aStream,
   aUser,
   HttpResponse,
   http,
@@ -191,4 +193,21 @@ it('says when there is no such pilot', async () => {
 it('names the page after the pilot', async () => {
   renderSocial('/dashboard/lucia', { handlers: [answers(forGuests, aDashboard({ user: lucia }))] });
   await waitFor(() => expect(document.title).toBe('Lucía (@lucia) | Estela'));
+});
+
+it('draws the head and the flights of a page that one goes to first, then what stands below the screen', async () => {
+  const drones = [aDrone({ name: 'Halcón' })];
+  const dashboard = aDashboard({ user: lucia, flights: [aFlight({ title: 'Cresta' })], drones });
+  const isThere = (name: string) => screen.queryByRole('heading', { name }) !== null;
+  const hasAll: boolean[] = [];
+  const watch = new MutationObserver(() => isThere('Cresta') && hasAll.push(isThere('Halcón')));
+  watch.observe(document.body, { childList: true, subtree: true });
+  const feed = aStream([aPilotJoined({ username: 'lucia', name: 'Lucía' })]);
+  const { actor } = renderSocial('/feed', {
+    handlers: [answers(forGuests, dashboard), http.get('/api/feed', () => HttpResponse.json(feed))],
+  });
+  await actor.click(await screen.findByRole('link', { name: 'Lucía' }));
+  expect(await screen.findByRole('heading', { name: 'Halcón' })).toBeVisible();
+  expect(hasAll[0]).toBe(false);
+  watch.disconnect();
 });

@@ -2,6 +2,8 @@ import { useSession } from '@estela/api';
 import type { Dashboard } from '@estela/contracts';
 import type { PreviewedAs } from '@estela/contracts/values';
 import { PageHead } from '@estela/runtime';
+import { useIsReturn } from '@estela/runtime/is-return';
+import { useDeferredValue } from 'react';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FlownPart } from './flown-part.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
@@ -23,6 +25,8 @@ export function DashboardView({ dashboard, as }: DashboardViewProps) {
   const preview = isOwner ? as : undefined;
   const isOwn = isOwner && !preview;
   const shown = { pilot, isOwn, preview };
+  // Below the screen for whoever arrives; whoever comes back may have left there.
+  const isWhole = useDeferredValue(true, useIsReturn());
   return (
     <>
       <PageHead title={`${pilot.name} (@${pilot.username})`} />
@@ -33,9 +37,13 @@ export function DashboardView({ dashboard, as }: DashboardViewProps) {
       ) : (
         <>
           <RecentFlights {...shown} flights={flights} />
-          <RecentDrones {...shown} drones={drones} />
-          <RecentSpots {...shown} spots={spots} />
-          {stats.flights > 0 && <FlownPart key={preview} {...shown} />}
+          {isWhole && (
+            <>
+              <RecentDrones {...shown} drones={drones} />
+              <RecentSpots {...shown} spots={spots} />
+              {stats.flights > 0 && <FlownPart key={preview} {...shown} />}
+            </>
+          )}
         </>
       )}
     </>
