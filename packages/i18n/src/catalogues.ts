@@ -58,7 +58,16 @@ export async function loadLanguage(i18n: I18n, language: Language): Promise<void
   await Promise.allSettled([...(loadersOf.get(i18n.store)?.values() ?? [])].map((load) => load(language)));
 }
 
+/** By language and namespace. */
+const added = new WeakMap<I18n['store'], Map<string, Catalogue>>();
+
+/** What is there already is not added again: every component that shows a text would be drawn anew. */
 function replaceTexts(i18n: I18n, language: Language, namespace: string, texts: Catalogue): void {
+  const known = added.get(i18n.store) ?? new Map<string, Catalogue>();
+  added.set(i18n.store, known);
+  const key = `${language} ${namespace}`;
+  if (known.get(key) === texts) return;
+  known.set(key, texts);
   i18n.removeResourceBundle(language, namespace);
   i18n.addResourceBundle(language, namespace, texts);
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import {
   addCatalogue,
   createI18n,
@@ -83,6 +84,22 @@ test('a catalogue given again replaces the one before, keys and all', () => {
   addCatalogue(i18n, 'gear', { es: { next: 'y' }, en: { next: 'y' } });
   expect(i18n.exists('gear:old')).toBe(false);
   expect(i18n.t('gear:next')).toBe('y');
+});
+
+test('the same catalogue given again draws nothing anew', () => {
+  const i18n = createI18n();
+  const catalogue = { es: { title: 'Vuelos' }, en: { title: 'Flights' } };
+  addCatalogue(i18n, 'flights', catalogue);
+  const draw = jest.fn();
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Profiler id="screen" onRender={draw}>
+        <Screen />
+      </Profiler>
+    </I18nextProvider>,
+  );
+  act(() => addCatalogue(i18n, 'flights', catalogue));
+  expect(draw).toHaveBeenCalledTimes(1);
 });
 
 test('texts are loaded when their language is first spoken, and again after a failure', async () => {
