@@ -5,7 +5,7 @@ import type { Db } from '../../database/open.ts';
 import { countryAt } from '../../items/country.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
 import { arrangePhotos } from './photos.ts';
-import { cellCentre } from './shown-place.ts';
+import { cellCentre, type Place, toCentimetre } from './shown-place.ts';
 import { selectSpots } from './spot-rows.ts';
 
 export function findSpot(db: Db, id: string, viewer: Viewer) {
@@ -78,7 +78,8 @@ export async function deleteSpot(db: Db, id: string, ownerId: string): Promise<b
   return numDeletedRows > 0n;
 }
 
-async function placeColumns({ lat, lng }: { lat: number; lng: number }, precision: 'exact' | 'area') {
+async function placeColumns(place: Place, precision: 'exact' | 'area') {
+  const { lat, lng } = toCentimetre(place);
   const shown = precision === 'area' ? cellCentre({ lat, lng }) : { lat, lng };
   // Near a border the country of a kept point would say on which side of the area it is.
   const country = await countryAt(shown.lat, shown.lng);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cellCentre } from './shown-place.ts';
+import { cellCentre, toCentimetre } from './shown-place.ts';
 
 const place = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -46,5 +46,21 @@ describe('place that others see', () => {
     ] as const) {
       expect(cellCentre({ lat: centre.lat + north, lng: centre.lng + east })).toEqual(centre);
     }
+  });
+});
+
+describe('place that is stored', () => {
+  it('is the given one to a centimetre, and nothing smaller', () => {
+    fc.assert(
+      fc.property(place, (exact) => {
+        const stored = toCentimetre(exact);
+        expect(distance(exact, stored)).toBeLessThan(0.01);
+        for (const degrees of Object.values(stored))
+          expect(degrees === 0 || Math.abs(degrees) > 0.99e-7).toBe(true);
+        expect(toCentimetre(stored)).toEqual(stored);
+      }),
+    );
+    expect(toCentimetre({ lat: 5e-324, lng: -5e-324 })).toEqual({ lat: 0, lng: 0 });
+    expect(toCentimetre({ lat: 39.4699, lng: -0.3763 })).toEqual({ lat: 39.4699, lng: -0.3763 });
   });
 });

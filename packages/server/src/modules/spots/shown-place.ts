@@ -20,6 +20,13 @@ export function cellCentre({ lat, lng }: Place): Place {
   return { lat: round(centreLat), lng: round(-180 + (column + 0.5) * width) };
 }
 
+/** As it is stored: more digits say nothing, and next to zero the index of places cannot reckon with them. */
+export function toCentimetre({ lat, lng }: Place): Place {
+  // A negative zero would be one more zero.
+  const rounded = (degrees: number) => Math.round(degrees * 1e7) / 1e7 + 0;
+  return { lat: rounded(lat), lng: rounded(lng) };
+}
+
 /** To about 0.1 m: more digits say nothing. */
 function round(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
