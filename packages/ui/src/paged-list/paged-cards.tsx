@@ -13,7 +13,7 @@ const menu = { from: 1024, width: 240 };
 const mostInRow = 3;
 
 /** What the screen shows without scrolling. The other cards are drawn right after. */
-export function cardsOnScreen(): number {
+function cardsOnScreen(): number {
   const width = innerWidth - (innerWidth >= menu.from ? menu.width : 0);
   const inRow = Math.min(Math.max(1, Math.floor(width / card.width)), mostInRow);
   return inRow * Math.max(1, Math.ceil((innerHeight - above) / card.height));
