@@ -39,7 +39,7 @@ it('shows a guest what is public, and keeps the follow for after the login', asy
   expect(await screen.findByRole('heading', { level: 1, name: /^Lucía Marín/ })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Verificado' })).toBeVisible();
   for (const name of ['Cresta', 'Halcón', 'Cantera'])
-    expect(screen.getByRole('heading', { name })).toBeVisible();
+    expect(await screen.findByRole('heading', { name })).toBeVisible();
   await actor.click(screen.getByRole('button', { name: 'Seguir a Lucía' }));
   expect(platform.session.openLogin).toHaveBeenCalled();
 });
@@ -195,12 +195,15 @@ it('names the page after the pilot', async () => {
   await waitFor(() => expect(document.title).toBe('Lucía (@lucia) | Estela'));
 });
 
-it('draws the head and the flights of a page that one goes to first, then what stands below the screen', async () => {
+it('draws the head and a row of flights of a page that one goes to first, then what stands below the screen', async () => {
   const drones = [aDrone({ name: 'Halcón' })];
-  const dashboard = aDashboard({ user: lucia, flights: [aFlight({ title: 'Cresta' })], drones });
+  const flights = ['Cresta', 'Collado', 'Valle'].map((title) => aFlight({ title }));
+  const dashboard = aDashboard({ user: lucia, flights, drones });
   const isThere = (name: string) => screen.queryByRole('heading', { name }) !== null;
   const hasAll: boolean[] = [];
-  const watch = new MutationObserver(() => isThere('Cresta') && hasAll.push(isThere('Halcón')));
+  const watch = new MutationObserver(
+    () => isThere('Cresta') && hasAll.push(isThere('Halcón') || isThere('Valle')),
+  );
   watch.observe(document.body, { childList: true, subtree: true });
   const feed = aStream([aPilotJoined({ username: 'lucia', name: 'Lucía' })]);
   const { actor } = renderSocial('/feed', {

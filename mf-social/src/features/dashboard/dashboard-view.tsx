@@ -3,7 +3,7 @@ import type { Dashboard } from '@estela/contracts';
 import type { PreviewedAs } from '@estela/contracts/values';
 import { PageHead } from '@estela/runtime';
 import { useIsReturn } from '@estela/runtime/is-return';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FlownPart } from './flown-part.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
@@ -11,6 +11,15 @@ import { RecentDrones } from './recent-drones.tsx';
 import { RecentFlights } from './recent-flights.tsx';
 import { RecentSpots } from './recent-spots.tsx';
 import { RestrictedNotice } from './restricted-notice.tsx';
+
+/** Pixels of the page for each card of a row. */
+const cardWidth = 400;
+
+/** How many cards stand side by side: below the pilot's head a screen has room for no second row. */
+const inARow = () => Math.max(1, Math.floor(innerWidth / cardWidth));
+
+/** The first page of a tab counts as one returned to; nobody has been on its dashboard before. */
+let wasLeft = false;
 
 interface DashboardViewProps {
   dashboard: Dashboard;
@@ -26,7 +35,12 @@ export function DashboardView({ dashboard, as }: DashboardViewProps) {
   const isOwn = isOwner && !preview;
   const shown = { pilot, isOwn, preview };
   // Below the screen for whoever arrives; whoever comes back may have left there.
-  const isWhole = useDeferredValue(true, useIsReturn());
+  const isWhole = useDeferredValue(true, useIsReturn() && wasLeft);
+  useEffect(() => {
+    return () => {
+      wasLeft = true;
+    };
+  }, []);
   return (
     <>
       <PageHead title={`${pilot.name} (@${pilot.username})`} />
@@ -36,7 +50,7 @@ export function DashboardView({ dashboard, as }: DashboardViewProps) {
         <RestrictedNotice pilot={pilot} isPreview={preview !== undefined} />
       ) : (
         <>
-          <RecentFlights {...shown} flights={flights} />
+          <RecentFlights {...shown} flights={isWhole ? flights : flights.slice(0, inARow())} />
           {isWhole && (
             <>
               <RecentDrones {...shown} drones={drones} />
