@@ -27,8 +27,7 @@ class ModuleFederation {
 }
 
 /** Remotes that were released with Module Federation's own runtime expect its core from the shell. */
-// biome-ignore lint/style/noDefaultExport: runtime-loader.mjs imports parts of the runtime by it
-export default function serveOlderRemotes() {
+export function start() {
   globalThis._FEDERATION_RUNTIME_CORE = {
     ModuleFederation,
     CurrentGlobal: { __FEDERATION__: { __INSTANCES__: [] } },

@@ -38,7 +38,7 @@ function containerOf(core: Core, shares: object) {
 }
 
 test('a remote of an older release reads the shell’s shares, in the versions that it accepts', async () => {
-  jest.requireActual<{ default: () => void }>('./older-remotes.mjs').default();
+  jest.requireActual<{ start: () => void }>('./older-remotes.mjs').start();
   const core = oldPage._FEDERATION_RUNTIME_CORE;
   if (!core) throw new Error('The shell gives no core');
   const react = () => 'React';

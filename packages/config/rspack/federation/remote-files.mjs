@@ -26,8 +26,7 @@ function hashOf(address) {
   return integrity[new URL(address).pathname.slice(files.length)] ?? noHash;
 }
 
-// biome-ignore lint/style/noDefaultExport: runtime-loader.mjs imports parts of the runtime by it
-export default function remoteFiles() {
+export function start() {
   for (const kind of ['u', 'k']) {
     const addressOf = __webpack_require__[kind];
     if (addressOf) __webpack_require__[kind] = busting(addressOf);
