@@ -1,15 +1,18 @@
-import { standInEntry } from '@estela/contracts/menu';
+import { standInEntry, standIns } from '@estela/contracts/menu';
 import type { MenuEntry } from '@estela/contracts/platform';
-import type { Composition } from '@estela/contracts/release';
-import { withMenus } from './menus.ts';
+import { type MenusOf, withMenus } from './menus.ts';
 
-const { path, icon, text } = standInEntry('side');
-const item = `<li><a class="e" href="${path}"><svg><path d="${icon}"></path></svg><span>${text.es}</span></a></li>`;
+function itemOf({ path, icon, text }: ReturnType<typeof standInEntry>) {
+  return `<li><a class="e" href="${path}"><svg><path d="${icon}"></path></svg><span>${text.es}</span></a></li>`;
+}
+
+const item = itemOf(standInEntry('side'));
 const page = `<ul><li><a href="/about">x</a></li></ul><ul class="entries">${item}</ul>`;
 
-function live(...menu: MenuEntry[]): Composition {
+function guest(...menu: MenuEntry[]): MenusOf {
   const shell = { manifest: { namespace: 'shell', routes: [] } };
-  return { shell, remotes: { 'mf-x': { manifest: { namespace: 'x', routes: [], menu } } } } as never;
+  const remotes = { 'mf-x': { manifest: { namespace: 'x', routes: [], menu } } };
+  return { composition: { shell, remotes } as never, language: 'es', visitor: 'guest' };
 }
 const feed: MenuEntry = {
   place: 'side',
@@ -21,19 +24,33 @@ const feed: MenuEntry = {
 const map: MenuEntry = { ...feed, path: '/map', text: { es: 'Mapa', en: 'Map' }, order: 1 };
 
 test('the stand-in of a place becomes an item for each live entry, in the language of the page', () => {
-  expect(withMenus(page, live(feed, map), 'es')).toBe(
+  expect(withMenus(page, guest(feed, map))).toBe(
     '<ul><li><a href="/about">x</a></li></ul><ul class="entries">' +
       '<li><a class="e" href="/map"><svg><path d="M4 4h8"></path></svg><span>Mapa</span></a></li>' +
       '<li><a class="e" href="/feed"><svg><path d="M4 4h8"></path></svg><span>Novedades</span></a></li></ul>',
   );
-  expect(withMenus(page, live(feed), 'en')).toContain('<span>What&#39;s new</span>');
+  expect(withMenus(page, { ...guest(feed), language: 'en' })).toContain('<span>What&#39;s new</span>');
 });
 
 test('without an entry the menu is empty, and what only pilots see is not in a guest’s page', () => {
-  expect(withMenus(page, live({ ...feed, access: 'user' }), 'es')).toMatch(/<ul class="entries"><\/ul>$/);
+  expect(withMenus(page, guest({ ...feed, access: 'user' }))).toMatch(/<ul class="entries"><\/ul>$/);
 });
 
 test('a page without stand-ins, from an older shell, stays as it is', () => {
   const older = '<ul><li><a href="/feed">Feed</a></li></ul>';
-  expect(withMenus(older, live(feed), 'es')).toBe(older);
+  expect(withMenus(older, guest(feed))).toBe(older);
+});
+
+test('a pilot’s side menu has the room of a button in its middle, and knows its page', () => {
+  const [first, rest] = standIns.map((part) => itemOf(standInEntry('side', part)));
+  const frame = `<ul>${first}<li class="add"></li>${rest}</ul>`;
+  const home: MenuEntry = { ...feed, path: '/home', access: 'user', order: 0, wideOnly: true };
+  const html = withMenus(frame, { ...guest(home, map, feed), visitor: 'user', path: '/map' });
+  const links = html.replaceAll(/<svg>.*?<\/svg><span>.*?<\/span>/g, '');
+  expect(links).toBe(
+    '<ul><li data-wide="true"><a class="e" href="/home"></a></li><li class="add"></li>' +
+      '<li><a aria-current="page" class="e" href="/map"></a></li><li><a class="e" href="/feed"></a></li></ul>',
+  );
+  // A guest sees no such entry.
+  expect(withMenus(frame, guest(home))).toBe('<ul><li class="add"></li></ul>');
 });

@@ -1,26 +1,52 @@
 import { escapeHtml } from '@estela/contracts/html';
-import { menuEntries, standInEntry, visiblePlaces } from '@estela/contracts/menu';
-import type { Composition } from '@estela/contracts/release';
+import { menuEntries, standInEntry, standIns, visiblePlaces } from '@estela/contracts/menu';
+import type { MenuEntry } from '@estela/contracts/platform';
+import type { Composition, WaitingVisitor } from '@estela/contracts/release';
 import type { Language } from '@estela/contracts/values';
 
+export interface MenusOf {
+  composition: Composition;
+  language: Language;
+  visitor: WaitingVisitor;
+  /** The page's own path: its entry is marked as the current one. */
+  path?: string;
+}
+
 /**
- * Writes the live menus into a prerendered page, which guests alone see: its stand-in list items are repeated for each
- * entry, so that the page is what the shell will draw.
+ * Writes the live menus into a prerendered page: its stand-in list items are repeated for each entry, so that the page is
+ * what the shell will draw.
  */
-export function withMenus(page: string, composition: Composition, language: Language): string {
+export function withMenus(page: string, { composition, language, visitor, path }: MenusOf): string {
   return visiblePlaces.reduce((html, place) => {
-    const { path, text, icon } = standInEntry(place);
-    const item = new RegExp(`<li>(?:(?!<li>).)*${path}.*?</li>`, 'gs');
-    const entries = menuEntries(composition, place, 'guest');
-    return html.replace(item, (pattern) =>
-      entries
-        .map((entry) =>
-          pattern
-            .replaceAll(path, () => escapeHtml(entry.path))
-            .replaceAll(text[language], () => escapeHtml(entry.text[language]))
-            .replaceAll(icon, () => escapeHtml(entry.icon ?? '')),
-        )
-        .join(''),
+    const entries = menuEntries(composition, place, visitor);
+    // Where the shell's side menu has its middle.
+    const middle = entries.length >> 1;
+    const shares = { first: entries.slice(0, middle), rest: entries.slice(middle) };
+    return standIns.reduce(
+      (filled, part) => filledIn(filled, standInEntry(place, part), shares[part], language, path),
+      filledIn(html, standInEntry(place), entries, language, path),
     );
   }, page);
+}
+
+function filledIn(
+  html: string,
+  standIn: ReturnType<typeof standInEntry>,
+  entries: MenuEntry[],
+  language: Language,
+  path: string | undefined,
+): string {
+  const item = new RegExp(`<li>(?:(?!<li>).)*${standIn.path}".*?</li>`, 'gs');
+  return html.replace(item, (pattern) =>
+    entries
+      .map((entry) =>
+        pattern
+          .replace('<li>', entry.wideOnly ? '<li data-wide="true">' : '<li>')
+          .replace('<a ', entry.path === path ? '<a aria-current="page" ' : '<a ')
+          .replaceAll(standIn.path, () => escapeHtml(entry.path))
+          .replaceAll(standIn.text[language], () => escapeHtml(entry.text[language]))
+          .replaceAll(standIn.icon, () => escapeHtml(entry.icon ?? '')),
+      )
+      .join(''),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Composition, Release } from '@estela/contracts/release';
 import { readIntact } from '../store/integrity.ts';
 import { type HtmlTemplate, parseTemplate } from './html-template.ts';
-import { type Prerendered, readPrerendered } from './prerendered.ts';
+import { type PrerenderedPages, readPrerendered } from './prerendered.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { readStartCalls, type StartCalls } from './start-calls.ts';
 
@@ -12,21 +12,21 @@ export interface Live {
   shell: Release;
   remotes: Record<string, Release>;
   template: HtmlTemplate;
-  prerendered: Prerendered | undefined;
+  prerendered: PrerenderedPages;
   startCalls: StartCalls | undefined;
 }
 
-/** Reads from the shell what every page of a composition needs. */
+/** Reads from the releases what every page of a composition needs. */
 export async function pageParts(
   source: ReleaseSource,
   composition: Composition,
   shell: Release,
   remotes: Record<string, Release>,
 ): Promise<Live> {
-  const read = (file: string) => readText(source, shell, file);
-  const template = parseTemplate(await read('index.html'));
-  const prerendered = await readPrerendered(shell, composition, read);
-  const startCalls = await readStartCalls(shell, read);
+  const read = (release: Release, file: string) => readText(source, release, file);
+  const template = parseTemplate(await read(shell, 'index.html'));
+  const prerendered = await readPrerendered(composition, shell, remotes, read);
+  const startCalls = await readStartCalls(shell, (file) => read(shell, file));
   return {
     composition,
     json: JSON.stringify(composition),
@@ -38,10 +38,13 @@ export async function pageParts(
   };
 }
 
-async function readText(source: ReleaseSource, shell: Release, name: string): Promise<string> {
-  const file = shell.files.find(({ path }) => path === name);
-  const bytes =
-    file && (await readIntact(source.fileOf(shell.app, shell.version, file.path), file.integrity));
-  if (!bytes) throw new Error(`shell ${shell.version} has no ${name}`);
+async function readText(
+  source: ReleaseSource,
+  { app, version, files }: Release,
+  name: string,
+): Promise<string> {
+  const file = files.find(({ path }) => path === name);
+  const bytes = file && (await readIntact(source.fileOf(app, version, file.path), file.integrity));
+  if (!bytes) throw new Error(`${app} ${version} has no ${name}`);
   return bytes.toString('utf8');
 }

@@ -17,6 +17,7 @@ import { pageHead } from './page-head.ts';
 import type { Live } from './page-parts.ts';
 import { preloadLinks } from './preload-links.ts';
 import { prerenderedFor } from './prerendered.ts';
+import type { PrerenderedPage } from './prerendered-page.ts';
 import { pageSecurityHeaders } from './security-headers.ts';
 import { startCallsFor } from './start-calls.ts';
 import { themeOf } from './theme.ts';
@@ -35,10 +36,10 @@ export interface PageOptions {
   extraHead?: string;
 }
 
-interface WantedPage {
+interface PageParts {
   pathname: string;
   language: Language;
-  prerendered: string;
+  prerendered: PrerenderedPage | undefined;
   firstCalls: string;
 }
 
@@ -58,7 +59,7 @@ export function pageRoutes(
   async function html(
     request: FastifyRequest,
     now: Live,
-    { pathname, language, prerendered, firstCalls }: WantedPage,
+    { pathname, language, prerendered, firstCalls }: PageParts,
   ) {
     const own = describeRoute(now.composition, pathname, language);
     const better = await describePage?.(pathname, language).catch((error: unknown) => {
@@ -73,9 +74,11 @@ export function pageRoutes(
       settings,
       composition: now.json,
       files:
-        entryTags(now.shell, prerendered !== '') + preloadLinks(now, pathname, language, prerendered !== ''),
+        entryTags(now.shell, prerendered !== undefined) +
+        preloadLinks(now, pathname, language, prerendered !== undefined),
     });
-    return renderPage(now.template, { language, theme }, firstCalls + head + extraHead, prerendered);
+    const end = prerendered?.html ?? '';
+    return renderPage(now.template, { language, theme }, firstCalls + head + extraHead, end);
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, body: string, type: string) {
@@ -117,12 +120,12 @@ export function pageRoutes(
     if (!now) return unavailable(reply);
     const shown = await overrides.shownTo(request.headers.cookie, now);
     const language = languageOf(request.headers.cookie);
-    const prerendered = prerenderedFor(shown, pathname, language);
-    const firstCalls = startCallsFor(shown, pathname, !request.url.includes('?'));
-    const scripts = [
-      prerendered && shown.prerendered?.scriptHash,
-      firstCalls && shown.startCalls?.hash,
-    ].filter(Boolean) as string[];
+    const isPlain = !request.url.includes('?');
+    const prerendered = prerenderedFor(shown, { pathname, language, isPlain });
+    const firstCalls = startCallsFor(shown, pathname, isPlain);
+    const scripts = [prerendered?.scriptHash, firstCalls && shown.startCalls?.hash].filter(
+      Boolean,
+    ) as string[];
     // The policy of a shell from before shared addresses refuses them.
     const isTrusting = shown.shell.publicPath === undefined;
     reply.code(200).headers(pageSecurityHeaders(settings, { scripts, isTrusting }));

@@ -23,7 +23,7 @@ export function preloadLinks(
 ): string {
   const wanted = [
     shellFiles(live, pathname, language, isPrerendered),
-    remoteFiles(live, pathname, language),
+    remoteFiles(live, pathname, language, isPrerendered),
   ].filter((part) => part !== undefined);
   return [...fontLinks(live.shell), ...wanted.flatMap(fileLinks)].join('');
 }
@@ -37,7 +37,12 @@ function shellFiles(live: Live, pathname: string, language: Language, isPrerende
   return { release: shell, isPrerendered, ...filesOf(groups, first) };
 }
 
-function remoteFiles(live: Live, pathname: string, language: Language): Wanted | undefined {
+function remoteFiles(
+  live: Live,
+  pathname: string,
+  language: Language,
+  isPrerendered: boolean,
+): Wanted | undefined {
   const owner = ownerOf(live.composition, pathname) ?? '';
   const release = live.remotes[owner];
   if (!release || live.composition.remotes[owner]?.disabled) return undefined;
@@ -45,6 +50,7 @@ function remoteFiles(live: Live, pathname: string, language: Language): Wanted |
   const groups = [release.initial, release.chunks[localeChunk(language)], release.chunks[page]];
   return {
     release,
+    isPrerendered,
     ...filesOf([{ js: [release.entry], css: [] }, ...groups], new Set()),
   };
 }

@@ -4,14 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { rspack, sources } from '@rspack/core';
 import { baseConfig } from './base.mjs';
+import { classNames } from './class-names.mjs';
+import { markOfStyles, sharedStyles } from './shared-styles.mjs';
 
 /**
- * Renders the shell's prerendered pages on Node, with the same components, and adds them to the build as files: the
- * edge writes them into the HTML without knowing React.
+ * Renders an app's prerendered pages on Node, with the same components, and adds them to the build as files: the edge
+ * writes them into the HTML without knowing React.
  */
 export class PrerenderPlugin {
   /** `entry` exports `prerenderPages`; `scripts` are copied as they are: they stand in the HTML itself. */
-  constructor({ app, entry, scripts }) {
+  constructor({ app, entry, scripts = {} }) {
     this.options = { app, entry, scripts };
   }
 
@@ -40,13 +42,13 @@ async function prerender(app, entry) {
   try {
     await run(nodeConfig(app, entry, folder));
     const { prerenderPages } = createRequire(import.meta.url)(path.join(folder, 'prerender.js'));
-    return await prerenderPages();
+    return await prerenderPages(markOfStyles(app));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The same class names as in the browser's build, without the style sheets. */
+/** The same class names as in the browser's builds, without the style sheets. Shared styles are the shell's. */
 function nodeConfig(app, entry, folder) {
   const { output, module, optimization, plugins, ...base } = baseConfig(app);
   const [define] = plugins;
@@ -54,6 +56,16 @@ function nodeConfig(app, entry, folder) {
     type,
     { ...options, exportsOnly: true },
   ]);
+  const shared = {
+    test: /\.css$/,
+    include: sharedStyles(app),
+    type: 'css/auto',
+    generator: {
+      ...module.generator['css/auto'],
+      exportsOnly: true,
+      localIdentName: classNames({ ...app, name: 'shell' }),
+    },
+  };
   return {
     ...base,
     entry: { prerender: entry },
@@ -64,7 +76,7 @@ function nodeConfig(app, entry, folder) {
       filename: '[name].js',
       library: { type: 'commonjs2' },
     },
-    module: { ...module, generator: Object.fromEntries(names) },
+    module: { ...module, rules: [...module.rules, shared], generator: Object.fromEntries(names) },
     optimization: { ...optimization, minimize: false },
     plugins: [define, new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

@@ -8,8 +8,12 @@ import { BuildReportPlugin } from './build-report-plugin.mjs';
 import { hotPart, hotRemote } from './development/hot-remote.mjs';
 import { ownRuntime } from './federation/own-runtime.mjs';
 import { IntegrityOfReleasePlugin } from './integrity-of-release-plugin.mjs';
+import { PrerenderPlugin } from './prerender-plugin.mjs';
 import { sharedModules } from './shared.mjs';
 import { splitTexts } from './texts/split-texts.mjs';
+
+/** Draws the pages that the remote's routes declare as prerendered. */
+const prerender = './src/prerender.ts';
 
 const remoteFiles = fileURLToPath(new URL('federation/remote-files.mjs', import.meta.url));
 
@@ -35,6 +39,9 @@ export function remote({ dir }) {
           dev: false,
         }),
         !app.isDevelopment && new IntegrityOfReleasePlugin(),
+        !app.isDevelopment &&
+          existsSync(path.join(dir, prerender)) &&
+          new PrerenderPlugin({ app, entry: prerender }),
         new BuildReportPlugin({ app, entryGroup: app.container, initialGroup: 'lifecycles' }),
       ],
     };

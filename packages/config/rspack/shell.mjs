@@ -52,6 +52,7 @@ export function shell({ dir }) {
             entry: './src/prerender/prerender-pages.tsx',
             scripts: {
               'prerender/show.js': 'src/prerender/show-prerendered.js',
+              'prerender/show-waiting.js': 'src/prerender/show-waiting.js',
               'prerender/start-calls.js': 'src/prerender/start-calls.js',
             },
           }),

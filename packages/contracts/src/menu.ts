@@ -24,17 +24,21 @@ export function menuEntries(
 /** The places that every page shows, prerendered ones too. */
 export const visiblePlaces = ['top', 'side'] as const satisfies MenuPlace[];
 
+/** Stand-ins of a place, which share its entries. A pilot's side menu has the room of a button between them. */
+export const standIns = ['first', 'rest'] as const;
+
 /**
  * What stands in a prerendered page where the entries of a place belong: the shell's build cannot know which remotes
- * will be live. The edge repeats its list item for each live entry.
+ * will be live. The edge repeats its list item for each live entry. Older shells have one for a whole place.
  */
-export function standInEntry(place: MenuPlace) {
-  const text = `menu-${place}-text`;
+export function standInEntry(place: MenuPlace, part?: (typeof standIns)[number]) {
+  const name = part ? `menu-${part}-${place}` : `menu-${place}`;
+  const text = `${name}-text`;
   return {
     place,
-    path: `/menu-${place}-path`,
+    path: `/${name}-path`,
     text: { es: text, en: text },
-    icon: `menu-${place}-icon`,
-    order: 0,
+    icon: `${name}-icon`,
+    order: part ? standIns.indexOf(part) : 0,
   } satisfies MenuEntry;
 }

@@ -15,7 +15,10 @@ export interface RouteDeclaration {
   /** Name of the lazy chunk that draws the page: its files are preloaded with the HTML. */
   chunk: string;
   title: Record<Language, string>;
-  /** The same for every guest, without data or a form: the build prerenders it. Only for routes of the shell. */
+  /**
+   * The build draws it in advance. A page of the shell, as a whole: it is the same for every guest, without data or a form.
+   * A page of a remote in the default layout, as it looks until its first calls are answered.
+   */
   prerendered?: boolean;
   /**
    * Calls that the page's first draw makes, as `/feed?limit=20`, with the route's own parameters: the HTML starts them, where the
@@ -24,7 +27,8 @@ export interface RouteDeclaration {
   firstCalls?: { guest?: string[]; user?: string[] };
   /**
    * The largest thing on the page: the HTML asks for it as soon as the first call is answered. `field` is the path to its
-   * address in the answer, as `items.0.poster`; `sizes` are those of the image element, letter by letter.
+   * address in the answer, as `flights.0.poster`, or `items.*.poster` for the first of three that has one; `sizes` are those of the
+   * image element, letter by letter.
    */
   firstPicture?: { field: string; sizes: string };
   /** Search engines leave it out: without what a link in a mail brings it does nothing. */

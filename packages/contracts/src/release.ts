@@ -176,6 +176,32 @@ export function prerenderedFile(chunk: string, language: Language): string {
 /** The file with the script that shows the template where it fits the visitor. */
 export const prerenderScript = 'prerender/show.js';
 
+/** Whom a waiting page and the frame around it are drawn for: with a token in storage a visitor is probably a pilot. */
+export const waitingVisitors = ['guest', 'user'] as const;
+export type WaitingVisitor = (typeof waitingVisitors)[number];
+
+/** The file of the shell's release with the frame around the waiting pages of remotes. */
+export function frameFile(visitor: WaitingVisitor, language: Language): string {
+  return `prerender/frame.${visitor}.${language}.html`;
+}
+
+/** The file of a remote's release with the page of a chunk as it looks until its first calls are answered. */
+export function waitingFile(chunk: string, visitor: WaitingVisitor, language: Language): string {
+  return `prerender/${chunk}.${visitor}.${language}.html`;
+}
+
+/** Stands in a frame where the page of a remote belongs. */
+export const framePlace = '<div data-page-place=""></div>';
+
+/** The file with the script that shows a waiting page in the frame that fits the visitor. */
+export const waitingScript = 'prerender/show-waiting.js';
+
+/**
+ * The first line of a frame and of a waiting page says which of the shell's styles it was drawn with: a page is shown in
+ * a frame with the same alone.
+ */
+export const stylesMark = /^<!--styles ([\da-f]+)-->/;
+
 /** The file with the script that starts the first calls of a page, written into its HTML. */
 export const startCallsScript = 'prerender/start-calls.js';
 

@@ -2,7 +2,7 @@ import { Provider } from '@estela/api';
 import { ownerOf } from '@estela/contracts/release';
 import { I18nextProvider } from '@estela/i18n';
 import { FailureBoundary, PlatformProvider } from '@estela/runtime';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { MapsAhead } from './maps-ahead.tsx';
 import { isDrawnAtOnce } from './mounting/remote-place.ts';
 import { Frame } from './routing/frame.tsx';
@@ -13,15 +13,38 @@ import type { Screens } from './screens.ts';
 import { LogoutByMutation } from './session/session-actions.tsx';
 import { type ShellContext, ShellContextProvider } from './shell-context.ts';
 
-export interface ShellRootProps {
+interface ShellProvidersProps {
   shell: ShellContext;
   router: GuardedRouter;
+  children: ReactNode;
+}
+
+export interface ShellRootProps extends Omit<ShellProvidersProps, 'children'> {
   screens: Screens;
 }
 
-/** The shell's React root: the same providers that each remote's root has, and the one router. */
+/** The shell's React root. */
 export function ShellRoot({ shell, router, screens }: ShellRootProps) {
-  const app = { name: 'shell', version: shell.composition.current().shell.version };
+  return (
+    <ShellProviders shell={shell} router={router}>
+      <LogoutByMutation />
+      <MapsAhead />
+      <FailureBoundary
+        onFailure={(error) => shell.report({ app: appOf(shell), phase: 'render', error })}
+        fallback={() => <LayoutFailure />}
+      >
+        <Frame screens={screens} />
+      </FailureBoundary>
+    </ShellProviders>
+  );
+}
+
+function appOf({ composition }: ShellContext) {
+  return { name: 'shell', version: composition.current().shell.version };
+}
+
+/** The same providers that each remote's root has, and the one router. */
+export function ShellProviders({ shell, router, children }: ShellProvidersProps) {
   const isAtHand = useCallback(
     (pathname: string) => {
       const composition = shell.composition.current();
@@ -32,17 +55,10 @@ export function ShellRoot({ shell, router, screens }: ShellRootProps) {
   return (
     <Provider store={shell.store}>
       <I18nextProvider i18n={shell.i18n}>
-        <PlatformProvider value={shell.platformOf(app)}>
+        <PlatformProvider value={shell.platformOf(appOf(shell))}>
           <ShellContextProvider value={shell}>
-            <LogoutByMutation />
-            <MapsAhead />
             <RoutedRoot router={router} isAtHand={isAtHand}>
-              <FailureBoundary
-                onFailure={(error) => shell.report({ app, phase: 'render', error })}
-                fallback={() => <LayoutFailure />}
-              >
-                <Frame screens={screens} />
-              </FailureBoundary>
+              {children}
             </RoutedRoot>
           </ShellContextProvider>
         </PlatformProvider>

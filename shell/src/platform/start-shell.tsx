@@ -17,6 +17,7 @@ import { createSessionActions } from './session/session-actions.tsx';
 import { createShellContext, loadFirstPage, type ShellContext } from './shell-context.ts';
 import { ShellRoot } from './shell-root.tsx';
 import { shellTexts } from './shell-texts.ts';
+import { followWaitingPage } from './waiting-page.ts';
 
 export interface ShellParts {
   screens: Screens;
@@ -53,6 +54,7 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
   history.scrollRestoration = 'manual';
   const router = createShellRouter(createBrowserHistory());
   const page = screens.pages[routeOf(composition.current().shell.manifest, location.pathname)?.chunk ?? ''];
+  followWaitingPage(element);
   void draw(element, <ShellRoot shell={shell} router={router} screens={screens} />, {
     page,
     i18n,

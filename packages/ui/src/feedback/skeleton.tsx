@@ -70,13 +70,22 @@ function SkeletonPiece({ of }: Required<Pick<SkeletonListProps, 'of'>>) {
   if (of === 'row') return <SkeletonRow action />;
   return (
     <div className={styles.card}>
-      {of !== 'note' && <Skeleton shape="block" className={styles.picture} />}
+      {of !== 'note' && <SkeletonPicture />}
       <div className={styles.words}>
         {of === 'entry' ? <SkeletonRow /> : <Skeleton width="35%" />}
         <Skeleton width="80%" />
         {of === 'note' && <SkeletonText />}
         <Skeleton width="45%" />
       </div>
+    </div>
+  );
+}
+
+/** The script that shows a waiting page puts the page's first picture into the first of them. */
+function SkeletonPicture() {
+  return (
+    <div data-picture="">
+      <Skeleton shape="block" className={styles.picture} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** True once `active` has held for `delay` milliseconds: quick responses then show no skeleton at all. */
+/**
+ * True once `active` has held for `delay` milliseconds: quick responses then show no skeleton at all. A page that the build
+ * draws in advance waits for its scripts: there it is true at once.
+ */
 export function useDelayed(active: boolean, delay = 300): boolean {
-  const [passed, setPassed] = useState(false);
+  const [passed, setPassed] = useState(typeof window === 'undefined');
   useEffect(() => {
     if (!active) return;
     const timer = setTimeout(() => setPassed(true), delay);

@@ -71,7 +71,7 @@ type Entry = ReturnType<typeof useMenu>[number];
 
 function entryOf({ path, text, icon, wideOnly }: Entry) {
   return (
-    <li key={path} className={wideOnly ? styles.wide : undefined}>
+    <li key={path} data-wide={wideOnly || undefined}>
       <NavLink to={path} className={styles.entry}>
         <MenuIcon lines={icon} />
         <span>{text}</span>

@@ -1,0 +1,12 @@
+/**
+ * HTML of React for a `<template>`. The policy blocks style attributes in HTML, so the script that shows the page sets them.
+ * React closes void elements as XML does; in texts and attributes it escapes `>`.
+ */
+export function asTemplate(html: string): string {
+  return html.replaceAll(' style="', ' data-style="').replaceAll('/>', '>');
+}
+
+/** The same for a picture of a page, beneath which the page itself will be: an id belongs to that. */
+export function asPicture(html: string): string {
+  return asTemplate(html).replaceAll(/ id="[^"]*"/g, '');
+}

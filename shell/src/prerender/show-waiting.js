@@ -1,0 +1,37 @@
+// Shows how the page looks while it waits, in the frame that fits the visitor, and in it the page's first picture as soon
+// as that is known. It is a picture of the page alone: nothing in it can be pressed, the shell draws beneath it and takes
+// it away (platform/waiting-page.ts).
+{
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const show = async () => {
+    const { lang } = document.documentElement;
+    const visitor = stored('auth_token') === null ? 'guest' : 'user';
+    const template = document.querySelector(`template[data-waiting="${visitor}"]`);
+    // If the shell was faster, it has removed the template.
+    if (!template || (stored('language') ?? lang) !== lang) return;
+    const page = document.createElement('div');
+    page.id = 'waiting-page';
+    page.inert = true;
+    page.style.cssText =
+      'position:absolute;inset:0 0 auto;z-index:1;min-height:100%;background:var(--e-surface-0);isolation:isolate';
+    page.append(template.content);
+    for (const element of page.querySelectorAll('[data-style]'))
+      element.style.cssText = element.dataset.style;
+    document.body.append(page);
+    const picture = await window.estelaFirstPicture;
+    const place = page.querySelector('[data-picture]');
+    if (!picture || !place) return;
+    picture.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;object-fit:cover';
+    place.style.cssText = 'position:relative';
+    place.append(picture);
+  };
+  // With a fallback font the text would move once the right one loads.
+  const [family] = getComputedStyle(document.documentElement).fontFamily.split(',');
+  document.fonts.load(`1em ${family}`).then(show, show);
+}
