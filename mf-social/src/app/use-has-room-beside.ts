@@ -4,7 +4,11 @@ import { useSyncExternalStore } from 'react';
 const beside = '(min-width: 100rem)';
 
 export function useHasRoomBeside(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(beside).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(beside).matches,
+    () => false,
+  );
 }
 
 function subscribe(tell: () => void): () => void {

@@ -8,15 +8,31 @@
       return null;
     }
   };
-  /** Asks for the page's first picture, in the width that its image element will choose. */
+  /** What is at a path in an answer; `*` is the first of three places of a list that has something there, told to `passed`. */
+  const at = (part, [key, ...rest], passed) => {
+    if (key === undefined || part === null || part === undefined) return part;
+    if (key !== '*') return at(part[key], rest, passed);
+    const index = part.slice(0, 3).findIndex((entry) => at(entry, rest, passed));
+    passed(index);
+    return at(part[index], rest, passed);
+  };
+  /**
+   * Asks for the page's first picture, in the width that its image element will choose. Returns it where it is that of the
+   * first thing on the page, for the waiting page.
+   */
   const showSoon = async (answer, { field, sizes, widths }) => {
     try {
-      const found = field.split('.').reduce((part, key) => part[key], await (await answer).clone().json());
+      let isFirst = true;
+      const passed = (index) => {
+        isFirst &&= index === 0;
+      };
+      const found = at(await (await answer).clone().json(), field.split('.'), passed);
       const [, before, after] = /^(\/api\/media\/[\da-f-]+\/)\d+(\.webp.*)$/.exec(found);
       const image = new Image();
       image.fetchPriority = 'high';
       image.sizes = sizes;
       image.srcset = widths.map((width) => `${before}${width}${after} ${width}w`).join(', ');
+      return isFirst ? image : undefined;
     } catch {
       // No answer, nothing in it or no picture of ours: the page does without.
     }
@@ -32,7 +48,8 @@
     // Told to whoever takes the call, and to nobody else.
     answer.catch(() => undefined);
     started[`/api${path}`] = { token, language, answer };
-    if (picture && path !== '/users/profile') showSoon(answer, picture);
+    // For the waiting page, where the route has one.
+    if (picture && path !== '/users/profile') window.estelaFirstPicture ??= showSoon(answer, picture);
   }
   window.estelaStartedCalls = started;
 

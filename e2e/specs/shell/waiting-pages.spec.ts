@@ -1,0 +1,118 @@
+import { paths } from '@estela/contracts/paths';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Scripts that match stay on their way until the answer is called, as on a slow connection. */
+async function holdScripts(page: Page, match = /\.js$/): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(match, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const waiting = (page: Page) => page.locator('#waiting-page');
+
+/** The waiting page is inert, so it has no roles. */
+const titleOf = (page: Page) => waiting(page).locator('h1');
+
+/** Classes in the waiting page of which no style sheet of the page knows anything. */
+function classesWithoutStyles(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const css = rules.map(({ cssText }) => cssText).join('\n');
+  const classes = [...document.querySelectorAll('#waiting-page [class]')].flatMap((it) => [...it.classList]);
+  // The names of icons are not ours.
+  return [...new Set(classes)].filter((name) => !name.startsWith('lucide') && !css.includes(`.${name}`));
+}
+
+/** Where the parts stand that both the waiting page and the page itself have. */
+function placesIn(selector: string) {
+  const root = document.querySelector(selector);
+  return ['header', 'main h1', 'main nav', 'aside nav a'].map((part) => {
+    const { x, y, width, height } = root?.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+    return [x, y, width, height].map(Math.round);
+  });
+}
+
+for (const [who, width, language] of [
+  ['a guest', 412, 'es'],
+  ['a pilot', 412, 'en'],
+  ['a pilot', 1280, 'es'],
+] as const)
+  test(`${who} at ${width} px in ${language} sees the feed wait before any script, and then the feed in its place`, async ({
+    guestPage,
+    pilot,
+    pageOf,
+  }) => {
+    const page = who === 'a guest' ? await guestPage(language) : await pageOf(await pilot('Ana'), language);
+    await page.setViewportSize({ width, height: 800 });
+    const release = await holdScripts(page);
+    await page.goto(paths.feed(), { waitUntil: 'commit' });
+    await expect(titleOf(page)).toBeVisible();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    expect(await page.evaluate(classesWithoutStyles)).toEqual([]);
+    const places = await page.evaluate(placesIn, '#waiting-page');
+    // The link of the page is marked as such.
+    await expect(waiting(page).locator(`aside a[href="${paths.feed()}"]`)).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    release();
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
+    expect(await page.evaluate(placesIn, '#root')).toEqual(places);
+    await expect(page.locator('template[data-waiting]')).toHaveCount(0);
+  });
+
+test('a dashboard waits in its own shape', async ({ page, pilot }) => {
+  const ana = await pilot('Ana');
+  const release = await holdScripts(page);
+  await page.goto(paths.dashboard(ana.user.username), { waitUntil: 'commit' });
+  await expect(waiting(page).locator('dl')).toBeVisible();
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  expect(await page.evaluate(classesWithoutStyles)).toEqual([]);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('what the shell has drawn beneath the waiting page answers at once', async ({ guestPage }) => {
+  const page = await guestPage();
+  const release = await holdScripts(page, /\/remotes\/.*\.js$/);
+  await page.goto(paths.feed(), { waitUntil: 'commit' });
+  await expect(waiting(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Entrar' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  release();
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('an area that does not come says so, in place of the page that waited for it', async ({ guestPage }) => {
+  const page = await guestPage();
+  await page.route(/\/remotes\/mf-social\/.*\.js/, (route) => route.abort());
+  await page.goto(paths.feed());
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('in a language that the HTML does not speak, and at an address that asks for more, the shell draws the page', async ({
+  contextOf,
+}) => {
+  for (const [address, cookie] of [
+    [paths.feed(), 'es'],
+    [`${paths.feed()}?tab=following`, 'en'],
+  ] as const) {
+    const page = await (await contextOf({ language: 'en' }, cookie)).newPage();
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      async () => (await document.fonts.load('1em "Hanken Grotesk Variable"')).length > 0,
+    );
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await expect(waiting(page)).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
+  }
+});
