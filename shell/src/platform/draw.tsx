@@ -12,7 +12,8 @@ export interface FirstPage {
 
 /**
  * Draws the shell into `root`. Where the HTML already shows the prerendered page, React hydrates it once the page's
- * own chunk is loaded: nothing flickers or moves, focus and selection stay.
+ * own chunk is loaded: nothing flickers or moves, focus and selection stay. Either way in parts, between which the page
+ * answers.
  */
 export async function draw(root: HTMLElement, app: ReactNode, first: FirstPage): Promise<void> {
   // A page that has not been shown by now comes too late.
@@ -21,10 +22,9 @@ export async function draw(root: HTMLElement, app: ReactNode, first: FirstPage):
   const isPrerendered = root.firstElementChild !== null && (await isPrepared(first));
   if (!isPrerendered) {
     if (first.texts) await first.texts;
-    return createRoot(root).render(app);
+    return startTransition(() => createRoot(root).render(app));
   }
   const pressed = takePresses(root);
-  // In parts, between which the page answers.
   startTransition(() => void hydrateRoot(root, app));
   for (const element of pressed) element.click();
 }

@@ -1,4 +1,5 @@
 import type { RemoteLifecycles, RemoteProps } from '@estela/runtime';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import { deadlines, withDeadline } from '../loading/deadline.ts';
@@ -94,6 +95,14 @@ async function reuse(slot: ParcelSlot, lifecycles: RemoteLifecycles, props: Parc
   if (slot.parcel.getStatus() !== 'MOUNTED') throw new Error(`Mounting ended as ${slot.parcel.getStatus()}`);
 }
 
+function inParts<T>(mount: () => T): T {
+  let mounted: T | undefined;
+  startTransition(() => {
+    mounted = mount();
+  });
+  return mounted as T;
+}
+
 /** single-spa may warn of a slow remote, but not before our own deadline has passed. */
 function parcelConfig(slot: ParcelSlot): ParcelConfig<ParcelProps> {
   const limit = (millis: number) => ({ millis, warningMillis: millis, dieOnTimeout: false });
@@ -107,9 +116,10 @@ function parcelConfig(slot: ParcelSlot): ParcelConfig<ParcelProps> {
     slot.lifecycles[step](props);
   return {
     bootstrap: run('bootstrap'),
-    // One that comes back is drawn in the same task as the change of the address: nothing is painted in between.
+    // One that comes back is drawn in the same task as the change of the address: nothing is painted in between. One that
+    // comes for the first time is drawn in parts, between which the page answers.
     mount: (props: LifecycleProps) =>
-      slot.comesBack ? flushSync(() => run('mount')(props)) : run('mount')(props),
+      slot.comesBack ? flushSync(() => run('mount')(props)) : inParts(() => run('mount')(props)),
     unmount: run('unmount'),
     update: run('update'),
     timeouts,
