@@ -1,32 +1,14 @@
 // The thread that owns PGlite, so that a long query never stops the event loop. Plain JavaScript: tsx, Jest and a
 // built server all start this very file.
-import fs from 'node:fs';
+import v8 from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { DurableNodeFS } from './durable-node-fs.mjs';
 
-/** Stock NodeFS has no fsync and PGlite starts with -F: an acknowledged commit could be lost in a power cut. */
-class DurableNodeFS extends NodeFS {
-  async init(pg, options) {
-    const result = await super.init(pg, options);
-    result.emscriptenOpts.preRun.push((module) => {
-      module.NODEFS.stream_ops.fsync = (stream) => {
-        if (stream.nfd !== undefined) fs.fdatasyncSync(stream.nfd);
-        else syncFolder(module.NODEFS.realPath(stream.node));
-        return 0;
-      };
-    });
-    return result;
-  }
-}
-
-function syncFolder(path) {
-  const fd = fs.openSync(path, 'r');
-  try {
-    fs.fsyncSync(fd);
-  } finally {
-    fs.closeSync(fd);
-  }
+/** Without the query with which PGlite learns the types of arrays, for results that we never have it parse. */
+class RawPGlite extends PGlite {
+  async _initArrayTypes() {}
 }
 
 /**
@@ -62,12 +44,13 @@ const startParams = [
   ...PGlite.defaultStartParams.filter((param) => !durable || param !== '-F'),
   ...settings.flatMap((setting) => ['-c', setting]),
 ];
-const db = await PGlite.create({
-  fs: durable ? new DurableNodeFS(dir) : new NodeFS(dir),
-  startParams,
-  extensions,
-});
+// Of the 9 MB of WebAssembly a start runs a small part: each function is checked when it is first run.
+v8.setFlagsFromString('--wasm-lazy-validation');
+const files = durable ? new DurableNodeFS(dir) : new NodeFS(dir);
+const db = new RawPGlite({ fs: files, startParams, extensions });
+await db.waitReady;
 parentPort.postMessage({ ready: true });
+if (durable) files.started();
 
 parentPort.on('message', async (message) => {
   if (message.close) {
