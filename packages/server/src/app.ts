@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db, OpenDatabase } from './database/open.ts';
@@ -8,6 +9,7 @@ import type { LogStream } from './http/log-options.ts';
 import { type RequestLimit, requestLimit } from './http/request-limit.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { mapRoutes } from './maps/map-routes.ts';
+import { ensureMediaKey } from './media/repository.ts';
 import { modules } from './modules.ts';
 import { answerHeadersPlugin } from './plugins/answer-headers.ts';
 import { apiHeadersPlugin } from './plugins/api-headers.ts';
@@ -49,11 +51,20 @@ export interface ServerHooks {
   logStream?: LogStream;
 }
 
-/** The app on a database that is open already. */
+/** The app on a database that is open, with the newest schema. */
 export async function assemble(
   config: Config,
   database: OpenDatabase,
   hooks: ServerHooks = {},
+): Promise<FastifyInstance> {
+  return complete(await compose(config, database, hooks), hooks);
+}
+
+/** The first half of the app: its routes. It asks the database nothing, which may not be open or may be without a schema. */
+export async function compose(
+  config: Config,
+  database: OpenDatabase,
+  hooks: ServerHooks,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify(fastifyOptions(config, hooks.logStream));
   app.decorate('db', database.db);
@@ -80,6 +91,12 @@ export async function assemble(
   await app.register(api, { prefix: '/api', database });
   const { rateLimitFactor: factor } = config;
   app.decorate('pageLimit', requestLimit({ of: 'pages', limit: pagesPerMinute, factor, database }, app.log));
+  return app;
+}
+
+/** The second half, on an open database with the newest schema. */
+export async function complete(app: FastifyInstance, hooks: ServerHooks): Promise<FastifyInstance> {
+  await ensureMediaKey(app.db, randomBytes(32));
   await hooks.outside?.(app);
   await app.ready();
   return app;

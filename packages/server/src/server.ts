@@ -43,13 +43,22 @@ export async function startServer(config: Config, hooks: ServerHooks = {}): Prom
 
 async function createApp(config: Config, hooks: ServerHooks): Promise<FastifyInstance> {
   const stage = stopwatch(hooks.onStage);
-  const database = await openDatabase(config, { meanwhile: loadApp, limits: config.databaseLimits });
+  let composed: Promise<FastifyInstance> | undefined;
+  const compose = async (opening: OpenDatabase) => (await loadApp()).compose(config, opening, hooks);
+  const database = await openDatabase(config, {
+    meanwhile: (opening) => {
+      composed = compose(opening);
+      // A failure is heard of below, where the database is open and can be closed.
+      composed.catch(() => {});
+    },
+    limits: config.databaseLimits,
+  });
   stage('database');
   try {
     await migrateServed(database, config);
     stage('migrations');
-    const { assemble } = await loadApp();
-    const app = await assemble(config, database, hooks);
+    const { complete } = await loadApp();
+    const app = await complete(await (composed ?? compose(database)), hooks);
     stage('routes');
     if (database.isPooled && config.databaseLimits.statement > 0 && (await hasNoLimit(database.db)))
       app.log.warn(unlimited);

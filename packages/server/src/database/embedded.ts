@@ -17,6 +17,8 @@ export interface EmbeddedOptions {
 /** A PGlite in a worker thread that speaks PostgreSQL's wire protocol. */
 export interface Embedded {
   poolConfig: PoolConfig;
+  /** Ends when the database answers; rejects where it cannot be opened. */
+  opened: Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -28,8 +30,18 @@ interface Call {
 
 type WorkerMessage = { ready?: true; closed?: true; answer?: Uint8Array; error?: string };
 
-/** Opens the database in `dir`. The caller holds the folder's lock: PGlite has none and two owners destroy the data. */
-export async function startEmbedded({ dir, durable, onCrash }: EmbeddedOptions): Promise<Embedded> {
+/** Opens the database in `dir`, as `beginEmbedded`, and waits for it. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const embedded = beginEmbedded(options);
+  await embedded.opened;
+  return embedded;
+}
+
+/**
+ * Begins to open the database in `dir`. The caller holds the folder's lock: PGlite has none and two owners destroy the
+ * data. Nobody may ask anything before it is open.
+ */
+export function beginEmbedded({ dir, durable, onCrash }: EmbeddedOptions): Embedded {
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     workerData: { dir, durable, extensions, sharedBuffers: '64MB' },
   });
@@ -51,7 +63,7 @@ export async function startEmbedded({ dir, durable, onCrash }: EmbeddedOptions):
       pump();
     });
 
-  await new Promise<void>((resolve, reject) => {
+  const opened = new Promise<void>((resolve, reject) => {
     let fail: (error: Error) => void = reject;
     worker.on('message', (message: WorkerMessage) => {
       if (message.ready) {
@@ -93,6 +105,7 @@ export async function startEmbedded({ dir, durable, onCrash }: EmbeddedOptions):
       password: 'x',
       database: 'postgres',
     },
+    opened,
     close,
   };
 }

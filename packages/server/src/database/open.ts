@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { DatabaseUnreachableError, DataFolderNotWritableError } from '../start-errors.ts';
 import { ensureDatabaseFolder } from './data-folder.ts';
-import { startEmbedded } from './embedded.ts';
+import { beginEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { isBehindPooler } from './pooler.ts';
 import { PreparedClient, type PreparedOptions } from './prepared-client.ts';
@@ -40,8 +40,8 @@ interface OpenHooks {
   /** For a server, whose callers wait; commands take as long as they need. */
   limits?: StatementLimits;
   onCrash?: (error: Error) => void;
-  /** Work for this thread while another one, or a server, opens the database. */
-  meanwhile?: () => Promise<unknown>;
+  /** Begins work for this thread while another one, or a server, opens the database, which it may not ask anything yet. */
+  meanwhile?: (database: OpenDatabase) => void;
 }
 
 /**
@@ -61,10 +61,7 @@ async function openEmbedded(
   try {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     const dir = await ensureDatabaseFolder(dataDir);
-    const starting = startEmbedded({ dir, durable: true, onCrash }).catch((error) => {
-      throw new DatabaseUnreachableError(`in ${dir}`, error);
-    });
-    const [embedded] = await Promise.all([starting, meanwhile?.()]);
+    const embedded = beginEmbedded({ dir, durable: true, onCrash });
     const pool = new pg.Pool({ ...embedded.poolConfig, Client: PreparedClient });
     const db = build(pool);
     const close = async () => {
@@ -72,7 +69,12 @@ async function openEmbedded(
       await embedded.close();
       await unlock();
     };
-    return { db, kind: 'embedded', pool, close };
+    const database: OpenDatabase = { db, kind: 'embedded', pool, close };
+    meanwhile?.(database);
+    await embedded.opened.catch((error) => {
+      throw new DatabaseUnreachableError(`in ${dir}`, error);
+    });
+    return database;
   } catch (error) {
     await unlock();
     const code = (error as NodeJS.ErrnoException).code;
@@ -103,12 +105,16 @@ async function openServer(
     await db.destroy();
     watch?.close();
   };
+  const database: OpenDatabase = { db, kind: 'server', pool, directUrl, close };
   try {
-    const [isPooled] = await Promise.all([withClient(pool, isBehindPooler), meanwhile?.()]);
+    const connecting = withClient(pool, isBehindPooler);
+    meanwhile?.(database);
+    const isPooled = await connecting;
+    database.isPooled = isPooled;
     if (limits) pool.options.connectionTimeoutMillis = longestWait;
     // The pool's clients read it at each statement.
     (pool.options as PreparedOptions).prepared = databasePrepared ?? !isPooled;
-    return { db, kind: 'server', pool, directUrl, isPooled, close };
+    return database;
   } catch (error) {
     await close();
     throw new DatabaseUnreachableError(hostOf(connectionString), error);

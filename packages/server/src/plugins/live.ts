@@ -22,13 +22,16 @@ export const livePlugin = fp(
   async (app: FastifyInstance, { database }: LiveOptions) => {
     const hub = new LiveHub(database.db, app.log);
     app.decorate('live', hub);
-    const stop = await listen(database, { onEvent: (userId) => hub.wake(userId), log: app.log });
+    let stop: (() => Promise<void>) | undefined;
+    app.addHook('onReady', async () => {
+      stop = await listen(database, { onEvent: (userId) => hub.wake(userId), log: app.log });
+    });
     const beat = () => app.background.start('heartbeat of events', () => hub.beat());
     const timer = setInterval(beat, beatEvery).unref();
     app.addHook('preClose', async () => {
       clearInterval(timer);
       hub.close();
-      await stop();
+      await stop?.();
     });
   },
   { name: 'live' },

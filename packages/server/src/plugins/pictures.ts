@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { openStorage } from '../media/open-storage.ts';
 import { Pictures } from '../media/pictures.ts';
-import { ensureMediaKey } from '../media/repository.ts';
 import { Uploads } from '../media/uploads.ts';
 
 declare module 'fastify' {
@@ -22,7 +20,6 @@ const sweepEvery = 10 * 60_000;
 export const picturesPlugin = fp(
   async (app: FastifyInstance) => {
     await app.register(multipart);
-    await ensureMediaKey(app.db, randomBytes(32));
     app.decorate('pictures', new Pictures(app.db, await openStorage(app.config)));
     const uploads = new Uploads(join(app.config.dataDir, 'uploads'), app.pictures);
     await uploads.clear();
