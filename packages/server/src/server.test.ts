@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 
@@ -29,6 +30,16 @@ describe('the server', () => {
     expect(await read('/flights')).toBe('the edge');
     expect(stages).toEqual(['database', 'migrations', 'routes']);
     await server.close();
+  });
+
+  it('stops at a migration that fails, before anything else runs, and gives the data folder back', async () => {
+    const server = await startServer(config());
+    await sql`delete from migrations where name = '001-accounts'`.execute(server.db);
+    await server.close();
+    const outside = jest.fn();
+    for (let tries = 0; tries < 2; tries += 1)
+      await expect(startServer(config(), { outside })).rejects.toThrow('type "audience" already exists');
+    expect(outside).not.toHaveBeenCalled();
   });
 
   it('ends a request in flight before it stops', async () => {
