@@ -60,7 +60,7 @@ export async function startTestServer(
     ESTELA_DATA: dataDir,
   });
   const { poolConfig, kind } = globalThis.testDatabase;
-  const pool = new pg.Pool({ ...poolConfig, Client: PreparedClient });
+  const pool = new pg.Pool({ Client: PreparedClient, ...poolConfig });
   const db = build(pool);
   const app = await assemble(config, { db, kind, pool, close: () => db.destroy() }, hooks);
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { startTestServer, type TestServer } from '../../support/test-server.ts';
-import { play, sequences } from './play.ts';
+import { type Game, play, sequences } from './play.ts';
 
 /** More of them: `npm run test:long -- model`. */
 const numRuns = 14;
@@ -9,9 +9,11 @@ const maxPerRun = 3_000;
 
 describe('random commands against the model', () => {
   let server: TestServer;
+  let game: Game;
 
   beforeAll(async () => {
     server = await startTestServer();
+    game = { server, reads: { answers: null }, hasSeenPrologue: false };
   });
   afterAll(() => server.close());
 
@@ -19,7 +21,7 @@ describe('random commands against the model', () => {
     'gives everyone the lists and counts that the rules say, after every step',
     () =>
       fc.assert(
-        fc.asyncProperty(sequences, (steps) => play(server, steps)),
+        fc.asyncProperty(sequences, (steps) => play(game, steps)),
         { numRuns, seed: 2026, interruptAfterTimeLimit: numRuns * maxPerRun },
       ),
     numRuns * maxPerRun * 2,
