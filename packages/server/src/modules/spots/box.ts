@@ -27,6 +27,17 @@ export function contains(place: RawBuilder<unknown>, { west, south, east, north 
   return sql<SqlBool>`(${inside(west, 180)} or ${inside(-180, east)})`;
 }
 
+/** Whether the box lies across the 180th meridian. */
+export const crosses = ({ west, east }: Box) => west > east;
+
+/** Degrees on the flat map, for a box that does not cross its edge; an index on `place` gives rows in this order. */
+export function distanceToMiddle(
+  place: RawBuilder<unknown>,
+  { west, south, east, north }: Box,
+): RawBuilder<number> {
+  return sql<number>`${place} <-> point(${(west + east) / 2}, ${(south + north) / 2})`;
+}
+
 export function boxAround(lat: number, lng: number, radius: number): Box {
   const height = radius / degree;
   const south = Math.max(-90, lat - height);

@@ -4,7 +4,7 @@ import type { Db } from '../../database/open.ts';
 import type { Schema } from '../../database/schema.ts';
 import { matches } from '../../items/search.ts';
 import { isListed, isNotBlocked, isNotClosing, type Viewer } from '../../visibility/visibility.ts';
-import { type Box, boxSpan, contains, smallBox } from './box.ts';
+import { type Box, boxSpan, contains, crosses, distanceToMiddle, smallBox } from './box.ts';
 import { findNear } from './near.ts';
 import { isOwnWanted, type OwnFilter } from './own-spots.ts';
 import { selectBoxSpots, selectSpots } from './spot-rows.ts';
@@ -15,12 +15,24 @@ export interface Wanted extends OwnFilter {
   filter?: SpotFilter | undefined;
 }
 
-/** Ids of spots in a box; of more than `limit` whichever an index finds first. */
+/** Ids of spots in a box; of more than `limit` those nearest to its middle where it is small, else any. */
 export async function findInBox(db: Db, wanted: Wanted, box: Box, limit: number): Promise<string[]> {
-  const found = sql<{ id: string }>`select id from (${inBox(wanted, box)}) as found limit ${limit}`;
-  const { rows } = await found.execute(db);
+  const nearest = (spots: RawBuilder<unknown>) => sql`
+    select id, place from (${spots}) as part order by ${distanceToMiddle(sql`place`, box)} limit ${limit}`;
+  // Part by part too: the index that gives the order is of one part.
+  const found = isOfPlace(wanted, box)
+    ? nearest(unionAll(partsInBox(wanted, box).map((part) => sql`(${nearest(part)})`)))
+    : sql`${inBox(wanted, box)} limit ${limit}`;
+  const { rows } = await sql<{ id: string }>`select id from (${found}) as found`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/**
+ * The box alone says which spots, and it is small. In order of distance the index is read until there are enough; without
+ * one, where spots lie close, the planner has it read all of the box first.
+ */
+const isOfPlace = ({ filter, q }: Wanted, box: Box) =>
+  boxSpan(box) <= smallBox && !crosses(box) && !q?.trim() && (!filter || filter === 'public');
 
 /** Those of the ids that the viewer may see, newest first. */
 export function readSpots(db: Db, viewer: Viewer, ids: readonly string[]) {
@@ -66,7 +78,13 @@ export async function hasMoreThan(db: Db, most: number, wanted: Wanted, box: Box
  * Ids and places. Others' spots are looked up by the place that is shown of them: the edge of a box must not reveal the
  * exact place. Own ones by their true place.
  */
-export function inBox(wanted: Wanted, box: Box): RawBuilder<{ id: string }> {
+export function inBox(wanted: Wanted, box: Box): RawBuilder<unknown> {
+  return unionAll(partsInBox(wanted, box));
+}
+
+const unionAll = (parts: RawBuilder<unknown>[]) => sql`${sql.join(parts, sql` union all `)}`;
+
+function partsInBox(wanted: Wanted, box: Box): RawBuilder<unknown>[] {
   const { viewer, filter } = wanted;
   const parts: RawBuilder<unknown>[] = [];
   if (viewer && filter !== 'following')
@@ -77,7 +95,7 @@ export function inBox(wanted: Wanted, box: Box): RawBuilder<{ id: string }> {
     parts.push(sql`
       select id, place, shown_lat, shown_lng from (${shownSpots(wanted, box)}) as spots
       where ${contains(sql`place`, box)} and ${isListed('spots', viewer)} and ${isOfOthers(viewer)}`);
-  return sql<{ id: string }>`${sql.join(parts, sql` union all `)}`;
+  return parts;
 }
 
 /**

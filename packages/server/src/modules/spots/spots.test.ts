@@ -136,6 +136,19 @@ describe('spots', () => {
     expect([whole.body.items.length, whole.body.truncated]).toEqual([3, false]);
   });
 
+  it('of more spots than it returns in a small box gives those nearest to its middle, own ones among them', async () => {
+    for (const [name, lat] of [
+      ['borde', 39.6],
+      ['medio', 40.02],
+      ['cerca', 40.1],
+    ] as const)
+      await makeSpot(server, ana, { name, ...at(lat, -3) });
+    await makeSpot(server, berto, { name: 'propio', location: { lat: 40, lng: -3 }, visibility: 'private' });
+    const box = '-3.5,39.5,-2.5,40.5';
+    expect((await namesIn(box, undefined, 2)).sort()).toEqual(['cerca', 'medio']);
+    expect((await namesIn(box, berto.token, 2)).sort()).toEqual(['medio', 'propio']);
+  });
+
   it('finds what is near, nearest first, over the meridian and at the pole', async () => {
     await makeSpot(server, ana, { name: 'lejos', ...at(40.05, -3) });
     await makeSpot(server, ana, { name: 'cerca', ...at(40.01, -3) });
