@@ -64,6 +64,18 @@ test('every spot is a button with a unique name, which selects it', async () => 
   expect(onSelect).toHaveBeenCalledWith('c');
 });
 
+test('a press on the map leaves no sign of focus, a key brings it back', async () => {
+  renderMap({ spots });
+  await mapReady();
+  const map = screen.getByRole('region', { name: 'Mapa de spots' });
+  expect(map).not.toHaveAttribute('data-pressed');
+  await userEvent.pointer({ keys: '[MouseLeft]', target: map });
+  expect(map).toHaveAttribute('data-pressed');
+  await userEvent.click(screen.getByRole('button', { name: 'Acercar' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(map).not.toHaveAttribute('data-pressed');
+});
+
 test('a link leads past the pins, where there are any', async () => {
   const { change } = renderMap({ spots });
   await mapReady();

@@ -99,6 +99,7 @@ function LoadedMapView(props: MapViewProps) {
   // The map that takes the place of one that failed may have fewer grounds.
   const ground = adapter?.grounds.includes(chosen) ? chosen : 'map';
   const [moved, setMoved] = useState<MapPosition>(position);
+  const [isPressed, setPressed] = useState(false);
   const slow = useDelayed(status === 'loading');
   const frame = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -118,6 +119,7 @@ function LoadedMapView(props: MapViewProps) {
     if (onLocate) onLocate(fix);
   }
   const letGo = ({ key, currentTarget, target }: KeyboardEvent) => {
+    setPressed(false);
     // In a dialog that the card opened it closes that one alone.
     if (key !== 'Escape' || !currentTarget.contains(target as Node)) return;
     if (props.selectedId) props.onSelect?.(undefined);
@@ -141,6 +143,7 @@ function LoadedMapView(props: MapViewProps) {
       ref={frame}
       className={cx(styles.frame, className)}
       onKeyDown={letGo}
+      onPointerDown={() => setPressed(true)}
       onPointerOver={point}
       onPointerLeave={leave}
       onFocus={point}
@@ -161,6 +164,8 @@ function LoadedMapView(props: MapViewProps) {
           aria-label={label}
           aria-describedby={helpId}
           aria-busy={status === 'loading'}
+          data-pressed={isPressed || undefined}
+          onBlur={({ target, currentTarget }) => target === currentTarget && setPressed(false)}
         />
       </div>
       <p id={helpId} className="e-visually-hidden">
