@@ -9,6 +9,7 @@ import { LazyMenu } from '@estela/ui/menu';
 import type { ReactNode } from 'react';
 import { MembershipBadge } from '../../components/membership-badge.tsx';
 import { actsOver } from './member-acts.ts';
+import styles from './member-list.module.css';
 
 const loadMenu = async () =>
   (await import(/* webpackChunkName: "group-member-menu" */ './member-menu.tsx')).MemberMenu;
@@ -31,9 +32,12 @@ export function MemberRow({ group, member, action }: MemberRowProps) {
       name={user.name}
       src={user.profilePicture}
       title={<Link to={paths.dashboard(user.username)}>{user.name}</Link>}
-      detail={[`@${user.username}`, since && t(`members.since.${status}`, { when: relative(since) })]
-        .filter(Boolean)
-        .join(' · ')}
+      detail={
+        <span className={styles.detail}>
+          <span>{`@${user.username}`}</span>
+          {since && <span>{t(`members.since.${status}`, { when: relative(since) })}</span>}
+        </span>
+      }
       action={
         action ?? (
           <Inline gap={4}>
