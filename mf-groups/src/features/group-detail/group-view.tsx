@@ -26,32 +26,34 @@ export function GroupView({ group, tabs, onEdit }: GroupViewProps) {
   return (
     <Page>
       <PageHead title={group.name} />
-      <BackLink to={paths.groups()}>{t('detail.back')}</BackLink>
-      {group.image && (
-        <Cover src={group.image} seed={group._id} ratio="21/9" eager className={styles.cover} />
-      )}
-      <PageHeader
-        title={group.name}
-        eyebrow={
-          <Inline as="span">
-            <Badge icon={group.private && <Lock />}>
-              {t(group.private ? 'card.private' : 'card.public')}
-            </Badge>
-            <MembershipBadge membership={membership} />
-          </Inline>
-        }
-        actions={
-          <>
-            <MembershipButton group={group} />
-            <ShareControl group={group} title={group.name} path={paths.group(group._id)} />
-            {canManageGroup(group) && (
-              <Button icon={<Pencil />} onClick={onEdit}>
-                {t('detail.edit')}
-              </Button>
-            )}
-          </>
-        }
-      />
+      <div className={styles.head}>
+        <BackLink to={paths.groups()}>{t('detail.back')}</BackLink>
+        {group.image && (
+          <Cover src={group.image} seed={group._id} ratio="21/9" eager className={styles.cover} />
+        )}
+        <PageHeader
+          title={group.name}
+          eyebrow={
+            <Inline as="span">
+              <Badge icon={group.private && <Lock />}>
+                {t(group.private ? 'card.private' : 'card.public')}
+              </Badge>
+              <MembershipBadge membership={membership} />
+            </Inline>
+          }
+          actions={
+            <>
+              <MembershipButton group={group} />
+              <ShareControl group={group} title={group.name} path={paths.group(group._id)} />
+              {canManageGroup(group) && (
+                <Button icon={<Pencil />} onClick={onEdit}>
+                  {t('detail.edit')}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </div>
       {reported > 0 && (
         <Notice tone="warning">
           <Link to={paths.group(group._id, { tab: 'members' })}>
