@@ -23,6 +23,17 @@ test('a group is created on a page and opens', async ({ pilot, pageOf }) => {
   ]);
 });
 
+test('on a telephone the head of a group leaves room for what is in it', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const group = await ana.createGroup({ name: 'Bandos del norte' });
+  const page = await pageOf(ana);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(paths.group(group._id));
+  const tabs = page.getByRole('navigation', { name: /Bandos del norte/ });
+  await expect(tabs).toBeVisible();
+  expect((await tabs.boundingBox())?.y).toBeLessThan(260);
+});
+
 test('an empty group form names every missing field and focuses the first', async ({ pilot, pageOf }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.groups({ new: true }));

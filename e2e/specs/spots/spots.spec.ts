@@ -78,3 +78,17 @@ test('deleting asks in a dialog that names the spot', async ({ pilot, pageOf }) 
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(app.page.getByText('Aún no has marcado ningún spot')).toBeVisible();
 });
+
+test('the map shows its focus ring for keys, not after a press', async ({ pilot, pageOf }) => {
+  const page = await pageOf(await pilot());
+  await page.goto(paths.spots({ new: true }));
+  const map = page.getByRole('region', { name: 'Mapa para marcar el spot' });
+  const ring = () => map.evaluate((element) => getComputedStyle(element, '::after').content);
+  // From a field the call that focuses the map passes for the keyboard's.
+  await page.getByRole('textbox', { name: /^Nombre/ }).focus();
+  await map.click();
+  await expect(map).toBeFocused();
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(ring).not.toBe('none');
+});
