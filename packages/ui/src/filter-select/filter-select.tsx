@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import styles from './filter-select.module.css';
 
 export interface FilterSelectProps<Value extends string> {
@@ -11,9 +12,14 @@ export interface FilterSelectProps<Value extends string> {
   onChange: (value: Value | '') => void;
 }
 
-/** Narrows or orders a list by one of many values, with the platform's own list. */
+/**
+ * Narrows or orders a list by one of many values, with the platform's own list. The page does not wait for
+ * them: of a closed box one sees the chosen one, and its width is that of the longest.
+ */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, values, labelOf, value, any, onChange } = props;
+  const isWhole = useDeferredValue(true, false);
+  const drawn = isWhole ? values : seenOf(values, value, labelOf);
   return (
     <span className={styles.box}>
       <select
@@ -21,16 +27,27 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
         aria-label={label}
         data-narrows={any !== undefined && value !== ''}
         value={value}
-        onChange={(event) => onChange(values.find((known) => known === event.target.value) ?? '')}
+        onChange={(event) => onChange(values.find((one) => one === event.target.value) ?? '')}
       >
         {any && <option value="">{any}</option>}
-        {values.map((known) => (
-          <option key={known} value={known}>
-            {labelOf(known)}
+        {drawn.map((one) => (
+          <option key={one} value={one}>
+            {labelOf(one)}
           </option>
         ))}
       </select>
       <ChevronDown className={styles.chevron} aria-hidden="true" />
     </span>
   );
+}
+
+/** The chosen one and the longest. */
+function seenOf<Value>(
+  values: readonly Value[],
+  chosen: Value | '',
+  labelOf: (value: Value) => string,
+): readonly Value[] {
+  const lengths = values.map((one) => labelOf(one).length);
+  const longest = lengths.indexOf(Math.max(...lengths));
+  return values.filter((one, index) => one === chosen || index === longest);
 }

@@ -1,4 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Cover } from './cover.tsx';
 import { coverDrawing } from './cover-drawing.ts';
 
@@ -49,4 +52,27 @@ test('a picture that fails gives way to the generated cover', () => {
   render(<Cover src="/broken.webp" seed="a" alt="Cantera" />);
   fireEvent.error(screen.getByRole('img', { name: 'Cantera' }));
   expect(screen.getByRole('img', { name: 'Cantera' }).tagName).toBe('svg');
+});
+
+test('the page has the ground of a drawing at once, and its lines right after', async () => {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  flushSync(() => root.render(<Cover seed="a" />));
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  expect([place.querySelectorAll('rect').length, place.querySelectorAll('path').length]).toEqual([1, 0]);
+  await act(async () => root.render(<Cover seed="a" />));
+  expect(place.querySelectorAll('path').length).toBeGreaterThan(3);
+  act(() => root.unmount());
+});
+
+test('a drawing that the HTML brought is whole from the start', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Cover seed="a" />);
+  const lines = place.querySelectorAll('path').length;
+  expect(lines).toBeGreaterThan(3);
+  const root = await act(async () => hydrateRoot(place, <Cover seed="a" />));
+  expect(place.querySelectorAll('path')).toHaveLength(lines);
+  act(() => root.unmount());
 });

@@ -1,19 +1,27 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useSyncExternalStore } from 'react';
 import styles from './cover.module.css';
-import { coverDrawing } from './cover-drawing.ts';
+import { type CoverDrawing, coverDrawing } from './cover-drawing.ts';
 
 export interface GeneratedCoverProps {
   seed: string;
   label?: string;
 }
 
-/** The cover of an item without a picture. The drawings are fixed: their parts never change order. */
+const never = () => () => undefined;
+
+/** The cover of an item without a picture. The page does not wait for its lines, as for no picture; the HTML has them. */
 export const GeneratedCover = memo(function GeneratedCover({ seed, label }: GeneratedCoverProps) {
-  const { scene, ridges, contours, trace, gates, head, sun } = coverDrawing(seed);
+  const drawing = coverDrawing(seed);
+  const isInHtml = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const hasDrawing = useDeferredValue(true, isInHtml);
   return (
     <svg
       className={styles.generated}
-      data-scene={scene}
+      data-scene={drawing.scene}
       viewBox="0 0 320 180"
       preserveAspectRatio="xMidYMid slice"
       role="img"
@@ -21,6 +29,15 @@ export const GeneratedCover = memo(function GeneratedCover({ seed, label }: Gene
       aria-label={label || undefined}
     >
       <rect className={styles.sky} width="320" height="180" />
+      {hasDrawing && <Drawing {...drawing} />}
+    </svg>
+  );
+});
+
+/** What is drawn is fixed: its parts never change order. */
+function Drawing({ ridges, contours, trace, gates, head, sun }: CoverDrawing) {
+  return (
+    <>
       {sun && (
         <>
           <circle className={styles.halo} cx={sun.x} cy={sun.y} r={sun.r * 3.4} />
@@ -49,6 +66,6 @@ export const GeneratedCover = memo(function GeneratedCover({ seed, label }: Gene
       ))}
       <circle className={styles.headHalo} cx={head.x} cy={head.y} r="7" />
       <circle className={styles.head} cx={head.x} cy={head.y} r="3.5" />
-    </svg>
+    </>
   );
-});
+}

@@ -12,11 +12,11 @@ const above = 300;
 const menu = { from: 1024, width: 240 };
 const mostInRow = 3;
 
-/** What the screen shows without scrolling. The other cards are drawn right after. */
+/** The rows that the screen shows in full, and one at least. The other cards are drawn right after. */
 function cardsOnScreen(): number {
   const width = innerWidth - (innerWidth >= menu.from ? menu.width : 0);
   const inRow = Math.min(Math.max(1, Math.floor(width / card.width)), mostInRow);
-  return inRow * Math.max(1, Math.ceil((innerHeight - above) / card.height));
+  return inRow * Math.max(1, Math.floor((innerHeight - above) / card.height));
 }
 
 const none: readonly never[] = [];
@@ -31,7 +31,7 @@ export interface PagedCardsProps<Item> {
   children: (items: readonly Item[], start: number) => readonly ReactNode[];
 }
 
-/** The cards of a page, those that are on the screen first. */
+/** The cards of a page, those that one sees in full first. */
 export function PagedCards<Item>({ items, label, isStale, children }: PagedCardsProps<Item>) {
   const [first] = useState(cardsOnScreen);
   const settled = useDeferredValue(items, none);
