@@ -27,9 +27,22 @@ export function useTranslation(namespace?: string): Translation {
   const translations = useSyncExternalStore(subscribe, current, current);
   const known = translations.get(namespace);
   if (known) return known;
-  const translation = { t: i18n.getFixedT(i18n.language, namespace), i18n };
+  const translation = { t: remembering(i18n.getFixedT(i18n.language, namespace)), i18n };
   translations.set(namespace, translation);
   return translation;
+}
+
+/** Cards of a list have their labels in common: a text that takes no values is looked up once. */
+function remembering(lookUp: TFunction): TFunction {
+  const known = new Map<string, string>();
+  const t = (...given: Parameters<TFunction>) => {
+    const [key] = given;
+    if (given.length > 1 || typeof key !== 'string') return lookUp(...given);
+    const text = known.get(key) ?? lookUp(key);
+    known.set(key, text);
+    return text;
+  };
+  return t as TFunction;
 }
 
 function share(i18n: I18n): SharedTexts {
