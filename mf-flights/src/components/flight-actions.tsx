@@ -1,4 +1,4 @@
-import { useDeleteFlightMutation, useRestoreFlightsMutation } from '@estela/api/flights';
+import { useFlightCalls } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
@@ -15,8 +15,7 @@ interface FlightActionsProps {
 /** What its owner can do with a flight. */
 export function FlightActions({ flight: { _id, title }, onDeleted }: FlightActionsProps) {
   const { t } = useTranslation('flights');
-  const [deleteFlight] = useDeleteFlightMutation();
-  const [restore] = useRestoreFlightsMutation();
+  const { deleteFlight, restoreFlight } = useFlightCalls();
 
   async function copy() {
     await copyText(linkTo(paths.flight(_id)), {
@@ -33,7 +32,7 @@ export function FlightActions({ flight: { _id, title }, onDeleted }: FlightActio
         name: title,
         text: t('card.deleteText'),
         remove: () => deleteFlight(_id),
-        undo: { label: t('bulk.undo'), run: () => restore({ ids: [_id] }) },
+        undo: { label: t('bulk.undo'), run: () => restoreFlight(_id) },
         onDeleted,
       }}
     />

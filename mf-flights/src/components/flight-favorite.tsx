@@ -1,4 +1,4 @@
-import { useFavoriteFlightMutation, useUnfavoriteFlightMutation } from '@estela/api/flights';
+import { useFlightCalls } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import { FavoriteControl } from '@estela/runtime/entity';
 
@@ -7,7 +7,6 @@ interface FlightFavoriteProps {
 }
 
 export function FlightFavorite({ flight: { _id, title, favorite } }: FlightFavoriteProps) {
-  const [add] = useFavoriteFlightMutation();
-  const [remove] = useUnfavoriteFlightMutation();
-  return <FavoriteControl name={title} favorite={favorite} change={(on) => (on ? add : remove)(_id)} />;
+  const { starFlight } = useFlightCalls();
+  return <FavoriteControl name={title} favorite={favorite} change={(on) => starFlight(_id, on)} />;
 }

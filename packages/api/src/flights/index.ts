@@ -1,5 +1,6 @@
 import { flightsApi } from './flights-api.ts';
 
+export { useFlightCalls } from './use-flight-calls.ts';
 export { flightsApi };
 export const {
   useListFlightsQuery,
@@ -15,10 +16,7 @@ export const {
   useChangeFlightsMutation,
   useRestoreFlightsMutation,
   useLazyListFlightsQuery,
-  useDeleteFlightMutation,
   useUploadFlightPosterMutation,
-  useFavoriteFlightMutation,
-  useUnfavoriteFlightMutation,
   useDroneOptionsQuery,
   useSpotOptionsQuery,
   useChosenSpotQuery,
