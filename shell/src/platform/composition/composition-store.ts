@@ -86,6 +86,8 @@ export function createCompositionStore(first: Composition, read: ReadComposition
   }
 
   function take(name: string): void {
+    // Each change of page comes by here: comparing the whole takes milliseconds.
+    if (isSame(latest.remotes[name], current.remotes[name])) return;
     const before = current;
     follow(name);
     if (current !== before) tell();
