@@ -31,7 +31,8 @@ export interface GuardedRouter
  */
 export function createShellRouter(history: History): GuardedRouter {
   const listeners = new Set<(state: RouterState) => void>();
-  let state: RouterState = { location: history.location, historyAction: history.action };
+  // The history calls the first page one returned to. It is not: nothing of it was loaded before.
+  let state: RouterState = { location: history.location, historyAction: NavigationType.Replace };
   let guard: NavigationGuard | undefined;
   /** The visitor decided to leave: the step through the history that comes next is not held. */
   let isLeaving = false;

@@ -1,0 +1,11 @@
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createShellRouter } from './shell-router.ts';
+
+test('the first page is none that one returned to, until one does', () => {
+  const router = createShellRouter(createMemoryHistory({ initialEntries: ['/flights'] }));
+  expect(router.state.historyAction).toBe('REPLACE');
+  router.push('/feed');
+  expect(router.state.historyAction).toBe('PUSH');
+  router.go(-1);
+  expect(router.state).toMatchObject({ historyAction: 'POP', location: { pathname: '/flights' } });
+});
