@@ -1,5 +1,6 @@
 import type { FlyDay } from '@estela/contracts';
 import {
+  act,
   aGroup,
   aServerError,
   aStream,
@@ -235,4 +236,34 @@ test('the section of other pages shows the next ones with their group, or that t
   show();
   expect(await screen.findByText(/^Tus grupos no tienen quedadas a la vista/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Buscar grupos' })).toHaveAttribute('href', '/groups');
+});
+
+test('a list that comes while the stream of events is open is read once', async () => {
+  const streams: EventTarget[] = [];
+  globalThis.EventSource = class extends EventTarget {
+    constructor() {
+      super();
+      streams.push(this);
+    }
+    close() {}
+  } as unknown as typeof EventSource;
+  const asked: string[] = [];
+  const { actor } = open(list.replace('fly-days', 'about'), [
+    http.get(api, ({ request }) => {
+      const when = new URL(request.url).searchParams.get('when') ?? 'upcoming';
+      asked.push(when);
+      return HttpResponse.json(aStream([{ ...day, title: when }]));
+    }),
+    http.post('/api/events/ticket', () =>
+      HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+    ),
+  ]);
+  await waitFor(() => expect(streams).toHaveLength(1));
+  act(() => streams[0]?.dispatchEvent(new Event('ready')));
+  await actor.click(screen.getByRole('link', { name: es.tabs.flyDays }));
+  await screen.findByText('upcoming');
+  await actor.click(screen.getByRole('button', { name: 'Pasadas' }));
+  await screen.findByText('past');
+  expect(asked).toEqual(['upcoming', 'past']);
+  Reflect.deleteProperty(globalThis, 'EventSource');
 });

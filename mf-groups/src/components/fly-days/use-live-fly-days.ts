@@ -5,15 +5,23 @@ import { useLive } from '@estela/runtime/live';
 /** Milliseconds between two looks where no stream is to be had. */
 const pollEvery = 60_000;
 
+interface FlyDaysOnScreen {
+  id?: string;
+  groupId?: string;
+  /** What is shown is being read for the first time, by a hook called before this one. */
+  isNew?: boolean;
+}
+
 /** Shows at once who comes and what changed: of one fly-day, of one group, or of all that the viewer is in. */
-export function useLiveFlyDays({ id, groupId }: { id?: string; groupId?: string } = {}): void {
+export function useLiveFlyDays({ id, groupId, isNew = false }: FlyDaysOnScreen = {}): void {
   const dispatch = useAppDispatch();
   useLive('flyDay', {
     onEvent: ({ flyDay, group }) => {
       if ((!id || flyDay === id) && (!groupId || group === groupId)) dispatch(flyDayNews(flyDay));
     },
     pollEvery,
-    // Also at first: somebody may have answered between what was read and the opening of the stream.
-    onMissed: () => dispatch(flyDayNews(id)),
+    // Also at first: somebody may have answered between what was read and the opening of the stream. Where that was open
+    // before the question was sent, the answer has all that happened until then.
+    onMissed: (opening) => (opening === 'found' && isNew) || dispatch(flyDayNews(id)),
   });
 }

@@ -14,7 +14,7 @@ export function NextFlyDays({ most }: SlotProps<'nextFlyDays'>) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');
   const { data, error, isFetching, refetch } = useListOwnFlyDaysInfiniteQuery({ limit: most });
-  useLiveFlyDays();
+  useLiveFlyDays({ isNew: data === undefined });
   const days = data?.pages[0]?.items;
   if (error && !days)
     return (
