@@ -14,21 +14,24 @@ const shellName = 'shell';
 /** Bytes of brotli that the JavaScript of a public route's first visit may have, shell and remote together. */
 const target = 180_000;
 
-/** What each page (chunk) may have: just above what it had. Only ever lowered. Pages of remotes elsewhere may have the target. */
+/**
+ * What each page (chunk) may have: just above what it had. Only ever lowered, but once for record 113. Pages of remotes
+ * elsewhere may have the target.
+ */
 const reached = {
-  'landing-page': 149_500,
-  'login-page': 158_300,
-  'register-page': 159_300,
-  'restore-password-page': 158_700,
-  'mail-link-page': 155_600,
-  'about-page': 146_900,
-  'terms-page': 148_700,
-  'flight-page': 166_500,
-  'drone-page': 175_400,
-  'feed-page': 172_100,
-  'dashboard-page': 170_100,
-  'pilot-items-page': 164_600,
-  'spot-page': 170_500,
+  'landing-page': 149_900,
+  'login-page': 158_700,
+  'register-page': 159_700,
+  'restore-password-page': 159_100,
+  'mail-link-page': 156_000,
+  'about-page': 147_300,
+  'terms-page': 149_100,
+  'flight-page': 166_900,
+  'drone-page': 175_800,
+  'feed-page': 172_500,
+  'dashboard-page': 170_500,
+  'pilot-items-page': 165_000,
+  'spot-page': 170_900,
 };
 
 /**

@@ -2,8 +2,12 @@ import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Scripts that match stay on their way until the answer is called, as on a slow connection. */
+/**
+ * Scripts that match stay on their way until the answer is called, as on a slow connection. Meanwhile the waiting page can be
+ * looked into.
+ */
 async function holdScripts(page: Page, match = /\.js$/): Promise<() => void> {
+  await page.addInitScript(openShadows);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(match, async (route) => {
@@ -13,23 +17,32 @@ async function holdScripts(page: Page, match = /\.js$/): Promise<() => void> {
   return release;
 }
 
+/** What the waiting page consists of is closed to the page's scripts, and so to tests. */
+function openShadows() {
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    return attach.call(this, { ...init, mode: 'open' });
+  };
+}
+
 const waiting = (page: Page) => page.locator('#waiting-page');
 
-/** The waiting page is inert, so it has no roles. */
 const titleOf = (page: Page) => waiting(page).locator('h1');
 
 /** Classes in the waiting page of which no style sheet of the page knows anything. */
 function classesWithoutStyles(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const css = rules.map(({ cssText }) => cssText).join('\n');
-  const classes = [...document.querySelectorAll('#waiting-page [class]')].flatMap((it) => [...it.classList]);
+  const waiting = document.querySelector('#waiting-page')?.shadowRoot;
+  const classes = [...(waiting?.querySelectorAll('[class]') ?? [])].flatMap((it) => [...it.classList]);
   // The names of icons are not ours.
   return [...new Set(classes)].filter((name) => !name.startsWith('lucide') && !css.includes(`.${name}`));
 }
 
 /** Where the parts stand that both the waiting page and the page itself have. */
 function placesIn(selector: string) {
-  const root = document.querySelector(selector);
+  const element = document.querySelector(selector);
+  const root = element?.shadowRoot ?? element;
   return ['header', 'main h1', 'main nav', 'aside nav a'].map((part) => {
     const { x, y, width, height } = root?.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
     return [x, y, width, height].map(Math.round);

@@ -1,6 +1,6 @@
 // Shows how the page looks while it waits, in the frame that fits the visitor, and in it the page's first picture as soon
-// as that is known. It is a picture of the page alone: nothing in it can be pressed, the shell draws beneath it and takes
-// it away (platform/waiting-page.ts).
+// as that is known. It is a picture of the page alone: nothing in it can be pressed or found, the shell draws beneath it and
+// takes it away (platform/waiting-page.ts).
 {
   const stored = (key) => {
     try {
@@ -9,23 +9,34 @@
       return null;
     }
   };
+  const loaded = (link) =>
+    new Promise((resolve) => {
+      link.onload = resolve;
+      link.onerror = resolve;
+    });
   const show = async () => {
     const { lang } = document.documentElement;
     const visitor = stored('auth_token') === null ? 'guest' : 'user';
     const template = document.querySelector(`template[data-waiting="${visitor}"]`);
-    // If the shell was faster, it has removed the template.
     if (!template || (stored('language') ?? lang) !== lang) return;
     const page = document.createElement('div');
     page.id = 'waiting-page';
     page.inert = true;
+    page.ariaHidden = 'true';
     page.style.cssText =
-      'position:absolute;inset:0 0 auto;z-index:1;min-height:100%;background:var(--e-surface-0);isolation:isolate';
-    page.append(template.content);
-    for (const element of page.querySelectorAll('[data-style]'))
+      'position:absolute;inset:0 0 auto;z-index:1;min-height:100%;background:var(--e-surface-0);isolation:isolate;visibility:hidden';
+    const root = page.attachShadow({ mode: 'closed' });
+    // The page's own are here already; those of the document do not reach in here.
+    const links = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.cloneNode());
+    const ready = Promise.all(links.map(loaded));
+    root.append(...links, template.content);
+    for (const element of root.querySelectorAll('[data-style]'))
       element.style.cssText = element.dataset.style;
     document.body.append(page);
+    await ready;
+    page.style.visibility = '';
     const picture = await window.estelaFirstPicture;
-    const place = page.querySelector('[data-picture]');
+    const place = root.querySelector('[data-picture]');
     if (!picture || !place) return;
     picture.style.cssText = 'position:absolute;inset:0;width:100%;height:100%;object-fit:cover';
     place.style.cssText = 'position:relative';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@estela/i18n';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { SkeletonList } from '../feedback/skeleton.tsx';
 import { useDelayed } from '../style/use-delayed.ts';
@@ -26,9 +26,7 @@ export interface ListStateProps<Item> {
 export function ListState<Item>(props: ListStateProps<Item>) {
   const { items, loading = false, error, errorTitle, onRetry, skeleton, empty, more, children } = props;
   const { t } = useTranslation('common');
-  // The first answer is drawn in parts, between which the page answers.
-  const isHere = useDeferredValue(items !== undefined);
-  const waiting = (items === undefined || !isHere) && !error;
+  const waiting = items === undefined && !error;
   const showSkeleton = useDelayed(waiting);
   if (waiting)
     return (
