@@ -26,10 +26,17 @@ export function sharedStyles(app) {
     .sort();
 }
 
-/** Names the shared styles: their rules, and where they lie from the app, on which their class names depend. */
+const className = /\.([a-z][\w-]*)/gi;
+
+/**
+ * Names the classes of the shared styles: which there are, and where they lie from the app, on which their names in a build
+ * depend. What their rules say is no part of it: a page drawn in advance is shown by the rules of the live shell.
+ */
 export function markOfStyles(app) {
   const hash = createHash('sha256');
-  for (const file of sharedStyles(app))
-    hash.update(`${path.relative(app.dir, file)}\n`).update(readFileSync(file));
+  for (const file of sharedStyles(app).filter((name) => name.endsWith('.module.css'))) {
+    const names = new Set([...readFileSync(file, 'utf8').matchAll(className)].map(([, name]) => name));
+    hash.update(`${path.relative(app.dir, file)} ${[...names].sort().join(' ')}\n`);
+  }
   return hash.digest('hex').slice(0, 12);
 }
