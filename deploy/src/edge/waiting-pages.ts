@@ -14,7 +14,7 @@ import { type Language, languages } from '@estela/contracts/values';
 import { withMenus } from './menus.ts';
 import { keyOf, type PrerenderedPage, type ReadFile, withScript } from './prerendered-page.ts';
 
-/** HTML that a build drew, and the name of the styles that it was drawn with. */
+/** HTML that a build drew, and the mark of the shared classes that it was drawn with. */
 interface Drawn {
   html: string;
   styles: string | undefined;
@@ -28,7 +28,7 @@ interface Frames {
 
 /**
  * Pages of remotes as they look until their first calls are answered, in the shell's frame for guests and for pilots. A
- * page that was drawn with other styles than the live shell has is left out: it would be shown in a wrong shape.
+ * page that was drawn with other classes than the live shell has is left out: it would be shown in a wrong shape.
  */
 export async function readWaitingPages(
   composition: Composition,

@@ -7,6 +7,7 @@ import {
   aUser,
   aUserCard,
   HttpResponse,
+  hearStreams,
   http,
   renderApp,
   screen,
@@ -239,14 +240,7 @@ test('the section of other pages shows the next ones with their group, or that t
 });
 
 test('a list that comes while the stream of events is open is read once', async () => {
-  const streams: EventTarget[] = [];
-  globalThis.EventSource = class extends EventTarget {
-    constructor() {
-      super();
-      streams.push(this);
-    }
-    close() {}
-  } as unknown as typeof EventSource;
+  const streams = hearStreams();
   const asked: string[] = [];
   const { actor } = open(list.replace('fly-days', 'about'), [
     http.get(api, ({ request }) => {

@@ -6,6 +6,7 @@ import {
   aServerError,
   aUser,
   HttpResponse,
+  hearStreams,
   http,
   renderApp,
   screen,
@@ -164,14 +165,7 @@ test('a rejected leave says why, and the pilot is still a member', async () => {
 });
 
 test('what happened before the stream of events opened is seen once it is open', async () => {
-  const streams: EventTarget[] = [];
-  globalThis.EventSource = class extends EventTarget {
-    constructor() {
-      super();
-      streams.push(this);
-    }
-    close() {}
-  } as unknown as typeof EventSource;
+  const streams = hearStreams();
   let membership: Membership = pending;
   const group = aGroup({ name: 'Bandos', private: true });
   renderApp(<App />, {

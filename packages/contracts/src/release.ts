@@ -197,7 +197,7 @@ export const framePlace = '<div data-page-place=""></div>';
 export const waitingScript = 'prerender/show-waiting.js';
 
 /**
- * The first line of a frame and of a waiting page says which of the shell's styles it was drawn with: a page is shown in
+ * The first line of a frame and of a waiting page names the shared classes that it was drawn with: a page is shown in
  * a frame with the same alone.
  */
 export const stylesMark = /^<!--styles ([\da-f]+)-->/;

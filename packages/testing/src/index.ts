@@ -14,6 +14,7 @@ export { aComponent, anInstallation } from './fixtures/gear.ts';
 export { aProfile, aUser, aUserCard } from './fixtures/users.ts';
 export { aPage, aServerError, aStream } from './fixtures/wire.ts';
 export { aGate } from './gate.ts';
+export { hearStreams } from './hear-streams.ts';
 export { type RenderAppOptions, type RenderedApp, renderApp } from './render-app.tsx';
 export { seeNear } from './see-near.ts';
 export { server } from './server.ts';

@@ -7,6 +7,7 @@ import {
   aUser,
   aUserCard,
   HttpResponse,
+  hearStreams,
   http,
   type RenderAppOptions,
   renderApp,
@@ -200,14 +201,7 @@ it('says that others wrote meanwhile, and shows it when asked: the list does not
 });
 
 it('hears of new comments on an own flight as they come, by the stream of events', async () => {
-  const streams: EventTarget[] = [];
-  globalThis.EventSource = class extends EventTarget {
-    constructor() {
-      super();
-      streams.push(this);
-    }
-    close() {}
-  } as unknown as typeof EventSource;
+  const streams = hearStreams();
   const { all, handlers } = holds([aComment({ text: 'Primero' })]);
   const ticket = http.post('/api/events/ticket', () =>
     HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
