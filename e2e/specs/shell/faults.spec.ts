@@ -61,11 +61,15 @@ test('without a network a form keeps what is typed, pages that are not here say 
   const page = await pageOf(await pilot('Ana'));
   // The other remotes are not fetched ahead of time.
   await page.route(/\/remotes\/mf-groups\//, (route) => route.abort('internetdisconnected'));
+  // What tells of the network comes over it, in an idle moment.
+  const parts = Promise.all(
+    [/offline-bar\.\w+\.js/, /offline-bar\.\w+\.css/].map((file) => page.waitForResponse(file)),
+  );
   await page.goto(paths.profile());
   const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
   await name.fill('Anabel');
   const bar = page.locator('main ~ [role="status"]');
-  await expect(bar).toBeAttached();
+  for (const part of await parts) await part.finished();
   await page.context().setOffline(true);
   await expect(bar).toContainText('Sin conexión.');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();

@@ -137,6 +137,14 @@ test.describe('Back returns to the place', () => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       // Pictures and fonts that come late move what is below them.
       await page.waitForLoadState('networkidle');
+      // When the stream of events opens first, what was read before it is read once more.
+      await page.waitForFunction(() => {
+        const stream: { isOpen: () => boolean } | undefined = Reflect.get(
+          window,
+          Symbol.for('estela.event-stream.1'),
+        );
+        return stream?.isOpen();
+      });
       // Further pages come on the way down.
       await expect.poll(() => scrollDown(page, place), { timeout: 20_000 }).toBe(place);
 

@@ -8,18 +8,25 @@ export interface IdlePartProps {
   room?: ReactNode;
 }
 
-/** A part of the frame that no first load needs: it comes in an idle moment, and the page does without if it cannot. */
+/**
+ * A part of the frame that no first load needs: it comes in an idle moment. The page does without if it cannot, until the
+ * network is back.
+ */
 export function IdlePart({ load, room = null }: IdlePartProps) {
   const [Part, setPart] = useState<ComponentType>();
   useEffect(() => {
     let isHere = true;
-    whenIdle(async () => {
+    async function get() {
       if (!isHere) return;
       const part = await load().catch(() => undefined);
-      if (isHere && part) setPart(() => part);
-    });
+      if (!isHere) return;
+      if (part) setPart(() => part);
+      else window.addEventListener('online', get, { once: true });
+    }
+    whenIdle(get);
     return () => {
       isHere = false;
+      window.removeEventListener('online', get);
     };
   }, [load]);
   return Part ? <Part /> : room;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { toast } from '@estela/ui';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import en from '../../locales/offline.en.json' with { type: 'json' };
 import es from '../../locales/offline.es.json' with { type: 'json' };
 import { useLateTexts } from '../../platform/late-texts.ts';
@@ -18,18 +18,14 @@ export function OfflineBar() {
   const { t, i18n } = useTranslation('offline');
   const isReady = useLateTexts(i18n, 'offline', catalogues);
   useLostSession(isReady);
-  const [isOffline, setIsOffline] = useState(() => !navigator.onLine);
-  const change = useEffectEvent(() => {
-    setIsOffline(!navigator.onLine);
-    if (isOffline && navigator.onLine) toast({ tone: 'success', text: t('back') });
-  });
+  const isOffline = useSyncExternalStore(hearNetwork, () => !navigator.onLine);
+  const tellReturn = useEffectEvent(() => toast({ tone: 'success', text: t('back') }));
   useEffect(() => {
-    const heard = () => change();
-    for (const event of ['online', 'offline']) window.addEventListener(event, heard);
+    if (!isOffline) return;
     return () => {
-      for (const event of ['online', 'offline']) window.removeEventListener(event, heard);
+      if (navigator.onLine) tellReturn();
     };
-  }, []);
+  }, [isOffline]);
   if (!isReady || !isOffline) return null;
   return (
     <div className={styles.bar}>
@@ -39,4 +35,11 @@ export function OfflineBar() {
       </p>
     </div>
   );
+}
+
+function hearNetwork(onChange: () => void): () => void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, onChange);
+  };
 }
