@@ -148,7 +148,7 @@ test('an address leads to one comment: in its place in the list, else above it, 
   const above = within(await screen.findByRole('region', { name: 'El comentario al que lleva el enlace' }));
   expect(above.getByText('Hace mucho')).toBeVisible();
   expect(document.getElementById('comment-c-reply')).toContainElement(above.getByText('Y yo'));
-  expect(screen.getByText('Primero')).toBeVisible();
+  expect(await screen.findByText('Primero')).toBeVisible();
   await actor.click(above.getByRole('link', { name: 'Ver todos los comentarios' }));
   expect(page()).toBe('/groups/g1/posts/p1');
   expect(screen.queryByText('Hace mucho')).toBeNull();

@@ -37,7 +37,7 @@ test('the first files of remotes, with the texts of one language, are fetched on
   jest.useFakeTimers();
   prefetchWhenIdle(shell);
   expect(hints('prefetch')).toEqual([]);
-  jest.advanceTimersByTime(2000);
+  jest.advanceTimersByTime(4000);
   expect(hints('prefetch')).toEqual(
     ['1.0.0/remoteEntry.js', 'files/lifecycles.js', 'files/locale-en.js', 'files/lifecycles.css'].map(
       (file) => `http://localhost/remotes/mf-gear/${file}`,

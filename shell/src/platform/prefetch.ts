@@ -7,7 +7,8 @@ export function prefetchWhenIdle({ composition, i18n }: ShellContext): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   whenIdle(() => {
-    for (const remote of Object.values(composition.current().remotes)) fetchAhead(remote, i18n);
+    for (const remote of Object.values(composition.current().remotes))
+      whenIdle(() => fetchAhead(remote, i18n));
   });
 }
 
@@ -54,9 +55,11 @@ export function prefetchOnIntent({ composition, loader }: ShellContext): void {
 }
 
 function hint(rel: 'prefetch' | 'preload', remote: ComposedRemote, files: string[]): void {
+  const links = [...document.head.querySelectorAll('link[href]')];
+  const known = new Set(links.map((link) => link.getAttribute('href')));
   for (const file of files) {
     const href = filePath(remote, file);
-    if (document.head.querySelector(`link[href="${CSS.escape(href)}"]`)) continue;
+    if (known.has(href)) continue;
     const link = document.createElement('link');
     link.rel = rel;
     link.as = file.endsWith('.css') ? 'style' : 'script';

@@ -5,7 +5,7 @@ import type { PreviewedAs } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, EmptyState, ErrorState, PageHeader, useDelayed } from '@estela/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useDashboard } from './use-dashboard.ts';
 
 interface DashboardLoaderProps {
@@ -19,8 +19,10 @@ interface DashboardLoaderProps {
 export function DashboardLoader({ username, as, skeleton, children }: DashboardLoaderProps) {
   const { t } = useTranslation('social');
   const { dashboard, error, isFetching, refetch } = useDashboard(username, as);
-  const showSkeleton = useDelayed(!dashboard && !error);
-  if (dashboard) return children(dashboard);
+  // The answer is drawn in parts, between which the page answers; what is here from the start is drawn at once.
+  const isHere = useDeferredValue(dashboard !== undefined);
+  const showSkeleton = useDelayed(!error && !(dashboard && isHere));
+  if (dashboard && isHere) return children(dashboard);
   if (!error) return showSkeleton ? skeleton : null;
   return (
     <>

@@ -3,7 +3,7 @@ import type { Dashboard } from '@estela/contracts';
 import type { PreviewedAs } from '@estela/contracts/values';
 import { PageHead } from '@estela/runtime';
 import { useIsReturn } from '@estela/runtime/is-return';
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FlownPart } from './flown-part.tsx';
 import { PreviewNotice } from './preview-notice.tsx';
@@ -11,6 +11,7 @@ import { RecentDrones } from './recent-drones.tsx';
 import { RecentFlights } from './recent-flights.tsx';
 import { RecentSpots } from './recent-spots.tsx';
 import { RestrictedNotice } from './restricted-notice.tsx';
+import { usePartsInTurn } from './use-parts-in-turn.ts';
 
 /** Pixels of the page for each card of a row. */
 const cardWidth = 400;
@@ -35,7 +36,7 @@ export function DashboardView({ dashboard, as }: DashboardViewProps) {
   const isOwn = isOwner && !preview;
   const shown = { pilot, isOwn, preview };
   // Below the screen for whoever arrives; whoever comes back may have left there.
-  const isWhole = useDeferredValue(true, useIsReturn() && wasLeft);
+  const parts = usePartsInTurn(5, useIsReturn() && wasLeft);
   useEffect(() => {
     return () => {
       wasLeft = true;
@@ -50,14 +51,10 @@ export function DashboardView({ dashboard, as }: DashboardViewProps) {
         <RestrictedNotice pilot={pilot} isPreview={preview !== undefined} />
       ) : (
         <>
-          <RecentFlights {...shown} flights={isWhole ? flights : flights.slice(0, inARow())} />
-          {isWhole && (
-            <>
-              <RecentDrones {...shown} drones={drones} />
-              <RecentSpots {...shown} spots={spots} />
-              {stats.flights > 0 && <FlownPart key={preview} {...shown} />}
-            </>
-          )}
+          <RecentFlights {...shown} flights={parts > 1 ? flights : flights.slice(0, inARow())} />
+          {parts > 2 && <RecentDrones {...shown} drones={drones} />}
+          {parts > 3 && <RecentSpots {...shown} spots={spots} />}
+          {parts > 4 && stats.flights > 0 && <FlownPart key={preview} {...shown} />}
         </>
       )}
     </>

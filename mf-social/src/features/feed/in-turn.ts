@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../components/when-idle.ts';
 
 const urgent = new Set<() => void>();
 const others = new Set<() => void>();

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { heightOf } from './feed-row.tsx';
 import type { FeedRow } from './feed-rows.ts';
 import type { RowMemory } from './row-memory.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../../components/when-idle.ts';
 
 /** Rows that stand in the page from the start: more than the first screen shows. */
 const atFirst = 3;

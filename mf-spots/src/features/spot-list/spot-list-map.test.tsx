@@ -80,6 +80,7 @@ test('on a wide screen a card marks its pin, and a pin leads to its card', async
   const { actor } = show('/spots', { user });
   const pin = await screen.findByRole('button', { name: 'Playa norte' });
   expect(pin).toHaveAttribute('aria-pressed', 'false');
+  await screen.findByRole('heading', { name: 'Playa norte' });
   await actor.hover(card('Playa norte'));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Playa norte' })).toHaveAttribute('aria-pressed', 'true'),

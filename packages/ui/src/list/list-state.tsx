@@ -1,5 +1,5 @@
 import { useTranslation } from '@estela/i18n';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { SkeletonList } from '../feedback/skeleton.tsx';
 import { useDelayed } from '../style/use-delayed.ts';
@@ -26,7 +26,9 @@ export interface ListStateProps<Item> {
 export function ListState<Item>(props: ListStateProps<Item>) {
   const { items, loading = false, error, errorTitle, onRetry, skeleton, empty, more, children } = props;
   const { t } = useTranslation('common');
-  const waiting = items === undefined && !error;
+  // The first answer is drawn in parts, between which the page answers; what is here from the start is drawn at once.
+  const isHere = useDeferredValue(items !== undefined);
+  const waiting = !error && !(items && isHere);
   const showSkeleton = useDelayed(waiting);
   if (waiting)
     return (

@@ -38,15 +38,16 @@ type Segment = readonly [string, string];
 
 function segmentsAt(grid: readonly (readonly number[])[], level: number): Segment[] {
   const segments: Segment[] = [];
-  const at = (row: number, column: number) => (grid[row]?.[column] ?? 0) - level;
-  for (let row = 0; row < grid.length - 1; row += 1) {
-    for (let column = 0; column < (grid[0]?.length ?? 0) - 1; column += 1) {
-      const [a, b, c, d] = [
-        at(row, column),
-        at(row, column + 1),
-        at(row + 1, column + 1),
-        at(row + 1, column),
-      ];
+  for (const [row, upper] of grid.entries()) {
+    const lower = grid[row + 1];
+    if (!lower) break;
+    for (let column = 0; column < upper.length - 1; column += 1) {
+      const a = (upper[column] ?? 0) - level;
+      const b = (upper[column + 1] ?? 0) - level;
+      const c = (lower[column + 1] ?? 0) - level;
+      const d = (lower[column] ?? 0) - level;
+      // Most cells lie on one side.
+      if (a > 0 === b > 0 && b > 0 === c > 0 && c > 0 === d > 0) continue;
       const [x, y] = [column * cell, row * cell];
       const crossings = [
         crossing(a, b, (part) => [x + part * cell, y]),

@@ -3,8 +3,6 @@ import { openCurve, type Point, round, stretches } from './curve.ts';
 import { seeded } from './seeded.ts';
 
 export interface CoverDrawing {
-  /** Which of the colour scenes of the style sheet. */
-  scene: number;
   sun: (Point & { r: number }) | undefined;
   /** Filled hills, far to near: the view ahead. Empty when the cover is a map. */
   ridges: readonly string[];
@@ -26,6 +24,11 @@ const scenes = 5;
 const known = new Map<string, CoverDrawing>();
 const atMost = 500;
 
+/** Which of the colour scenes of the style sheet: the first number of the seed. */
+export function sceneOf(seed: string): number {
+  return Math.floor(seeded(seed)() * scenes);
+}
+
 /** The cover of what `seed` names: always the same. */
 export function coverDrawing(seed: string): CoverDrawing {
   const drawing = known.get(seed) ?? drawCover(seed);
@@ -38,11 +41,11 @@ export function coverDrawing(seed: string): CoverDrawing {
 function drawCover(seed: string): CoverDrawing {
   const random = seeded(seed);
   const between: Between = (low, high) => low + random() * (high - low);
-  const scene = Math.floor(random() * scenes);
+  // The scene's.
+  random();
   const ahead = random() < 0.5;
   const points = ahead ? passage(between) : lap(between);
   return {
-    scene,
     sun: ahead
       ? { x: round(between(50, 270)), y: round(between(36, 80)), r: round(between(10, 22)) }
       : undefined,

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useSyncExternalStore } from 'react';
 import styles from './cover.module.css';
-import { type CoverDrawing, coverDrawing } from './cover-drawing.ts';
+import { coverDrawing, sceneOf } from './cover-drawing.ts';
 
 export interface GeneratedCoverProps {
   seed: string;
@@ -11,7 +11,6 @@ const never = () => () => undefined;
 
 /** The cover of an item without a picture. The page does not wait for its lines, as for no picture; the HTML has them. */
 export const GeneratedCover = memo(function GeneratedCover({ seed, label }: GeneratedCoverProps) {
-  const drawing = coverDrawing(seed);
   const isInHtml = useSyncExternalStore(
     never,
     () => false,
@@ -21,7 +20,7 @@ export const GeneratedCover = memo(function GeneratedCover({ seed, label }: Gene
   return (
     <svg
       className={styles.generated}
-      data-scene={drawing.scene}
+      data-scene={sceneOf(seed)}
       viewBox="0 0 320 180"
       preserveAspectRatio="xMidYMid slice"
       role="img"
@@ -29,13 +28,14 @@ export const GeneratedCover = memo(function GeneratedCover({ seed, label }: Gene
       aria-label={label || undefined}
     >
       <rect className={styles.sky} width="320" height="180" />
-      {hasDrawing && <Drawing {...drawing} />}
+      {hasDrawing && <Drawing seed={seed} />}
     </svg>
   );
 });
 
 /** What is drawn is fixed: its parts never change order. */
-function Drawing({ ridges, contours, trace, gates, head, sun }: CoverDrawing) {
+function Drawing({ seed }: { seed: string }) {
+  const { ridges, contours, trace, gates, head, sun } = coverDrawing(seed);
   return (
     <>
       {sun && (
