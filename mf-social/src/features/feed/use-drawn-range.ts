@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../../components/when-idle.ts';
 import { heightOf } from './feed-row.tsx';
 import type { FeedRow } from './feed-rows.ts';
 import type { RowMemory } from './row-memory.ts';
-import { whenIdle } from '../../components/when-idle.ts';
 
 /** Rows that stand in the page from the start: more than the first screen shows. */
 const atFirst = 3;
