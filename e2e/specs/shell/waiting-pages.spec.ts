@@ -53,6 +53,7 @@ for (const [who, width, language] of [
   ['a guest', 412, 'es'],
   ['a pilot', 412, 'en'],
   ['a pilot', 1280, 'es'],
+  ['a pilot', 1920, 'es'],
 ] as const)
   test(`${who} at ${width} px in ${language} sees the feed wait before any script, and then the feed in its place`, async ({
     guestPage,

@@ -19,17 +19,18 @@ export function FeedPage() {
   const { status, expired } = useSession();
   const { tab } = useQueryState(pageParams).query;
   const mayFollow = tab === 'global' || status === 'user' || expired;
-  const hasColumn = useHasRoomBeside() && status === 'user';
+  // A pilot's page has its column's place from the start, also while it waits; the column comes where it fits.
+  const isPilot = status !== 'guest';
+  const hasRoom = useHasRoomBeside();
   return (
-    <Page width={hasColumn ? 'content' : 'narrow'}>
-      <div className={hasColumn ? styles.beside : undefined}>
+    <Page width={isPilot ? 'content' : 'narrow'}>
+      <div className={isPilot ? styles.beside : undefined}>
         <div className={styles.feed}>
-          <PageHeader
-            title={t('page.feed')}
-            lead={t('feed.lead')}
-            actions={status === 'user' && <HiddenButton />}
-          />
-          <FeedTabs value={tab} />
+          <PageHeader title={t('page.feed')} lead={t('feed.lead')} />
+          <div className={styles.bar}>
+            <FeedTabs value={tab} />
+            {status === 'user' && <HiddenButton />}
+          </div>
           {mayFollow ? (
             <FeedStream key={tab} tab={tab} empty={tab === 'global' ? <EmptyGlobal /> : <EmptyFollowing />} />
           ) : (
@@ -37,7 +38,9 @@ export function FeedPage() {
           )}
         </div>
         {/* The empty following feed has them itself. */}
-        {hasColumn && <div className={styles.column}>{tab === 'global' && <SuggestedPilots />}</div>}
+        {hasRoom && status === 'user' && (
+          <div className={styles.column}>{tab === 'global' && <SuggestedPilots />}</div>
+        )}
       </div>
     </Page>
   );
