@@ -1,10 +1,11 @@
 import { errorText, useSession } from '@estela/api';
 import { useOwnAccountQuery, useResendVerificationMutation } from '@estela/api/shell';
 import { addCatalogue, useTranslation } from '@estela/i18n';
-import { Button, Notice, toast } from '@estela/ui';
+import { Notice, toast } from '@estela/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import en from '../../locales/confirm-email.en.json' with { type: 'json' };
 import es from '../../locales/confirm-email.es.json' with { type: 'json' };
+import styles from './confirm-notice.module.css';
 
 /** The account still waits for the link mailed to it; another can be sent. */
 export function ConfirmNotice({ onClose }: { onClose: () => void }) {
@@ -27,16 +28,17 @@ export function ConfirmNotice({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Notice
-      title={t('title')}
-      action={
-        <Button size="sm" busy={isLoading} onClick={() => send(user.email)}>
-          {t('resend')}
-        </Button>
-      }
-      onClose={onClose}
-    >
-      {t('text', { email: user.email })}
+    <Notice onClose={onClose}>
+      <strong>{t('title')}</strong>
+      {` · ${t('text', { email: user.email })} `}
+      <button
+        type="button"
+        className={styles.resend}
+        aria-busy={isLoading}
+        onClick={() => isLoading || void send(user.email)}
+      >
+        {t('resend')}
+      </button>
     </Notice>
   );
 }
