@@ -21,7 +21,7 @@ import {
 } from '../features/flight-form/flight-values.ts';
 import { LocationSection } from '../features/flight-form/location-section.tsx';
 import { MediaSection } from '../features/flight-form/media-section.tsx';
-import { StepButtons } from '../features/flight-form/step-buttons.tsx';
+import { StepActions } from '../features/flight-form/step-actions.tsx';
 import { FlightLogs } from './flight-logs.tsx';
 import { useCreateFlights } from './use-create-flights.ts';
 
@@ -59,7 +59,7 @@ export function FlightFormPage({ id }: { id: string | undefined }) {
       update={update}
       picture={{ field: 'poster', upload }}
       draft={{ name: 'flight', versionOf: ({ updatedAt }) => updatedAt, omit: ['log', 'more'] }}
-      buttons={<StepButtons />}
+      actions={StepActions}
     >
       {(flight, picture) => (
         <FlightSteps

@@ -315,6 +315,15 @@ test('Back goes a step back and loses nothing; from the first it leaves the form
   await waitFor(() => expect(address()).toBe(`/flights/${flight._id}`));
 });
 
+test('the way on is the main button until there is enough to save', async () => {
+  const { actor } = show('/flights?new=1', { user });
+  expect(await screen.findByRole('button', { name: 'Siguiente' })).toHaveClass('primary');
+  expect(screen.getByRole('button', { name: 'Guardar vuelo' })).toHaveClass('secondary');
+  await fillIn(actor);
+  expect(screen.getByRole('button', { name: 'Guardar vuelo' })).toHaveClass('primary');
+  expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveClass('secondary');
+});
+
 test('what was typed in any step is offered again after a closed tab', async () => {
   const { actor, unmount } = show('/flights?new=1', { user });
   await fillIn(actor);

@@ -11,6 +11,11 @@ const isRequired = (name: Name) => {
   const rule = rules[name];
   return rule?.type === 'string' && 'optional' in rule && !rule.optional;
 };
+const required = (Object.keys(rules) as Name[]).filter(isRequired);
+
+/** Something stands in every field that a flight needs. */
+export const isComplete = (values: FlightValues) => required.every((name) => isFilled(values[name]));
+
 /** What stands in a new form already, or says nothing about the flight. */
 const given: readonly Name[] = ['recordedAt', 'visibility', 'featured', 'commentsOff'];
 

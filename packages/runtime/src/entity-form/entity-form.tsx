@@ -1,8 +1,8 @@
 import { useSession } from '@estela/api';
 import { type DraftPlace, dropDraft, FormDraft } from '@estela/runtime/draft';
 import { Form, type FormProps } from '@estela/runtime/form';
-import { FormActions, type FormikValues, FormTextsContext } from '@estela/ui/form';
-import { type ReactNode, useState } from 'react';
+import { FormActions, type FormActionsProps, type FormikValues, FormTextsContext } from '@estela/ui/form';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { type TextPlace, useFormTexts } from './form-texts.ts';
 import { type PictureProps, type SaveEntityOptions, useSaveEntity } from './use-save-entity.ts';
 
@@ -26,8 +26,8 @@ export interface EntityFormProps<Entity, Values extends FormikValues, Input>
   /** Keeps what is typed on this device until it is saved, and offers it again. */
   draft?: EntityDraft<Entity>;
   submitLabel: string;
-  /** Further buttons, before those that save and leave. */
-  buttons?: ReactNode;
+  /** The buttons, where there are more than those that save and leave. */
+  actions?: ComponentType<FormActionsProps>;
   onSaved: (entity: Entity) => void;
   onCancel: () => void;
   /** The fields; a function gets what its `ImageField` shows of an upload. */
@@ -39,6 +39,7 @@ export function EntityForm<Entity extends { _id: string }, Values extends Formik
   props: EntityFormProps<Entity, Values, Input>,
 ) {
   const { entity, toValues, newValues, schema, submitLabel, onSaved, onCancel, children } = props;
+  const { actions: Actions = FormActions } = props;
   // What is typed stays, whatever a later answer says.
   const [initialValues] = useState(() => (entity ? toValues(entity) : newValues()));
   const { user } = useSession();
@@ -73,9 +74,7 @@ export function EntityForm<Entity extends { _id: string }, Values extends Formik
           fields
         )}
       </FormTextsContext>
-      <FormActions submitLabel={submitLabel} onCancel={onCancel}>
-        {props.buttons}
-      </FormActions>
+      <Actions submitLabel={submitLabel} onCancel={onCancel} />
     </Form>
   );
 }

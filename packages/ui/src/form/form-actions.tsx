@@ -12,6 +12,8 @@ export interface FormActionsProps {
   cancelLabel?: ReactNode;
   /** Submitting destroys something. */
   danger?: boolean;
+  /** Another button is the main one for now. */
+  quiet?: boolean | undefined;
   /** Further buttons, at the start. */
   children?: ReactNode;
   /** Submit as wide as the form (log in, register). */
@@ -23,9 +25,10 @@ export interface FormActionsProps {
 
 /** The server's error, and the buttons. */
 export function FormActions(props: FormActionsProps) {
-  const { submitLabel, onCancel, cancelLabel, danger, children, block, hideAlert, className } = props;
+  const { submitLabel, onCancel, cancelLabel, danger, quiet, children, block, hideAlert, className } = props;
   const { t } = useTranslation('common');
   const { isSubmitting } = useFormikContext();
+  const variant = quiet ? 'secondary' : 'primary';
   return (
     <div className={cx(styles.foot, className)}>
       {!hideAlert && <FormAlert />}
@@ -38,7 +41,7 @@ export function FormActions(props: FormActionsProps) {
         )}
         <Button
           type="submit"
-          variant={danger ? 'danger' : 'primary'}
+          variant={danger ? 'danger' : variant}
           busy={isSubmitting}
           block={block}
           aria-keyshortcuts="Control+Enter Meta+Enter"
