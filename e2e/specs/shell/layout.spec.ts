@@ -42,6 +42,31 @@ test('on a telephone a pilot begins a flight, a spot or a drone from anywhere in
   await expect(page).toHaveURL(paths.home());
 });
 
+test('all that can be done with a thing stands in one row, and is named where its word has no room', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  const [flight, drone, spot] = await Promise.all([
+    ana.createFlight({ title: 'Cresta' }),
+    ana.createDrone({ name: 'Avispa' }),
+    ana.createSpot({ name: 'Cantera' }),
+  ]);
+  const page = await pageOf(ana);
+  const main = page.getByRole('main');
+  for (const width of [360, 1280])
+    for (const path of [paths.flight(flight._id), paths.drone(drone._id), paths.spot(spot._id)]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      const first = main.getByRole('button', { name: /^Me gusta/ }).first();
+      const last = main.getByRole('button', { name: /^Acciones de/ }).first();
+      await expect(last).toBeVisible();
+      await expect(main.getByRole('button', { name: /^Compartir/ }).first()).toBeVisible();
+      const [start, end] = [await first.boundingBox(), await last.boundingBox()];
+      expect(Math.abs((start?.y ?? 0) - (end?.y ?? 99)), `${path} at ${width}`).toBeLessThan(8);
+    }
+});
+
 test('one press changes the language everywhere, and it is remembered', async ({ page }) => {
   await page.goto(paths.about());
   await page.getByRole('button', { name: 'Cambiar a inglés' }).click();

@@ -4,6 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { Link, Slot } from '@estela/runtime';
 import { BookmarkControl } from '@estela/runtime/bookmark';
 import { LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
+import { KnownActions } from '@estela/runtime/entity-view';
 import { ReportButton } from '@estela/runtime/report';
 import { Badge, Button, Card, SkeletonList, Tag } from '@estela/ui';
 import { Pencil, Sparkles } from 'lucide-react';
@@ -59,14 +60,16 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
         <h1 className={styles.title}>{flight.title}</h1>
         <div className={styles.actions}>
           <LikeControl kind="flight" name={flight.title} item={flight} />
-          <BookmarkControl kind="flight" name={flight.title} item={flight} labelled />
-          <ShareButton
-            title={flight.title}
-            path={paths.flight(flight._id)}
-            label={t('detail.share')}
-            copied={t('detail.shared')}
-            failed={t('detail.shareFailed')}
-          />
+          <KnownActions>
+            <BookmarkControl kind="flight" name={flight.title} item={flight} labelled />
+            <ShareButton
+              title={flight.title}
+              path={paths.flight(flight._id)}
+              label={t('detail.share')}
+              copied={t('detail.shared')}
+              failed={t('detail.shareFailed')}
+            />
+          </KnownActions>
           {isOwn ? (
             <>
               <Button

@@ -4,11 +4,10 @@ import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { DroneCover } from '@estela/runtime/drone-cover';
 import { EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
-import { EntityHead } from '@estela/runtime/entity-view';
+import { EntityHead, KnownActions } from '@estela/runtime/entity-view';
 import { Badge, Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
 import { useDroneDeletion } from '../../components/use-drone-deletion.ts';
-import styles from './drone-head.module.css';
 
 interface DroneHeadProps {
   drone: Drone;
@@ -38,7 +37,7 @@ export function DroneHead({ drone, isOwn, onDeleted }: DroneHeadProps) {
       actions={
         <>
           <LikeControl kind="drone" name={name} item={drone} />
-          <span className={styles.worded}>
+          <KnownActions>
             <ShareButton
               title={name}
               path={paths.drone(_id)}
@@ -46,13 +45,15 @@ export function DroneHead({ drone, isOwn, onDeleted }: DroneHeadProps) {
               copied={t('drone.shared')}
               failed={t('drone.shareFailed')}
             />
-            {isOwn && (
+          </KnownActions>
+          {isOwn && (
+            <>
               <Button as={Link} to={editPath} icon={<Pencil aria-hidden="true" />}>
                 {common('edit')}
               </Button>
-            )}
-          </span>
-          {isOwn && <EntityActions editPath={editPath} deletion={{ ...deletion, name, onDeleted }} />}
+              <EntityActions editPath={editPath} deletion={{ ...deletion, name, onDeleted }} />
+            </>
+          )}
         </>
       }
     />

@@ -4,7 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { BookmarkControl } from '@estela/runtime/bookmark';
 import { EntityActions, LikeControl, ShareButton, VisibilityBadge } from '@estela/runtime/entity';
-import { EntityHead } from '@estela/runtime/entity-view';
+import { EntityHead, KnownActions } from '@estela/runtime/entity-view';
 import { ReportButton } from '@estela/runtime/report';
 import { Button } from '@estela/ui';
 import { Pencil } from 'lucide-react';
@@ -41,14 +41,16 @@ export function SpotHead({ spot, isOwn, onDeleted }: SpotHeadProps) {
       actions={
         <>
           <LikeControl kind="spot" name={name} item={spot} />
-          <BookmarkControl kind="spot" name={spot.name} item={spot} labelled />
-          <ShareButton
-            title={name}
-            path={paths.spot(_id)}
-            label={t('page.share')}
-            copied={t('page.shared')}
-            failed={t('page.shareFailed')}
-          />
+          <KnownActions>
+            <BookmarkControl kind="spot" name={name} item={spot} labelled />
+            <ShareButton
+              title={name}
+              path={paths.spot(_id)}
+              label={t('page.share')}
+              copied={t('page.shared')}
+              failed={t('page.shareFailed')}
+            />
+          </KnownActions>
           {isOwn ? (
             <>
               <Button as={Link} to={editPath} icon={<Pencil aria-hidden="true" />}>
