@@ -1,5 +1,6 @@
+import { zoneKinds } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { type LatLng, type MapBounds, MapView, parseCoordinates } from '@estela/maps';
+import { type LatLng, type MapBounds, MapView, parseCoordinates, ZoneLegend } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { TextField, useFormikContext } from '@estela/ui/form';
 import { useEffect, useState } from 'react';
@@ -53,11 +54,14 @@ export function LocationFields() {
           initialView={view}
           draftPin={pin}
           zones={zones}
+          controls={null}
           onBoundsChange={(move) => setBounds(move.bounds)}
           onPick={(point) => void mark(point)}
           onLocate={false}
           inPage
         />
+        {/* Below the map, which is small, and of all kinds, so that nothing moves when zones come. */}
+        <ZoneLegend kinds={zoneKinds} />
         <p className={styles.hint}>{t('form.mapHint')}</p>
       </div>
       <div className={styles.figures}>

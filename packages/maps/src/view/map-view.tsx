@@ -56,7 +56,7 @@ export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsC
   onLocate?: ((fix: Fix) => void) | false;
   /** What the page lays over the map: a selected spot is not shown under it. */
   search?: RefObject<HTMLElement | null>;
-  /** What the page adds at the map's foot, in the place of the legend that zones bring along. */
+  /** What the page adds at the map's foot, in the place of the legend that zones bring along; `null` for neither. */
   controls?: ReactNode;
   /** Card of the selected spot, beside the map and after it in reading order. */
   panel?: ReactNode;
@@ -177,8 +177,9 @@ function LoadedMapView(props: MapViewProps) {
         </p>
       )}
       <div ref={foot} id={footId} tabIndex={-1} className={styles.foot}>
-        {props.controls ??
-          (zones && zones.features.length > 0 && <ZoneLegend kinds={kindsIn(zones.features)} />)}
+        {props.controls === undefined
+          ? zones && zones.features.length > 0 && <ZoneLegend kinds={kindsIn(zones.features)} />
+          : props.controls}
         {adapter && adapter.kind !== 'google' && (
           <div className={styles.note}>
             <ScaleBar position={moved} />
