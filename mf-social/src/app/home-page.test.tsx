@@ -42,8 +42,8 @@ it('welcomes the pilot with their figures, their places and a taste of their fee
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ana' })).toBeVisible();
   expect(await screen.findByText('31')).toBeVisible();
   const week = within(screen.getByRole('heading', { name: 'My week' }).closest('section') ?? document.body);
-  expect(await week.findByText('Flights · last week, 4')).toBeVisible();
-  expect(week.getByText(/^Time in the air · last week, 40\smin$/)).toBeVisible();
+  expect(await week.findByText('Flights · 4 last week')).toBeVisible();
+  expect(week.getByText(/^Time in the air · 40\smin last week$/)).toBeVisible();
   expect(week.getAllByRole('listitem')).toHaveLength(7);
   expect(week.getByText(/: 3 flights · 25\smin$/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add spot' })).toHaveAttribute('href', '/spots?new=1');

@@ -11,9 +11,12 @@ interface FigureSourcesProps {
 
 /** Which of the figures were read from which log, and which the pilot wrote. Nothing where there was no log. */
 export function FigureSources({ shown, sources = {} }: FigureSourcesProps) {
-  const { t } = useTranslation('flights');
+  const { t, i18n } = useTranslation('flights');
   const from = (format: (typeof logFormats)[number] | undefined) =>
-    shown.filter(({ figure }) => (figure && sources[figure]) === format).map(({ label }) => label);
+    shown
+      .filter(({ figure }) => (figure && sources[figure]) === format)
+      // Within a sentence.
+      .map(({ label }) => label.toLocaleLowerCase(i18n.language));
   const read = logFormats.flatMap((format) => {
     const figures = from(format);
     return figures.length > 0

@@ -18,9 +18,8 @@ export function NewPilots({ items }: { items: readonly FeedItem[] }) {
         {(pilot) => (
           <PilotRow
             pilot={pilot}
-            detail={t('feed.joinedOn', {
-              date: date(items.find(({ owner }) => owner._id === pilot._id)?.createdAt ?? ''),
-            })}
+            // Without words about it: beside the button of a phone they would be cut off.
+            detail={date(items.find(({ owner }) => owner._id === pilot._id)?.createdAt ?? '')}
             action={<FollowButton pilot={pilot} />}
           />
         )}

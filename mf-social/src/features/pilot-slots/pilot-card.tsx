@@ -16,12 +16,10 @@ export function PilotCard({ id }: SlotProps<'pilotCard'>) {
         <Identity
           name={pilot.name}
           src={pilot.profilePicture}
-          size="lg"
           title={<PilotName pilot={pilot} />}
           detail={
-            pilot.restricted
-              ? `@${pilot.username}`
-              : t('pilotCard.followers', { count: pilot.followers, username: pilot.username })
+            // Not both: beside the button there is no room for them.
+            pilot.restricted ? `@${pilot.username}` : t('pilotCard.followers', { count: pilot.followers })
           }
           action={!pilot.blockedByMe && <FollowButton pilot={pilot} />}
         />

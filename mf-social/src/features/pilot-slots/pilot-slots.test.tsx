@@ -28,7 +28,7 @@ test('the card says who the pilot is, leads to them and follows them', async () 
   const { actor } = renderApp(<PilotCard id={bruno._id} />, { catalogues, user: aUser() });
   expect(await screen.findByRole('link', { name: 'Bruno' })).toHaveAttribute('href', '/dashboard/bruno');
   await actor.click(screen.getByRole('button', { name: 'Seguir a Bruno' }));
-  expect(await screen.findByText('@bruno · 4 seguidores')).toBeVisible();
+  expect(await screen.findByText('4 seguidores')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Siguiendo a Bruno: dejar de seguir' })).toBeVisible();
 });
 

@@ -33,12 +33,12 @@ export function MoreFlights({ flight: { _id, owner, spot }, isOwn }: MoreFlights
       <FlightRail
         query={ofPilot}
         without={_id}
-        title={t('more.ofPilot', { name: owner.name })}
+        title={isOwn ? t('more.own') : t('more.ofPilot', { name: owner.name })}
         all={{
           to: isOwn ? paths.flights() : paths.pilotFlights(owner.username),
           label: t('more.allOf', { name: owner.name }),
         }}
-        none={t('more.noneOfPilot', { name: owner.name })}
+        none={isOwn ? t('more.noneOwn') : t('more.noneOfPilot', { name: owner.name })}
       />
       {spot && (
         <FlightRail

@@ -54,8 +54,8 @@ test('charts, map and table tell the same moment of the flight, and each where i
   expect(screen.getByText('Máxima: 72 km/h · GPX')).toBeVisible();
   expect(screen.getByText('Mínima: 14,9 V · Emisora EdgeTX u OpenTX')).toBeVisible();
   expect(screen.queryByRole('img', { name: /^Señal/ })).toBeNull();
-  expect(screen.getByText(/Según GPX: Velocidad máxima, Altura máxima/)).toHaveTextContent(
-    'Escrito por el piloto: Duración',
+  expect(screen.getByText(/Según GPX: velocidad máxima, altura máxima/)).toHaveTextContent(
+    'Escrito por el piloto: duración',
   );
 
   expect(await screen.findByRole('region', { name: 'Mapa del recorrido de «Presa»' })).toBeVisible();
