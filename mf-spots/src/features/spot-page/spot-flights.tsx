@@ -1,8 +1,8 @@
-import { errorText } from '@estela/api';
 import { useListSpotFlightsInfiniteQuery } from '@estela/api/spots';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { streamState } from '@estela/runtime/stream';
 import { Button, CardGrid, EmptyState, ListState, Section, SkeletonList } from '@estela/ui';
 import { Plus } from 'lucide-react';
 import { SpotFlightCard } from './spot-flight-card.tsx';
@@ -21,7 +21,6 @@ export function SpotFlights({ id, isOwn }: SpotFlightsProps) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
   const query = useListSpotFlightsInfiniteQuery({ id, limit: pageSize });
-  const failure = query.error ? errorText(query.error, common) : undefined;
   const log = isOwn && (
     <Button
       as={Link}
@@ -35,11 +34,8 @@ export function SpotFlights({ id, isOwn }: SpotFlightsProps) {
   return (
     <Section title={t('flights.title')} actions={log}>
       <ListState
-        items={query.currentData?.pages.flatMap(({ items }) => items)}
-        loading={query.isFetching}
-        error={failure}
+        {...streamState(query, common)}
         errorTitle={t('flights.failed')}
-        onRetry={query.refetch}
         skeleton={<SkeletonList of="card" count={3} />}
         empty={
           <EmptyState
@@ -49,12 +45,6 @@ export function SpotFlights({ id, isOwn }: SpotFlightsProps) {
             text={t('flights.emptyText')}
           />
         }
-        more={{
-          hasMore: query.hasNextPage,
-          loading: query.isFetchingNextPage,
-          onMore: query.fetchNextPage,
-          error: query.isFetchNextPageError ? failure : undefined,
-        }}
       >
         {(flights) => (
           <CardGrid>

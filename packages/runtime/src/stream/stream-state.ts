@@ -25,6 +25,7 @@ export function streamState<Item>(query: StreamQuery<Item>, t: Translate) {
     more: {
       hasMore: query.hasNextPage,
       loading: query.isFetchingNextPage,
+      paused: query.isFetching,
       onMore: query.fetchNextPage,
       error: query.isFetchNextPageError ? failure : undefined,
     },

@@ -43,3 +43,12 @@ test('nothing loads by itself while a part is loading or after one failed', () =
   rerender(<LoadMore hasMore loading={false} onMore={jest.fn()} />);
   expect(watching()).toHaveLength(1);
 });
+
+test('what could not be asked for while the list was read again is asked for after', () => {
+  const onMore = jest.fn();
+  const { rerender } = render(<LoadMore hasMore loading={false} paused onMore={onMore} />);
+  expect(watching()).toHaveLength(0);
+  rerender(<LoadMore hasMore loading={false} paused={false} onMore={onMore} />);
+  act(() => watching()[0]?.notify([{ isIntersecting: true }]));
+  expect(onMore).toHaveBeenCalledTimes(1);
+});

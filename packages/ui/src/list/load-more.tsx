@@ -7,6 +7,8 @@ import styles from './load-more.module.css';
 export interface LoadMoreProps {
   hasMore: boolean;
   loading: boolean;
+  /** What is here is being read again, which leaves no room for more meanwhile. */
+  paused?: boolean;
   onMore: () => void;
   /** Text of the last failure; stops loading by itself until the button is pressed. */
   error?: ReactNode;
@@ -15,14 +17,14 @@ export interface LoadMoreProps {
 }
 
 /** The end of a list that goes on: loads by itself when near, and is a real button all the same. */
-export function LoadMore({ hasMore, loading, onMore, error, auto = true }: LoadMoreProps) {
+export function LoadMore({ hasMore, loading, paused, onMore, error, auto = true }: LoadMoreProps) {
   const { t } = useTranslation('common');
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   useEffect(() => {
     more.current = onMore;
   });
-  const watching = auto && hasMore && !loading && !error;
+  const watching = auto && hasMore && !loading && !paused && !error;
   useEffect(() => {
     if (!watching || !end.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
