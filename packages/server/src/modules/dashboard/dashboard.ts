@@ -32,13 +32,13 @@ export async function readDashboard(
       spots: [],
     };
   }
-  const counts = await countListed(db, user._id, eyes);
+  const { spots, ...counts } = await countListed(db, user._id, eyes);
   return {
     user,
     stats: { ...counts, followers: user.followers, following: user.following },
-    flights: (await shownFlights(db, user._id, eyes)).map(toFlight),
-    drones: (await listDronesOf(db, user._id, eyes, { limit: newest })).map(toDrone),
-    spots: (await listSpotsOf(db, user._id, eyes, { limit: newest })).map(toSpot),
+    flights: (await shownFlights(db, user._id, eyes, counts.flights)).map(toFlight),
+    drones: counts.drones ? (await listDronesOf(db, user._id, eyes, { limit: newest })).map(toDrone) : [],
+    spots: spots ? (await listSpotsOf(db, user._id, eyes, { limit: newest })).map(toSpot) : [],
   };
 }
 
@@ -48,12 +48,16 @@ async function requireProfile(db: Db, key: Parameters<typeof findProfile>[1], vi
   return profile;
 }
 
-/** Featured ones first, then the newest. */
-async function shownFlights(db: Db, ownerId: string, viewer: Viewer): Promise<FlightRow[]> {
-  const featured = await listFeatured(db, ownerId, viewer, newest);
+/** Featured ones first, then the newest. `count` is of those that the viewer may see. */
+async function shownFlights(db: Db, ownerId: string, viewer: Viewer, count: number): Promise<FlightRow[]> {
+  if (count === 0) return [];
+  // Where there are no more, those are among the newest.
+  const featured = count > newest ? await listFeatured(db, ownerId, viewer, newest) : [];
   if (featured.length === newest) return featured;
   // Among so many there are enough that are not featured.
   const rows = await listFlightsOf(db, ownerId, viewer, { limit: newest });
   const isShown = new Set(featured.map(({ id }) => id));
-  return [...featured, ...rows.filter(({ id }) => !isShown.has(id))].slice(0, newest);
+  return [...featured, ...rows.filter(({ id }) => !isShown.has(id))]
+    .sort((a, b) => Number(b.featured) - Number(a.featured))
+    .slice(0, newest);
 }

@@ -207,4 +207,15 @@ describe('what a pilot flew', () => {
     } while (cursor);
     expect(titles).toEqual(['En casa', 'Corto', 'Alto', 'Largo']);
   });
+
+  it('puts an old featured flight before six newer ones', async () => {
+    for (const title of ['1', '2', '3', '4'])
+      await makeFlight(server, ana, {
+        visibility: 'public',
+        title,
+        recordedAt: `2026-04-0${title}T09:00:00Z`,
+      });
+    const { body } = await server.call(calls.getPublicDashboard, { params: { username: 'ana' } });
+    expect(body.flights.map(({ title }) => title)).toEqual(['Largo', '4', '3', '2', '1', 'En casa']);
+  });
 });

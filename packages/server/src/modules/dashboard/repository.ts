@@ -9,5 +9,5 @@ export async function countListed(db: Db, ownerId: string, viewer: Viewer) {
     where owner_id = ${ownerId} and ${isListed('feed_items', viewer)} group by kind
   `.execute(db);
   const countOf = (kind: FeedKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
-  return { flights: countOf('flight'), drones: countOf('drone') };
+  return { flights: countOf('flight'), drones: countOf('drone'), spots: countOf('spot') };
 }
