@@ -10,6 +10,8 @@ import { workerDatabaseUrl } from './server-database.ts';
 export interface TestDatabase {
   poolConfig: pg.PoolConfig;
   kind: 'embedded' | 'server';
+  /** Where it is not pg's own. */
+  Pool?: typeof pg.Pool;
 }
 
 /** An empty, migrated database of this process's own: on the server of DATABASE_URL, or embedded. */

@@ -59,8 +59,8 @@ export async function startTestServer(
     ...env,
     ESTELA_DATA: dataDir,
   });
-  const { poolConfig, kind } = globalThis.testDatabase;
-  const pool = new pg.Pool({ Client: PreparedClient, ...poolConfig });
+  const { poolConfig, kind, Pool = pg.Pool } = globalThis.testDatabase;
+  const pool = new Pool({ Client: PreparedClient, ...poolConfig });
   const db = build(pool);
   const app = await assemble(config, { db, kind, pool, close: () => db.destroy() }, hooks);
   return {

@@ -66,10 +66,10 @@ export async function play(game: Game, steps: readonly Step[]): Promise<void> {
   game.hasSeenPrologue = true;
   for (const one of steps) {
     await take(server, model, one);
-    await lookAfter(game, model, one);
+    if (one !== steps.at(-1)) await lookAfter(game, model, one);
   }
-  for (const viewer of [null, ...model.pilots])
-    await readingOnce(reads, () => observe(server, model, viewer, 'all'));
+  const looks = () => [null, ...model.pilots].map((viewer) => observe(server, model, viewer, 'all'));
+  await readingOnce(reads, () => Promise.all(looks()));
 }
 
 async function take(server: TestServer, model: Model, [verb, by, a, b]: Step): Promise<void> {

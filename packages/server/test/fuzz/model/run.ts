@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../support/test-database.ts';
 import { startTestServer } from '../../support/test-server.ts';
 import { shareAmongCores } from '../share-among-cores.ts';
 import { type Game, play, sequences } from './play.ts';
-import { type RememberedReads, rememberingClient } from './remembered-reads.ts';
+import { type RememberedReads, readingPool } from './remembered-reads.ts';
 
 const reportEvery = 500;
 const [count = 0, seed = 2026] = process.argv.slice(2).map(Number);
@@ -14,11 +14,11 @@ await shareAmongCores(import.meta.url, { count, seed }, async (part) => {
   const reads: RememberedReads = { answers: null };
   const { kind, poolConfig } = await openTestDatabase();
   const quicker = {
-    Client: rememberingClient(reads),
+    pipeline: true,
     // Tables of some rows: planning a statement takes longer than running it, and all plans are as good.
     onConnect: (client: pg.ClientBase) => client.query('set plan_cache_mode = force_generic_plan'),
   };
-  globalThis.testDatabase = { kind, poolConfig: { ...poolConfig, ...quicker } };
+  globalThis.testDatabase = { kind, poolConfig: { ...poolConfig, ...quicker }, Pool: readingPool(reads) };
   const game: Game = { server: await startTestServer(), reads, hasSeenPrologue: false };
   let played = 0;
   const property = fc.asyncProperty(sequences, async (steps) => {
