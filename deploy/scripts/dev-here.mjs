@@ -11,14 +11,14 @@ import { watchAll } from './watch-all.mjs';
 export async function developHere(watched) {
   const rest = allApps().filter(({ name }) => !watched.some((app) => app.name === name));
   const stage = stages();
-  const { program, config, notices } = await prepareProcess(stage);
-  const server = await watchAndServe({ program, config, notices }, watched, rest, stage);
+  const prepared = await prepareProcess(stage);
+  const server = await watchAndServe(prepared, watched, rest, stage);
   stage.done(texts.server);
   console.log(fill(texts.watching, { apps: watched.map(({ name }) => name).join(', ') }));
   console.log(fill(texts.ready, { url: process.env.PUBLIC_URL ? config.publicUrl : server.address }));
 }
 
-async function watchAndServe({ program, config, notices }, watched, rest, stage) {
+async function watchAndServe({ program, config, notices, databaseThread }, watched, rest, stage) {
   const { clientTag, devSource, localFiles, openPages, publishedSource, relaxPolicy, serve, stopOnSignal } =
     program;
   const overlay = devSource(publishedSource(config.dataDir));
@@ -38,7 +38,7 @@ async function watchAndServe({ program, config, notices }, watched, rest, stage)
     localFiles(app, watched);
   };
   const extras = { source: overlay.source, extraHead: clientTag, register };
-  const server = await serve({ config, env: process.env, notices, prepare, extras });
+  const server = await serve({ config, env: process.env, notices, databaseThread, prepare, extras });
   const stop = async () => {
     await stopWatching();
     await server.close();

@@ -9,10 +9,17 @@ export async function prepareProcess(stage) {
   // The stages are printed already; LOG_LEVEL=info shows the server's own log lines too.
   process.env.LOG_LEVEL ||= 'warn';
   stage.done(texts.install, await install());
+  const databaseThread = await startDatabaseThread();
   const { file, notices, isFresh } = await buildProgram();
   const program = await loadProgram(file);
   stage.done(texts.program, isFresh ? texts.done : texts.unchanged);
   const config = program.readConfig(process.env);
   await program.checkPlace(config);
-  return { program, config, notices };
+  return { program, config, notices, databaseThread };
+}
+
+/** While it gets ready the program is read. */
+async function startDatabaseThread() {
+  const { startThread } = await import('@estela/server/database-thread');
+  return startThread(process.env);
 }

@@ -9,7 +9,7 @@ import { fill, texts } from './texts.mjs';
 export async function start(args) {
   if (args.includes('--help')) return console.log(texts.usageStart.join('\n'));
   const stage = stages();
-  const { program, config, notices } = await prepareProcess(stage);
+  const { program, config, notices, databaseThread } = await prepareProcess(stage);
   // The data folder is locked first: a second start on it must not publish into the same store.
   let sample;
   const prepare = async ({ db }) => {
@@ -17,7 +17,7 @@ export async function start(args) {
     await buildAndPublish(chooseApps([]), program, config, stage);
     sample = await fillSample(db, program, config, stage);
   };
-  const server = await program.serve({ config, env: process.env, notices, prepare });
+  const server = await program.serve({ config, env: process.env, notices, databaseThread, prepare });
   program.stopOnSignal(
     () => server.close(),
     () => console.log(`\n${texts.stopping}`),

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import {
   type Config,
   describePublicPage,
@@ -25,6 +26,8 @@ export interface ServeOptions {
   env: NodeJS.ProcessEnv;
   /** The file of licences that the build has written. */
   notices?: string;
+  /** Of the embedded database, started before this program was read. */
+  databaseThread?: Worker | undefined;
   /** Runs when the data folder is ours and before the first request: builds, publishes, fills. */
   prepare?: (app: FastifyInstance) => Promise<void>;
   /** What development adds to the product. */
@@ -51,8 +54,10 @@ async function signOlderReleases(
 }
 
 /** API and edge in one process, on one port. */
-export async function serve({ config, env, notices, prepare, extras }: ServeOptions): Promise<RunningServer> {
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const { config, env, notices, databaseThread, prepare, extras } = options;
   return startServer(config, {
+    databaseThread,
     outside: async (app) => {
       await prepare?.(app);
       await signOlderReleases(config.dataDir, env, app.log);

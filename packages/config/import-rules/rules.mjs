@@ -56,7 +56,10 @@ const structure = [
   {
     name: 'server-by-entry-point',
     from: { path: '^deploy/' },
-    to: { path: '^packages/server/', pathNot: '^packages/server/src/index\\.ts$' },
+    to: {
+      path: '^packages/server/',
+      pathNot: '^packages/server/src/(index\\.ts|database/database-thread\\.mjs)$',
+    },
   },
   {
     name: 'features-stay-apart',

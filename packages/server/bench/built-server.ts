@@ -6,7 +6,7 @@ const placeOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * The server built as `npm start` builds it, with what the benchmarks add. Never reused: a benchmark of old sources would
- * mislead.
+ * mislead. Returns the file that starts it.
  */
 export const builtServer = once(() => {
   // Beside node_modules: native packages are loaded from there.
@@ -14,5 +14,5 @@ export const builtServer = once(() => {
   const args = [placeOf('../../config/bin/build-node.mjs'), out, placeOf('./serve.ts')];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) throw new Error('The server could not be built');
-  return `${out}/serve.mjs`;
+  return placeOf('./start.mjs');
 });

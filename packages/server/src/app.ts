@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Worker } from 'node:worker_threads';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db, OpenDatabase } from './database/open.ts';
@@ -45,6 +46,8 @@ declare module 'fastify' {
 export interface ServerHooks {
   /** Registers everything outside /api on the same instance: the edge. */
   outside?: (app: FastifyInstance) => Promise<void> | void;
+  /** From `startThread`: gets ready while the program is read. Only used where the database is embedded. */
+  databaseThread?: Worker | undefined;
   /** Hears of each stage of the start with its duration in milliseconds. */
   onStage?: (stage: 'database' | 'migrations' | 'routes', milliseconds: number) => void;
   /** Where the log's lines go instead of the standard output. */

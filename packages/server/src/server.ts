@@ -52,6 +52,7 @@ async function createApp(config: Config, hooks: ServerHooks): Promise<FastifyIns
       composed.catch(() => {});
     },
     limits: config.databaseLimits,
+    thread: hooks.databaseThread,
   });
   stage('database');
   try {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { FolderFS } from './folder-fs.mjs';
 import { SyncedFiles } from './synced-files.mjs';
 
 /** Of a file's flags: how it was opened. */
@@ -11,36 +11,36 @@ const databaseFolder = /[\\/]base[\\/]\d+$/;
 const initialFork = '_init';
 
 /** Stock NodeFS has no fsync and PGlite starts with -F: an acknowledged commit could be lost in a power cut. */
-export class DurableNodeFS extends NodeFS {
-  constructor(dir) {
-    super(dir);
-    this.dir = dir;
-  }
+export class DurableNodeFS extends FolderFS {
+  /** Names that a folder does not list while the database starts. */
+  unlisted = new Map();
 
-  async init(pg, options) {
-    const result = await super.init(pg, options);
-    this.syncedFiles = new SyncedFiles(this.dir);
-    result.emscriptenOpts.preRun.push(({ NODEFS }) => {
-      const { readdir } = NODEFS.node_ops;
-      NODEFS.node_ops.readdir = (node) => this.list(NODEFS.realPath(node), readdir(node));
-      NODEFS.stream_ops.fsync = (stream) => {
-        if (stream.nfd === undefined) syncFolder(NODEFS.realPath(stream.node));
-        else if (this.syncedFiles) this.syncOnce(stream);
-        else fs.fdatasyncSync(stream.nfd);
-        return 0;
-      };
-    });
-    return result;
+  async initialSyncFs() {
+    this.syncedFiles = new SyncedFiles(await this.dir);
+    const { NODEFS } = this.pg.Module;
+    const { readdir } = NODEFS.node_ops;
+    NODEFS.node_ops.readdir = (node) => this.list(NODEFS.realPath(node), readdir(node));
+    NODEFS.stream_ops.fsync = (stream) => {
+      if (stream.nfd === undefined) syncFolder(NODEFS.realPath(stream.node));
+      else if (this.syncedFiles) this.syncOnce(stream);
+      else fs.fdatasyncSync(stream.nfd);
+      return 0;
+    };
+    await super.initialSyncFs();
   }
 
   /**
    * While the database starts, its folder lists only what needs a sync: nothing but that sync goes by the list, twice, and
-   * opens every file of it.
+   * opens every file of it. It comes before anything is written, and what lists the folder after it looks for nothing
+   * that could be there: the files are looked at once.
    */
   list(path, names) {
     if (!this.syncedFiles || !databaseFolder.test(path)) return names;
     if (names.some((name) => name.endsWith(initialFork))) return names;
-    return names.filter((name) => !this.syncedFiles.keeps(fs.lstatSync(join(path, name))));
+    const isKept = (name) => this.syncedFiles.keeps(fs.lstatSync(join(path, name)));
+    const unlisted = this.unlisted.get(path) ?? new Set(names.filter(isKept));
+    this.unlisted.set(path, unlisted);
+    return names.filter((name) => !unlisted.has(name));
   }
 
   /** While the database starts. Later the few files that it syncs are those that it has written to. */
@@ -57,6 +57,7 @@ export class DurableNodeFS extends NodeFS {
   started() {
     this.syncedFiles.write();
     this.syncedFiles = undefined;
+    this.unlisted.clear();
   }
 }
 

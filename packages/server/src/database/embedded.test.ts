@@ -8,6 +8,10 @@ import { sql } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
 import { openDatabase } from './open.ts';
 
+const { startThread } = jest.requireActual<{
+  startThread: (env: Record<string, string>) => Worker | undefined;
+}>('./database-thread.mjs');
+
 describe('the embedded database', () => {
   let dataDir: string;
 
@@ -30,10 +34,19 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'pg.new'))).toBe(false);
   });
 
+  it('takes a thread that was started before anybody knew the folder', async () => {
+    const thread = startThread({});
+    const database = await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 }, { thread });
+    expect((await sql<{ fsync: string }>`show fsync`.execute(database.db)).rows).toEqual([{ fsync: 'on' }]);
+    await database.close();
+    expect(thread?.threadId).toBe(-1);
+    expect(startThread({ DATABASE_URL: 'postgres://estela.example/estela' })).toBeUndefined();
+  });
+
   it('keeps no memory of earlier results', async () => {
     // A thread that kept its answers would be stopped at its limit long before the last one.
     const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
-      workerData: { dir: join(dataDir, 'pg'), durable: false, extensions: [], sharedBuffers: '16MB' },
+      workerData: { durable: false },
       resourceLimits: { maxOldGenerationSizeMb: 64 },
     });
     const stopped = new Promise<never>((_, reject) => worker.once('error', reject));
@@ -43,6 +56,7 @@ describe('the embedded database', () => {
       const [{ answer }] = (await nextMessage()) as [{ answer: Uint8Array }];
       return answer.length;
     };
+    worker.postMessage({ dir: join(dataDir, 'pg') });
     await nextMessage();
     await ask(protocolMessage('', '\0\x03\0\0user\0postgres\0database\0postgres\0'));
     const megabyte = 1_000_000;

@@ -1,15 +1,15 @@
+import { resolve as resolvePath } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
 import { createSessionSocket, type ProtocolCall } from './session-socket.ts';
-
-/** What a migration may `create extension`. Each must exist in PGlite's contrib and in Debian's postgresql package. */
-const extensions = ['citext', 'pg_trgm', 'unaccent'];
 
 export interface EmbeddedOptions {
   /** Folder of the database itself; made where it is missing. */
   dir: string;
   /** False only for throw-away data: commits are then not synced to the disk. */
   durable: boolean;
+  /** From `startThread`, for a database that is durable. */
+  thread?: Worker | undefined;
   /** The thread is gone, and with it every open transaction. */
   onCrash: (error: Error) => void;
 }
@@ -41,10 +41,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
  * Begins to open the database in `dir`. The caller holds the folder's lock: PGlite has none and two owners destroy the
  * data. Nobody may ask anything before it is open.
  */
-export function beginEmbedded({ dir, durable, onCrash }: EmbeddedOptions): Embedded {
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
-    workerData: { dir, durable, extensions, sharedBuffers: '64MB' },
-  });
+export function beginEmbedded({ dir, durable, thread, onCrash }: EmbeddedOptions): Embedded {
+  const worker =
+    thread ?? new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: { durable } });
+  worker.ref();
+  worker.postMessage({ dir: resolvePath(dir) });
   const waiting: Call[] = [];
   let current: Call | undefined;
   let onClosed: (() => void) | undefined;

@@ -1,4 +1,5 @@
 import { accessSync, constants } from 'node:fs';
+import type { Worker } from 'node:worker_threads';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
@@ -40,6 +41,8 @@ interface OpenHooks {
   /** For a server, whose callers wait; commands take as long as they need. */
   limits?: StatementLimits;
   onCrash?: (error: Error) => void;
+  /** From `startThread`. */
+  thread?: Worker | undefined;
   /** Begins work for this thread while another one, or a server, opens the database, which it may not ask anything yet. */
   meanwhile?: (database: OpenDatabase) => void;
 }
@@ -55,13 +58,13 @@ export async function openDatabase(options: OpenOptions, hooks: OpenHooks = {}):
 
 async function openEmbedded(
   dataDir: string,
-  { onCrash = leave, meanwhile }: OpenHooks,
+  { onCrash = leave, thread, meanwhile }: OpenHooks,
 ): Promise<OpenDatabase> {
   const unlock = await lockFolder(dataDir);
   try {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     const dir = await ensureDatabaseFolder(dataDir);
-    const embedded = beginEmbedded({ dir, durable: true, onCrash });
+    const embedded = beginEmbedded({ dir, durable: true, thread, onCrash });
     const pool = new pg.Pool({ ...embedded.poolConfig, Client: PreparedClient });
     const db = build(pool);
     const close = async () => {

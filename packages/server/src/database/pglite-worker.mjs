@@ -1,10 +1,13 @@
 // The thread that owns PGlite, so that a long query never stops the event loop. Plain JavaScript: tsx, Jest and a
-// built server all start this very file.
+// built server all start this very file. Its data is whether commits are `durable`; the first message names the folder.
 import v8 from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableNodeFS } from './durable-node-fs.mjs';
+import { FolderFS } from './folder-fs.mjs';
+
+/** What a migration may `create extension`. Each must exist in PGlite's contrib and in Debian's postgresql package. */
+const extensionNames = ['citext', 'pg_trgm', 'unaccent'];
 
 /** Without the query with which PGlite learns the types of arrays, for results that we never have it parse. */
 class RawPGlite extends PGlite {
@@ -34,11 +37,12 @@ function joined(parts) {
   return whole;
 }
 
-const { dir, durable, extensions: names, sharedBuffers } = workerData;
+const { durable } = workerData;
 const extensions = {};
-for (const name of names) extensions[name] = (await import(`@electric-sql/pglite/contrib/${name}`))[name];
+for (const name of extensionNames)
+  extensions[name] = (await import(`@electric-sql/pglite/contrib/${name}`))[name];
 
-const settings = [`shared_buffers=${sharedBuffers}`, 'jit=off', 'timezone=UTC'];
+const settings = ['shared_buffers=64MB', 'jit=off', 'timezone=UTC'];
 if (durable) settings.push('fsync=on', 'wal_sync_method=fsync');
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => !durable || param !== '-F'),
@@ -46,13 +50,15 @@ const startParams = [
 ];
 // Of the 9 MB of WebAssembly a start runs a small part: each function is checked when it is first run.
 v8.setFlagsFromString('--wasm-lazy-validation');
-const files = durable ? new DurableNodeFS(dir) : new NodeFS(dir);
+let name;
+const dir = new Promise((resolve) => {
+  name = resolve;
+});
+const files = durable ? new DurableNodeFS(dir) : new FolderFS(dir);
 const db = new RawPGlite({ fs: files, startParams, extensions });
-await db.waitReady;
-parentPort.postMessage({ ready: true });
-if (durable) files.started();
 
 parentPort.on('message', async (message) => {
+  if (message.dir) return name(message.dir);
   if (message.close) {
     await db.close();
     parentPort.postMessage({ closed: true });
@@ -66,3 +72,6 @@ parentPort.on('message', async (message) => {
     parentPort.postMessage({ error: String(error?.message ?? error) });
   }
 });
+await db.waitReady;
+parentPort.postMessage({ ready: true });
+if (durable) files.started();
