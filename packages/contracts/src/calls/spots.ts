@@ -49,7 +49,7 @@ export const spotCalls = {
     access: 'optional',
     summary: 'Spots in a box that the viewer may see; `mine` and `following` need a session',
     description:
-      'A box wider or higher than one degree with more than `limit` spots is answered by `clusters`: how many spots there are in each cell of a grid that touches the box. `items` then holds those that are alone in their cell, and `truncated` is true. A narrower box gives `limit` spots at most, without clusters. `visibility` and `month` are for `filter=mine`. Words that fit more spots than can be counted give `limit` of them, without clusters and with `truncated`; outside a narrow box one of them needs three letters or more, unless `filter` is `mine` or `following`. `form=short` leaves out texts, months and photos.',
+      'A box wider or higher than one degree with more than `limit` spots is answered by `clusters`: how many spots there are in each cell of a grid that touches the box. `items` then holds those that are alone in their cell, and `truncated` is true. A narrower box gives `limit` spots at most, without clusters; of more than fit, those nearest to its middle, or any where words or pilots narrow it or it crosses the 180th meridian. `visibility` and `month` are for `filter=mine`. Words that fit more spots than can be counted give `limit` of them, without clusters and with `truncated`; outside a narrow box one of them needs three letters or more, unless `filter` is `mine` or `following`. `form=short` leaves out texts, months and photos.',
     errors: ['UNAUTHORIZED'],
     query: z.object({
       bbox,
