@@ -15,6 +15,8 @@ export const base = '/mono/';
 const fileTags = /<link rel="(?:stylesheet|preload)"[^>]*>|<script defer[^>]*><\/script>/g;
 /** Drawn with the shell's classes: the one bundle has none of it. */
 const prerenderedPages = /<template data-prerendered>.*?<\/template>/g;
+/** Names files of the remote. The bundle asks for its own when it runs. */
+const ahead = /,&quot;ahead&quot;:\{.*?\]\}/;
 const composition = new RegExp(
   `(<script type="application/json" id="${compositionElementId}">)(.*?)(</script>)`,
 );
@@ -32,6 +34,7 @@ export function bundlePage(html: string, pathname: string, bundle: Bundle, folde
   return html
     .replaceAll(fileTags, '')
     .replaceAll(prerenderedPages, '')
+    .replace(ahead, '')
     .replace(/<title>/, () => `${files}<title>`)
     .replace(composition, (_all, open: string, _old, close: string) => open + escaped + close);
 }

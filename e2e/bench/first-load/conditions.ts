@@ -23,21 +23,53 @@ export const conditions: Condition[] = [
   { name: 'unthrottled', throughput: -1, latency: 0, cpu: 1, hasTargets: false },
 ];
 
+/** A phone of the middle, as Lighthouse has it. */
+const phone = { width: 412, height: 823 };
+const smallPhone = { width: 360, height: 740 };
+
 /** A first visit that is measured. */
 export interface Visited {
   name: string;
   path: string;
+  viewport: { width: number; height: number };
   /** Selector of what the page is there for. */
   shows: string;
-  /** Signed in; presses the first card's like button. */
-  withLike: boolean;
+  /** Undefined: a guest. */
+  token?: string;
+  /** What is pressed, or could be, besides: the first card's like button, a pin of the map. */
+  answers?: 'like' | 'map';
 }
 
-export const visits: Visited[] = [
-  { name: '/feed, guest', path: paths.feed(), shows: 'article', withLike: false },
-  { name: '/feed, pilot', path: paths.feed(), shows: 'article', withLike: true },
-  { name: '/, guest', path: '/', shows: 'h1', withLike: false },
-  { name: '/about, guest', path: paths.about(), shows: 'h1', withLike: false },
+interface Known {
+  /** Of a new pilot. */
+  token: string;
+  /** Of a pilot with spots. */
+  ownerToken: string;
+  /** One that everybody may see. */
+  spotId: string;
+}
+
+export const visitsOf = ({ token, ownerToken, spotId }: Known): Visited[] => [
+  { name: '/feed, guest', path: paths.feed(), viewport: phone, shows: 'article' },
+  { name: '/feed, pilot', path: paths.feed(), viewport: phone, shows: 'article', token, answers: 'like' },
+  { name: '/, guest', path: '/', viewport: phone, shows: 'h1' },
+  { name: '/about, guest', path: paths.about(), viewport: phone, shows: 'h1' },
+  {
+    name: 'map of spots, pilot',
+    path: paths.feedSpots(),
+    viewport: smallPhone,
+    shows: 'section li',
+    token: ownerToken,
+    answers: 'map',
+  },
+  {
+    name: 'own spots, pilot',
+    path: paths.spots(),
+    viewport: smallPhone,
+    shows: 'main article',
+    token: ownerToken,
+  },
+  { name: 'a spot, guest', path: paths.spot(spotId), viewport: smallPhone, shows: 'main h1' },
 ];
 
 /** One of the two that are compared. */

@@ -4,26 +4,32 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { BoxSpot } from '@estela/contracts';
 import { type Browser, chromium } from '@playwright/test';
 import { createPilot } from '../../fixtures/api-client.ts';
 import { startProduct } from '../../fixtures/product.ts';
 import { serveBundle } from './bundle-server.ts';
-import { conditions, type Side, visits } from './conditions.ts';
+import { conditions, type Side, type Visited, visitsOf } from './conditions.ts';
 import { type Measured, report } from './report.ts';
 import { countRounds, type Figures, measureVisit } from './visit.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const results = fileURLToPath(new URL('../results', import.meta.url));
 
-const usage = `Usage: npm run bench -- first-load [--rounds 7]
+const usage = `Usage: npm run bench -- first-load [--rounds 7] [--pages spot]
 
-Builds the product, and the same sources once more as one bundle; then visits them alternately with an empty cache.`;
+Builds the product, and the same sources once more as one bundle; then visits them alternately with an empty cache.
+--pages: only those whose name has these letters.`;
 
 /** Remotes against one bundle: prints the table and writes results/first-load.json. */
 export async function firstLoad(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { rounds: { type: 'string', default: '7' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      rounds: { type: 'string', default: '7' },
+      pages: { type: 'string', default: '' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   if (values.help) return console.log(usage);
   const rounds = Number(values.rounds);
@@ -36,12 +42,17 @@ export async function firstLoad(args: string[]): Promise<void> {
   const bundle = await serveBundle(folder, product.url);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
   try {
-    const { token } = await createPilot(product.url);
+    const visits = await prepareVisits(product.url);
     const sides: Side[] = [
       { name: 'federated', url: product.url },
       { name: 'bundle', url: bundle.url },
     ];
-    const measured = await measure(browser, sides, rounds, token);
+    const measured = await measure(
+      browser,
+      sides,
+      rounds,
+      visits.filter(({ name }) => name.includes(values.pages)),
+    );
     console.log(report(measured, rounds));
     mkdirSync(results, { recursive: true });
     writeFileSync(
@@ -61,16 +72,37 @@ function run(script: string[]): void {
   if (status !== 0) throw new Error(`${script[0]} failed`);
 }
 
+/** A page of own spots; all of them private, so that no other page has them. */
+async function prepareVisits(url: string): Promise<Visited[]> {
+  const [{ token }, owner] = [await createPilot(url), await createPilot(url)];
+  for (let index = 0; index < 20; index += 1)
+    await owner.createSpot({
+      name: `Cala ${index}`,
+      location: { lat: 37 + index / 4, lng: -6 + index / 4 },
+      visibility: 'private',
+    });
+  const answer = await fetch(`${url}/api/spots/map?bbox=-10,35,5,45`);
+  const { items } = (await answer.json()) as { items: BoxSpot[] };
+  const spotId = items[0]?._id;
+  if (!spotId) throw new Error('The sample has no public spot');
+  return visitsOf({ token, ownerToken: owner.token, spotId });
+}
+
 /** Alternates (A, B, A, B), so that other load on the machine affects both alike. */
-async function measure(browser: Browser, sides: Side[], rounds: number, token: string): Promise<Measured[]> {
+async function measure(
+  browser: Browser,
+  sides: Side[],
+  rounds: number,
+  visits: Visited[],
+): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const visited of visits) {
     // It also warms up the servers: both read and compress a file at its first request.
-    const serial = await inTurn(sides, (side) => countRounds(browser, side, visited, token));
+    const serial = await inTurn(sides, (side) => countRounds(browser, side, visited));
     for (const condition of conditions) {
       const figures: Record<Side['name'], Figures[]> = { federated: [], bundle: [] };
       for (let round = 0; round < rounds; round += 1) {
-        const once = await inTurn(sides, (side) => measureVisit(browser, side, visited, condition, token));
+        const once = await inTurn(sides, (side) => measureVisit(browser, side, visited, condition));
         figures.federated.push(once.federated);
         figures.bundle.push(once.bundle);
       }

@@ -6,11 +6,13 @@
   /** Milliseconds of a task that do not block, as Total Blocking Time defines them. */
   const harmless = 50;
   const likeButton = 'article button[aria-pressed]';
+  const pin = '.leaflet-marker-pane button';
 
   let lcp = 0;
   let cls = 0;
   let latest = 0;
-  let likeAnswered;
+  /** When the first like was answered, and when the map could be used. */
+  const answered = {};
   const longTasks = [];
 
   function observe(type, take) {
@@ -42,14 +44,38 @@
       const button = document.querySelector(likeButton);
       if (!button) return;
       waiting.disconnect();
-      const answered = new MutationObserver(() => {
-        answered.disconnect();
-        likeAnswered = performance.now();
+      const answer = new MutationObserver(() => {
+        answer.disconnect();
+        answered.like = performance.now();
       });
-      answered.observe(button, { attributeFilter: ['aria-pressed'] });
+      answer.observe(button, { attributeFilter: ['aria-pressed'] });
       requestAnimationFrame(() => button.click());
     });
     waiting.observe(document, { childList: true, subtree: true });
+  }
+
+  /** Notes when land is painted and a pin lies open to a finger. */
+  function watchMap() {
+    let hasLand = false;
+    const { fill } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fill = function (...args) {
+      hasLand = true;
+      CanvasRenderingContext2D.prototype.fill = fill;
+      return fill.apply(this, args);
+    };
+    function isOpen(pin) {
+      const { left, right, top, bottom } = pin.getBoundingClientRect();
+      return pin.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    }
+    requestAnimationFrame(function look() {
+      const pins = hasLand ? [...document.querySelectorAll(pin)] : [];
+      if (!pins.some(isOpen)) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        answered.map = performance.now();
+      };
+      port2.postMessage(undefined);
+    });
   }
 
   /** What idle time fetches for later pages is no part of this one. */
@@ -57,10 +83,13 @@
     return new Set([...document.querySelectorAll('link[rel=prefetch]')].map(({ href }) => href));
   }
 
+  function firstContent() {
+    return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  }
+
   function blockingTime() {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
     return longTasks
-      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, paint?.startTime ?? 0))
+      .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstContent()))
       .reduce((sum, duration) => sum + Math.max(0, duration - harmless), 0);
   }
 
@@ -77,8 +106,9 @@
     const files = transfers();
     const bytes = (kind) => files.filter(kind).reduce((sum, file) => sum + file.bytes, 0);
     return {
+      firstContent: firstContent(),
       lcp,
-      like: likeAnswered,
+      ...answered,
       cls,
       tbt: blockingTime(),
       requests: files.length,
@@ -90,11 +120,11 @@
   }
 
   globalThis.firstLoad = {
-    pressLike,
-    settled: ({ shows, withLike }) =>
+    watch: { like: pressLike, map: watchMap },
+    settled: ({ shows, answers }) =>
       new Promise((resolve) => {
         const timer = setInterval(() => {
-          const isShown = document.querySelector(shows) && lcp > 0 && (!withLike || likeAnswered);
+          const isShown = document.querySelector(shows) && lcp > 0 && (!answers || answered[answers]);
           // What the HTML shows is there long before the scripts, which are not told of while they are on their way.
           const isLoaded = document.readyState === 'complete';
           if (!isShown || !isLoaded || performance.now() - latest < quiet) return;

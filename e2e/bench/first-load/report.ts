@@ -1,5 +1,4 @@
 import { type Measured, type Row, rowsOf } from './rows.ts';
-import { viewport } from './visit.ts';
 
 export type { Measured } from './rows.ts';
 
@@ -14,7 +13,7 @@ export function report(measured: Measured[], rounds: number): string {
 function head(rounds: number): string[] {
   return [
     '',
-    `First visit: empty cache, ${viewport.width} x ${viewport.height}, medians of ${rounds} alternating visits.`,
+    `First visit: empty cache, medians of ${rounds} alternating visits.`,
     'federated   the published product, as npm start serves it: shell, remote and page by the edge',
     'bundle      the same sources as one bundle with lazy areas and pages; never published',
     'Both        HTTP/1.1 kept alive, brotli 11 (HTML 5), immutable caching, integrity, the same page head and policy,',
@@ -29,7 +28,11 @@ function section(name: string, measured: Measured[]): string[] {
 }
 
 function table(measured: Measured): string[] {
-  const title = line([measured.visited.name, 'federated', 'bundle', 'ratio'], 'target');
+  const { name, viewport } = measured.visited;
+  const title = line(
+    [name, 'federated', 'bundle', 'ratio'],
+    `target (${viewport.width} x ${viewport.height})`,
+  );
   return ['', title, ...rowsOf(measured).map(rowLine)];
 }
 

@@ -4,13 +4,12 @@ import type { Condition, Side, Visited } from './conditions.ts';
 import { delayAnswers, roundsSoFar } from './serial-rounds.ts';
 
 const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
-/** A phone of the middle, as Lighthouse has it. */
-export const viewport = { width: 412, height: 823 };
-
 /** What one visit cost: milliseconds and bytes as transferred. */
 export interface Figures {
+  firstContent: number;
   lcp: number;
   like?: number;
+  map?: number;
   cls: number;
   tbt: number;
   requests: number;
@@ -24,7 +23,7 @@ export interface Figures {
 const roundLength = 500;
 
 /** A new browser profile: nothing cached, no connection open. */
-function freshContext(browser: Browser, side: Side, token: string | undefined): Promise<BrowserContext> {
+function freshContext(browser: Browser, side: Side, { token, viewport }: Visited): Promise<BrowserContext> {
   const localStorage = [{ name: 'language', value: 'es' }];
   if (token) localStorage.push({ name: 'auth_token', value: token });
   const storageState = { cookies: [], origins: [{ origin: side.url, localStorage }] };
@@ -49,28 +48,23 @@ export async function measureVisit(
   side: Side,
   visited: Visited,
   condition: Condition,
-  token: string,
 ): Promise<Figures> {
-  const { path, shows, withLike } = visited;
-  const context = await freshContext(browser, side, withLike ? token : undefined);
+  const { path, shows, answers } = visited;
+  const context = await freshContext(browser, side, visited);
   const page = await context.newPage();
   await page.addInitScript({ path: inPage });
-  if (withLike) await page.addInitScript({ content: 'firstLoad.pressLike()' });
+  if (answers) await page.addInitScript({ content: `firstLoad.watch.${answers}()` });
   await emulate(page, condition);
   await page.goto(side.url + path, { waitUntil: 'commit' });
-  const figures = await page.evaluate<Figures>(`firstLoad.settled(${JSON.stringify({ shows, withLike })})`);
+  const figures = await page.evaluate<Figures>(`firstLoad.settled(${JSON.stringify({ shows, answers })})`);
   await context.close();
   return figures;
 }
 
 /** How many serial rounds the visit needs until its page shows what it is there for. */
-export async function countRounds(
-  browser: Browser,
-  side: Side,
-  { path, shows, withLike }: Visited,
-  token: string,
-): Promise<number> {
-  const context = await freshContext(browser, side, withLike ? token : undefined);
+export async function countRounds(browser: Browser, side: Side, visited: Visited): Promise<number> {
+  const { path, shows } = visited;
+  const context = await freshContext(browser, side, visited);
   const page = await context.newPage();
   await delayAnswers(page, roundLength);
   await page.goto(side.url + path, { waitUntil: 'commit' });
