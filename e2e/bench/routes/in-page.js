@@ -1,13 +1,15 @@
 // Runs in the measured page, hence no TypeScript. `routeBench.next(pathname)` waits for the next press of a link and
-// answers how many milliseconds later the screen showed the page of that address with its first thing.
+// answers how many milliseconds later the screen showed the page of that address with its first thing (`shown`), and
+// the map beside its list, too, where it has one (`whole`).
 {
+  const busy = 'main [aria-busy="true"]';
+  const map = 'section[aria-describedby]';
+
   /** A page is there with its own heading and one thing of its list; what still loads is marked as busy. */
   const isShown = (pathname, before) => {
     const heading = document.querySelector('main h1')?.textContent;
     if (location.pathname !== pathname || !heading || heading === before) return false;
-    return (
-      document.querySelector('main :is(article, li)') && !document.querySelector('main [aria-busy="true"]')
-    );
+    return document.querySelector('main :is(article, li)') && !document.querySelector(`${busy}:not(${map})`);
   };
 
   /** Once the browser has drawn what stands in the document now. */
@@ -23,10 +25,13 @@
     const before = document.querySelector('main h1')?.textContent;
     return new Promise((resolve) => {
       function begin({ timeStamp }) {
+        let shown;
         const watch = new MutationObserver(() => {
           if (!isShown(pathname, before)) return;
+          shown ??= new Promise((done) => painted(() => done(performance.now() - timeStamp)));
+          if (document.querySelector(busy)) return;
           watch.disconnect();
-          painted(() => resolve(performance.now() - timeStamp));
+          painted(async () => resolve({ whole: performance.now() - timeStamp, shown: await shown }));
         });
         watch.observe(document.body, {
           childList: true,

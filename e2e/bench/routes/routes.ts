@@ -12,8 +12,8 @@ const inPage = fileURLToPath(new URL('in-page.js', import.meta.url));
 const usage = `Usage: npm run bench -- routes [--rounds 10] [--items 20] [--built]
 
 Builds the product (unless --built) and goes round its areas by the links of the frame, at 1x and 4x CPU: milliseconds
-from the press of a link to the page of another remote on the screen, with its first thing. The first trip, which loads
-the remotes, is not counted.`;
+from the press of a link to the page of another remote on the screen, with its first thing; then the same with the map
+beside its list, too, where it has one. The first trip, which loads the remotes, is not counted.`;
 
 /** Each leads to a page of another remote than the one before. */
 const roundOf = ({ user }: Pilot) => [
@@ -34,8 +34,14 @@ const speeds = [
   { cpu: 4, target: 100 },
 ];
 
-/** Milliseconds of each change, by the address that it led to. */
-type Changes = Record<string, number[]>;
+/** Milliseconds until the page is shown, and until the map beside its list is. */
+interface Change {
+  shown: number;
+  whole: number;
+}
+
+/** By the address that a change led to. */
+type Changes = Record<string, Change[]>;
 
 /** Prints a table for each speed and writes results/routes.json. */
 export async function routes(args: string[]): Promise<void> {
@@ -104,11 +110,11 @@ async function measure(browser: Browser, url: string, pilot: Pilot, rounds: numb
 }
 
 /** The page measures by itself: what Playwright takes to press does not count. */
-async function change(page: Page, pathname: string): Promise<number> {
+async function change(page: Page, pathname: string): Promise<Change> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(`void (globalThis.painted = routeBench.next(${JSON.stringify(pathname)}))`);
   await page.locator(`:is(header, nav, aside) a[href="${pathname}"]:visible`).first().click();
-  return page.evaluate<number>('globalThis.painted');
+  return page.evaluate<Change>('globalThis.painted');
 }
 
 function report(
@@ -117,12 +123,14 @@ function report(
   cpu: number,
   target: number,
 ): string {
-  const line = (name: string, times: number[]) =>
-    name.padEnd(28) + [0.5, 0.95].map((q) => quantile(times, q).toFixed(0).padStart(8)).join('');
+  const cells = (times: number[]) =>
+    [0.5, 0.95].map((q) => quantile(times, q).toFixed(0).padStart(8)).join('');
+  const line = (name: string, times: Change[]) =>
+    name.padEnd(28) + cells(times.map(({ shown }) => shown)) + cells(times.map(({ whole }) => whole));
   return [
     '',
     `${items} things in each area, ${rounds} rounds, CPU x${cpu}: ms from press to paint. Target: p95 at most ${target}.`,
-    `${''.padEnd(28)}${'p50'.padStart(8)}${'p95'.padStart(8)}`,
+    `${''.padEnd(28)}${['p50', 'p95', 'with its', 'map'].map((title) => title.padStart(8)).join('')}`,
     ...Object.entries(changes).map(([pathname, times]) => line(pathname, times)),
     line('all', Object.values(changes).flat()),
   ].join('\n');

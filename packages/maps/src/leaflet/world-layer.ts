@@ -1,5 +1,6 @@
 import { watchTheme } from '@estela/ui/theme';
-import { type Coords, GridLayer } from 'leaflet';
+import { type Coords, type DoneCallback, GridLayer } from 'leaflet';
+import { drawInTurn, forgetDrawing } from '../world/draw-in-turn.ts';
 import { drawPicture } from '../world/draw-world.ts';
 import { type Palette, readPalette } from '../world/palette.ts';
 import type { PlaceName } from '../world/place-names.ts';
@@ -12,10 +13,11 @@ const tileSize = 512;
 /** The packaged base map: canvases drawn in the browser from vector tiles, redrawn in place as finer ones arrive. */
 export class WorldLayer extends GridLayer {
   private readonly canvases = new Map<HTMLElement, Coords>();
+  /** Told of the first drawing of a canvas. */
+  private readonly unseen = new Map<HTMLElement, () => void>();
   private readonly onNames: (names: readonly PlaceName[]) => void;
   private palette: Palette | undefined;
   private stopWatching: (() => void) | undefined;
-  private asked = 0;
 
   /** Calls `onNames` with the names of what is shown, each time that more of it has arrived. */
   constructor(onNames: (names: readonly PlaceName[]) => void) {
@@ -23,23 +25,27 @@ export class WorldLayer extends GridLayer {
     this.onNames = onNames;
     this.on('add', this.begin, this);
     this.on('remove', this.end, this);
-    this.on('tileunload', ({ tile }) => this.canvases.delete(tile));
+    this.on('tileunload', ({ tile }) => {
+      this.canvases.delete(tile);
+      this.unseen.delete(tile);
+      forgetDrawing(tile);
+    });
   }
 
   private begin(): void {
     this.stopWatching = watchTheme(() => {
       this.palette = undefined;
-      this.drawAll();
+      this.askAll();
     });
-    this._map.on('zoomend', this.ask, this);
+    this._map.on('zoomend', this.askNames, this);
     // The whole world, coarse, stands behind what has not arrived.
-    void this.fetch(loadTile({ z: 0, x: 0, y: 0 }).then(() => this.ask()));
+    void this.fetch(loadTile({ z: 0, x: 0, y: 0 }).then(() => this.askAll()));
   }
 
   private end(): void {
     this.stopWatching?.();
-    cancelAnimationFrame(this.asked);
-    this._map?.off('zoomend', this.ask, this);
+    this._map?.off('zoomend', this.askNames, this);
+    for (const sheet of [this, ...this.canvases.keys()]) forgetDrawing(sheet);
     this.canvases.clear();
   }
 
@@ -48,16 +54,22 @@ export class WorldLayer extends GridLayer {
     await load.catch(() => undefined);
   }
 
-  private ask(): void {
-    if (!this._map) return;
-    cancelAnimationFrame(this.asked);
-    this.asked = requestAnimationFrame(() => this.drawAll());
+  private askAll(): void {
+    for (const [canvas, coords] of this.canvases) this.ask(canvas, coords);
   }
 
-  private drawAll(): void {
-    if (!this._map) return;
-    for (const [canvas, coords] of this.canvases) this.draw(canvas, coords);
-    this.tellNames();
+  /** Draws the canvas, and what is named on it, when it is its turn. */
+  private ask(canvas: HTMLElement, coords: Coords): void {
+    drawInTurn(canvas, () => {
+      this.draw(canvas, coords);
+      this.unseen.get(canvas)?.();
+      this.unseen.delete(canvas);
+    });
+    this.askNames();
+  }
+
+  private askNames(): void {
+    drawInTurn(this, () => this._map && this.tellNames());
   }
 
   private tellNames(): void {
@@ -87,15 +99,17 @@ export class WorldLayer extends GridLayer {
     drawPicture(context, picture, tilesUnder(picture), this.palette);
   }
 
-  protected override createTile(coords: Coords): HTMLElement {
+  protected override createTile(coords: Coords, onReady: DoneCallback): HTMLElement {
     const canvas = document.createElement('canvas');
     // More than two device pixels per pixel cost memory without a visible gain.
     const ratio = Math.min(2, window.devicePixelRatio || 1);
     canvas.width = tileSize * ratio;
     canvas.height = tileSize * ratio;
     this.canvases.set(canvas, coords);
-    this.draw(canvas, coords);
-    for (const place of tilesUnder(pictureOf(coords))) void this.fetch(wantTile(place, () => this.ask()));
+    this.unseen.set(canvas, () => onReady(undefined, canvas));
+    this.ask(canvas, coords);
+    for (const place of tilesUnder(pictureOf(coords)))
+      void this.fetch(wantTile(place, () => this.canvases.has(canvas) && this.ask(canvas, coords)));
     return canvas;
   }
 }

@@ -3,6 +3,7 @@ import { watchTheme } from '@estela/ui/theme';
 import type { MapSettings } from '../adapter/map-settings.ts';
 import { type LatLng, nearestLng } from '../geo/coordinates.ts';
 import { fromMercator, mercatorX, mercatorY } from '../geo/mercator.ts';
+import { drawInTurn, forgetDrawing } from '../world/draw-in-turn.ts';
 import { drawPicture } from '../world/draw-world.ts';
 import { readPalette } from '../world/palette.ts';
 import { namesAt, type PlacedName, withoutCollisions } from '../world/place-names.ts';
@@ -90,10 +91,12 @@ export function drawThumb(
     const picture = pictureAround(point, zooms.world, host);
     const places = tilesUnder(picture);
     await Promise.allSettled(places.map((place) => wantTile(place, () => {})));
-    const context = begin(isCurrent);
-    if (!context) return;
-    drawPicture(context, picture, places, readPalette(host));
-    writeNames(context, host, namesOf(places, picture, point));
+    drawInTurn(canvas, () => {
+      const context = begin(isCurrent);
+      if (!context) return;
+      drawPicture(context, picture, places, readPalette(host));
+      writeNames(context, host, namesOf(places, picture, point));
+    });
   }
 
   const redraw = () => void draw();
@@ -110,6 +113,7 @@ export function drawThumb(
   const stopWatching = watchTheme(redraw);
   return () => {
     isStopped = true;
+    forgetDrawing(canvas);
     seen.disconnect();
     resized.disconnect();
     stopWatching();

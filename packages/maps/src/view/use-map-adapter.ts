@@ -1,6 +1,5 @@
 import { isLightTheme } from '@estela/ui/theme';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { loadAdapter } from '../adapter/load-adapter.ts';
 import type { AdapterOptions, MapAdapter, MapPosition } from '../adapter/map-adapter.ts';
 import type { MapSettings } from '../adapter/map-settings.ts';
@@ -55,9 +54,7 @@ export function useMapAdapter(options: MapAdapterOptions) {
           position.current = { center, zoom };
         });
         map.onFailure(() => setRefused(true));
-        const ready = { map, source };
-        // Where its files are in the tab already, the map comes in the frame of the page around it.
-        flushSync(() => setDrawn(ready));
+        setDrawn({ map, source });
       })
       .catch(() => !gone && setFailed(true));
     return () => {
