@@ -1,25 +1,36 @@
 import { useEffect, useState } from 'react';
 
-const load = () => import(/* webpackChunkName: "flags" */ './flag-pictures.ts');
+type FlagPicture = (code: string) => string | undefined;
 
-let flagPicture: Awaited<ReturnType<typeof load>>['flagPicture'] | undefined;
+const loads = {
+  near: () => import(/* webpackChunkName: "near-flags" */ './near-flags.ts'),
+  all: () => import(/* webpackChunkName: "flags" */ './flag-pictures.ts'),
+};
+type Flags = keyof typeof loads;
+
+/** What most spots of the packaged map lie in: all flags weigh eighty times as much. */
+const near: readonly string[] = ['ES', 'FR', 'PT'];
+
+const loaded: Partial<Record<Flags, FlagPicture>> = {};
 
 /** Undefined until the drawings are there, or where they cannot be loaded or there is none. */
 export function useFlag(code: string): string | undefined {
-  const [isLoaded, setLoaded] = useState(flagPicture !== undefined);
+  const flags: Flags = near.includes(code) ? 'near' : 'all';
+  const [, drawAnew] = useState(loaded);
+  const flagPicture = loaded[flags];
   useEffect(() => {
-    if (isLoaded) return;
+    if (flagPicture) return;
     let isShown = true;
-    load()
+    loads[flags]()
       .then((module) => {
-        flagPicture = module.flagPicture;
-        if (isShown) setLoaded(true);
+        loaded[flags] = module.flagPicture;
+        if (isShown) drawAnew({ ...loaded });
       })
       // The name is enough.
       .catch(() => undefined);
     return () => {
       isShown = false;
     };
-  }, [isLoaded]);
-  return isLoaded ? flagPicture?.(code) : undefined;
+  }, [flags, flagPicture]);
+  return flagPicture?.(code);
 }

@@ -4,7 +4,7 @@ import { formatCoordinates, type LatLng, type MapCluster } from '@estela/maps';
 import { Link } from '@estela/runtime';
 import { Button, cx, ListState, Notice, SkeletonList } from '@estela/ui';
 import { ChevronUp, Plus } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react';
 import { ClusterRow } from './cluster-row.tsx';
 import { SpotRow } from './spot-row.tsx';
 import styles from './spot-sheet.module.css';
@@ -59,7 +59,8 @@ export function SpotSheet(props: SpotSheetProps) {
   const words = entries?.every(isSpot) ? 'map.count' : 'map.about';
   const found = entries ? t(words, { count, formatted }) : t('map.loading');
   const at = center && formatCoordinates(center);
-  const { rows, more } = useDrawnRows(entries, selectedId);
+  // The pins first: on a telephone nobody sees the rows yet.
+  const { rows, more } = useDrawnRows(useDeferredValue(entries), selectedId);
 
   return (
     <section className={cx(styles.sheet, open && styles.open)} aria-label={t('map.title')}>
