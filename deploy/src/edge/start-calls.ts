@@ -3,12 +3,14 @@ import { escapeHtml } from '@estela/contracts/html';
 import { pictureWidths } from '@estela/contracts/pictures';
 import type { RouteDeclaration } from '@estela/contracts/platform';
 import {
+  type ChunkFiles,
   type Composition,
   ownerOf,
   type Release,
   routeOf,
   startCallsScript,
 } from '@estela/contracts/release';
+import { addressOf } from './compose.ts';
 
 /** The script by which a page's HTML starts its first calls, and its SHA-256 for the policy. */
 export interface StartCalls {
@@ -42,11 +44,41 @@ export function startCallsFor(live: WithCalls, pathname: string, isPlain: boolea
   const { firstCalls = {}, firstPicture, path = '' } = (isPlain && routeAt(live, pathname)) || {};
   const fill = (calls: string[] = []) => calls.map((call) => withParameters(call, path, pathname));
   const picture = firstPicture && { ...firstPicture, widths: pictureWidths };
-  const calls = JSON.stringify({ guest: fill(firstCalls.guest), user: fill(firstCalls.user), picture });
+  const calls = JSON.stringify({
+    guest: fill(firstCalls.guest),
+    user: fill(firstCalls.user),
+    picture,
+    ahead: linksAhead(live, pathname, isPlain),
+  });
   return `<script data-calls="${escapeHtml(calls)}">${live.startCalls.script}</script>`;
 }
 
-function routeAt({ composition, shell, remotes }: WithCalls, pathname: string): RouteDeclaration | undefined {
+/**
+ * What the route declares as `ahead`, by the attributes of its preload links; undefined where there is nothing. An address
+ * with a query may show other data.
+ */
+export function linksAhead(
+  live: Pick<WithCalls, 'composition' | 'shell' | 'remotes'>,
+  pathname: string,
+  isPlain: boolean,
+) {
+  const release = live.remotes[ownerOf(live.composition, pathname) ?? ''];
+  const { ahead, access } = routeAt(live, pathname) ?? {};
+  if (!release || !ahead || (ahead.unless && live.composition.settings[ahead.unless])) return undefined;
+  const files = (kind: keyof ChunkFiles) =>
+    [...new Set(ahead.chunks?.flatMap((name) => release.chunks[name]?.[kind] ?? []))].map((file) => ({
+      as: kind === 'css' ? 'style' : 'script',
+      href: addressOf(release, file),
+      integrity: release.files.find(({ path }) => path === file)?.integrity,
+    }));
+  const data = ((isPlain && ahead.data) || []).map((href) => ({ as: 'fetch', href }));
+  return { forGuests: access !== 'user', links: [...files('css'), ...files('js'), ...data] };
+}
+
+function routeAt(
+  { composition, shell, remotes }: Pick<WithCalls, 'composition' | 'shell' | 'remotes'>,
+  pathname: string,
+): RouteDeclaration | undefined {
   const owner = ownerOf(composition, pathname) ?? '';
   if (composition.remotes[owner]?.disabled) return undefined;
   return routeOf((remotes[owner] ?? shell).manifest, pathname);

@@ -39,6 +39,13 @@ const route = z.looseObject({
   title: texts,
   firstCalls: z.object({ guest: firstCalls, user: firstCalls }).optional(),
   firstPicture: z.object({ field: z.string().min(1), sizes: z.string().min(1) }).optional(),
+  ahead: z
+    .object({
+      chunks: z.array(z.string().min(1)).optional(),
+      data: z.array(z.string().startsWith('/')).optional(),
+      unless: z.literal('googleMapsApiKey').optional(),
+    })
+    .optional(),
   indexed: z.literal(false).optional(),
   description: z.string(),
 });

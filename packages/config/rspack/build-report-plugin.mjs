@@ -22,12 +22,13 @@ export class BuildReportPlugin {
       compilation.hooks.processAssets.tap({ name: 'BuildReportPlugin', stage }, () => {
         if (compilation.errors.length > 0) return;
         const report = this.report(compilation);
-        for (const route of this.options.app.routes) {
-          if (report.chunks[route.chunk]) continue;
-          compilation.errors.push(
-            new Error(`${route.path} declares the chunk ${route.chunk}, but no lazy page has that name`),
-          );
-        }
+        for (const { path, chunk, ahead } of this.options.app.routes)
+          for (const name of [chunk, ...(ahead?.chunks ?? [])]) {
+            if (report.chunks[name]) continue;
+            compilation.errors.push(
+              new Error(`${path} declares the chunk ${name}, but no lazy page has that name`),
+            );
+          }
         compilation.emitAsset('build.json', new sources.RawSource(`${JSON.stringify(report, null, 2)}\n`));
       });
     });

@@ -31,6 +31,11 @@ export interface RouteDeclaration {
    * image element, letter by letter.
    */
   firstPicture?: { field: string; sizes: string };
+  /**
+   * What the page asks for once it runs, beyond its own chunk and first calls: lazy chunks and public data, as a map's. The
+   * HTML asks for it once the scripts are here, but not where the operator's setting `unless` puts something in its place.
+   */
+  ahead?: { chunks?: string[]; data?: string[]; unless?: 'googleMapsApiKey' };
   /** Search engines leave it out: without what a link in a mail brings it does nothing. */
   indexed?: false;
   /** For the page head; in Portuguese in both languages, as the spec asks. */

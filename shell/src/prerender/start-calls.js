@@ -39,7 +39,7 @@
   };
   const token = stored('auth_token');
   const language = stored('language') ?? document.documentElement.lang;
-  const { guest = [], user = [], picture } = JSON.parse(document.currentScript.dataset.calls);
+  const { guest = [], user = [], picture, ahead } = JSON.parse(document.currentScript.dataset.calls);
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   const started = {};
@@ -52,6 +52,21 @@
     if (picture && path !== '/users/profile') window.estelaFirstPicture ??= showSoon(answer, picture);
   }
   window.estelaStartedCalls = started;
+
+  // What the page asks for once it runs: while its scripts, which are here by then, are evaluated. Beside them on a slow
+  // connection it would hold them up.
+  const askAhead = () => {
+    for (const link of ahead.links)
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'preload',
+          crossOrigin: 'anonymous',
+          fetchPriority: 'low',
+          ...link,
+        }),
+      );
+  };
+  if (ahead && (ahead.forGuests || token !== null)) addEventListener('DOMContentLoaded', askAhead);
 
   // The first use of a browser's words for numbers and countries reads them from disk (20 ms, 80 on a phone). While the
   // scripts are on their way nothing else is to do.
