@@ -27,6 +27,14 @@ function openShadows() {
 
 const waiting = (page: Page) => page.locator('#waiting-page');
 
+/** All that a waiting page needs is here. */
+async function fontsAndHtml(page: Page): Promise<void> {
+  await page.waitForFunction(
+    async () => (await document.fonts.load('1em "Hanken Grotesk Variable"')).length > 0,
+  );
+  await page.waitForFunction(() => document.readyState !== 'loading');
+}
+
 const titleOf = (page: Page) => waiting(page).locator('h1');
 
 /** Classes in the waiting page of which no style sheet of the page knows anything. */
@@ -92,6 +100,32 @@ test('a dashboard waits in its own shape', async ({ page, pilot }) => {
   await expect(waiting(page)).toHaveCount(0);
 });
 
+for (const width of [412, 1280])
+  test(`own spots wait in their own shape at ${width} px`, async ({ pilot, pageOf }) => {
+    const page = await pageOf(await pilot('Ana'));
+    await page.setViewportSize({ width, height: 800 });
+    const release = await holdScripts(page);
+    await page.goto(paths.spots(), { waitUntil: 'commit' });
+    await expect(titleOf(page)).toBeVisible();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    expect(await page.evaluate(classesWithoutStyles)).toEqual([]);
+    const places = await page.evaluate(placesIn, '#waiting-page');
+    release();
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Mis spots' })).toBeVisible();
+    expect(await page.evaluate(placesIn, '#root')).toEqual(places);
+  });
+
+test('a page that asks for a login does not wait for guests', async ({ guestPage }) => {
+  const page = await guestPage();
+  const release = await holdScripts(page);
+  await page.goto(paths.spots(), { waitUntil: 'commit' });
+  await fontsAndHtml(page);
+  await expect(waiting(page)).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
 test('what the shell has drawn beneath the waiting page answers at once', async ({ guestPage }) => {
   const page = await guestPage();
   const release = await holdScripts(page, /\/remotes\/.*\.js$/);
@@ -121,10 +155,7 @@ test('in a language that the HTML does not speak, and at an address that asks fo
     const page = await (await contextOf({ language: 'en' }, cookie)).newPage();
     const release = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(
-      async () => (await document.fonts.load('1em "Hanken Grotesk Variable"')).length > 0,
-    );
-    await page.waitForFunction(() => document.readyState !== 'loading');
+    await fontsAndHtml(page);
     await expect(waiting(page)).toHaveCount(0);
     release();
     await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();

@@ -9,7 +9,11 @@ function subscribe(changed: () => void) {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether there is room for a map beside a list. What is not shown is not loaded either. */
+/** Whether there is room for a map beside a list. What is not shown is not loaded either. The build does not know. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(beside).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(beside).matches,
+    () => false,
+  );
 }

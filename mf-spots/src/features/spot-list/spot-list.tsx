@@ -58,6 +58,7 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
       {hasAny && <SpotFilters query={query} onChange={change} />}
       {hasAny && !isWide && (
         <FilterChips
+          className={styles.views ?? ''}
           label={t('list.view')}
           value={map.query.view}
           onChange={(view) => map.change({ view, spot: '', sheet: false })}
@@ -67,7 +68,7 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
           ]}
         />
       )}
-      <div className={cx(hasMap && styles.both)}>
+      <div className={cx((hasMap || (!shown && list.isFetching)) && styles.both)}>
         <div ref={cards}>
           <EntityList
             query={list}

@@ -1,13 +1,14 @@
 import { useSession } from '@estela/api';
+import type { RouteAccess } from '@estela/contracts/platform';
 import { useTranslation } from '@estela/i18n';
 import { Link, useParams } from '@estela/runtime';
 import { ListState, Skeleton } from '@estela/ui';
 import { waitingPages } from './waiting-pages.tsx';
 
-const route = (path: string, chunk: string, prerendered?: true) => ({
+const route = (path: string, chunk: string, prerendered?: true, access: RouteAccess = 'public') => ({
   path,
   chunk,
-  access: 'public' as const,
+  access,
   title: { es: '', en: '' },
   description: '',
   ...(prerendered && { prerendered }),
@@ -49,6 +50,18 @@ test('the declared pages are drawn as they wait, in both languages', async () =>
   expect(html).toContain('data-style="--width:3rem"');
   expect(html).not.toMatch(/ style=| id=|\/>/);
   expect(html).toContain('aria-busy="true"');
+});
+
+test('a page that asks for a login has none for guests', async () => {
+  const prerender = waitingPages({
+    manifest: { namespace: 'gear', routes: [route('/drones', 'drones', true, 'user')] },
+    catalogues,
+    pages: { drones: Drones },
+  });
+  expect(Object.keys(await prerender('a1'))).toEqual([
+    'prerender/drones.user.es.html',
+    'prerender/drones.user.en.html',
+  ]);
 });
 
 test('a page that is declared and not there stops the build', async () => {

@@ -1,6 +1,6 @@
 import { createStore, Provider } from '@estela/api';
 import type { OwnUser } from '@estela/contracts';
-import type { AppManifest } from '@estela/contracts/platform';
+import type { AppManifest, RouteAccess } from '@estela/contracts/platform';
 import { waitingFile, waitingVisitors } from '@estela/contracts/release';
 import { type Language, languages } from '@estela/contracts/values';
 import { type CatalogueSource, createI18n, I18nextProvider, loadCatalogue, loadLanguage } from '@estela/i18n';
@@ -19,8 +19,8 @@ export interface WaitingPages {
 }
 
 /**
- * Run by a remote's build, on Node: draws its pages as they look until their first calls are answered, for guests and for
- * pilots. Returns the files for its release. `styles` names the styles they are drawn with.
+ * Run by a remote's build, on Node: draws its pages as they look until their first calls are answered, for guests, where it is
+ * public, and for pilots. Returns the files for its release. `styles` names the styles they are drawn with.
  */
 export function waitingPages({ manifest, catalogues, pages }: WaitingPages) {
   return async (styles: string): Promise<Record<string, string>> => {
@@ -28,10 +28,10 @@ export function waitingPages({ manifest, catalogues, pages }: WaitingPages) {
     for (const language of languages) {
       const i18n = createI18n({ language });
       await Promise.all([loadCatalogue(i18n, manifest.namespace, catalogues), loadLanguage(i18n, language)]);
-      for (const { path, chunk } of manifest.routes.filter(({ prerendered }) => prerendered)) {
+      for (const { path, chunk, access } of manifest.routes.filter(({ prerendered }) => prerendered)) {
         const Page = pages[chunk];
         if (!Page) throw new Error(`${path} is declared as prerendered, and there is no page ${chunk}`);
-        for (const visitor of waitingVisitors) {
+        for (const visitor of visitorsOf(access)) {
           const html = renderToString(
             <Provider store={createStore({ language, user: visitor === 'guest' ? null : somePilot })}>
               <I18nextProvider i18n={i18n}>
@@ -52,6 +52,10 @@ export function waitingPages({ manifest, catalogues, pages }: WaitingPages) {
     return files;
   };
 }
+
+/** Of a page for pilots the shell asks a guest to log in, in its place. */
+const visitorsOf = (access: RouteAccess) =>
+  waitingVisitors.filter((visitor) => access !== 'user' || visitor === 'user');
 
 const nothing = () => undefined;
 
