@@ -53,6 +53,20 @@ it('puts a run of new pilots into one row, each to be followed', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
+it('shows three of many new pilots, and all of them on demand', async () => {
+  const pilots = Array.from({ length: 9 }, (_, index) =>
+    aPilotJoined({ name: `Pilot ${index}`, username: `pilot_${index}` }),
+  );
+  const { actor } = renderSocial('/feed', { handlers: [feedOf(...pilots)] });
+  const list = await screen.findByRole('list', { name: '9 pilotos nuevos' });
+  const shown = () => within(list).getAllByRole('listitem').length;
+  expect(shown()).toBe(3);
+  await actor.click(screen.getByRole('button', { name: 'Ver los 9', expanded: false }));
+  expect(shown()).toBe(9);
+  await actor.click(screen.getByRole('button', { name: 'Ver menos', expanded: true }));
+  expect(shown()).toBe(3);
+});
+
 it('follows from a card, in every card of the pilot at once, and takes it back where the server says no', async () => {
   let fails = true;
   const { actor } = renderSocial('/feed', {
