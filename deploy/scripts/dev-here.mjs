@@ -15,7 +15,9 @@ export async function developHere(watched) {
   const server = await watchAndServe(prepared, watched, rest, stage);
   stage.done(texts.server);
   console.log(fill(texts.watching, { apps: watched.map(({ name }) => name).join(', ') }));
-  console.log(fill(texts.ready, { url: process.env.PUBLIC_URL ? prepared.config.publicUrl : server.address }));
+  console.log(
+    fill(texts.ready, { url: process.env.PUBLIC_URL ? prepared.config.publicUrl : server.address }),
+  );
 }
 
 async function watchAndServe({ program, config, notices, databaseThread }, watched, rest, stage) {
