@@ -1,5 +1,4 @@
 import type { Language } from '@estela/contracts/values';
-import { painted } from '../world/draw-in-turn.ts';
 import { loadTile } from '../world/world-tiles.ts';
 import type { AdapterOptions, MapAdapter } from './map-adapter.ts';
 import type { MapSettings } from './map-settings.ts';
@@ -31,10 +30,8 @@ export async function loadAdapter(settings: MapSettings, language: Language): Pr
   }
   // The coarse world is loaded beside Leaflet, not after it. The layer that draws it handles a failure.
   loadTile({ z: 0, x: 0, y: 0 }).catch(() => undefined);
-  const [{ createLeafletAdapter }] = await Promise.all([
-    import(/* webpackChunkName: "map-leaflet" */ '../leaflet/leaflet-adapter.ts'),
-    // Where its files are in the tab already, the page around the map comes first.
-    painted(),
-  ]);
+  const { createLeafletAdapter } = await import(
+    /* webpackChunkName: "map-leaflet" */ '../leaflet/leaflet-adapter.ts'
+  );
   return (options) => createLeafletAdapter(options, settings);
 }

@@ -1,6 +1,5 @@
 import { loadAdapter } from '../adapter/load-adapter.ts';
 import type { AdapterOptions, MapAdapter } from '../adapter/map-adapter.ts';
-import { painted } from '../world/draw-in-turn.ts';
 
 const texts: AdapterOptions['texts'] = {
   language: 'es',
@@ -52,17 +51,6 @@ test('without a key the basic map is drawn, with a button for every spot from no
   map.setSpots(spots, 'a');
   expect(labels()).toEqual(['Playa', 'Bando']);
   expect(button('Bando')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('a map is made after the painting of the page around it, also where its files are in the tab', async () => {
-  await loadAdapter({}, 'es');
-  let isPainted = false;
-  const seen = painted().then(() => {
-    isPainted = true;
-  });
-  await loadAdapter({}, 'es');
-  expect(isPainted).toBe(true);
-  await seen;
 });
 
 test('a press on a marker selects it and keeps its element when the map moves', async () => {

@@ -1,5 +1,6 @@
 import { isLightTheme } from '@estela/ui/theme';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadAdapter } from '../adapter/load-adapter.ts';
 import type { AdapterOptions, MapAdapter, MapPosition } from '../adapter/map-adapter.ts';
 import type { MapSettings } from '../adapter/map-settings.ts';
@@ -54,7 +55,9 @@ export function useMapAdapter(options: MapAdapterOptions) {
           position.current = { center, zoom };
         });
         map.onFailure(() => setRefused(true));
-        setDrawn({ map, source });
+        const ready = { map, source };
+        // Where its files are in the tab already, the map comes in the frame of the page around it.
+        flushSync(() => setDrawn(ready));
       })
       .catch(() => !gone && setFailed(true));
     return () => {
