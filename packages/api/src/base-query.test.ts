@@ -52,20 +52,20 @@ it('keeps the code, the text and the fields of a server error', async () => {
 });
 
 it.each([
-  ['no connection', () => HttpResponse.error(), 'NETWORK', 'error.network'],
+  ['no connection', () => HttpResponse.error(), 'NETWORK', 'common:error.network'],
   [
     "a proxy's page",
     () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
     'INTERNAL',
-    'error.server',
+    'common:error.server',
   ],
   [
     'a success that is not JSON',
     () => new HttpResponse('<html>', { status: 200 }),
     'INTERNAL',
-    'error.server',
+    'common:error.server',
   ],
-  ['a bare 404', () => new HttpResponse(null, { status: 404 }), 'NOT_FOUND', 'error.notFound'],
+  ['a bare 404', () => new HttpResponse(null, { status: 404 }), 'NOT_FOUND', 'common:error.notFound'],
 ] as const)('gives %s a code and a text of ours', async (_case, answer, code, key) => {
   server.use(http.get('/api/flights/:id', answer));
   const error = await errorOfFlight();

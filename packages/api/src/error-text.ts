@@ -1,7 +1,7 @@
 import { type ApiError, errorOf } from './api-error.ts';
 
 /** As i18next's `t`, as far as it is needed here. */
-type Translate = (key: string, options: { ns: string }) => string;
+type Translate = (key: string) => string;
 
 const keyOfCode: Record<ApiError['code'], string> = {
   VALIDATION: 'validation',
@@ -26,5 +26,5 @@ const keyOfCode: Record<ApiError['code'], string> = {
 export function errorText(error: unknown, t: Translate): string {
   const known = errorOf(error);
   if (!known) return '';
-  return known.message || t(`error.${keyOfCode[known.code] ?? 'unknown'}`, { ns: 'common' });
+  return known.message || t(`common:error.${keyOfCode[known.code] ?? 'unknown'}`);
 }

@@ -102,6 +102,33 @@ test('the same catalogue given again draws nothing anew', () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
+function Borrower() {
+  const { t } = useTranslation('gear');
+  return <p>{t('flights:title')}</p>;
+}
+
+test('texts of another namespace draw nothing anew, unless a component shows one of them', () => {
+  const i18n = createI18n();
+  addCatalogue(i18n, 'flights', { es: { title: 'Vuelos' }, en: { title: 'Flights' } });
+  const draw = jest.fn();
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Profiler id="screen" onRender={(id) => draw(id)}>
+        <Screen />
+      </Profiler>
+      <Profiler id="borrower" onRender={(id) => draw(id)}>
+        <Borrower />
+      </Profiler>
+    </I18nextProvider>,
+  );
+  draw.mockClear();
+  act(() => addCatalogue(i18n, 'groups', { es: { title: 'Grupos' }, en: { title: 'Groups' } }));
+  expect(draw).not.toHaveBeenCalled();
+  act(() => addCatalogue(i18n, 'flights', { es: { title: 'Mis vuelos' }, en: { title: 'My flights' } }));
+  expect(screen.getByText(/^Mis vuelos 1,25/)).toBeInTheDocument();
+  expect(screen.getByText('Mis vuelos')).toBeInTheDocument();
+});
+
 test('texts are loaded when their language is first spoken, and again after a failure', async () => {
   const i18n = createI18n({ language: 'es' });
   const en = jest

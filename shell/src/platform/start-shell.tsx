@@ -10,6 +10,7 @@ import { readComposition, readLater } from './composition/read-composition.ts';
 import { draw } from './draw.tsx';
 import type { RemoteLoader } from './loading/remote-loader.ts';
 import { guardScripts } from './loading/script-policy.ts';
+import { nextTask } from './next-task.ts';
 import { prefetchOnIntent, prefetchWhenIdle, whenIdle } from './prefetch.ts';
 import { createShellRouter } from './routing/shell-router.ts';
 import type { Screens } from './screens.ts';
@@ -31,16 +32,25 @@ export interface ShellParts {
  */
 const settling = 3000;
 
-/** Starts the shell in `element`. The session and the route's remote are requested before React renders. */
-export function startShell(element: HTMLElement, { screens, loaderOf }: ShellParts): void {
+/**
+ * Starts the shell in `element`, in parts between which the page answers. The session and the route's remote are
+ * requested before React renders.
+ */
+export async function startShell(element: HTMLElement, { screens, loaderOf }: ShellParts): Promise<void> {
   const composition = createCompositionStore(readComposition(), readLater);
   guardScripts(composition.seen);
   // Failures reach us through the parcel's promises; without a handler single-spa throws them once more, globally.
   addErrorHandler(() => undefined);
 
+  await nextTask();
+
   const language = detectLanguage();
   const i18n = shellTexts(language, screens);
+  await nextTask();
+
   const store = createStore({ language: () => languageOf(i18n) });
+  await nextTask();
+
   const session = createSessionActions(screens.dialogs);
   const shell = createShellContext({
     composition,
@@ -50,6 +60,7 @@ export function startShell(element: HTMLElement, { screens, loaderOf }: ShellPar
     loader: loaderOf(composition),
   });
   loadFirstPage(shell, location.pathname);
+  await nextTask();
 
   history.scrollRestoration = 'manual';
   const router = createShellRouter(createBrowserHistory());
