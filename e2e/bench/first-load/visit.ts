@@ -68,7 +68,8 @@ export async function countRounds(browser: Browser, side: Side, visited: Visited
   const page = await context.newPage();
   await delayAnswers(page, roundLength);
   await page.goto(side.url + path, { waitUntil: 'commit' });
-  await page.locator(shows).first().waitFor();
+  // As in every visit: on a telephone the list of a map is there, and folded away.
+  await page.locator(shows).first().waitFor({ state: 'attached' });
   const rounds = await roundsSoFar(page);
   // Prefetches for other pages go on after this.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
