@@ -98,6 +98,7 @@ function LoadedMapView(props: MapViewProps) {
   const [chosen, setChosen] = useState<Ground>('map');
   // The map that takes the place of one that failed may have fewer grounds.
   const ground = adapter?.grounds.includes(chosen) ? chosen : 'map';
+  const isGoogle = adapter ? adapter.kind === 'google' : Boolean(settings.googleMapsApiKey);
   const [moved, setMoved] = useState<MapPosition>(position);
   const [isPressed, setPressed] = useState(false);
   const slow = useDelayed(status === 'loading');
@@ -180,8 +181,8 @@ function LoadedMapView(props: MapViewProps) {
         {props.controls === undefined
           ? zones && zones.features.length > 0 && <ZoneLegend kinds={kindsIn(zones.features)} />
           : props.controls}
-        {adapter && adapter.kind !== 'google' && (
-          <div className={styles.note}>
+        {!isGoogle && (
+          <div className={cx(styles.note, !adapter && styles.toCome)}>
             <ScaleBar position={moved} />
             <MapCredit settings={settings} ground={ground} />
           </div>
