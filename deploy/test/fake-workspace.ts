@@ -37,7 +37,14 @@ const manifests: Record<string, AppManifest> = {
       }),
     ],
   },
-  'mf-gear': { namespace: 'gear', routes: [route('/drones', 'drones', { access: 'user' })] },
+  'mf-gear': {
+    namespace: 'gear',
+    routes: [
+      route('/drones', 'drones', { access: 'user' }),
+      route('/hangar', 'hangar', { layout: 'bleed' }),
+      route('/print', 'print', { layout: 'plain' }),
+    ],
+  },
 };
 
 /** A folder with small builds that look like the real ones, and a release store beside them. */

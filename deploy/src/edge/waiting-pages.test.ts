@@ -55,6 +55,16 @@ test('the page of a remote comes as it looks while it waits, in the frames of gu
   expect((await page('/flights/42', 'language=en')).html).toContain(waiting('user', 'en', 'Your flight'));
 });
 
+test('a page that fills the screen waits in the same frame, one without bars in none', async () => {
+  const styles = '<!--styles a1-->';
+  await workspace.release('mf-gear', '1.0.0', {
+    'prerender/hangar.guest.es.html': `${styles}<h1>Hangar</h1>`,
+    'prerender/print.guest.es.html': `${styles}<h1>Ficha</h1>`,
+  });
+  expect((await page('/hangar')).html).toContain(waiting('guest', 'es', 'Hangar'));
+  expect((await page('/print')).html).not.toContain('data-waiting');
+});
+
 test('no other page has it, nor one whose address asks for something else', async () => {
   for (const path of ['/', '/flights', '/flights/42?comment=7']) {
     const { html, policy } = await page(path);

@@ -64,7 +64,8 @@ async function templatesOf(
   read: ReadFile,
 ): Promise<string> {
   let html = '';
-  for (const [visitor, frame] of layout === 'default' ? frames : []) {
+  // What bleeds has the same bars around it.
+  for (const [visitor, frame] of layout === 'plain' ? [] : frames) {
     const file = waitingFile(chunk, visitor, language);
     if (!hasFile(remote, file)) continue;
     const page = drawn(await read(remote, file));

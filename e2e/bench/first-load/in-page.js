@@ -54,7 +54,7 @@
     waiting.observe(document, { childList: true, subtree: true });
   }
 
-  /** Notes when land is painted and a pin lies open to a finger. */
+  /** Notes when land is painted, nothing waits above it any more, and a pin lies open to a finger. */
   function watchMap() {
     let hasLand = false;
     const { fill } = CanvasRenderingContext2D.prototype;
@@ -68,7 +68,8 @@
       return pin.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
     }
     requestAnimationFrame(function look() {
-      const pins = hasLand ? [...document.querySelectorAll(pin)] : [];
+      const isBare = hasLand && !document.querySelector('#waiting-page');
+      const pins = isBare ? [...document.querySelectorAll(pin)] : [];
       if (!pins.some(isOpen)) return requestAnimationFrame(look);
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {

@@ -48,10 +48,10 @@ function classesWithoutStyles(): string[] {
 }
 
 /** Where the parts stand that both the waiting page and the page itself have. */
-function placesIn(selector: string) {
-  const element = document.querySelector(selector);
+function placesIn([selector, ...more]: string[]) {
+  const element = document.querySelector(selector ?? '');
   const root = element?.shadowRoot ?? element;
-  return ['header', 'main h1', 'main nav', 'aside nav a'].map((part) => {
+  return ['header', 'main h1', 'main nav', 'aside nav a', ...more].map((part) => {
     const { x, y, width, height } = root?.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
     return [x, y, width, height].map(Math.round);
   });
@@ -75,7 +75,7 @@ for (const [who, width, language] of [
     await expect(titleOf(page)).toBeVisible();
     await page.waitForFunction(() => document.readyState !== 'loading');
     expect(await page.evaluate(classesWithoutStyles)).toEqual([]);
-    const places = await page.evaluate(placesIn, '#waiting-page');
+    const places = await page.evaluate(placesIn, ['#waiting-page']);
     // The link of the page is marked as such.
     await expect(waiting(page).locator(`aside a[href="${paths.feed()}"]`)).toHaveAttribute(
       'aria-current',
@@ -84,7 +84,7 @@ for (const [who, width, language] of [
     release();
     await expect(waiting(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
-    expect(await page.evaluate(placesIn, '#root')).toEqual(places);
+    expect(await page.evaluate(placesIn, ['#root'])).toEqual(places);
     await expect(page.locator('template[data-waiting]')).toHaveCount(0);
   });
 
@@ -100,20 +100,67 @@ test('a dashboard waits in its own shape', async ({ page, pilot }) => {
   await expect(waiting(page)).toHaveCount(0);
 });
 
-for (const width of [412, 1280])
-  test(`own spots wait in their own shape at ${width} px`, async ({ pilot, pageOf }) => {
-    const page = await pageOf(await pilot('Ana'));
+for (const { name, path, titles, parts } of [
+  { name: 'own spots', path: paths.spots(), titles: { es: 'Mis spots', en: 'My spots' }, parts: [] },
+  {
+    name: 'the map of spots',
+    path: paths.feedSpots(),
+    titles: { es: 'Mapa de spots', en: 'Spot map' },
+    // The search, the map, and the airspace at its foot.
+    parts: [
+      'main input',
+      'main fieldset',
+      'main section[aria-describedby]',
+      'main div[tabindex="-1"] button',
+    ],
+  },
+])
+  for (const [width, language, theme] of [
+    [360, 'es', 'dark'],
+    [412, 'en', 'light'],
+    [1280, 'es', 'light'],
+  ] as const)
+    test(`${name} waits in its own shape at ${width} px in ${language}, ${theme}`, async ({
+      pilot,
+      pageOf,
+    }) => {
+      const page = await pageOf(await pilot('Ana'), language);
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize({ width, height: 800 });
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(titleOf(page)).toHaveText(titles[language]);
+      await expect(titleOf(page)).toBeVisible();
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      expect(await page.evaluate(classesWithoutStyles)).toEqual([]);
+      const places = await page.evaluate(placesIn, ['#waiting-page', ...parts]);
+      for (const part of parts) await expect(waiting(page).locator(part).first()).toBeVisible();
+      release();
+      await expect(waiting(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
+      expect(await page.evaluate(placesIn, ['#root', ...parts])).toEqual(places);
+    });
+
+for (const width of [360, 1280])
+  test(`a spot waits in its own shape for a guest at ${width} px, with its picture's place`, async ({
+    pilot,
+    guestPage,
+  }) => {
+    const { createSpot } = await pilot('Ana');
+    const { _id: id } = await createSpot({ name: 'Cantera', visibility: 'public' });
+    const page = await guestPage();
     await page.setViewportSize({ width, height: 800 });
     const release = await holdScripts(page);
-    await page.goto(paths.spots(), { waitUntil: 'commit' });
-    await expect(titleOf(page)).toBeVisible();
+    await page.goto(paths.spot(id), { waitUntil: 'commit' });
+    const picture = waiting(page).locator('[data-picture]');
+    await expect(picture).toBeVisible();
     await page.waitForFunction(() => document.readyState !== 'loading');
     expect(await page.evaluate(classesWithoutStyles)).toEqual([]);
-    const places = await page.evaluate(placesIn, '#waiting-page');
+    const place = await picture.boundingBox();
     release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cantera' })).toBeVisible();
     await expect(waiting(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Mis spots' })).toBeVisible();
-    expect(await page.evaluate(placesIn, '#root')).toEqual(places);
+    expect(await page.locator('main article canvas').boundingBox()).toEqual(place);
   });
 
 test('a page that asks for a login does not wait for guests', async ({ guestPage }) => {

@@ -17,7 +17,7 @@ export interface RouteDeclaration {
   title: Record<Language, string>;
   /**
    * The build draws it in advance. A page of the shell, as a whole: it is the same for every guest, without data or a form.
-   * A page of a remote in the default layout, as it looks until its first calls are answered.
+   * A page of a remote beside the bars, as it looks until its first calls are answered.
    */
   prerendered?: boolean;
   /**

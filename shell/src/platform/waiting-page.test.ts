@@ -26,6 +26,14 @@ test('what is awaited is drawn beneath the waiting page, which then leaves at on
   expect(isWaiting()).toBe(false);
 });
 
+test('a map that comes after its page is not waited for', async () => {
+  const { draw, isWaiting } = aPage();
+  await draw('<main><h1>Mapa</h1><div aria-busy="true"></div><section aria-busy="true"></section></main>');
+  expect(isWaiting()).toBe(true);
+  await draw('<main><h1>Mapa</h1><ul></ul><section aria-busy="true"></section></main>');
+  expect(isWaiting()).toBe(false);
+});
+
 test('an area that cannot be loaded says so', async () => {
   const { draw, isWaiting } = aPage();
   await draw('<main><div role="alert">Esta parte no está disponible</div></main>');

@@ -2,8 +2,11 @@
 const patience = 1000;
 
 const drawn = 'main :is(h1, [role="alert"])';
-/** A feed is busy until its last rows are drawn, and shows its first long before. */
-const awaited = 'main [aria-busy="true"]:not([role="feed"])';
+/**
+ * A feed is busy until its last rows are drawn, and shows its first long before; a section on its own, as a map, comes after
+ * the page around it.
+ */
+const awaited = 'main [aria-busy="true"]:not([role="feed"], section)';
 
 /**
  * The HTML may show how the page looks while it waits (`prerender/show-waiting.js`). Takes that away in the task in which

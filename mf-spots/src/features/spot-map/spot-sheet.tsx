@@ -102,7 +102,7 @@ export function SpotSheet(props: SpotSheetProps) {
         </button>
       </header>
       {props.finder}
-      <div id={listId} className={styles.body} aria-busy={loading}>
+      <div id={listId} className={styles.body}>
         {truncated && (
           <Notice tone="info" role="note" className={styles.notice}>
             {t('map.truncated', { formatted })}

@@ -4,9 +4,9 @@ import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
 import { EntityLoader } from '@estela/runtime/entity';
-import { SkeletonList } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { SpotMissing } from './spot-missing.tsx';
+import { SpotSkeleton } from './spot-skeleton.tsx';
 
 interface SpotLoaderProps {
   id: string;
@@ -24,7 +24,7 @@ export function SpotLoader({ id, children }: SpotLoaderProps) {
         query={query}
         texts={{ failed: t('form.failed') }}
         missing={<SpotMissing />}
-        skeleton={<SkeletonList of="entry" count={1} ratio="16/9" />}
+        skeleton={<SpotSkeleton />}
       >
         {(spot) => (
           <>

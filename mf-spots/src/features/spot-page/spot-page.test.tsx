@@ -11,6 +11,7 @@ import {
   waitFor,
   within,
 } from '@estela/testing';
+import manifest from '../../../package.json' with { type: 'json' };
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -217,4 +218,13 @@ test('its owner adds a photo, says what it shows, moves it and deletes it', asyn
   const dialog = await screen.findByRole('dialog');
   await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
   await waitFor(() => expect(sent).toContain('deleted'));
+});
+
+test('the first photo is drawn in the sizes in which the HTML asks for it', async () => {
+  const url = '/api/media/01a2062f-5bf9-701b-ba66-c8a519b9b820/960.webp';
+  const { container } = show(holds(aSpot({ photos: [{ _id: 'f1', url, alt: '' }] })));
+  await waitFor(() => expect(container.querySelector('img[srcset]')).toBeVisible());
+  const declared = manifest.estela.routes.find(({ path }) => path === '/spots/:id')?.firstPicture;
+  expect(declared?.field).toBe('photos.0.url');
+  expect(container.querySelector('img[srcset]')).toHaveAttribute('sizes', declared?.sizes);
 });

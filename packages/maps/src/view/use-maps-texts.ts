@@ -7,16 +7,22 @@ import es from '../locales/es.json' with { type: 'json' };
 const namespace = 'maps';
 const filled = new WeakSet<I18n>();
 
+function fill(i18n: I18n): void {
+  if (!filled.has(i18n)) addCatalogue(i18n, namespace, { es, en });
+  filled.add(i18n);
+}
+
 /**
  * The texts of this package. Each bundle brings its copy, and bundles may be of different versions, so the
  * catalogue is written once per bundle; `ready` is false for the one render before that, which never reaches the screen.
  */
 export function useMapsTexts() {
   const { t, i18n } = useTranslation(namespace);
+  // A page that a build draws in advance has that render alone.
+  if (typeof window === 'undefined') fill(i18n);
   const [ready, setReady] = useState(() => filled.has(i18n));
   useLayoutEffect(() => {
-    if (!filled.has(i18n)) addCatalogue(i18n, namespace, { es, en });
-    filled.add(i18n);
+    fill(i18n);
     setReady(true);
   }, [i18n]);
   return { t, language: languageOf(i18n), ready };

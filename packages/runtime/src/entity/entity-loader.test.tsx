@@ -13,16 +13,20 @@ const avispa = { _id: 'd1', name: 'Avispa', owner: { _id: ana._id } };
 const texts = { missing: 'No está', back: 'Volver', failed: 'No ha llegado' };
 const refetch = jest.fn();
 
-function show(query: Partial<EntityLoaderProps<typeof avispa>['query']>) {
-  render(
+type Query = Partial<EntityLoaderProps<typeof avispa>['query']>;
+
+function show(query: Query) {
+  const page = (now: Query) => (
     <Provider store={createStore({ user: ana })}>
       <MemoryRouter>
-        <EntityLoader query={{ isFetching: false, refetch, ...query }} texts={texts} ownOnly backTo="/drones">
+        <EntityLoader query={{ isFetching: false, refetch, ...now }} texts={texts} ownOnly backTo="/drones">
           {({ name }) => <form aria-label={name} />}
         </EntityLoader>
       </MemoryRouter>
-    </Provider>,
+    </Provider>
   );
+  const { container, rerender } = render(page(query));
+  return { container, rerender: (now: Query) => rerender(page(now)) };
 }
 
 const apiError = (code: string) => ({ status: 404, code, message: 'El texto del servidor', fields: {} });
@@ -40,6 +44,13 @@ test.each([
   show(query);
   expect(screen.getByRole('heading', { name: 'No está' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/drones');
+});
+
+test('the place of what is awaited says that it is busy, before anything shows in it', () => {
+  const { container, rerender } = show({ isFetching: true });
+  expect(container.querySelector('[aria-busy="true"]')).toBeEmptyDOMElement();
+  rerender({ currentData: avispa });
+  expect(container.querySelector('[aria-busy]')).toBeNull();
 });
 
 test('any other failure is told with its text, and can be tried again', async () => {

@@ -93,5 +93,5 @@ export function EntityLoader<Entity extends object>(props: EntityLoaderProps<Ent
         retrying={isFetching}
       />
     );
-  return showSkeleton ? (skeleton ?? <SkeletonList of="field" />) : null;
+  return <div aria-busy="true">{showSkeleton && (skeleton ?? <SkeletonList of="field" />)}</div>;
 }

@@ -7,7 +7,7 @@ export function asTemplate(html: string): string {
   return html
     .replaceAll(' style="', ' data-style="')
     .replaceAll(' maxLength="', ' maxlength="')
-    .replaceAll(' selected=""', ' selected')
+    .replaceAll(/ (checked|disabled|hidden|selected)=""/g, ' $1')
     .replaceAll('/>', '>');
 }
 

@@ -23,6 +23,10 @@ function Drones() {
       {useSession().status}
       <Link to="/feed">{'Feed'}</Link>
       <Skeleton width="3rem" />
+      <button type="button" disabled hidden>
+        {'Zonas'}
+      </button>
+      <input type="checkbox" aria-label="Zonas" defaultChecked />
       <ListState items={undefined} empty="nothing">
         {() => 'drones'}
       </ListState>
@@ -50,6 +54,9 @@ test('the declared pages are drawn as they wait, in both languages', async () =>
   expect(html).toContain('data-style="--width:3rem"');
   expect(html).not.toMatch(/ style=| id=|\/>/);
   expect(html).toContain('aria-busy="true"');
+  // As HTML says yes.
+  expect(html).toContain('<button type="button" disabled hidden>');
+  expect(html).toMatch(/<input [^>]* checked>/);
 });
 
 test('a page that asks for a login has none for guests', async () => {
