@@ -91,6 +91,32 @@ test('a toast comes up at the other edge where it would lie over what was presse
   expect(region).toHaveClass('top');
 });
 
+test('a toast goes back to the bottom when what was pressed makes room for another page', async () => {
+  const box = { top: 700, bottom: 740, left: 0, right: 100 } as DOMRect;
+  const form = (
+    <button key="form" type="button">
+      {'Guardar'}
+    </button>
+  );
+  const page = (isSaved: boolean) => (
+    <>
+      <Toaster />
+      {isSaved ? <p>{'Guardado está'}</p> : form}
+    </>
+  );
+  const { rerender } = render(page(false));
+  const region = screen.getByRole('region', { name: 'Avisos' });
+  const button = screen.getByRole('button', { name: 'Guardar' });
+  region.getBoundingClientRect = () => box;
+  button.getBoundingClientRect = () => box;
+  fireEvent.pointerDown(button);
+  act(() => void toast('Guardado'));
+  expect(region).toHaveClass('top');
+  await act(async () => rerender(page(true)));
+  expect(region).toHaveClass('bottom');
+  expect(screen.getByText('Guardado')).toBeInTheDocument();
+});
+
 test('an action runs once and removes its toast', () => {
   const undo = jest.fn();
   render(<Toaster />);

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Toasts come up at the bottom, or at the top where they would lie over what was just pressed. */
+/**
+ * Toasts come up at the bottom, or at the top where they would lie over what was just pressed. When that is gone (a form
+ * was saved and its page comes), they go back: at the top they would lie over the way back.
+ */
 export function useToastEdge(count: number) {
   const region = useRef<HTMLElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -21,6 +24,15 @@ export function useToastEdge(count: number) {
     if (count === 0) setEdge('bottom');
     else if (region.current && overlap(region.current, pressed.current)) setEdge('top');
   }, [count]);
+
+  useEffect(() => {
+    if (edge === 'bottom') return;
+    const watch = new MutationObserver(() => {
+      if (!(pressed.current as Node).isConnected) setEdge('bottom');
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [edge]);
 
   return { region, edge };
 }
