@@ -186,3 +186,30 @@ test('what happened before the stream of events opened is seen once it is open',
   expect(await screen.findByText('Miembro')).toBeInTheDocument();
   Reflect.deleteProperty(globalThis, 'EventSource');
 });
+
+test.each([
+  [400, 'VALIDATION'],
+  [404, 'NOT_FOUND'],
+] as const)('a group that the server answers with %i is asked for once', async (status, code) => {
+  const streams = hearStreams();
+  let asked = 0;
+  renderApp(<App />, {
+    user: aUser(),
+    catalogues: { groups: { es, en } },
+    route: '/groups/nope',
+    handlers: [
+      http.get('/api/groups/nope', () => {
+        asked += 1;
+        return HttpResponse.json({ error: 'x', message: 'x', code }, { status });
+      }),
+      http.post('/api/events/ticket', () =>
+        HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+      ),
+    ],
+  });
+  expect(await screen.findByText('Este grupo no existe o no puedes verlo')).toBeInTheDocument();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  await act(async () => streams[0]?.dispatchEvent(new Event('ready')));
+  expect(asked).toBe(1);
+  Reflect.deleteProperty(globalThis, 'EventSource');
+});

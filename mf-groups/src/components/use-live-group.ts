@@ -1,3 +1,4 @@
+import { errorOf } from '@estela/api';
 import { type OpenTalk, useGetGroupQuery, useGroupNews } from '@estela/api/groups';
 import { hasUnsavedChanges } from '@estela/runtime';
 import { useLive } from '@estela/runtime/live';
@@ -8,11 +9,15 @@ import { useLive } from '@estela/runtime/live';
  */
 export function useLiveGroup(id: string, open: OpenTalk = {}): void {
   const readAgain = useGroupNews();
-  const { currentData } = useGetGroupQuery(id);
+  const { currentData, error } = useGetGroupQuery(id);
+  const status = errorOf(error)?.status ?? 0;
+  // What was just answered is no other once the stream is open.
+  const isRefused = status >= 400 && status < 500;
   const read = () => hasUnsavedChanges('query') || readAgain(id, open);
   useLive('group', {
     onEvent: ({ group }) => group === id && read(),
     // On an open stream only what an earlier page left behind is old; what is still being read comes after.
-    onMissed: (opening) => (opening === 'found' && !currentData) || read(),
+    onMissed: (opening) =>
+      (opening === 'found' && !currentData) || (opening === 'first' && isRefused) || read(),
   });
 }
