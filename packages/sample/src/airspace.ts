@@ -10,7 +10,6 @@ const message = [
 export function sampleAirspace({ airspace }: SampleData, now: number) {
   const { zones, notam } = airspace;
   return {
-    title: 'Zonas sintéticas de muestra: no volar con esto',
     zones: zones.map((zone) => ({
       identifier: zone.identifier,
       country: 'ESP',

@@ -8,9 +8,11 @@ export function FlightAirspace({ kept }: { kept: Kept }) {
   const { t } = useTranslation('flights');
   const { dateTime, number } = useFormat();
   const { verdict, maxFreeHeight, why, zones, data, checkedAt } = kept;
-  const sources = data.sources.map(({ title, content, provider, issued, importedAt }) =>
+  const sources = data.sources.map(({ title, content, provider, issued, importedAt, synthetic }) =>
     t('detail.airspace.source', {
-      name: [provider, title || t(`detail.airspace.kind.${content}`)].filter(Boolean).join(', '),
+      name: [provider, title || t(`detail.airspace.${synthetic ? 'sampleKind' : 'kind'}.${content}`)]
+        .filter(Boolean)
+        .join(', '),
       time: dateTime(issued ?? importedAt),
     }),
   );

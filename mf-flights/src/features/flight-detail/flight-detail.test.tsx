@@ -83,7 +83,10 @@ test('the owner sees what the airspace said when the flight was saved; nobody el
     checkedAt: '2026-11-20T12:00:00.000Z',
     why: [{ code: 'authorisationZone' as const, text: 'Hay una zona que exige autorización previa' }],
     zones: [],
-    data: { state: 'current' as const, sources: [enaire] },
+    data: {
+      state: 'current' as const,
+      sources: [enaire, { ...enaire, name: 'sintetica', provider: null, synthetic: true }],
+    },
   };
   const route = holds(aFlight({ owner: own, airspace }));
   show(route, { user });
@@ -94,6 +97,7 @@ test('the owner sees what the airspace said when the flight was saved; nobody el
   expect(within(card).getByText(/Comprobado el 20 nov 2026/)).toBeVisible();
   // The data has no title of its own: it is named in the reader's language.
   expect(within(card).getByText(/^ENAIRE, zonas geográficas de UAS: datos del 1 nov 2026/)).toBeVisible();
+  expect(within(card).getByText(/^Zonas de ejemplo: datos del 1 nov 2026/)).toBeVisible();
 });
 
 test('a guest who likes is asked to log in', async () => {
@@ -106,7 +110,7 @@ test('what may not be seen looks like what is not there, and a guest may log in'
   server.use(http.get('/api/flights/:id', () => aServerError('NOT_FOUND')));
   const { actor, platform } = show('/flights/01900000-0000-7000-8000-00000000ffff');
   expect(await screen.findByText('Aquí no hay ningún vuelo')).toBeVisible();
-  await actor.click(screen.getByRole('button', { name: 'Entrar' }));
+  await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(platform.session.openLogin).toHaveBeenCalled();
 });
 

@@ -134,6 +134,20 @@ test('without a tap the middle of the map is checked by a button, and Escape clo
   await waitFor(() => expect(address()).not.toContain('check='));
 });
 
+test('example data is named in the language of who reads', async () => {
+  const example = { ...source, name: 'sintetica', provider: null, synthetic: true };
+  server.use(
+    http.get('/api/airspace/check', () =>
+      HttpResponse.json({ ...check, data: { state: 'current', sources: [example] } }),
+    ),
+  );
+  const { maps } = show('/feedSpots?bbox=-4,40,-3,41', { user, language: 'en' });
+  await screen.findByRole('button', { name: 'Zoom in' });
+  act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
+  const card = await screen.findByRole('region', { name: 'Airspace' });
+  expect(await within(card).findByText(/^Example zones · data of .*2026/)).toBeInTheDocument();
+});
+
 test('kinds of zone are switched off and on, and the address keeps it', async () => {
   const { actor, maps, address } = await open();
   await waitFor(() => expect(maps.last().zones?.features).toHaveLength(2));

@@ -22,7 +22,10 @@ export function DataSources({ sources }: DataSourcesProps) {
       <ul className={styles.sources} aria-label={t('airspace.data')}>
         {sources.map((source) => (
           <li key={source.name}>
-            {[source.provider, source.title || t(`airspace.kind.${source.content}`)]
+            {[
+              source.provider,
+              source.title || t(`airspace.${source.synthetic ? 'sampleKind' : 'kind'}.${source.content}`),
+            ]
               .filter(Boolean)
               .join(', ')}
             {' · '}

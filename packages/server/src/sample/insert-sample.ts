@@ -149,11 +149,12 @@ async function insertRows(
 async function insertAirspace(
   db: Db,
   now: number,
-  { title, zones, notams }: ReturnType<typeof sampleRows>['airspace'],
+  { zones, notams }: ReturnType<typeof sampleRows>['airspace'],
 ): Promise<void> {
   const head = {
     format: 'sample',
-    title,
+    // The page names it, in the language of who reads.
+    title: '',
     provider: null,
     issued: null,
     validFrom: null,
