@@ -5,7 +5,7 @@ export const words = {
   es: {
     start: 'Empezar',
     register: 'Crear cuenta',
-    login: 'Entrar',
+    login: 'Iniciar sesión',
     logInTitle: 'Iniciar sesión',
     firstName: 'Nombre',
     name: 'Nombre',

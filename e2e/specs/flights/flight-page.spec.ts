@@ -53,7 +53,7 @@ test('a guest logs in from a flight for followers and stays on it', async ({ pil
   const { _id } = await ana.createFlight({ title: 'Faro', visibility: 'followers' });
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.flight(_id));
-  await app.page.getByRole('main').getByRole('button', { name: 'Entrar' }).click();
+  await app.page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
   await app.logIn(bruno);
   await expect(app.heading('Faro')).toBeVisible();
   await expect(app.page).toHaveURL(`/flights/${_id}`);

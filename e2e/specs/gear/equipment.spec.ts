@@ -122,7 +122,7 @@ test('guests see that equipment needs an account', async ({ guestPage }) => {
   const app = new App(await guestPage(), 'es');
   await app.page.goto(paths.equipmentItems());
   await expect(
-    app.page.getByRole('heading', { name: 'Entra para ver esta página', includeHidden: true }),
+    app.page.getByRole('heading', { name: 'Inicia sesión para ver esta página', includeHidden: true }),
   ).toBeAttached();
   await expect(app.page.getByRole('dialog')).toBeVisible();
   await expect(app.page).toHaveURL(paths.equipmentItems());

@@ -31,7 +31,7 @@ test('the first Tab offers to skip to the content', async ({ guestPage }) => {
 test('the login dialog keeps the focus inside and gives it back', async ({ guestPage }) => {
   const page = await guestPage();
   await page.goto(paths.about());
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Entrar' });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
   await tabTo(opener);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' });

@@ -83,14 +83,14 @@ test('a guest on a private page keeps the address, logs in there and gets the pa
 }) => {
   const ana = await pilot('Ana');
   await page.goto(paths.drones());
-  await expect(page.getByText('Entra para ver esta página')).toBeVisible();
+  await expect(page.getByText('Inicia sesión para ver esta página')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' });
   await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill(ana.user.email);
   await dialog.getByLabel('Contraseña', { exact: true }).fill('no-es-esta');
-  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Credenciales inválidas');
   await dialog.getByLabel('Contraseña', { exact: true }).fill(ana.password);
-  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Drones' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/drones');
 });

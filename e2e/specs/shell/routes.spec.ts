@@ -20,7 +20,7 @@ const closed = [
   paths.group('g1'),
   paths.topic('g1', 't1'),
 ];
-const notice = { es: 'Entra para ver esta página', en: 'Log in to see this page' };
+const notice = { es: 'Inicia sesión para ver esta página', en: 'Log in to see this page' };
 
 // What guests see of public pages, and pilots of their own, is looked at in screens.spec.ts: these are the other half.
 for (const language of languages) {

@@ -47,7 +47,7 @@ test('what is typed is not saved for the account that another tab logs in', asyn
   await app.field('Nombre').fill('Bandos de Ana');
   await app.field('Descripción').fill('Solo de Ana');
   await other.page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  await other.button('Entrar').first().click();
+  await other.button('Iniciar sesión').first().click();
   await other.logIn(bruno);
 
   const dialog = app.page.getByRole('dialog', { name: 'Ha cambiado la cuenta' });
@@ -60,7 +60,7 @@ test('what is typed is not saved for the account that another tab logs in', asyn
 
   await dialog.getByRole('textbox', { name: 'Correo electrónico' }).fill(ana.user.email);
   await dialog.getByLabel('Contraseña', { exact: true }).fill(ana.password);
-  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(app.field('Nombre')).toHaveValue('Bandos de Ana');
   await expect(app.page.getByText('Inicia sesión para continuar')).toBeHidden();
@@ -104,7 +104,7 @@ test('a token that is refused at the start is forgotten', async ({ contextOf }) 
 });
 
 for (const [language, said, again] of [
-  ['es', 'No se ha podido cargar tu perfil', 'Entrar'],
+  ['es', 'No se ha podido cargar tu perfil', 'Iniciar sesión'],
   ['en', 'Your profile could not be loaded', 'Log in'],
 ] as const)
   test(`a profile that cannot be loaded at the start logs out and says so, and loses nothing typed elsewhere (${language})`, async ({

@@ -178,7 +178,7 @@ test('what the shell has drawn beneath the waiting page answers at once', async 
   const release = await holdScripts(page, /\/remotes\/.*\.js$/);
   await page.goto(paths.feed(), { waitUntil: 'commit' });
   await expect(waiting(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Entrar' }).first().click();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
   release();
   await expect(waiting(page)).toHaveCount(0);

@@ -116,7 +116,7 @@ test('a suspended pilot is logged out, reads at login why and until when, and ap
   for (const [language, login, told, waits] of [
     [
       'es',
-      'Entrar',
+      'Iniciar sesión',
       /^Tu cuenta está suspendida hasta el .*2199.* Motivo: insultos o acoso/,
       /^Apelación en revisión/,
     ],

@@ -173,6 +173,6 @@ for (const address of [paths.spots(), paths.feedSpots()])
     const page = await guestPage();
     await page.goto(address);
     await closeByEscape(page.getByRole('dialog', { name: 'Iniciar sesión' }));
-    await expect(page.getByRole('heading', { name: 'Entra para ver esta página' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Inicia sesión para ver esta página' })).toBeVisible();
     await expect(page).toHaveURL(address);
   });

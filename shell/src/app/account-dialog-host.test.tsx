@@ -30,7 +30,7 @@ test('logging in again over typed text keeps the page', async () => {
   act(() => openAccountDialog('login'));
   await actor.type(await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.com');
   await actor.type(screen.getByLabelText('Contraseña'), 'vuela-bajo');
-  await actor.click(screen.getByRole('button', { name: 'Entrar' }));
+  await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('Berta')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -50,12 +50,12 @@ describe('logging in', () => {
   async function fill({ actor }: ReturnType<typeof renderDialog>) {
     await actor.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.com');
     await actor.type(screen.getByLabelText('Contraseña'), 'vuela-bajo');
-    await actor.click(screen.getByRole('button', { name: 'Entrar' }));
+    await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   }
 
   test('asks for what is missing and sends nothing', async () => {
     const { actor } = renderDialog('login');
-    await actor.click(screen.getByRole('button', { name: 'Entrar' }));
+    await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
     expect(await screen.findByRole('textbox', { name: 'Correo electrónico' })).toBeInvalid();
     expect(screen.getByLabelText('Contraseña')).toBeInvalid();
   });
@@ -94,7 +94,7 @@ describe('logging in', () => {
     expect(screen.queryByRole('button', { name: 'Enviar apelación' })).toBeNull();
     expect(sent).toEqual([{ ticket: 'a-ticket' }, { ticket: 'a-ticket', appeal: 'No fui yo' }]);
     await app.actor.click(screen.getByRole('button', { name: 'Volver a iniciar sesión' }));
-    expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
     expect(app.onSignedIn).not.toHaveBeenCalled();
   });
 
@@ -173,7 +173,7 @@ test('says who signed in in another tab, and lets the pilot go on as them', asyn
     store.dispatch({ type: 'session/sessionTaken', payload: other });
   });
   const dialog = await screen.findByRole('dialog', { name: 'Ha cambiado la cuenta' });
-  expect(dialog).toHaveAccessibleDescription(/ha entrado Bruno \(@bruno\)/);
+  expect(dialog).toHaveAccessibleDescription(/ha iniciado sesión Bruno \(@bruno\)/);
   await actor.click(screen.getByRole('button', { name: 'Seguir como Bruno' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(store.getState().session.user).toEqual(other);

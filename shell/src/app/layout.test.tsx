@@ -58,7 +58,7 @@ test('a plain route shows the routed view alone', () => {
 test('a guest gets a welcome, the guest note and a way in', async () => {
   const { actor, platform } = renderLayout('default', null);
   expect(screen.getByText('¡Hola, piloto!')).toBeInTheDocument();
-  await actor.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Entrar' }));
+  await actor.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Iniciar sesión' }));
   expect(platform.session.openLogin).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button', { name: 'Ajustes' })).not.toBeInTheDocument();
 });

@@ -134,6 +134,6 @@ test('what may not be seen looks like what is not there, and a guest may log in'
   server.use(http.get('/api/drones/:id', () => aServerError('NOT_FOUND')));
   const { actor, platform } = show('/drones/01900000-0000-7000-8000-00000000ffff');
   expect(await screen.findByText('Aquí no hay ningún dron')).toBeVisible();
-  await actor.click(screen.getByRole('button', { name: 'Entrar' }));
+  await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(platform.session.openLogin).toHaveBeenCalled();
 });

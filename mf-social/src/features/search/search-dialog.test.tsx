@@ -118,7 +118,7 @@ it('says that there is nothing, and offers guests to log in', async () => {
   const { actor, box } = await renderSearch(nothing, { user: null });
   await actor.type(box, 'zzz');
   expect(await screen.findByRole('heading', { name: 'Nada con «zzz»' })).toBeVisible();
-  expect(screen.getByText(/Entra para buscar también grupos/)).toBeVisible();
+  expect(screen.getByText(/Inicia sesión para buscar también grupos/)).toBeVisible();
 });
 
 it('says what failed and tries again', async () => {

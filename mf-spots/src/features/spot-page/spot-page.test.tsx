@@ -164,7 +164,7 @@ test('what may not be seen looks like what is not there, and a guest may log in'
   server.use(http.get('/api/spots/:id', () => aServerError('NOT_FOUND')));
   const { actor, platform } = show('/spots/01900000-0000-7000-8000-00000000ffff');
   expect(await screen.findByText('Aquí no hay ningún spot')).toBeVisible();
-  await actor.click(screen.getByRole('button', { name: 'Entrar' }));
+  await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(platform.session.openLogin).toHaveBeenCalled();
 });
 

@@ -44,6 +44,6 @@ test('another failure keeps the form', async () => {
 test('a changed password leads to the login', async () => {
   const app = show(() => new HttpResponse(null, { status: 204 }));
   await save(app);
-  expect(await screen.findByText('Contraseña cambiada. Ya puedes entrar.')).toBeInTheDocument();
+  expect(await screen.findByText('Contraseña cambiada. Ya puedes iniciar sesión.')).toBeInTheDocument();
   await waitFor(() => expect(app.address()).toBe('/login'));
 });

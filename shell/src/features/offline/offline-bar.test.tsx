@@ -34,7 +34,7 @@ test('who is a guest because the profile could not be loaded is told so, and may
     store.dispatch({ type: 'session/sessionEnded', payload: true });
   });
   expect(await screen.findByText(/No se ha podido cargar tu perfil/)).toBeInTheDocument();
-  await actor.click(screen.getByRole('button', { name: 'Entrar' }));
+  await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(platform.session.openLogin).toHaveBeenCalled();
   act(() => {
     store.dispatch({ type: 'session/sessionEnded' });

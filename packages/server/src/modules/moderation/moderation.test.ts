@@ -201,7 +201,7 @@ describe('moderation', () => {
     const flipped = (ticket.startsWith('A') ? 'B' : 'A') + ticket.slice(1);
     for (const wrong of [flipped, 'x', marta.token])
       expect((await answer(undefined, wrong)).error.message).toBe(
-        'Ha pasado demasiado tiempo. Vuelve a entrar para seguir',
+        'Ha pasado demasiado tiempo. Inicia sesión otra vez para seguir',
       );
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 15 * 60_000 + 1);
     expect((await answer()).status).toBe(400);
