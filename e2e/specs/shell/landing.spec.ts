@@ -1,6 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import { closeByEscape } from '../../fixtures/close-by-escape.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
 
 test('the landing counts the community live', async ({ pilot, guestPage, product }) => {
   await (await pilot('Ana')).createFlight({ visibility: 'private' });
@@ -34,6 +35,23 @@ test('the landing leads a guest to registration, login and the feed', async ({ g
   }
   await hero.getByRole('link', { name: 'Explorar como invitado' }).click();
   await expect(page).toHaveURL('/feed');
+});
+
+test('who logs in on the landing gets the document of their dashboard, with its waiting shapes', async ({
+  guestPage,
+  pilot,
+}) => {
+  const ana = await pilot('Ana');
+  const app = new App(await guestPage(), 'es');
+  await app.page.goto(paths.landing());
+  const documents: string[] = [];
+  app.page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await app.page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await app.logIn(ana);
+  await expect(app.heading('Ana')).toBeVisible();
+  expect(documents).toEqual([paths.dashboard(ana.user.username)]);
 });
 
 test('the landing shows the product itself, with its words in view on a small laptop', async ({

@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { hasUnsavedChanges } from '@estela/runtime';
 import { toast } from '@estela/ui';
@@ -17,8 +18,12 @@ const AccountDialogs = lazyDialog(
 export function AccountDialogHost() {
   const { t } = useTranslation('layout');
   const open = useAccountDialog();
-  const goOn = () => {
-    if (!hasUnsavedChanges()) return location.reload();
+  const goOn = (username: string) => {
+    if (!hasUnsavedChanges()) {
+      // The landing leads on to the dashboard, whose own document comes with waiting shapes.
+      const isLanding = location.pathname === paths.landing();
+      return isLanding ? location.replace(paths.dashboard(username)) : location.reload();
+    }
     openAccountDialog(undefined);
     toast({ tone: 'success', text: t('resumed') });
   };

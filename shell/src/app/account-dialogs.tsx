@@ -14,7 +14,7 @@ export interface AccountDialogsProps {
   onOpen: (dialog: AccountDialogName) => void;
   onOpenChange: (open: boolean) => void;
   /** The session began: by logging in or by registering. */
-  onSignedIn: () => void;
+  onSignedIn: (username: string) => void;
 }
 
 /** Login, registration and forgotten password at layout level: one is open at a time. */

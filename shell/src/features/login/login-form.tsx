@@ -24,7 +24,7 @@ const schemas = {
 
 export interface LoginFormProps {
   /** Not needed on a page of its own: the change of session redirects from there. */
-  onSuccess?: () => void;
+  onSuccess?: (username: string) => void;
   onForgot: () => void;
   onRegister: () => void;
 }
@@ -36,7 +36,7 @@ export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
   const [refusal, setRefusal] = useState<ReactNode>();
   const submit = async (values: typeof loginValues, { resetForm }: FormikHelpers<typeof loginValues>) => {
     const schema = await schemaOf(step);
-    const { error } = await login(schema.cast(values, { stripUnknown: true }));
+    const { data, error } = await login(schema.cast(values, { stripUnknown: true }));
     const refused = errorOf(error);
     const next = stepAfter(refused);
     // No error yet: the password was right, and one more field comes.
@@ -53,7 +53,7 @@ export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
       );
     }
     if (error) throw error;
-    onSuccess?.();
+    if (data) onSuccess?.(data.user.username);
   };
   if (refusal) return refusal;
   return (

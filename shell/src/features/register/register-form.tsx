@@ -29,7 +29,7 @@ const named = ['username', 'email', 'name', 'lastName'] as const;
 
 export interface RegisterFormProps {
   /** Not needed on a page of its own: the change of session redirects from there. */
-  onSuccess?: () => void;
+  onSuccess?: (username: string) => void;
   onLogin: () => void;
 }
 
@@ -39,8 +39,8 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
   const submit = async (values: typeof registerValues) => {
     const schema = await loadSchema();
     const { confirmPassword: _, acceptTerms: __, ...account } = schema.cast(values);
-    await register({ ...account, acceptTerms: true }).unwrap();
-    onSuccess?.();
+    const { user } = await register({ ...account, acceptTerms: true }).unwrap();
+    onSuccess?.(user.username);
   };
   // i18next's Trans would weigh 3 kB on every visitor, for this one link.
   const [before, terms, after] = t('register.acceptTerms').split(/<\/?terms>/);
