@@ -12,7 +12,7 @@ test('the landing counts the community live', async ({ pilot, guestPage, product
   expect(stats.pilots).toBeGreaterThan(0);
   for (const [label, count] of [
     ['Pilots', stats.pilots],
-    ['Sessions', stats.flights],
+    ['Flights', stats.flights],
     ['Spots', stats.spots],
     ['Countries', stats.countries],
     ['Drones', stats.drones],
