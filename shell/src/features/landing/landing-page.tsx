@@ -26,7 +26,7 @@ export function LandingPage() {
             <Button size="lg" onClick={session.openLogin}>
               {t('hero.login')}
             </Button>
-            <Button as={Link} to={paths.feed()} variant="ghost" size="lg">
+            <Button as={Link} to={paths.feed()} variant="ghost" size="lg" className={styles.explore}>
               {t('hero.explore')}
             </Button>
           </div>
