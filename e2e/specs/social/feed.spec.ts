@@ -37,6 +37,36 @@ test('each kind of news has its card, and a private spot has none', async ({ pil
   await expect(app.card(`Escondite de ${mine}`)).toBeHidden();
 });
 
+test('on a phone the first card follows the tabs, and no line of its facts ends in a dot', async ({
+  pilot,
+  guestPage,
+}) => {
+  const ana = await pilot('Ana');
+  const name = `Vuelo de ${ana.user.username}`;
+  const drone = await ana.createDrone({ name: 'Dron de nombre largo', visibility: 'public' });
+  const spot = await ana.createSpot({ name: 'Playa de nombre más largo todavía', visibility: 'public' });
+  await ana.createFlight({ title: name, visibility: 'public', drone: drone._id, spot: spot._id });
+  const app = new App(await guestPage(), 'es');
+  await app.page.setViewportSize({ width: 360, height: 740 });
+  await app.page.goto(paths.feed());
+  const tabs = await app.page.getByRole('navigation', { name: 'Qué feed ver' }).boundingBox();
+  const card = await app.card(name).boundingBox();
+  expect((card?.y ?? 0) - (tabs?.y ?? 0) - (tabs?.height ?? 0)).toBeLessThanOrEqual(32);
+  const facts = app.card(name).locator('dl');
+  const dots = await facts.evaluate((list) =>
+    [...list.querySelectorAll('dd')].map((fact) => ({
+      // Left of the list all is cut off, and what begins a line has its dot there.
+      begins: fact.getBoundingClientRect().left === list.getBoundingClientRect().left,
+      before: getComputedStyle(fact, '::before').content,
+      after: getComputedStyle(fact, '::after').content,
+    })),
+  );
+  expect(dots.filter(({ begins }) => begins).length).toBeGreaterThan(1);
+  for (const { before, after } of dots)
+    expect([before, after]).toEqual([expect.stringContaining('·'), 'none']);
+  expect(await facts.evaluate((list) => getComputedStyle(list).clipPath)).toMatch(/^inset/);
+});
+
 test('a guest reads the global feed and is asked to log in for the rest', async ({ pilot, guestPage }) => {
   const ana = await pilot('Ana');
   await ana.createFlight({ title: 'Para invitados', visibility: 'public' });
