@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** The answers to the reads of one look, by statement and values; null while nobody looks. */
 export interface RememberedReads {
-  answers: Map<string, Promise<unknown>> | null;
+  answers: Map<string, Map<string, Promise<unknown>>> | null;
 }
 
 /** Runs a look, in which nothing is written: what two of its calls read alike, as who the viewer is, is read once. */
@@ -13,8 +13,20 @@ export async function readingOnce(reads: RememberedReads, look: () => Promise<un
   });
 }
 
-const isRead = (text: string) =>
-  /^\s*(?:select|with)\b/i.test(text) && !/\b(?:insert|update|delete)\b/i.test(text);
+/** By statement: they are long, there are few, and each is looked at thousands of times. */
+const areReads = new Map<string, boolean>();
+
+function isRead(text: string): boolean {
+  const known = areReads.get(text);
+  if (known !== undefined) return known;
+  const isOne = /^\s*(?:select|with)\b/i.test(text) && !/\b(?:insert|update|delete)\b/i.test(text);
+  areReads.set(text, isOne);
+  return isOne;
+}
+
+/** What a statement is asked with, as one text. The hash of a token would be written out as a list of numbers. */
+const textOf = (values: readonly unknown[]) =>
+  JSON.stringify(values.map((value) => (Buffer.isBuffer(value) ? value.toString('base64') : value)));
 
 interface Read {
   text: string;
@@ -50,13 +62,15 @@ export function readingPool(reads: RememberedReads): typeof pg.Pool {
     }
 
     private read(text: string, values: unknown[]): Promise<unknown> {
-      const key = `${text}\0${JSON.stringify(values)}`;
-      const known = reads.answers?.get(key);
+      const alike = reads.answers?.get(text) ?? new Map<string, Promise<unknown>>();
+      reads.answers?.set(text, alike);
+      const key = textOf(values);
+      const known = alike.get(key);
       if (known) return known;
       const answer = new Promise((resolve) => {
         if (this.waiting.push({ text, values, resolve }) === 1) setImmediate(() => void this.send());
       });
-      reads.answers?.set(key, answer);
+      alike.set(key, answer);
       return answer;
     }
 
