@@ -25,3 +25,22 @@ export function sharingTexts<Row>(statement: CompiledQuery<Row>): CompiledQuery<
   });
   return { ...statement, sql, parameters };
 }
+
+/**
+ * Statements that are put together once for all who ask alike: a request's own values stand in them as stand-ins, no two
+ * of which are equal. There are as many as there are shapes, so a shape names nothing that a request chooses freely.
+ */
+export class KeptStatements<Row> {
+  private readonly kept = new Map<string, CompiledQuery<Row>>();
+
+  /** The statement of this shape with the request's `own` values for the stand-ins. */
+  of(
+    shape: string,
+    own: ReadonlyMap<unknown, unknown>,
+    compile: () => CompiledQuery<Row>,
+  ): CompiledQuery<Row> {
+    const statement = this.kept.get(shape) ?? sharingTexts(compile());
+    this.kept.set(shape, statement);
+    return filled(statement, own);
+  }
+}

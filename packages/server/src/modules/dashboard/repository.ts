@@ -1,13 +1,39 @@
 import type { FeedKind } from '@estela/contracts';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
+import { KeptStatements } from '../../database/kept-statement.ts';
 import type { Db } from '../../database/open.ts';
 import { isListed, type Viewer } from '../../visibility/visibility.ts';
 
+interface KindCount {
+  kind: FeedKind;
+  count: number;
+}
+
+/** Stand in a kept statement where each request has its own. */
+const standIns = { viewer: { id: 'the viewer' }, owner: 'the owner' };
+const kept = new KeptStatements<KindCount>();
+
 export async function countListed(db: Db, ownerId: string, viewer: Viewer) {
-  const { rows } = await sql<{ kind: FeedKind; count: number }>`
-    select kind, count(*) as count from feed_items
-    where owner_id = ${ownerId} and ${isListed('feed_items', viewer)} group by kind
-  `.execute(db);
+  const { rows } = await db.executeQuery(countStatement(db, ownerId, viewer));
   const countOf = (kind: FeedKind) => rows.find((row) => row.kind === kind)?.count ?? 0;
   return { flights: countOf('flight'), drones: countOf('drone'), spots: countOf('spot') };
+}
+
+/** It is put together once for all who ask alike; as of a follower, for a preview, each time. */
+export function countStatement(db: Db, ownerId: string, viewer: Viewer): CompiledQuery<KindCount> {
+  if (viewer?.follows) return compileCount(db, ownerId, viewer);
+  const own = new Map<unknown, unknown>([
+    [standIns.viewer.id, viewer?.id],
+    [standIns.owner, ownerId],
+  ]);
+  return kept.of(String(viewer !== null), own, () =>
+    compileCount(db, standIns.owner, viewer && standIns.viewer),
+  );
+}
+
+export function compileCount(db: Db, ownerId: string, viewer: Viewer): CompiledQuery<KindCount> {
+  return sql<KindCount>`
+    select kind, count(*) as count from feed_items
+    where owner_id = ${ownerId} and ${isListed('feed_items', viewer)} group by kind
+  `.compile(db);
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, type InferResult, sql } from 'kysely';
+import { KeptStatements } from '../../database/kept-statement.ts';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
@@ -116,13 +117,55 @@ const sides = {
   following: { of: 'follows.follower_id', shown: 'follows.followee_id' },
 } as const;
 
+interface FollowsAsked {
+  cursor: Position | null;
+  limit: number;
+  words: string | undefined;
+}
+
+/** Stand in a kept statement where each request has its own. */
+const standIns = { viewer: { id: 'the viewer' }, pilot: 'the pilot' };
+const keptFollows = new KeptStatements<FollowRow>();
+
 /** One more than `limit` pilots on one side of a pilot's follows, newest follow first. */
-export function listFollows(
+export async function listFollows(
   db: Db,
   side: keyof typeof sides,
   pilotId: string,
   viewer: Viewer,
-  { cursor, limit, words }: { cursor: Position | null; limit: number; words: string | undefined },
+  asked: FollowsAsked,
+): Promise<FollowRow[]> {
+  const { rows } = await db.executeQuery(followsStatement(db, side, pilotId, viewer, asked));
+  return rows;
+}
+
+/** A first page without words is put together once for all who ask alike. */
+export function followsStatement(
+  db: Db,
+  side: keyof typeof sides,
+  pilotId: string,
+  viewer: Viewer,
+  asked: FollowsAsked,
+): CompiledQuery<FollowRow> {
+  if (asked.cursor || asked.words !== undefined)
+    return selectFollows(db, side, pilotId, viewer, asked).compile();
+  const own = new Map<unknown, unknown>([
+    [standIns.viewer.id, viewer?.id],
+    [standIns.pilot, pilotId],
+  ]);
+  return keptFollows.of([side, viewer !== null, asked.limit].join(' '), own, () =>
+    selectFollows(db, side, standIns.pilot, viewer && standIns.viewer, asked).compile(),
+  );
+}
+
+type FollowRow = InferResult<ReturnType<typeof selectFollows>>[number];
+
+export function selectFollows(
+  db: Db,
+  side: keyof typeof sides,
+  pilotId: string,
+  viewer: Viewer,
+  { cursor, limit, words }: FollowsAsked,
 ) {
   const { of, shown } = sides[side];
   return db
@@ -141,6 +184,5 @@ export function listFollows(
     )
     .orderBy('follows.created_at', 'desc')
     .orderBy(shown, 'desc')
-    .limit(limit + 1)
-    .execute();
+    .limit(limit + 1);
 }

@@ -1,9 +1,7 @@
 import type { UserCard, UserProfile } from '@estela/contracts';
 import { toSocial } from '../../identity/own-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
-import type { findProfile } from './repository.ts';
-
-export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
+import type { ProfileRow } from './find-profile.ts';
 
 /** A pilot as others see them: whole, or the short card that their privacy leaves. */
 export function toUserProfile(row: ProfileRow): UserProfile {

@@ -14,36 +14,6 @@ export function findOwnUser(db: Db, id: string) {
   return db.selectFrom('users').select(ownUserColumns).where('id', '=', id).executeTakeFirst();
 }
 
-export type ProfileKey = { id: string } | { username: string };
-
-/** A pilot that the viewer may know of, with what decides between the whole profile and the short card. */
-export function findProfile(db: Db, key: ProfileKey, viewer: Viewer) {
-  const [column, value] =
-    'id' in key ? (['users.id', key.id] as const) : (['users.username', key.username] as const);
-  return db
-    .selectFrom('users')
-    .innerJoin('pilot_stats', 'pilot_stats.user_id', 'users.id')
-    .select([...summaryColumns, 'users.last_name', 'users.social', 'users.created_at', 'users.updated_at'])
-    .select([followCount('followers').as('followers'), followCount('following').as('following')])
-    .select(relationColumns(viewer))
-    .select(blockedBy(viewer).as('blockedByMe'))
-    .select(isOpenProfile('users', viewer).as('isOpen'))
-    .where(column, '=', value)
-    .where(isKnownProfile('users', viewer))
-    .executeTakeFirst();
-}
-
-/** Those that are counted in the pilot's row, and those beside it (migration 059). */
-function followCount(column: 'followers' | 'following') {
-  return sql<number>`(pilot_stats.${sql.ref(column)} + coalesce(
-    (select sum(follow_steps.${sql.ref(column)}) from follow_steps where user_id = pilot_stats.user_id), 0))::int`;
-}
-
-function blockedBy(viewer: Viewer) {
-  if (!viewer) return sql<boolean>`false`;
-  return sql<boolean>`exists (select 1 from blocks where blocker_id = ${viewer.id} and blocked_id = users.id)`;
-}
-
 /** Pilots found by words that are counted and paged through. */
 const mostFound = 1_000;
 

@@ -8,10 +8,11 @@ import { toOwnUser } from '../../identity/own-user.ts';
 import { changeEmail, mailTransport, refuseReserved, refuseViolated } from '../auth/index.ts';
 import { deleteAccount } from './account-deletion.ts';
 import { exportAccount } from './account-export.ts';
+import { findProfile } from './find-profile.ts';
 import { requireOwnAccount, requireOwnUser } from './own-account.ts';
 import { privacyChanges } from './privacy-changes.ts';
 import { toUserCard, toUserProfile } from './profile.ts';
-import { findProfile, listUsers, setPicture, updateUser } from './repository.ts';
+import { listUsers, setPicture, updateUser } from './repository.ts';
 
 export async function userRoutes(app: FastifyInstance): Promise<void> {
   const carryPrivacyOf = privacyChanges(app);
