@@ -9,6 +9,7 @@ const shorter = {
   'lodash-es/cloneDeep.js': 'lodash/clone-deep.mjs',
   'lodash-es/isPlainObject.js': 'lodash/is-plain-object.mjs',
   'lodash-es/toPath.js': 'lodash/to-path.mjs',
+  'react-i18next/dist/es/defaults.js': 'no-defaults.mjs',
   'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'no-statics.mjs',
 };
 
