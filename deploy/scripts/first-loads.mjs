@@ -15,22 +15,22 @@ const shellName = 'shell';
 const target = 180_000;
 
 /**
- * What each page (chunk) may have: just above what it had. Only ever lowered, but once for record 113. Pages of remotes
- * elsewhere may have the target.
+ * What each page (chunk) may have: just above what it had. Only ever lowered, but once for record 113, and for
+ * restore-password-page, which asks for a link by itself now. Pages of remotes elsewhere may have the target.
  */
 const reached = {
-  'landing-page': 149_900,
-  'login-page': 158_700,
-  'register-page': 159_700,
-  'restore-password-page': 159_100,
-  'mail-link-page': 156_000,
-  'about-page': 147_300,
-  'terms-page': 149_100,
-  'flight-page': 166_900,
-  'drone-page': 175_800,
-  'feed-page': 172_500,
+  'landing-page': 149_700,
+  'login-page': 158_400,
+  'register-page': 159_400,
+  'restore-password-page': 159_500,
+  'mail-link-page': 155_700,
+  'about-page': 147_000,
+  'terms-page': 148_800,
+  'flight-page': 166_800,
+  'drone-page': 175_500,
+  'feed-page': 172_400,
   'dashboard-page': 170_500,
-  'pilot-items-page': 165_000,
+  'pilot-items-page': 164_800,
   'spot-page': 170_900,
 };
 

@@ -28,11 +28,36 @@ test('the first field has the focus, and two passwords that differ are not sent'
   expect(await screen.findByText('Las contraseñas no coinciden')).toBeInTheDocument();
 });
 
-test('a link that has expired says so and offers another there', async () => {
-  await save(show(() => aServerError('VALIDATION', said, { token: said })));
+test('a link that has expired says so, and another can be asked for in its place', async () => {
+  const app = show(() => aServerError('VALIDATION', said, { token: said }));
+  await save(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace no es válido o ha caducado');
-  expect(screen.getByRole('button', { name: 'Pedir otro enlace' })).toBeInTheDocument();
   expect(screen.queryByLabelText('Contraseña nueva')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Correo electrónico')).toHaveFocus();
+});
+
+test('without a link the page asks for one, and goes to the login after it', async () => {
+  const asked = jest.fn();
+  const app = renderApp(<RestorePasswordPage />, {
+    route: '/restore-password',
+    catalogues: { layout: { es, en } },
+    handlers: [
+      http.post('/api/auth/request-password-reset', async ({ request }) => {
+        asked(await request.json());
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  });
+  expect(screen.getByRole('heading', { name: 'Recuperar contraseña' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await app.actor.click(screen.getByLabelText('Correo electrónico'));
+  await app.actor.paste('ana@example.com');
+  await app.actor.click(screen.getByRole('button', { name: 'Enviar enlace' }));
+  expect(
+    await screen.findByText('Se ha enviado un enlace de recuperación a tu correo electrónico'),
+  ).toBeInTheDocument();
+  expect(asked).toHaveBeenCalledWith({ email: 'ana@example.com' });
+  await waitFor(() => expect(app.address()).toBe('/login'), { timeout: 4000 });
 });
 
 test('another failure keeps the form', async () => {

@@ -2,10 +2,10 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { useNavigate } from '@estela/runtime';
 import { text, useQueryState } from '@estela/runtime/query-state';
-import { Button, Notice, Stack, toast } from '@estela/ui';
+import { Notice, toast } from '@estela/ui';
 import { useState } from 'react';
+import { ForgotForm } from '../../features/password-reset/forgot-form.tsx';
 import { RestoreForm } from '../../features/password-reset/restore-form.tsx';
-import { openAccountDialog } from '../account-dialog-state.ts';
 import { accountTexts } from '../account-texts.ts';
 import { AuthPage } from '../auth-page.tsx';
 import { withTexts } from '../page-texts.tsx';
@@ -17,9 +17,9 @@ export const RestorePasswordPage = withTexts('account', accountTexts, function R
   const navigate = useNavigate();
   const [isExpired, setIsExpired] = useState(false);
   const { token } = useQueryState(pageParams).query;
-  return (
-    <AuthPage title={t('restore.title')} lead={t('restore.lead')}>
-      {token && !isExpired ? (
+  if (token && !isExpired)
+    return (
+      <AuthPage title={t('restore.title')} lead={t('restore.lead')}>
         <RestoreForm
           token={token}
           onExpired={() => setIsExpired(true)}
@@ -28,16 +28,16 @@ export const RestorePasswordPage = withTexts('account', accountTexts, function R
             navigate(paths.login());
           }}
         />
-      ) : (
-        <Stack>
-          <Notice tone="warning" role="alert">
-            {t('restore.noToken')}
-          </Notice>
-          <Button variant="primary" block onClick={() => openAccountDialog('forgot')}>
-            {t('restore.askAgain')}
-          </Button>
-        </Stack>
+      </AuthPage>
+    );
+  return (
+    <AuthPage key="ask" title={t('forgot.title')} lead={t('forgot.lead')}>
+      {isExpired && (
+        <Notice tone="warning" role="alert">
+          {t('restore.expired')}
+        </Notice>
       )}
+      <ForgotForm onDone={() => navigate(paths.login())} />
     </AuthPage>
   );
 });
