@@ -19,7 +19,7 @@ test('publish, activate, rollback, status and history say what they did', async 
   await workspace.build('mf-gear', '1.0.0');
   expect(await workspace.fleet('publish', 'mf-gear')).toBe(0);
   expect(workspace.lines).toEqual([
-    expect.stringMatching(/^published mf-gear [0-9a-f]{12}: 5 files, \d+\.\d kB \(\d+\.\d kB as brotli\)$/),
+    expect.stringMatching(/^published mf-gear [0-9a-f]{12}: 9 files, \d+\.\d kB \(\d+\.\d kB as brotli\)$/),
   ]);
   expect(await liveGear()).toBeUndefined();
   await workspace.fleet('activate', 'mf-gear', gear('1.0.0'));
@@ -50,7 +50,7 @@ test('a dry run says what would happen and changes nothing', async () => {
   await workspace.build('mf-gear', '3.0.0');
   await workspace.fleet('publish', 'mf-gear', '--activate', '--dry-run');
   expect(workspace.lines).toEqual([
-    `would publish mf-gear ${gear('3.0.0')}: 5 files`,
+    `would publish mf-gear ${gear('3.0.0')}: 9 files`,
     `would activate mf-gear ${gear('3.0.0')} (now: ${gear('2.0.0')})`,
   ]);
   await workspace.fleet('activate', 'mf-gear', gear('1.0.0'), '--dry-run');

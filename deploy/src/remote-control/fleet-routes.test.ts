@@ -21,7 +21,7 @@ test('a team publishes, activates and rolls back its app, in the words of the co
   expect(published).toEqual({
     code: 0,
     lines: [
-      expect.stringMatching(/^published mf-gear [0-9a-f]{12}: 5 files, \d+\.\d kB \(\d+\.\d kB as brotli\)$/),
+      expect.stringMatching(/^published mf-gear [0-9a-f]{12}: 9 files, \d+\.\d kB \(\d+\.\d kB as brotli\)$/),
       `activated mf-gear ${gear('1.0.0')} (before: none)`,
     ],
     errors: [],
