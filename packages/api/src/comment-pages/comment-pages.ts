@@ -1,6 +1,6 @@
 import { baseApi, tagOf } from '@estela/api';
 
-interface Said {
+export interface Said {
   _id: string;
   parent: string | null;
 }
@@ -27,7 +27,7 @@ export interface Life {
   getState: () => unknown;
 }
 
-interface Place {
+export interface Place {
   endpoint: string;
   /** Of the thing that is talked about. */
   id: string;

@@ -1,2 +1,3 @@
-export { countComment } from './comment-count.ts';
-export { addComment, changeComment, oneOf, parentOf, type Touched, takeComment } from './comment-pages.ts';
+export { commentChanges } from './comment-changes.ts';
+export { oneOf, type Touched } from './comment-pages.ts';
+export { commentTags, keepCommentsFor, newestOf } from './comment-tags.ts';

@@ -1,59 +1,30 @@
 import { tagOf } from '@estela/api';
 import {
-  addComment,
-  changeComment,
-  countComment,
+  commentChanges,
+  commentTags,
+  keepCommentsFor,
+  newestOf,
   oneOf,
-  parentOf,
   type Touched,
-  takeComment,
 } from '@estela/api/comment-pages';
 import { groupsEndpoints } from '../generated/groups.ts';
 
-/** Seconds that what was read outlives its page. */
-const keepFor = 300;
-
-const on = (postId: string) => ({ endpoint: 'listPostComments', id: postId });
-const newestOf = (postId: string) => tagOf('Comment', `${postId}.newest`);
+const changes = commentChanges<{ postId: string }>({
+  place: ({ postId }) => ({ endpoint: 'listPostComments', id: postId }),
+  first: 'newest',
+  counted: 'Post',
+});
 
 export const postCommentsApi = groupsEndpoints.enhanceEndpoints({
   endpoints: {
     listPostComments: {
-      keepUnusedDataFor: keepFor,
-      // Only the look at what came asks for a number of its own.
-      providesTags: (_data, _error, { postId, limit }) =>
-        limit ? [tagOf('Comment', postId), newestOf(postId)] : [tagOf('Comment', postId)],
+      keepUnusedDataFor: keepCommentsFor,
+      providesTags: (_data, _error, { postId, limit }) => commentTags(postId, limit),
     },
     getPostComment: { providesTags: (_one, _error, { commentId }) => [tagOf('Comment', commentId)] },
-    createPostComment: {
-      onQueryStarted: async ({ postId }, life) => {
-        const answer = await life.queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        addComment(life, on(postId), answer.data, 'newest');
-        countComment(life, 'Post', postId, 1);
-      },
-      invalidatesTags: settled,
-    },
-    updatePostComment: {
-      onQueryStarted: async ({ postId }, life) => {
-        const answer = await life.queryFulfilled.catch(() => undefined);
-        if (answer) changeComment(life, on(postId), answer.data);
-      },
-      invalidatesTags: settled,
-    },
-    deletePostComment: {
-      onQueryStarted: async ({ postId, commentId }, life) => {
-        const parent = parentOf(life, on(postId), commentId);
-        const isGone = await life.queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (!isGone) return;
-        takeComment(life, on(postId), commentId, parent);
-        countComment(life, 'Post', postId, -1);
-      },
-      invalidatesTags: settled,
-    },
+    createPostComment: { onQueryStarted: changes.create, invalidatesTags: settled },
+    updatePostComment: { onQueryStarted: changes.update, invalidatesTags: settled },
+    deletePostComment: { onQueryStarted: changes.delete, invalidatesTags: settled },
   },
 });
 

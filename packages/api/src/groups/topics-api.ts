@@ -1,16 +1,12 @@
 import { tagOf } from '@estela/api';
-import {
-  addComment,
-  changeComment,
-  oneOf,
-  parentOf,
-  type Touched,
-  takeComment,
-} from '@estela/api/comment-pages';
+import { commentChanges, oneOf, type Touched } from '@estela/api/comment-pages';
 import { groupsEndpoints } from '../generated/groups.ts';
 
 const listed = tagOf('Topic', 'LIST');
-const on = (topicId: string) => ({ endpoint: 'listComments', id: topicId });
+const commented = commentChanges<{ topicId: string }>({
+  place: ({ topicId }) => ({ endpoint: 'listComments', id: topicId }),
+  first: 'oldest',
+});
 
 interface Place {
   id: string;
@@ -43,31 +39,9 @@ export const topicsApi = groupsEndpoints.enhanceEndpoints({
     },
     listComments: { providesTags: (_pages, _error, { topicId }) => [tagOf('Comment', topicId)] },
     getComment: { providesTags: (_one, _error, { commentId }) => [tagOf('Comment', commentId)] },
-    createComment: {
-      onQueryStarted: async ({ topicId }, life) => {
-        const answer = await life.queryFulfilled.catch(() => undefined);
-        if (answer) addComment(life, on(topicId), answer.data, 'oldest');
-      },
-      invalidatesTags: settled,
-    },
-    updateComment: {
-      onQueryStarted: async ({ topicId }, life) => {
-        const answer = await life.queryFulfilled.catch(() => undefined);
-        if (answer) changeComment(life, on(topicId), answer.data);
-      },
-      invalidatesTags: settled,
-    },
-    deleteComment: {
-      onQueryStarted: async ({ topicId, commentId }, life) => {
-        const parent = parentOf(life, on(topicId), commentId);
-        const isGone = await life.queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (isGone) takeComment(life, on(topicId), commentId, parent);
-      },
-      invalidatesTags: settled,
-    },
+    createComment: { onQueryStarted: commented.create, invalidatesTags: settled },
+    updateComment: { onQueryStarted: commented.update, invalidatesTags: settled },
+    deleteComment: { onQueryStarted: commented.delete, invalidatesTags: settled },
   },
 });
 
