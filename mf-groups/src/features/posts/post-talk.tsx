@@ -17,10 +17,10 @@ import { AddCard } from '../../components/cards/add-card.tsx';
 import { withCard } from '../../components/cards/with-card.ts';
 import { isMember } from '../../components/is-member.ts';
 import { JoinToWrite } from '../../components/talk/join-to-write.tsx';
+import { draftOf } from '../../components/talk/talk-draft.ts';
 import { useMembersToName } from '../../components/talk/use-members-to-name.ts';
 import { useRestore } from '../../components/use-restore.ts';
 import { LinkedPostComment } from './linked-post-comment.tsx';
-import { draftOf } from './post-draft.ts';
 import { PostReplies } from './post-replies.tsx';
 import { useFreshPostComments } from './use-fresh-post-comments.ts';
 
@@ -59,7 +59,7 @@ export function PostTalk({ group, post }: { group: Group; post: Post }) {
       onOrder={(wanted) => wanted !== 'unread' && setOrder(wanted)}
       fresh={order === 'newest' ? fresh : 0}
       onFresh={showFresh}
-      draftKey={draftOf(user?._id, post._id)}
+      draftKey={draftOf(user?._id, 'post', post._id)}
       isOff={!isMember(group)}
       off={<JoinToWrite group={group} />}
       group={group._id}

@@ -17,10 +17,10 @@ import { AddCard } from '../../components/cards/add-card.tsx';
 import { withCard } from '../../components/cards/with-card.ts';
 import { isMember } from '../../components/is-member.ts';
 import { JoinToWrite } from '../../components/talk/join-to-write.tsx';
+import { draftOf } from '../../components/talk/talk-draft.ts';
 import { useMembersToName } from '../../components/talk/use-members-to-name.ts';
 import { useRestore } from '../../components/use-restore.ts';
 import { LinkedTopicComment } from './linked-topic-comment.tsx';
-import { draftOf } from './topic-draft.ts';
 import { TopicReplies } from './topic-replies.tsx';
 import { useLiveTopic } from './use-live-topic.ts';
 
@@ -76,7 +76,7 @@ export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
       unread={since === undefined ? undefined : news.count}
       fresh={topic.readAt === news.since ? 0 : topic.unread}
       onFresh={showFresh}
-      draftKey={draftOf(user?._id, topic._id)}
+      draftKey={draftOf(user?._id, 'topic', topic._id)}
       isOff={!mayWrite}
       off={isMember(group) ? t('topic.lockedText') : <JoinToWrite group={group} />}
       group={group._id}

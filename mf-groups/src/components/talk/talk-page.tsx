@@ -1,0 +1,54 @@
+import { useSession } from '@estela/api';
+import { useGetGroupQuery } from '@estela/api/groups';
+import type { Group } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
+import { useTranslation } from '@estela/i18n';
+import { PageSkeleton } from '@estela/runtime';
+import { UnsentText } from '@estela/runtime/comments';
+import { EntityLoader, type EntityQuery } from '@estela/runtime/entity';
+import { Page } from '@estela/ui';
+import type { ReactNode } from 'react';
+import { useLiveGroup } from '../use-live-group.ts';
+import { draftOf, type TalkKind } from './talk-draft.ts';
+
+export interface TalkPageProps<Item> {
+  kind: TalkKind;
+  groupId: string;
+  /** Of the topic or post. */
+  id: string;
+  query: EntityQuery<Item>;
+  children: (group: Group, item: Item) => ReactNode;
+}
+
+/** A topic or post with all that is said about it. Who may read it no longer is told, and keeps what was typed. */
+export function TalkPage<Item extends object>({ kind, groupId, id, query, children }: TalkPageProps<Item>) {
+  const { t } = useTranslation('groups');
+  const { user } = useSession();
+  const { currentData: group, error: groupError } = useGetGroupQuery(groupId);
+  useLiveGroup(groupId, kind === 'topic' ? { topicId: id } : { postId: id });
+  // In a group that is gone there is nothing to read either.
+  const error = query.error ?? groupError;
+  const loader = (
+    <EntityLoader
+      query={{ ...query, error }}
+      backTo={group ? paths.group(groupId, kind === 'post' ? { tab: 'posts' } : {}) : paths.groups()}
+      headingLevel={1}
+      texts={{
+        missing: t(`${kind}.notFound`),
+        missingHint: t(`${kind}.notFoundText`),
+        back: t(group ? `${kind}.backToGroup` : 'list.empty.seeAll'),
+        failed: t(`${kind}.failed`),
+      }}
+    >
+      {(item) => group && children(group, item)}
+    </EntityLoader>
+  );
+  if (error)
+    return (
+      <Page>
+        {loader}
+        <UnsentText draftKey={draftOf(user?._id, kind, id)} />
+      </Page>
+    );
+  return query.currentData && group ? loader : <PageSkeleton />;
+}
