@@ -46,6 +46,12 @@ test('both rules must allow it: a version that was live until yesterday stays, h
   expect(gone(moved, '4')).toEqual(['2', '3']);
 });
 
+test.each([all, [...all].reverse()])('of lines of one moment the last is the newest', (...listed) => {
+  const entries = old.map((entry) => ({ ...entry, at: new Date(now - 60 * day).toISOString() }));
+  const state = { pointer: live('4'), history: entries };
+  expect(removable(state, 'mf-gear', listed, rule).sort()).toEqual(['1', '2']);
+});
+
 test('what is served in place of a damaged version stays', () => {
   expect(gone([], '4', { served: '1' })).toEqual(['2']);
 });

@@ -20,7 +20,9 @@ export function removable(
   { keep, age, now, served }: KeepRule & { now: number; served?: string | undefined },
 ): string[] {
   const used = lastUse(history, app);
-  const byUse = [...versions].sort((one, other) => (used.get(other) ?? now) - (used.get(one) ?? now));
+  // By the order of the lines, not by their times: two of the same millisecond are not equally new.
+  const newestFirst = [...used.keys()].reverse();
+  const byUse = [...versions].sort((one, other) => newestFirst.indexOf(one) - newestFirst.indexOf(other));
   const stays = new Set([
     activeVersion(pointer, app),
     served,
@@ -31,16 +33,18 @@ export function removable(
   return byUse.filter((version) => !stays.has(version) && now - (used.get(version) ?? now) > age);
 }
 
-/** When each version was published, or was live for the last time. */
+/** When each version was published, or was live for the last time; the last used comes last. */
 function lastUse(history: HistoryEntry[], app: string): Map<string, number> {
   const used = new Map<string, number>();
+  const use = (version: string, at: number) => {
+    used.delete(version);
+    used.set(version, at);
+  };
   for (const entry of history) {
     if (entry.app !== app) continue;
     const at = Date.parse(entry.at);
-    if (entry.kind === 'published') used.set(entry.version, at);
-    if (!isMove(entry)) continue;
-    used.set(entry.version, at);
-    if (entry.previous !== null) used.set(entry.previous, at);
+    if (isMove(entry) && entry.previous !== null) use(entry.previous, at);
+    if (entry.kind === 'published' || isMove(entry)) use(entry.version, at);
   }
   return used;
 }
