@@ -65,23 +65,29 @@ function ed269Head(content: Fields, problems: string[]) {
     format: 'ED-269' as const,
     title: title ?? localTexts(content.description)[0]?.text ?? null,
     issued: dateOf(content, 'createdAt', problems),
+    ...validityOf(content, problems),
   };
 }
 
 function ed318Head(content: Fields, problems: string[]) {
-  const found = [content.metadata, content.datasetMetadata].find(isFields) ?? {};
+  const found = [content.metadata, content.datasetMetadata].find(isFields) ?? content;
   const first = (value: unknown) => localTexts(value)[0]?.text ?? null;
-  const head = {
+  return {
     format: 'ED-318' as const,
     title: first(content.name) ?? first(content.title) ?? first(found.description),
     provider: first(found.provider),
     issued: dateOf(found, 'issued', problems),
-    validFrom: dateOf(found, 'validFrom', problems),
-    validTo: dateOf(found, 'validTo', problems),
+    ...validityOf(found, problems),
   };
-  if (head.validFrom && head.validTo && head.validTo < head.validFrom)
+}
+
+/** ED-269 has no such dates of its own; systems that send them mean what ED-318 means. */
+function validityOf(fields: Fields, problems: string[]) {
+  const validFrom = dateOf(fields, 'validFrom', problems);
+  const validTo = dateOf(fields, 'validTo', problems);
+  if (validFrom && validTo && validTo < validFrom)
     problems.push('The file ends (validTo) before it begins (validFrom)');
-  return head;
+  return { validFrom, validTo };
 }
 
 /** A date that cannot be read is a problem: how long the data may be trusted would be a guess. */

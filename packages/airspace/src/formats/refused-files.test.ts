@@ -23,6 +23,24 @@ describe('a file that cannot be used', () => {
     expect(problems[0]).toContain(problem);
   });
 
+  it('says of an ED-269 file, too, that it ends before it begins or names no date', () => {
+    const list = { UASZoneList: [ed269()] };
+    expect(readAll({ ...list, validFrom: 'soon', createdAt: 'now' }).problems).toEqual([
+      'The file\'s createdAt is no date: "now"',
+      'The file\'s validFrom is no date: "soon"',
+    ]);
+    expect(readAll({ ...list, validFrom: '2026-02-01', validTo: '2026-01-01' }).problems).toEqual([
+      'The file ends (validTo) before it begins (validFrom)',
+    ]);
+    const { problems, validTo } = readAll({ ...list, validTo: '2026-12-31' });
+    expect([problems, validTo]).toEqual([[], new Date('2026-12-31')]);
+  });
+
+  it('says of dates that stand outside the metadata, too, that they are none', () => {
+    const file = { type: 'FeatureCollection', features: [square('A', 'PROHIBITED')], validFrom: 'soon' };
+    expect(readAll(file).problems).toEqual(['The file\'s validFrom is no date: "soon"']);
+  });
+
   it.each([
     ['has no identifier', ed269({ identifier: '' })],
     ['has no geometry', ed269({ geometry: [] })],
