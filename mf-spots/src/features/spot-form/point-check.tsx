@@ -1,6 +1,6 @@
 import { skipToken } from '@estela/api';
 import { useCheckAirspaceQuery } from '@estela/api/spots';
-import { useTranslation } from '@estela/i18n';
+import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { formatCoordinates, type LatLng } from '@estela/maps';
 import { Button, Notice } from '@estela/ui';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { VerdictFacts } from '../../components/airspace/verdict-facts.tsx';
 import { VerdictHead } from '../../components/airspace/verdict-head.tsx';
 import styles from './point-check.module.css';
 import { pointOf, swappedPointOf } from './spot-values.ts';
+import { useFlyingArea } from './use-flying-area.ts';
 
 interface PointCheckProps {
   /** As typed. */
@@ -26,16 +27,25 @@ const restTime = 400;
  */
 export function PointCheck({ lat, lng, onSwap }: PointCheckProps) {
   const { t } = useTranslation('spots');
+  const { language } = useFormat();
   const typed = useRested(lat, lng);
   const point = pointOf(typed);
   const swapped = swappedPointOf(typed);
   const { currentData: check, isError } = useCheckAirspaceQuery(point ?? skipToken);
-  const isMistaken = point ? check?.country === null : swapped !== undefined;
-  const { currentData: other } = useCheckAirspaceQuery(isMistaken && swapped ? swapped : skipToken);
-  const isSwapped = swapped && isMistaken && typeof other?.country === 'string';
+  const isUsual = useFlyingArea(point);
+  const isFar = Boolean(point && isUsual?.(point) === false);
+  const isAtSea = check?.country === null;
+  // Where nobody of here flies it may be the wrong way round, also on land: most of Spain is then in Kenya or Somalia.
+  const isDoubtful = point ? isFar && check !== undefined : true;
+  const { currentData: other } = useCheckAirspaceQuery(isDoubtful && swapped ? swapped : skipToken);
+  const isLand = typeof other?.country === 'string';
+  const isSwapped = swapped && isDoubtful && isLand && (!point || isAtSea || isUsual?.(swapped));
   const question = () => {
-    if (isSwapped) return t('form.swapped', { coordinates: formatCoordinates(swapped) });
-    return point && isMistaken && t('form.atSea');
+    if (!isSwapped) return point && isAtSea && t('form.atSea');
+    const coordinates = formatCoordinates(swapped);
+    if (!check?.country) return t('form.swapped', { coordinates });
+    const [country, there] = [check.country, other.country].map((code) => countryName(code, language));
+    return t('form.swappedAway', { coordinates, country, there });
   };
   return (
     <>

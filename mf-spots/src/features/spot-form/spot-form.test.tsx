@@ -151,16 +151,18 @@ test('my position marks the point, and only a press asks for it', async () => {
   await waitFor(() => expect(latitude()).toHaveValue('43.1'));
 });
 
-/** Land only north of 30 degrees; counts what is asked. */
-const hasLand = () =>
+/** Land north of 30 degrees, and `south` around the equator. */
+const hasLand = (south: string | null = null) =>
   server.use(
     http.get('/api/airspace/check', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const isLand = Number(query.get('lat')) > 30;
+      const lat = Number(query.get('lat'));
+      const isLand = lat > 30;
+      const elsewhere = Math.abs(lat) < 5 ? south : null;
       return HttpResponse.json({
-        lat: Number(query.get('lat')),
+        lat,
         lng: Number(query.get('lng')),
-        country: isLand ? 'ES' : null,
+        country: isLand ? 'ES' : elsewhere,
         at: '2026-11-22T10:00:00.000Z',
         altitude: 120,
         verdict: isLand ? 'conditions' : 'unknown',
@@ -187,6 +189,42 @@ test('figures the wrong way round are questioned, and a press swaps them', async
   expect(await screen.findByRole('heading', { name: 'Con condiciones' })).toBeVisible();
   expect(screen.getByText('Libre de zonas hasta 60 m sobre el suelo')).toBeVisible();
   expect(screen.queryByText(/¿Has cambiado/)).not.toBeInTheDocument();
+});
+
+test('figures the wrong way round that lie on the land of another continent are questioned too', async () => {
+  hasLand('KE');
+  const { actor } = await openForm();
+  await actor.type(latitude(), '-0.3763');
+  await actor.type(longitude(), '39.4699');
+  expect(await screen.findByText(/en Kenia; al revés, 39\.46990, -0\.37630, está en España/)).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Cambiar el orden' }));
+  expect(latitude()).toHaveValue('39.4699');
+  await waitFor(() => expect(screen.queryByText(/Kenia/)).not.toBeInTheDocument());
+});
+
+test('where one has spots nothing is questioned, however far away', async () => {
+  hasLand('KE');
+  const location = { ...spot.location, lat: -1.3, lng: 36.8, country: 'KE' };
+  const own = jest.fn(() => HttpResponse.json(aPage([{ ...spot, location }])));
+  const handlers = [
+    http.get('/api/spots', ({ request }) =>
+      request.url.includes('limit=100') ? own() : HttpResponse.json(aPage([])),
+    ),
+  ];
+  const { actor } = await openForm('/spots?new=1', { handlers });
+  await actor.type(latitude(), '-0.3763');
+  await actor.type(longitude(), '39.4699');
+  await waitFor(() => expect(own).toHaveBeenCalled());
+  expect(await screen.findByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
+  expect(screen.queryByText(/al revés/)).not.toBeInTheDocument();
+});
+
+test('a boat off the coast is not taken for figures the wrong way round', async () => {
+  hasLand('SO');
+  const { maps } = await openForm();
+  act(() => maps.last().pick({ lat: 29.5, lng: 2.4 }));
+  expect(await screen.findByText(/cae en el mar/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cambiar el orden' })).not.toBeInTheDocument();
 });
 
 test('a longitude typed as latitude is out of range, and is offered swapped too', async () => {
