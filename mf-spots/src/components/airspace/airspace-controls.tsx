@@ -1,6 +1,6 @@
 import { errorText } from '@estela/api';
 import { type ZoneKind, zoneKinds } from '@estela/contracts/values';
-import { useTranslation } from '@estela/i18n';
+import { useFormat, useTranslation } from '@estela/i18n';
 import { type LatLng, ZoneLegend } from '@estela/maps';
 import { Button } from '@estela/ui';
 import { ChevronDown, Crosshair, Layers } from 'lucide-react';
@@ -26,6 +26,7 @@ export function AirspaceControls(props: AirspaceControlsProps) {
   const { found, hidden, onHiddenChange, at, onAtChange, center, onCheck } = props;
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
+  const { language } = useFormat();
   const [open, setOpen] = useState(false);
   const id = useId();
   const time = at && new Date(at);
@@ -42,7 +43,7 @@ export function AirspaceControls(props: AirspaceControlsProps) {
         {t('airspace.title')}
         <span className={styles.when}>
           {time
-            ? time.toLocaleString(undefined, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
+            ? time.toLocaleString(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
             : t('airspace.now')}
         </span>
         <ChevronDown className={styles.arrow} aria-hidden="true" />

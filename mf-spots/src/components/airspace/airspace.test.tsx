@@ -2,6 +2,7 @@ import type { AirspaceCheck } from '@estela/contracts';
 import {
   act,
   aServerError,
+  aSpot,
   aUser,
   HttpResponse,
   http,
@@ -167,7 +168,7 @@ test('another time changes zones and verdict, by keyboard too, and is in the add
   const card = screen.getByRole('region', { name: 'Espacio aéreo' });
   // The card covers the map's own controls on a telephone: it has the time too.
   await actor.click(within(card).getByText('Cuándo vas a volar: Ahora'));
-  const slider = within(card).getByRole('slider', { name: 'Hora' });
+  const slider = await within(card).findByRole('slider', { name: 'Hora' });
   expect(slider).toHaveAttribute('aria-valuetext', 'Ahora');
   slider.focus();
   await actor.keyboard('{PageUp}');
@@ -175,6 +176,39 @@ test('another time changes zones and verdict, by keyboard too, and is in the add
   await waitFor(() => expect(asked.filter((query) => query.has('at')).length).toBeGreaterThanOrEqual(2));
   await actor.click(within(card).getByRole('button', { name: 'Ahora' }));
   await waitFor(() => expect(address()).not.toMatch(/[?&]at=/));
+});
+
+test('a spot that is chosen takes the place of the answer, which does not come back when it is closed', async () => {
+  const spot = aSpot({ name: 'Cantera', location: { ...aSpot().location, lat: 40.5, lng: -3.5 } });
+  server.use(
+    http.get('/api/spots/map', () => HttpResponse.json({ items: [spot], clusters: [], truncated: false })),
+    http.get(`/api/spots/${spot._id}`, () => HttpResponse.json(spot)),
+    http.get(`/api/spots/${spot._id}/flights`, () => HttpResponse.json({ items: [], nextCursor: null })),
+  );
+  const { actor, address } = await open('/feedSpots?bbox=-4,40,-3,41&check=40.4,-3.7');
+  await screen.findByRole('heading', { name: 'Necesitas autorización' });
+  await actor.click(await screen.findByRole('button', { name: 'Cantera', pressed: false }));
+  expect(await screen.findByRole('region', { name: 'Cantera' })).toBeVisible();
+  await waitFor(() => expect(address()).not.toContain('check='));
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Cantera' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('region', { name: 'Espacio aéreo' })).not.toBeInTheDocument();
+});
+
+test('Escape closes the answer from the map, where the focus has stayed', async () => {
+  const { actor, maps, address } = await open();
+  screen.getByRole('region', { name: 'Mapa de los spots que puedes ver' }).focus();
+  act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
+  await screen.findByRole('heading', { name: 'Necesitas autorización' });
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(address()).not.toContain('check='));
+});
+
+test('the planned time is told in the language of the page, whatever the browser speaks', async () => {
+  const ahead = new Date(Date.now() + 86_400_000).toISOString();
+  show(`/feedSpots?bbox=-4,40,-3,41&at=${ahead}`, { user });
+  const weekday = new Date(ahead).toLocaleDateString('es', { weekday: 'short' });
+  expect(await screen.findByRole('button', { name: new RegExp(`^Espacio aéreo.*${weekday}`) })).toBeVisible();
 });
 
 test('a check that fails says so, is never a verdict, and can be tried again', async () => {

@@ -30,6 +30,5 @@ export function useAirspace(bounds: MapBounds, center: LatLng | undefined) {
     panel: checked && (
       <VerdictPanel point={checked} at={at} onAtChange={setAt} onClose={() => check(undefined)} />
     ),
-    close: () => checked && check(undefined),
   };
 }

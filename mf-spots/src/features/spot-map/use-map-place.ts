@@ -1,8 +1,8 @@
 import { limits } from '@estela/contracts/limits';
 import { type SpotFilter, spotFilters } from '@estela/contracts/values';
 import { formatBbox, type MapBounds, parseBbox } from '@estela/maps';
-import { oneOf, type QueryParam, search, useQueryState } from '@estela/runtime/query-state';
-import { useOpenSpot } from '../../components/spot-panel/use-open-spot.ts';
+import { oneOf, type QueryParam, search, text, useQueryState } from '@estela/runtime/query-state';
+import { openSpotParams, useOpenSpot } from '../../components/spot-panel/use-open-spot.ts';
 
 const bbox: QueryParam<MapBounds | undefined> = {
   read: parseBbox,
@@ -16,10 +16,14 @@ const mapParams = {
   q: search(limits.search.max),
 };
 
+/** Only one card shows: that of a spot takes the place of the airspace's, and Escape closes either. */
+const cardParams = { ...openSpotParams, check: text() };
+
 /** What the map shows is its address: a reload, a shared link and Back all lead to the same place. */
 export function useMapPlace() {
   const { query, change } = useQueryState(mapParams);
-  const { id: spotId, isWhole, open, showWhole } = useOpenSpot();
+  const { id: spotId, isWhole, showWhole } = useOpenSpot();
+  const card = useQueryState(cardParams);
   return {
     bounds: query.bbox,
     spotId,
@@ -30,6 +34,8 @@ export function useMapPlace() {
     setBounds: (wanted: MapBounds) => change({ bbox: wanted }),
     setFilter: (filter: SpotFilter | 'all') => change({ filter }),
     setSearch: (q: string) => change({ q }),
-    select: open,
+    // From no spot to one is a step that Back undoes; from one to the next is not.
+    select: (spot = '') =>
+      card.change({ spot, sheet: false, check: '' }, { replace: Boolean(spotId) || !spot }),
   };
 }

@@ -184,6 +184,23 @@ test('Escape clears the selection', async () => {
   expect(onSelect).toHaveBeenCalledWith(undefined);
 });
 
+test('Escape closes the card of a point that was asked about, from the map too', async () => {
+  const onSelect = jest.fn();
+  const { change } = renderMap({ onSelect, onPick: () => {}, draftPin: { lat: 40, lng: -3 } });
+  await mapReady();
+  const map = screen.getByRole('region', { name: 'Mapa de spots' });
+  map.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(onSelect).not.toHaveBeenCalled();
+  const panel = <button type="button">Cerrar</button>;
+  change({ onSelect, onPick: () => {}, draftPin: { lat: 40, lng: -3 }, panel });
+  await userEvent.keyboard('{Escape}');
+  expect(onSelect).toHaveBeenCalledWith(undefined);
+  screen.getByRole('button', { name: 'Cerrar' }).focus();
+  change({ onSelect, onPick: () => {} });
+  expect(map).toHaveFocus();
+});
+
 test('the point that a card tells about is brought out from under it, and a pin without a card stays', async () => {
   const draftPin = { lat: 40, lng: -3 };
   const { change } = renderMap({ onPick: () => {}, draftPin });

@@ -58,7 +58,7 @@ export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsC
   search?: RefObject<HTMLElement | null>;
   /** What the page adds at the map's foot, in the place of the legend that zones bring along; `null` for neither. */
   controls?: ReactNode;
-  /** Card of the selected spot, beside the map and after it in reading order. */
+  /** Card of the selected spot or of the draft pin, beside the map and after it in reading order. */
   panel?: ReactNode;
   className?: string;
 }
@@ -72,7 +72,7 @@ function startOf(view: NamedView | undefined): MapPosition {
   return { center: boundsCenter(view.bounds), zoom: zoomFor(view.bounds) };
 }
 
-/** A map of spots and zones. Escape clears the selection. */
+/** A map of spots and zones. Escape clears the selection, or the point that a card tells about. */
 export function MapView(props: MapViewProps) {
   const { ready } = useMapsTexts();
   return ready ? <LoadedMapView {...props} /> : <div className={cx(styles.frame, props.className)} />;
@@ -105,14 +105,22 @@ function LoadedMapView(props: MapViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
+  const hasPanel = Boolean(panel);
   const measureCovered = (grows?: boolean) =>
     coveredBy({ frame: frame.current, card: card.current, search: props.search?.current ?? null }, grows);
   useMapListeners(adapter, { ...props, onMove: setMoved });
   // The view first: the selected spot moves it, not the other way round.
   useNamedView(adapter, initialView);
-  useMapContent(adapter, { ...props, texts, measureCovered, hasCard: Boolean(panel) });
+  useMapContent(adapter, { ...props, texts, measureCovered, hasCard: hasPanel });
 
   useEffect(() => adapter?.setGround(ground), [adapter, ground]);
+  useEffect(() => {
+    if (!hasPanel) return;
+    return () => {
+      // Who was in a card that has gone goes on from the map, unless the card gave the focus back itself.
+      if (document.activeElement === document.body) container.current?.focus({ preventScroll: true });
+    };
+  }, [hasPanel, container]);
 
   function locate(fix: Fix): void {
     adapter?.setYou(fix.point, fix.accuracyMetres);
@@ -123,7 +131,7 @@ function LoadedMapView(props: MapViewProps) {
     setPressed(false);
     // In a dialog that the card opened it closes that one alone.
     if (key !== 'Escape' || !currentTarget.contains(target as Node)) return;
-    if (props.selectedId) props.onSelect?.(undefined);
+    if (props.selectedId || (hasPanel && props.draftPin)) props.onSelect?.(undefined);
   };
 
   const point = ({ target }: SyntheticEvent) => {
@@ -162,6 +170,7 @@ function LoadedMapView(props: MapViewProps) {
         <section
           ref={container}
           className={styles.canvas}
+          tabIndex={-1}
           aria-label={label}
           aria-describedby={helpId}
           aria-busy={status === 'loading'}
