@@ -17,6 +17,8 @@ export const flightTime: QueryParam<string | undefined> = {
     return isAhead ? new Date(at).toISOString() : undefined;
   },
   write: (value) => value?.replace(':00.000Z', 'Z') ?? null,
+  // A step for every half hour of the slider would bury the page that led here.
+  replaces: true,
 };
 
 /** The days that can be planned, each at its local midnight. */

@@ -12,7 +12,7 @@ const point: QueryParam<LatLng | undefined> = {
 };
 
 /** `at`: when one plans to fly; `check`: the point that is asked about. Only one card shows, so a check closes the spot's. */
-const params = { at: { ...flightTime, replaces: true }, check: point, spot: text() };
+const params = { at: flightTime, check: point, spot: text() };
 
 /** Which point is checked and for when stands in the address, beside the map's own place. */
 export function useAirspacePlace() {

@@ -61,6 +61,29 @@ test('a guest reads what a pilot should know before coming, and who flies there'
   expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
 });
 
+test('what may be flown there is told for the time that one plans, which the address keeps', async () => {
+  const asked: (string | null)[] = [];
+  const check = { country: 'ES', kind: null, maxFreeHeight: null, why: [], zones: [], upcoming: [] };
+  server.use(
+    http.get('/api/airspace/check', ({ request }) => {
+      const at = new URL(request.url).searchParams.get('at');
+      asked.push(at);
+      const verdict = at ? 'prohibited' : 'conditions';
+      return HttpResponse.json({ ...check, verdict, data: { state: 'current', sources: [] } });
+    }),
+  );
+  const { actor, address } = show(holds(aSpot({ name: 'Cantera' })));
+  expect(await screen.findByRole('heading', { name: 'Con condiciones' })).toBeVisible();
+  await actor.click(screen.getByText('Cuándo vas a volar: Ahora'));
+  (await screen.findByRole('slider', { name: 'Hora' })).focus();
+  await actor.keyboard('{PageUp}');
+  expect(await screen.findByRole('heading', { name: 'Prohibido' })).toBeVisible();
+  await waitFor(() => expect(address()).toMatch(/^\/spots\/[^?]+\?at=20/));
+  expect(asked.filter(Boolean)).not.toEqual([]);
+  await actor.click(screen.getByRole('button', { name: 'Ahora' }));
+  expect(await screen.findByRole('heading', { name: 'Con condiciones' })).toBeVisible();
+});
+
 test('its photos are shown one large, and a tap chooses another', async () => {
   const photos = [
     { _id: 'm1', url: '/api/media/0a/960.webp', alt: 'La entrada' },

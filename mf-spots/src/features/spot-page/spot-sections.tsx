@@ -1,10 +1,17 @@
 import { useSession } from '@estela/api';
 import type { Spot } from '@estela/contracts';
+import { lazyPage } from '@estela/runtime';
+import { SkeletonList } from '@estela/ui';
 import { SpotAirspace } from './spot-airspace.tsx';
 import { SpotFlights } from './spot-flights.tsx';
 import { SpotFlown } from './spot-flown.tsx';
-import { SpotPhotos } from './spot-photos.tsx';
 import { SpotWords } from './spot-words.tsx';
+
+/** Nobody but the owner changes them. */
+const SpotPhotos = lazyPage(
+  async () => (await import(/* webpackChunkName: "spot-photos" */ './spot-photos.tsx')).SpotPhotos,
+  <SkeletonList of="line" count={2} />,
+);
 
 /** What there is to read about a spot: on its page, and in a sheet over a map. Each part is a section of its own. */
 export function SpotSections({ spot }: { spot: Spot }) {
@@ -13,7 +20,7 @@ export function SpotSections({ spot }: { spot: Spot }) {
   return (
     <>
       <SpotWords spot={spot} />
-      <SpotAirspace spot={spot} isOwn={spot.owner._id === user?._id} />
+      <SpotAirspace spot={spot} isOwn={isOwn} />
       {spot.flown && <SpotFlown flown={spot.flown} />}
       <SpotFlights id={spot._id} isOwn={isOwn} />
       {isOwn && <SpotPhotos spot={spot} />}
