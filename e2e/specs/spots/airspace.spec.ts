@@ -40,4 +40,10 @@ test('the middle of the map is checked by keyboard alone, and without a network 
   await card.getByRole('button', { name: 'Reintentar' }).click();
   // The map moved the checked point out from under its card: its middle lies beside the zone now.
   await expect(card.getByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
+  await card.getByRole('button', { name: 'Cerrar el espacio aéreo' }).press('Enter');
+  await expect(map(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
 });

@@ -36,6 +36,20 @@ test('typed coordinates set the pin, and its arrows move them', async ({ pilot, 
   expect(Number(await app.field('Latitud').inputValue())).toBeGreaterThan(39.47);
 });
 
+test('coordinates the wrong way round are questioned where they lie on land, too', async ({
+  pilot,
+  pageOf,
+}) => {
+  const app = new App(await pageOf(await pilot()), 'es');
+  await app.page.goto(paths.spots({ new: true }));
+  await app.field('Pegar coordenadas').fill('-0.3763, 39.4699');
+  await app.button('Usar').click();
+  await expect(app.page.getByText(/está en Kenia; al revés, .* está en España/)).toBeVisible();
+  await app.button('Cambiar el orden').click();
+  await expect(app.field('Latitud')).toHaveValue('39.4699');
+  await expect(app.page.getByText(/Kenia/)).toHaveCount(0);
+});
+
 test('a point tapped on the map becomes the spot', async ({ pilot, pageOf }) => {
   const ana = await pilot('Ana');
   const app = new App(await pageOf(ana), 'es');
