@@ -47,3 +47,14 @@ test('the middle of the map is checked by keyboard alone, and without a network 
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
 });
+
+test('on a telephone nothing lies over the legend, whose switches hide zones', async ({ pilot, pageOf }) => {
+  const page = await pageOf(await pilot('Ana'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(around);
+  await expect(zones(page)).not.toHaveCount(0);
+  const before = await zones(page).count();
+  await page.getByRole('button', { name: /^Espacio aéreo/ }).click();
+  await page.getByRole('checkbox', { name: 'Restringida' }).uncheck();
+  await expect(zones(page)).not.toHaveCount(before);
+});

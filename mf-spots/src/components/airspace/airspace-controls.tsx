@@ -43,7 +43,12 @@ export function AirspaceControls(props: AirspaceControlsProps) {
         {t('airspace.title')}
         <span className={styles.when}>
           {time
-            ? time.toLocaleString(language, { weekday: 'short', hour: '2-digit', minute: '2-digit' })
+            ? time.toLocaleString(language, {
+                weekday: 'short',
+                hour: 'numeric',
+                minute: '2-digit',
+                hourCycle: 'h23',
+              })
             : t('airspace.now')}
         </span>
         <ChevronDown className={styles.arrow} aria-hidden="true" />

@@ -15,10 +15,13 @@ interface FlightTimePickerProps {
   place: LatLng;
   /** Instants at which something in the data begins or ends. */
   changes?: readonly string[];
+  /** What opens it says already what it is for. */
+  isTitled?: boolean;
 }
 
 /** When one plans to fly: a day of the coming week and its half hours, with night, sunrise and sunset. */
-export function FlightTimePicker({ at, onChange, place, changes = [] }: FlightTimePickerProps) {
+export function FlightTimePicker(props: FlightTimePickerProps) {
+  const { at, onChange, place, changes = [], isTitled = false } = props;
   const { t } = useTranslation('spots');
   const { language, dateTime } = useFormat();
   const id = useId();
@@ -34,7 +37,11 @@ export function FlightTimePicker({ at, onChange, place, changes = [] }: FlightTi
   const clock = (instant: number | undefined) =>
     instant === undefined
       ? '–'
-      : new Date(instant).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+      : new Date(instant).toLocaleTimeString(language, {
+          hour: 'numeric',
+          minute: '2-digit',
+          hourCycle: 'h23',
+        });
   const noon = Date.UTC(midnight.getFullYear(), midnight.getMonth(), midnight.getDate());
   const [rise, set] = [
     sunEvent('SR', noon, place.lat, place.lng),
@@ -66,7 +73,7 @@ export function FlightTimePicker({ at, onChange, place, changes = [] }: FlightTi
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with the day
     <div role="group" className={styles.picker} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <span id={`${id}-title`} className={styles.title}>
+        <span id={`${id}-title`} className={isTitled ? 'e-visually-hidden' : styles.title}>
           {t('airspace.when')}
         </span>
         <select

@@ -38,7 +38,13 @@ export function PlannedVerdict({ point, at, onAtChange, headingLevel, folded = f
       <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{`${t('airspace.when')}: ${at ? dateTime(at) : t('airspace.now')}`}</summary>
         {isOpen && (
-          <FlightTimePicker at={at} onChange={onAtChange} place={point} changes={[...new Set(changes)]} />
+          <FlightTimePicker
+            at={at}
+            onChange={onAtChange}
+            place={point}
+            changes={[...new Set(changes)]}
+            isTitled
+          />
         )}
       </details>
       <Verdict lat={lat} lng={lng} at={at} headingLevel={headingLevel} folded={folded} />

@@ -97,7 +97,7 @@ export function SpotPanel({ spot, missing, isWhole, onWhole, details, onClose }:
             >
               {t('map.open')}
             </Button>
-            <BookmarkControl kind="spot" name={spot.name} item={spot} labelled />
+            <BookmarkControl kind="spot" name={spot.name} item={spot} />
           </div>
           <footer className={styles.foot}>
             <LikeControl kind="spot" name={spot.name} item={spot} />
