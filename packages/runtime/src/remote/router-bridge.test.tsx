@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate, useNavigationType } from 'react-router-dom';
 import { aRouter } from '../testing/remote-props.tsx';
 import { RouterBridge } from './router-bridge.tsx';
 
@@ -50,6 +50,24 @@ test('a page of another area leaves what the root shows as it is', async () => {
   const router = renderArea('/drones', (pathname) => pathname.startsWith('/drones'));
   await act(() => router.navigate('/groups'));
   expect(screen.getByRole('link', { name: 'Drone 7' })).toBeInTheDocument();
+});
+
+const waysIn: string[] = [];
+
+function WayIn() {
+  waysIn.push(useNavigationType());
+  return null;
+}
+
+test('the root hears nothing of how a page of another area was come to', async () => {
+  const router = aRouter('/drones');
+  render(
+    <RouterBridge router={router} owns={(pathname) => pathname === '/drones'}>
+      <WayIn />
+    </RouterBridge>,
+  );
+  await act(() => router.navigate('/groups'));
+  expect(waysIn).toEqual(['POP']);
 });
 
 test('links are real addresses, for a new tab', () => {

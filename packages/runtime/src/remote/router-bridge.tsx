@@ -11,16 +11,19 @@ export interface RouterBridgeProps {
 
 /** Lets a separate React root follow the shell's router, and navigate through it. */
 export function RouterBridge({ router, owns, children }: RouterBridgeProps) {
-  const current = useSyncExternalStore(router.subscribe, () => router.state.location);
-  const action = useSyncExternalStore(router.subscribe, () => router.state.historyAction);
+  const current = useSyncExternalStore(router.subscribe, () => router.state);
   const navigator = useMemo(() => navigatorOf(router), [router]);
 
   // On leaving, the address changes before the root is unmounted: it must not render another area's page.
   const last = useRef(current);
-  if (owns(current.pathname)) last.current = current;
+  if (owns(current.location.pathname)) last.current = current;
 
   return (
-    <Router location={last.current} navigationType={action} navigator={navigator}>
+    <Router
+      location={last.current.location}
+      navigationType={last.current.historyAction}
+      navigator={navigator}
+    >
       {children}
     </Router>
   );
