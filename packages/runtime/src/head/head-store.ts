@@ -11,12 +11,20 @@ export type HeadOverride = Partial<Pick<Head, 'title' | 'description'>>;
 
 const productName = 'Estela';
 let routeHead: Head = { title: '', description: '', canonical: '' };
+/** Address of the route that is shown; none before the first. */
+let shown = '';
 // Newest last: several roots may have a page mounted for a moment during a change of route.
-let overrides: HeadOverride[] = [];
+let overrides: PageOverride[] = [];
+
+interface PageOverride extends HeadOverride {
+  /** Path of its page: one on its way out has no say in the head of the next. */
+  path: string;
+}
 
 /** Set by the shell on each navigation and language switch, from the route's declaration. */
 export function setRouteHead(head: Head): void {
   loaded ??= { at: head.canonical, canonical: canonicalLink()?.href ?? head.canonical };
+  shown = head.canonical;
   const isLoaded = head.canonical === loaded.at;
   // Its item may have another address than the one that was typed (capitals, a slash at the end); the edge knows it.
   routeHead = isLoaded ? { ...head, canonical: loaded.canonical } : head;
@@ -42,18 +50,20 @@ function canonicalLink() {
   return document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
 }
 
-/** Overrides the head while the page is mounted. Returns a function that undoes it. */
-export function addHeadOverride(override: HeadOverride): () => void {
-  overrides = [...overrides, override];
+/** Overrides the head of the page at `path` while it is mounted. Returns a function that undoes it. */
+export function addHeadOverride(override: HeadOverride, path: string): () => void {
+  const added = { ...override, path };
+  overrides = [...overrides, added];
   write();
   return () => {
-    overrides = overrides.filter((other) => other !== override);
+    overrides = overrides.filter((other) => other !== added);
     write();
   };
 }
 
 function write(): void {
-  const head = { ...routeHead, ...defined(overrides.at(-1)) };
+  const own = overrides.findLast(({ path }) => !shown || new URL(path, shown).href === shown);
+  const head = { ...routeHead, ...defined(own) };
   const title = head.title ? `${head.title} | ${productName}` : productName;
   document.title = title;
   setMeta('name', 'description', head.description);

@@ -1,4 +1,6 @@
-import { render } from '@testing-library/react';
+import { render as renderAlone } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { setRouteHead } from './head-store.ts';
 import { PageHead } from './page-head.tsx';
 
@@ -9,6 +11,12 @@ function meta(selector: string) {
 }
 
 beforeEach(() => setRouteHead(route));
+
+function render(head: ReactElement) {
+  const page = (shown: ReactElement) => <MemoryRouter initialEntries={['/flights/7']}>{shown}</MemoryRouter>;
+  const { rerender, ...rest } = renderAlone(page(head));
+  return { ...rest, rerender: (next: ReactElement) => rerender(page(next)) };
+}
 
 /** As the edge writes it into the HTML of the page above. */
 function addData(language: string) {
@@ -43,6 +51,14 @@ test('a page’s own title holds while it is mounted, whatever order roots draw 
   expect(document.title).toBe('Otro vuelo | Estela');
   unmount();
   expect(document.title).toBe('Vuelo | Estela');
+});
+
+test('a page that is on its way out has no say in the head of the next', () => {
+  const { unmount } = render(<PageHead title="Picado al amanecer" />);
+  setRouteHead({ ...route, title: 'Vuelos', canonical: 'http://localhost/flights' });
+  expect(document.title).toBe('Vuelos | Estela');
+  unmount();
+  expect(document.title).toBe('Vuelos | Estela');
 });
 
 test('a page that names no description keeps the route’s', () => {

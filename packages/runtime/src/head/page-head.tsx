@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { addHeadOverride } from './head-store.ts';
 
 export interface PageHeadProps {
@@ -9,6 +10,7 @@ export interface PageHeadProps {
 
 /** The page's own title, where the route's is not enough (a flight has its own). */
 export function PageHead({ title, description }: PageHeadProps) {
-  useLayoutEffect(() => addHeadOverride({ title, description }), [title, description]);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => addHeadOverride({ title, description }, pathname), [title, description, pathname]);
   return null;
 }

@@ -2,6 +2,7 @@ import type { RemoteLifecycles, RemoteProps } from '@estela/runtime';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
+import { afterPaint } from '../after-paint.ts';
 import { deadlines, withDeadline } from '../loading/deadline.ts';
 
 export interface MountedRemote {
@@ -55,6 +56,8 @@ export function mountRemote(
     ready: withDeadline(mounted, deadlines.mount, 'Mounting'),
     leave: async () => {
       domElement.hidden = true;
+      // To take many parts down takes a while, in which the page that comes next would not be seen.
+      await afterPaint();
       try {
         await withDeadline(unmount(), deadlines.unmount, 'Unmounting');
         slot.isTaken = false;

@@ -1,10 +1,17 @@
 import type { RemoteLifecycles } from '@estela/runtime';
 import { act, fireEvent, screen } from '@testing-library/react/pure';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deadlines } from '../loading/deadline.ts';
-import { aComposition, aRemote, aRoute, lifecyclesOf, renderShell } from '../testing/shell-parts.tsx';
+import {
+  aComposition,
+  aRemote,
+  aRoute,
+  lifecyclesOf,
+  remotesAreGone,
+  renderShell,
+} from '../testing/shell-parts.tsx';
 
 const composition = aComposition({
   'mf-gear': aRemote('mf-gear', [aRoute('/drones')]),
@@ -144,6 +151,7 @@ test('a remote that fails to unmount is removed from the page and reported', asy
   await screen.findByRole('heading', { name: 'Drones' });
   await expectTheRestWorks(go);
   expect(screen.queryByRole('heading', { name: 'Drones' })).not.toBeInTheDocument();
+  await act(remotesAreGone);
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ phase: 'unmount' }));
 });
 
@@ -156,6 +164,7 @@ test('a remote that was here before comes back in the task of the press, with no
   await screen.findByRole('heading', { name: 'Drones' });
   await go('/groups');
   const link = await screen.findByRole('link', { name: 'Drones' });
+  await act(remotesAreGone);
   // As in a browser: `act` would wait for everything that comes later.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -170,6 +179,32 @@ test('a remote that was here before comes back in the task of the press, with no
   clearTimeout(timer);
   environment.IS_REACT_ACT_ENVIRONMENT = true;
   await act(() => new Promise((resolve) => setTimeout(resolve)));
+});
+
+const happened: string[] = [];
+
+function Leaving() {
+  useEffect(() => () => void happened.push('taken down'), []);
+  return <h1>{'Drones'}</h1>;
+}
+
+function Coming() {
+  useLayoutEffect(() => void requestAnimationFrame(() => happened.push('painted')), []);
+  return <h1>{'Groups'}</h1>;
+}
+
+test('a remote is taken down once the page that comes next is painted', async () => {
+  const remotes = {
+    'mf-gear': lifecyclesOf('mf-gear', Leaving),
+    'mf-groups': lifecyclesOf('mf-groups', Coming),
+  };
+  const { go } = await renderShell('/groups', { composition, remotes });
+  await go('/drones');
+  await screen.findByRole('heading', { name: 'Drones' });
+  happened.length = 0;
+  await expectTheRestWorks(go);
+  await act(remotesAreGone);
+  expect(happened).toEqual(['painted', 'taken down']);
 });
 
 test('leaving before the remote has arrived mounts nothing', async () => {

@@ -11,6 +11,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { addErrorHandler } from 'single-spa';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
+import { afterPaint } from '../after-paint.ts';
 import { createCompositionStore } from '../composition/composition-store.ts';
 import { createShellRouter } from '../routing/shell-router.ts';
 import type { Screens } from '../screens.ts';
@@ -20,11 +21,17 @@ import { ShellRoot } from '../shell-root.tsx';
 // As startShell does: failures arrive through the parcel's promises.
 addErrorHandler(() => undefined);
 
-// Remotes leave a little after the shell's root, still inside `act`: hence the library without its own clean-up.
+/** Remotes that the page has left are taken down once the next one is painted. */
+export async function remotesAreGone(): Promise<void> {
+  await afterPaint();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+// Still inside `act`: hence the library without its own clean-up.
 afterEach(() =>
   act(async () => {
     cleanup();
-    await new Promise((resolve) => setTimeout(resolve));
+    await remotesAreGone();
   }),
 );
 
