@@ -11,6 +11,24 @@ import styles from './layout.module.css';
 const loadOfflineBar = async () =>
   (await import(/* webpackChunkName: "offline-bar" */ '../features/offline/offline-bar.tsx')).OfflineBar;
 
+// Always the same elements: on a change of page only what looks at the address in them is drawn anew.
+const bars = (
+  <>
+    <TopBar />
+    <SideMenu />
+  </>
+);
+const over = (
+  <>
+    <AccountDialogHost />
+    {/* There before what it is to announce. */}
+    <div role="status">
+      <IdlePart load={loadOfflineBar} />
+    </div>
+    <Toaster />
+  </>
+);
+
 const views = { default: styles.framed, bleed: styles.bleed, plain: styles.plain };
 
 /** `plain` shows the routed view alone; `bleed` gives it every pixel beside the bars. */
@@ -21,22 +39,12 @@ export function Layout({ kind, children }: LayoutProps) {
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
-      {kind !== 'plain' && (
-        <>
-          <TopBar />
-          <SideMenu />
-        </>
-      )}
+      {kind !== 'plain' && bars}
       <main id="main" tabIndex={-1} className={views[kind]}>
         {kind === 'default' && <AccountNotice />}
         {children}
       </main>
-      <AccountDialogHost />
-      {/* There before what it is to announce. */}
-      <div role="status">
-        <IdlePart load={loadOfflineBar} />
-      </div>
-      <Toaster />
+      {over}
     </>
   );
 }
