@@ -15,18 +15,19 @@ const shellName = 'shell';
 const target = 180_000;
 
 /**
- * What each page (chunk) may have: just above what it had. Only ever lowered, but once for record 113, and for
- * restore-password-page, which asks for a link by itself now. Pages of remotes elsewhere may have the target.
+ * What each page (chunk) may have: just above what it had. Only ever lowered, but once for record 113, for
+ * restore-password-page, which asks for a link by itself now, and by 100 bytes for record 111. Pages of remotes elsewhere
+ * may have the target.
  */
 const reached = {
   'landing-page': 149_700,
   'login-page': 158_400,
-  'register-page': 159_400,
-  'restore-password-page': 159_500,
+  'register-page': 159_500,
+  'restore-password-page': 159_600,
   'mail-link-page': 155_700,
   'about-page': 147_000,
   'terms-page': 148_800,
-  'flight-page': 166_800,
+  'flight-page': 166_900,
   'drone-page': 175_500,
   'feed-page': 172_400,
   'dashboard-page': 170_500,

@@ -7,7 +7,7 @@ import { cx, EmptyState, Inline, ListState, Stack } from '@estela/ui';
 import { useLazyPart } from '@estela/ui/lazy';
 import { pageSize } from '@estela/ui/paged-list';
 import { ListChecks } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { flightListParams, unfiltered, wantedFlights } from '../../components/flight-list-params.ts';
 import { NoMatch } from '../../components/no-match.tsx';
 import { WideButton } from '../../components/wide-button.tsx';
@@ -31,6 +31,8 @@ export function FlightList() {
   const { view } = query;
   const [selection, setSelection] = useState<Selection>();
   const { Part: BulkBar, ask, fetchAhead } = useLazyPart(loadBulkBar);
+  // The flights are what one came for: their tools stand there a painting later.
+  const hasTools = useDeferredValue(true, false);
   const wanted = wantedFlights(query);
   const { data, currentData, error, isFetching, refetch } = useListFlightsQuery({
     ...wanted,
@@ -60,27 +62,29 @@ export function FlightList() {
             <p className={styles.count} role="status">
               {shown && !isStale && t('list.count', { count: total, formatted: number(total) })}
             </p>
-            <Inline className={styles.tools}>
-              {total > 0 && (
-                <>
-                  <LogBookLink />
-                  <ExportButton wanted={wanted} />
-                </>
-              )}
-              <WideButton
-                size="sm"
-                variant="ghost"
-                icon={<ListChecks aria-hidden="true" />}
-                aria-pressed={selection !== undefined}
-                disabled={total === 0}
-                onPointerEnter={fetchAhead}
-                onFocus={fetchAhead}
-                onClick={() => void toggleSelection()}
-              >
-                {t('bulk.start')}
-              </WideButton>
-              <ViewSwitch value={view} onChange={(next) => change({ view: next }, { replace: true })} />
-            </Inline>
+            {hasTools && (
+              <Inline className={styles.tools}>
+                {total > 0 && (
+                  <>
+                    <LogBookLink />
+                    <ExportButton wanted={wanted} />
+                  </>
+                )}
+                <WideButton
+                  size="sm"
+                  variant="ghost"
+                  icon={<ListChecks aria-hidden="true" />}
+                  aria-pressed={selection !== undefined}
+                  disabled={total === 0}
+                  onPointerEnter={fetchAhead}
+                  onFocus={fetchAhead}
+                  onClick={() => void toggleSelection()}
+                >
+                  {t('bulk.start')}
+                </WideButton>
+                <ViewSwitch value={view} onChange={(next) => change({ view: next }, { replace: true })} />
+              </Inline>
+            )}
           </div>
         )}
         <ListState

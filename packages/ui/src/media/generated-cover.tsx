@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useSyncExternalStore } from 'react';
+import { memo } from 'react';
+import { useDrawnLate } from '../style/use-drawn-late.ts';
 import styles from './cover.module.css';
 import { coverDrawing, sceneOf } from './cover-drawing.ts';
 
@@ -7,16 +8,9 @@ export interface GeneratedCoverProps {
   label?: string;
 }
 
-const never = () => () => undefined;
-
-/** The cover of an item without a picture. The page does not wait for its lines, as for no picture; the HTML has them. */
+/** The cover of an item without a picture. The page does not wait for its lines, as for no picture. */
 export const GeneratedCover = memo(function GeneratedCover({ seed, label }: GeneratedCoverProps) {
-  const isInHtml = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const hasDrawing = useDeferredValue(true, isInHtml);
+  const hasDrawing = useDrawnLate();
   return (
     <svg
       className={styles.generated}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../style/class-names.ts';
+import { useDrawnLate } from '../style/use-drawn-late.ts';
 import styles from './media-card.module.css';
 
 export interface MediaCardProps {
@@ -23,24 +24,28 @@ export interface MediaCardProps {
   className?: string;
 }
 
-/** Picture first: a flight by its poster, a drone by its photo, a spot by its map. */
+/**
+ * Picture first: a flight by its poster, a drone by its photo, a spot by its map. A page does not wait for what lies over
+ * the picture, which comes later itself, nor for the last row, whose place is kept: no hand is there before they are.
+ */
 export function MediaCard(props: MediaCardProps) {
   const { as: Element = 'article', media, title, headingLevel = 3 } = props;
   const { eyebrow, badges, corner, children, footer, className } = props;
   const Heading = `h${headingLevel}` as const;
+  const isWhole = useDrawnLate();
   return (
     <Element className={cx(styles.card, className)}>
       <div className={styles.media}>
         {media}
-        {badges && <div className={styles.badges}>{badges}</div>}
-        {corner && <div className={styles.corner}>{corner}</div>}
+        {isWhole && badges && <div className={styles.badges}>{badges}</div>}
+        {isWhole && corner && <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.body}>
         {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
         <Heading className={styles.title}>{title}</Heading>
         {children}
       </div>
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer && <div className={styles.footer}>{isWhole && footer}</div>}
     </Element>
   );
 }
