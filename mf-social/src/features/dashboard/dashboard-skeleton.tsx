@@ -9,7 +9,7 @@ export function DashboardSkeleton() {
       <div className={styles.header}>
         <Skeleton shape="block" className={cx(styles.sky, styles.skyToCome)} />
         <div className={styles.pilot}>
-          <Skeleton shape="circle" width="7rem" className={styles.face} />
+          <Skeleton shape="circle" width="7rem" className={styles.faceToCome} />
           <div className={styles.words}>
             <Skeleton width="min(16rem, 80%)" height="2rem" />
             <Skeleton width="min(12rem, 60%)" />
