@@ -146,13 +146,22 @@ test('the language toggle changes every text at once and is remembered', async (
   expect(localStorage.getItem('language')).toBe('en');
 });
 
-test('the folded links open and close with a button and with Escape', async () => {
+test('the folded links open by a button, and close by Escape, which gives the focus back, or by a press on one', async () => {
   const { actor } = renderLayout('default');
   const button = screen.getByRole('button', { name: 'Menú' });
   await actor.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
+  await actor.tab();
+  expect(screen.getByRole('link', { name: 'Drones' })).toHaveFocus();
   await actor.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+  // The second press is on the link of the page that is on screen.
+  for (const _ of ['another page', 'this page']) {
+    await actor.click(button);
+    await actor.click(screen.getByRole('link', { name: 'Drones' }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
 });
 
 test('a slash opens the search where nothing is being written, and it says where it cannot be had', async () => {

@@ -27,6 +27,19 @@ test('accepting needs the ticked box, and leads a guest on to an account; declin
   expect(screen.getByRole('link', { name: 'Explorar como invitado' })).toHaveAttribute('href', '/feed');
 });
 
+test('an answer is taken back with the box that it was about', async () => {
+  const { actor } = renderApp(<TermsPage />);
+  const box = screen.getByRole('checkbox');
+  await actor.click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(box).toBeInvalid();
+  await actor.click(box);
+  expect(box).toBeValid();
+  await actor.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await actor.click(box);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('button', { name: 'Crear cuenta' })).not.toBeInTheDocument();
+});
+
 test('a pilot, who accepted them with the account, is only thanked', async () => {
   const { actor } = renderApp(<TermsPage />, { user: aUser() });
   await actor.click(screen.getByRole('checkbox'));

@@ -36,7 +36,12 @@ export function ForgotForm({ onDone }: ForgotFormProps) {
     setIsSent(true);
   };
 
-  if (isSent) return <Notice tone="success">{t('forgot.sent')}</Notice>;
+  if (isSent)
+    return (
+      <Notice tone="success" role="status">
+        {t('forgot.sent')}
+      </Notice>
+    );
   return (
     <Form
       submitOnEnter

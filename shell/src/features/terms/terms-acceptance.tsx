@@ -26,10 +26,13 @@ export function TermsAcceptance() {
         <input
           type="checkbox"
           checked={checked}
+          aria-invalid={asked || undefined}
           aria-describedby={asked ? 'terms-accept-first' : undefined}
           onChange={(event) => {
             setChecked(event.target.checked);
             setAsked(false);
+            // Neither answer outlives the box that it was about.
+            setAnswer('none');
           }}
         />
         {t('acceptLabel')}

@@ -2,7 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { NavLink, useLocation } from '@estela/runtime';
 import { IconButton } from '@estela/ui';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useMenu } from '../../components/menu/use-menu.ts';
 import styles from './top-bar.module.css';
 
@@ -10,10 +10,10 @@ import styles from './top-bar.module.css';
 export function AreaLinks() {
   const { t } = useTranslation('layout');
   const areas = useMenu('top');
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [open, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the list
-  useEffect(() => setOpen(false), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is pressed closes the list, that of this page too
+  useEffect(() => setOpen(false), [key]);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!open) return;
@@ -21,13 +21,14 @@ export function AreaLinks() {
     document.addEventListener('pointerdown', press);
     return () => document.removeEventListener('pointerdown', press);
   }, [open]);
+  const fold = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    setOpen(false);
+    // What had the focus is not there any more.
+    nav.current?.querySelector('button')?.focus();
+  };
   return (
-    <nav
-      ref={nav}
-      aria-label={t('nav.areas')}
-      className={styles.areas}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-    >
+    <nav ref={nav} aria-label={t('nav.areas')} className={styles.areas} onKeyDown={fold}>
       <IconButton
         label={t('menu')}
         className={styles.fold}
