@@ -1,5 +1,8 @@
 import { HttpResponse, http, renderApp, screen } from '@estela/testing';
+import { openAccountDialog } from '../account-dialog-state.ts';
 import { MailLinkPage } from './mail-link-page.tsx';
+
+jest.mock('../account-dialog-state.ts');
 
 test('a link to a new address acts when the button is pressed, with the token of the link', async () => {
   const sent: unknown[] = [];
@@ -18,16 +21,35 @@ test('a link to a new address acts when the button is pressed, with the token of
   expect(sent).toEqual([{ token: 'abc' }]);
 });
 
-test('a link that has expired says so and stays', async () => {
-  const said = 'Este enlace no es válido o ha caducado';
+test.each([
+  ['that has expired', '/undo-email?token=abc'],
+  ['without its token', '/undo-email'],
+])('a link %s says so, and leads on to what can still be done', async (_, route) => {
   const { actor } = renderApp(<MailLinkPage />, {
-    route: '/undo-email?token=abc',
+    route,
     handlers: [
       http.post('/api/auth/undo-email', () =>
-        HttpResponse.json({ code: 'VALIDATION', message: said, fields: { token: 'no' } }, { status: 400 }),
+        HttpResponse.json(
+          { code: 'VALIDATION', message: 'No es válido', fields: { token: 'no' } },
+          { status: 400 },
+        ),
       ),
     ],
   });
-  await actor.click(screen.getByRole('button', { name: 'Anular el cambio' }));
-  expect(await screen.findByText(said)).toBeInTheDocument();
+  const undo = screen.queryByRole('button', { name: 'Anular el cambio' });
+  if (undo) await actor.click(undo);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace no es válido o ha caducado.');
+  expect(screen.queryByRole('button', { name: 'Anular el cambio' })).not.toBeInTheDocument();
+  await actor.click(screen.getByRole('button', { name: 'Pedir otra contraseña' }));
+  expect(openAccountDialog).toHaveBeenCalledWith('forgot');
+});
+
+test('another failure leaves the link to be tried again', async () => {
+  const { actor } = renderApp(<MailLinkPage />, {
+    route: '/verify-email?token=abc',
+    handlers: [http.post('/api/auth/verify-email', () => HttpResponse.error())],
+  });
+  await actor.click(screen.getByRole('button', { name: 'Confirmar este correo' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Confirmar este correo' })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useSession } from '@estela/api';
+import { errorOf, useSession } from '@estela/api';
 import { useLazyOwnAccountQuery, useUndoEmailMutation, useVerifyEmailMutation } from '@estela/api/shell';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
@@ -31,10 +31,13 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
   const [readAccount] = useLazyOwnAccountQuery();
   const { user } = useSession();
   const [isDone, setIsDone] = useState(false);
+  const [isDead, setIsDead] = useState(!token);
   const isUndo = pathname === paths.undoEmail();
   const of = isUndo ? 'undoEmail' : 'verifyEmail';
   const submit = async () => {
-    await (isUndo ? undo : verify)({ token: token ?? '' }).unwrap();
+    const { error } = await (isUndo ? undo : verify)({ token: token ?? '' });
+    if (errorOf(error)?.fields.token !== undefined) return setIsDead(true);
+    if (error) throw error;
     setIsDone(true);
     // Whoever is signed in here may be whose address it is.
     if (user && !isUndo) void readAccount();
@@ -42,8 +45,12 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
   return (
     <AuthPage title={t(`title.${of}`)} lead={t(`lead.${of}`)}>
       <Stack>
-        {!token && <Notice tone="warning">{t('invalid')}</Notice>}
-        {token && !isDone && (
+        {isDead && (
+          <Notice tone="warning" role="alert">
+            {t('invalid')}
+          </Notice>
+        )}
+        {!isDead && !isDone && (
           <Form initialValues={nothing} onSubmit={submit} guard="none" label={t(`title.${of}`)}>
             <FormActions submitLabel={t(`submit.${of}`)} block />
           </Form>
@@ -54,18 +61,19 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
           </Button>
         )}
         {isDone && (
-          <>
-            <Notice tone="success" role="status">
-              {t(`done.${of}`)}
-            </Notice>
-            <Button
-              variant="primary"
-              block
-              onClick={() => (isUndo ? openAccountDialog('forgot') : navigate(paths.landing()))}
-            >
-              {t(`goOn.${of}`)}
-            </Button>
-          </>
+          <Notice tone="success" role="status">
+            {t(`done.${of}`)}
+          </Notice>
+        )}
+        {/* Whoever takes an account over changes its address first: a link that is too old leaves its owner this way. */}
+        {(isDone || (isDead && isUndo)) && (
+          <Button
+            variant="primary"
+            block
+            onClick={() => (isUndo ? openAccountDialog('forgot') : navigate(paths.landing()))}
+          >
+            {t(`goOn.${of}`)}
+          </Button>
         )}
       </Stack>
     </AuthPage>
