@@ -42,7 +42,8 @@ const extensions = {};
 for (const name of extensionNames)
   extensions[name] = (await import(`@electric-sql/pglite/contrib/${name}`))[name];
 
-const settings = ['shared_buffers=64MB', 'jit=off', 'timezone=UTC'];
+// Each start writes zeros over all of them; what they do not hold, the system's cache of files does.
+const settings = ['shared_buffers=32MB', 'jit=off', 'timezone=UTC'];
 if (durable) settings.push('fsync=on', 'wal_sync_method=fsync');
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => !durable || param !== '-F'),
