@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { type Product, startProduct } from '../fixtures/product.ts';
+import { chromiumLauncher } from './chromium-launcher.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const results = fileURLToPath(new URL('results', import.meta.url));
@@ -17,12 +18,13 @@ export async function measureInBrowser(
   isBuilt: boolean,
   measure: (browser: Browser, product: Product) => Promise<object>,
 ): Promise<void> {
+  const launch = chromiumLauncher();
   if (!isBuilt) {
     const { status } = spawnSync(process.execPath, ['deploy/bin/build.mjs'], { cwd: root, stdio: 'inherit' });
     if (status !== 0) throw new Error('The build failed');
   }
   const product = await startProduct();
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
+  const browser = await launch();
   try {
     const figures = await measure(browser, product);
     mkdirSync(results, { recursive: true });

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { BoxSpot } from '@estela/contracts';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { createPilot } from '../../fixtures/api-client.ts';
 import { startProduct } from '../../fixtures/product.ts';
+import { chromiumLauncher } from '../chromium-launcher.ts';
 import { serveBundle } from './bundle-server.ts';
 import { conditions, type Side, type Visited, visitsOf } from './conditions.ts';
 import { type Measured, report } from './report.ts';
@@ -35,12 +36,13 @@ export async function firstLoad(args: string[]): Promise<void> {
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number above 0');
 
+  const launch = chromiumLauncher();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'estela-bundle-'));
   run(['deploy/bin/build.mjs']);
   run(['packages/config/bin/build-mono.mjs', '--out', folder]);
   const product = await startProduct({ sample: true });
   const bundle = await serveBundle(folder, product.url);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
+  const browser = await launch();
   try {
     const visits = await prepareVisits(product.url);
     const sides: Side[] = [
