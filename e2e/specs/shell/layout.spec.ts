@@ -110,6 +110,9 @@ test('the terms are printed as text alone, dark on paper in either theme', async
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(title).toBeVisible();
   await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+  // A browser prints backgrounds where it is asked to.
+  for (const ground of ['html', 'body'])
+    await expect(page.locator(ground)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
   await expect(page.getByRole('checkbox')).toBeHidden();
