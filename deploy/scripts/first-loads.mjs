@@ -31,7 +31,7 @@ const reached = {
   'drone-page': 175_500,
   'feed-page': 172_400,
   'dashboard-page': 170_500,
-  'pilot-items-page': 164_800,
+  'pilot-items-page': 164_900,
   'spot-page': 170_900,
 };
 
