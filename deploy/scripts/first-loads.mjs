@@ -29,10 +29,10 @@ const reached = {
   'terms-page': 148_800,
   'flight-page': 166_900,
   'drone-page': 175_500,
-  'feed-page': 172_400,
+  'feed-page': 172_500,
   'dashboard-page': 170_500,
   'pilot-items-page': 164_900,
-  'spot-page': 170_900,
+  'spot-page': 171_000,
 };
 
 /**
