@@ -72,8 +72,17 @@ test('further flights come on the way down, and Back returns to one of them', as
   await Promise.all(Array.from({ length: 60 }, (_, index) => ana.createFlight({ title: `Vuelo ${index}` })));
   const first = await ana.createFlight({ title: 'El primero', recordedAt: '2020-05-01T10:00:00Z' });
   const app = new App(await pageOf(ana), 'es');
+  const parts = new Set<string | null>();
+  app.page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/flights') parts.add(searchParams.get('page'));
+  });
   await app.page.goto(paths.flights({ view: 'list' }));
   await expect(app.page.getByText('61 vuelos')).toBeVisible();
+  // The page is as long as if all stood in it, and what is far away is not asked for.
+  const length = () => app.page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(length).toBeGreaterThan(60 * 44);
+  expect(parts).not.toContain('3');
   const link = app.page.getByRole('link', { name: 'El primero' });
   await expect(async () => {
     await app.page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -1,5 +1,6 @@
 import type { Flight } from '@estela/contracts';
 import {
+  act,
   aDrone,
   aFlight,
   aPage,
@@ -17,6 +18,7 @@ import {
 import { show } from '../../testing/show.tsx';
 
 beforeAll(() => seeNear('div'));
+afterEach(() => jest.restoreAllMocks());
 
 const user = aUser();
 const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
@@ -194,11 +196,32 @@ test('a refused deletion keeps the dialog open and says why', async () => {
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Ahora no puede ser.');
 });
 
+/** The browser lays the page out when this is called. */
+function holdLayout(): () => void {
+  const lay: (() => void)[] = [];
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((tell) => {
+    const observe = (target: Element) => {
+      const entry = { target, contentRect: { height: 900 } } as unknown as ResizeObserverEntry;
+      lay.push(() => tell([entry], observer));
+    };
+    const observer = { observe, unobserve() {}, disconnect() {} };
+    return observer;
+  });
+  return () => {
+    for (const tell of lay.splice(0)) tell();
+  };
+}
+
 // By text, and in the compact list: the roles of thirty cards take seconds to tell.
 test('more flights than the server gives at once stand in the same list, part by part', async () => {
   const flights = Array.from({ length: 26 }, (_, index) => aFlight({ owner, title: `Vuelo ${index + 1}` }));
   const asked = listOf(flights);
+  const layOut = holdLayout();
   show('/flights?view=list', { user });
+  expect(await screen.findByText('Vuelo 24')).toBeVisible();
+  // Before the first part has its height nobody knows which others are near.
+  expect(new Set(asked.map((query) => query.get('page')))).toEqual(new Set(['1']));
+  act(layOut);
   expect(await screen.findByText('Vuelo 26')).toBeVisible();
   expect(screen.getByText('Vuelo 1')).toBeVisible();
   expect(screen.getByLabelText('Vuelos 25 a 26 de 26').children).toHaveLength(2);
@@ -224,7 +247,10 @@ test('a part that fails says so in its place, and comes when asked again', async
         : HttpResponse.json(aPage(flights.slice(0, 24), { total: 25 })),
     ),
   );
+  const layOut = holdLayout();
   const { actor } = show('/flights?view=list', { user });
+  await screen.findByText('Vuelo 24');
+  act(layOut);
   expect(await screen.findByText('El servidor ha fallado.')).toBeVisible();
   expect(screen.getByText('Vuelo 24')).toBeVisible();
   listOf(flights);

@@ -6,7 +6,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { ErrorState } from '@estela/ui';
 import { watchNear } from '@estela/ui/near-view';
 import { PagedCards, pageSize } from '@estela/ui/paged-list';
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { memo, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { WantedFlights } from '../../components/flight-list-params.ts';
 import { FlightCard } from './flight-card.tsx';
 import { FlightListSkeleton } from './flight-list-skeleton.tsx';
@@ -28,7 +28,7 @@ interface FlightPartProps {
  * One page of the list. Far from the screen only the titles of what was loaded stand in it, at the height that it had:
  * the place holds, and searching the page and reading it aloud still find everything.
  */
-export function FlightPart(props: FlightPartProps) {
+export const FlightPart = memo(function FlightPart(props: FlightPartProps) {
   const { part, wanted, total, view, heights } = props;
   const { t } = useTranslation('common');
   const element = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function FlightPart(props: FlightPartProps) {
       {content()}
     </div>
   );
-}
+});
 
 function Flights({ part, total, view, tagLink, flights }: FlightPartProps & { flights: readonly Flight[] }) {
   const { t } = useTranslation('flights');

@@ -12,7 +12,7 @@ export function partHeights(list: string): PartHeights {
   return last.heights;
 }
 
-/** Pixels of a part that was never drawn: as the first one, which always is. */
+/** Pixels of a part, as it was or, where it was never drawn, as the first one: the others come after that is measured. */
 export function heightOf(part: number, heights: PartHeights): number {
   return heights.get(part) ?? heights.get(1) ?? 0;
 }
