@@ -1,4 +1,4 @@
-import type { RemoteLifecycles, RemoteProps } from '@estela/runtime';
+import { hasUnsavedChanges, type RemoteLifecycles, type RemoteProps } from '@estela/runtime';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
@@ -56,8 +56,9 @@ export function mountRemote(
     ready: withDeadline(mounted, deadlines.mount, 'Mounting'),
     leave: async () => {
       domElement.hidden = true;
-      // To take many parts down takes a while, in which the page that comes next would not be seen.
-      await afterPaint();
+      // To take many parts down takes a while, in which the page that comes next would not be seen. A form that was left
+      // goes at once: until then it would ask about its text again.
+      if (!hasUnsavedChanges()) await afterPaint();
       try {
         await withDeadline(unmount(), deadlines.unmount, 'Unmounting');
         slot.isTaken = false;
