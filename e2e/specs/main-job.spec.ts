@@ -13,6 +13,8 @@ for (const [mine, theirs] of languages)
     pilot,
     pageOf,
   }) => {
+    // The whole way of three people, in as many browsers: a slow machine needs all of the usual time for it.
+    test.slow();
     const username = `sol_${mine}_${test.info().workerIndex}`;
     const title = `Puesta de sol ${mine}`;
     const author = new App(await guestPage(mine), mine);
