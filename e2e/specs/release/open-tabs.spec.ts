@@ -135,6 +135,8 @@ test('fifty swaps in one tab leave nothing behind, and each comes within seconds
 });
 
 test('eight tabs share one stream, all follow, and the site still answers', async ({ pilot, pageOf }) => {
+  // Eight tabs load one after the other.
+  test.slow();
   const first = await pageOf(await pilot());
   const streams: string[] = [];
   first.context().on('request', (request) => {

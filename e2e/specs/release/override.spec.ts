@@ -31,6 +31,8 @@ test('a link shows another version to one browser; a crash there is counted, and
   pilot,
   pageOf,
 }) => {
+  // A build of its own and many loads.
+  test.slow();
   // The other version has another title, and breaks where the address says so.
   const build = buildVersion('mf-gear', {
     'src/locales/es.json': (text) => text.replace('"title": "Drones"', `"title": "${next}"`),

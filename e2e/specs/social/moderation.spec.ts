@@ -21,6 +21,8 @@ test('a report hides a flight from everybody but its pilot, who reads why, appea
   pilot,
   pageOf,
 }) => {
+  // The way of three people, in as many browsers.
+  test.slow();
   const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
   const title = `Playa llena ${ana.user.username}`;
   const { _id: id } = await ana.createFlight({ title, visibility: 'public' });
