@@ -1,6 +1,9 @@
 /** Milliseconds that drawings may take together before the page may answer again. */
 const slice = 8;
 
+/** Milliseconds that drawings wait at most for the page to be idle. */
+const longestWait = 200;
+
 const waiting = new Map<object, () => void>();
 let isDrawing = false;
 
@@ -24,6 +27,7 @@ async function drawAll(): Promise<void> {
   try {
     while (waiting.size > 0) {
       await painted();
+      await idle();
       drawSome();
     }
   } finally {
@@ -38,6 +42,15 @@ function drawSome(): void {
     draw();
     if (performance.now() > end) return;
   }
+}
+
+/**
+ * Resolves once the page has nothing else to do. Each drawing is painted, and on a slow machine a painting takes so long
+ * that a list beside the map, which React draws in slices, would stand still meanwhile.
+ */
+async function idle(): Promise<void> {
+  if (typeof requestIdleCallback === 'undefined') return;
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestWait }));
 }
 
 /** Resolves once the browser has painted what stands in the document now. */
