@@ -28,12 +28,40 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { kind: 'embedded', poolConfig: embedded.poolConfig };
 }
 
+interface Filled {
+  name: string;
+  bytes: number;
+}
+
+/** Deletes what few rows a file left, which costs a tenth of truncating every table with its indexes. */
 export async function emptyDatabase(poolConfig: pg.PoolConfig): Promise<void> {
-  const pool = new pg.Pool(poolConfig);
-  const { rows } = await pool.query<{ names: string }>(
-    `select string_agg(format('%I', tablename), ', ') as names from pg_tables
+  const pool = new pg.Pool({ ...poolConfig, max: 1 });
+  try {
+    const filled = await filledTables(pool);
+    if (filled.length === 0) return;
+    const names = filled.map(({ name }) => name).join(', ');
+    // Deleting would leave the indexes of many rows as large as they are.
+    if (filled.some(({ bytes }) => bytes > 1_000_000)) {
+      await pool.query(`truncate ${names} cascade`);
+      return;
+    }
+    const deletions = filled.map(({ name }) => `delete from ${name};`).join(' ');
+    // Without what follows from a deletion, in any order.
+    await pool.query(`begin; set local session_replication_role = replica; ${deletions} commit;`);
+    await pool.query(`vacuum ${names}`);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function filledTables(pool: pg.Pool): Promise<Filled[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I', tablename) as name from pg_tables
      where schemaname = 'public' and tablename <> 'migrations'`,
   );
-  await pool.query(`truncate ${rows[0]?.names} cascade`);
-  await pool.end();
+  const questions = rows.map(
+    ({ name }) =>
+      `select '${name}' as name, pg_relation_size('${name}')::int as bytes where exists (select from ${name})`,
+  );
+  return (await pool.query<Filled>(questions.join(' union all '))).rows;
 }
