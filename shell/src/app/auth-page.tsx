@@ -9,7 +9,7 @@ import styles from './auth-page.module.css';
 
 export interface AuthPageProps {
   title: string;
-  lead: string;
+  lead?: string | undefined;
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function AuthPage({ title, lead, children }: AuthPageProps) {
       </header>
       <Card padding="lg" className={styles.card}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </Card>
     </div>

@@ -26,8 +26,15 @@ test.each([
   expect(await screen.findByText(/^1[.,]?234$/)).toBeInTheDocument();
 });
 
-test('figures that cannot be loaded cost the landing nothing else', async () => {
-  renderApp(<LandingPage />, { handlers: counts(() => HttpResponse.error()) });
+test('figures that cannot be loaded cost the landing nothing else, and can be asked for again', async () => {
+  let isUp = false;
+  const { actor } = renderApp(<LandingPage />, {
+    handlers: counts(() => (isUp ? HttpResponse.json(stats) : HttpResponse.error())),
+  });
   await waitFor(() => expect(screen.getByText('No se han podido cargar las cifras')).toBeInTheDocument());
   expect(screen.getAllByText('–')).toHaveLength(5);
+  isUp = true;
+  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('12')).toBeInTheDocument();
+  expect(screen.queryByText('No se han podido cargar las cifras')).not.toBeInTheDocument();
 });

@@ -19,6 +19,7 @@ test('a link to a new address acts when the button is pressed, with the token of
   await actor.click(screen.getByRole('button', { name: 'Confirmar este correo' }));
   expect(await screen.findByText('Tu correo está confirmado.')).toBeInTheDocument();
   expect(sent).toEqual([{ token: 'abc' }]);
+  expect(screen.getByRole('button', { name: 'Ir al inicio' })).toHaveFocus();
 });
 
 test.each([
@@ -40,6 +41,7 @@ test.each([
   if (undo) await actor.click(undo);
   expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace no es válido o ha caducado.');
   expect(screen.queryByRole('button', { name: 'Anular el cambio' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/volverá a su correo anterior/)).not.toBeInTheDocument();
   await actor.click(screen.getByRole('button', { name: 'Pedir otra contraseña' }));
   expect(openAccountDialog).toHaveBeenCalledWith('forgot');
 });

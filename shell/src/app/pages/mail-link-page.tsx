@@ -7,7 +7,7 @@ import { Form } from '@estela/runtime/form';
 import { text, useQueryState } from '@estela/runtime/query-state';
 import { Button, Notice, Stack } from '@estela/ui';
 import { FormActions } from '@estela/ui/form';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import en from '../../locales/mail-link.en.json' with { type: 'json' };
 import es from '../../locales/mail-link.es.json' with { type: 'json' };
 import { openAccountDialog } from '../account-dialog-state.ts';
@@ -30,52 +30,62 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
   const [undo] = useUndoEmailMutation();
   const [readAccount] = useLazyOwnAccountQuery();
   const { user } = useSession();
-  const [isDone, setIsDone] = useState(false);
-  const [isDead, setIsDead] = useState(!token);
+  const [end, setEnd] = useState<'done' | 'dead' | undefined>(token ? undefined : 'dead');
+  const isDone = end === 'done';
+  const isDead = end === 'dead';
   const isUndo = pathname === paths.undoEmail();
   const of = isUndo ? 'undoEmail' : 'verifyEmail';
+  const box = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (end && isPressed.current) box.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [end]);
   const submit = async () => {
+    isPressed.current = true;
     const { error } = await (isUndo ? undo : verify)({ token: token ?? '' });
-    if (errorOf(error)?.fields.token !== undefined) return setIsDead(true);
+    if (errorOf(error)?.fields.token !== undefined) return setEnd('dead');
     if (error) throw error;
-    setIsDone(true);
+    setEnd('done');
     // Whoever is signed in here may be whose address it is.
     if (user && !isUndo) void readAccount();
   };
   return (
-    <AuthPage title={t(`title.${of}`)} lead={t(`lead.${of}`)}>
-      <Stack>
-        {isDead && (
-          <Notice tone="warning" role="alert">
-            {t('invalid')}
-          </Notice>
-        )}
-        {!isDead && !isDone && (
-          <Form initialValues={nothing} onSubmit={submit} guard="none" label={t(`title.${of}`)}>
-            <FormActions submitLabel={t(`submit.${of}`)} block />
-          </Form>
-        )}
-        {!isUndo && !isDone && (
-          <Button as={Link} to={paths.profile()} variant="ghost" size="sm" block>
-            {t('again')}
-          </Button>
-        )}
-        {isDone && (
-          <Notice tone="success" role="status">
-            {t(`done.${of}`)}
-          </Notice>
-        )}
-        {/* Whoever takes an account over changes its address first: a link that is too old leaves its owner this way. */}
-        {(isDone || (isDead && isUndo)) && (
-          <Button
-            variant="primary"
-            block
-            onClick={() => (isUndo ? openAccountDialog('forgot') : navigate(paths.landing()))}
-          >
-            {t(`goOn.${of}`)}
-          </Button>
-        )}
-      </Stack>
+    <AuthPage title={t(`title.${of}`)} lead={isDead ? undefined : t(`lead.${of}`)}>
+      <div ref={box}>
+        <Stack>
+          {isDead && (
+            <Notice tone="warning" role="alert">
+              {t('invalid')}
+            </Notice>
+          )}
+          {!isDead && !isDone && (
+            <Form initialValues={nothing} onSubmit={submit} guard="none" label={t(`title.${of}`)}>
+              <FormActions submitLabel={t(`submit.${of}`)} block />
+            </Form>
+          )}
+          {!isUndo && !isDone && (
+            <Button as={Link} to={paths.profile()} variant="ghost" size="sm" block>
+              {t('again')}
+            </Button>
+          )}
+          {isDone && (
+            <Notice tone="success" role="status">
+              {t(`done.${of}`)}
+            </Notice>
+          )}
+          {/* Whoever takes an account over changes its address first: a link that is too old leaves its owner this way. */}
+          {(isDone || (isDead && isUndo)) && (
+            <Button
+              variant="primary"
+              block
+              onClick={() => (isUndo ? openAccountDialog('forgot') : navigate(paths.landing()))}
+            >
+              {t(`goOn.${of}`)}
+            </Button>
+          )}
+        </Stack>
+      </div>
     </AuthPage>
   );
 });

@@ -50,6 +50,7 @@ test('without a link the page asks for one, and goes to the login after it', asy
   });
   expect(screen.getByRole('heading', { name: 'Recuperar contraseña' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute('href', '/login');
   await app.actor.click(screen.getByLabelText('Correo electrónico'));
   await app.actor.paste('ana@example.com');
   await app.actor.click(screen.getByRole('button', { name: 'Enviar enlace' }));

@@ -1,8 +1,8 @@
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { useNavigate } from '@estela/runtime';
+import { Link, useNavigate } from '@estela/runtime';
 import { text, useQueryState } from '@estela/runtime/query-state';
-import { Notice, toast } from '@estela/ui';
+import { Button, Notice, toast } from '@estela/ui';
 import { useState } from 'react';
 import { ForgotForm } from '../../features/password-reset/forgot-form.tsx';
 import { RestoreForm } from '../../features/password-reset/restore-form.tsx';
@@ -28,6 +28,7 @@ export const RestorePasswordPage = withTexts('account', accountTexts, function R
             navigate(paths.login());
           }}
         />
+        <BackToLogin />
       </AuthPage>
     );
   return (
@@ -38,6 +39,16 @@ export const RestorePasswordPage = withTexts('account', accountTexts, function R
         </Notice>
       )}
       <ForgotForm onDone={() => navigate(paths.login())} />
+      <BackToLogin />
     </AuthPage>
   );
 });
+
+function BackToLogin() {
+  const { t } = useTranslation('account');
+  return (
+    <Button as={Link} to={paths.login()} variant="ghost" size="sm" block>
+      {t('forgot.back')}
+    </Button>
+  );
+}

@@ -1,5 +1,6 @@
 import { useGetStatsQuery } from '@estela/api';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { Button } from '@estela/ui';
 import styles from './landing-stats.module.css';
 
 const figures = ['pilots', 'flights', 'spots', 'countries', 'drones'] as const;
@@ -8,7 +9,7 @@ const figures = ['pilots', 'flights', 'spots', 'countries', 'drones'] as const;
 export function LandingStats() {
   const { t } = useTranslation('landing');
   const format = useFormat();
-  const { data, isError, isLoading } = useGetStatsQuery();
+  const { data, isError, isLoading, isFetching, refetch } = useGetStatsQuery();
   return (
     <section className={styles.strip} aria-label={t('stats.title')} aria-busy={isLoading}>
       <dl className={styles.figures}>
@@ -19,7 +20,14 @@ export function LandingStats() {
           </div>
         ))}
       </dl>
-      {isError && <p className={styles.failed}>{t('stats.failed')}</p>}
+      {isError && (
+        <p className={styles.failed}>
+          {t('stats.failed')}
+          <Button variant="ghost" size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {t('common:retry')}
+          </Button>
+        </p>
+      )}
     </section>
   );
 }
