@@ -8,6 +8,7 @@ const libraries = [
   ...apiParts,
   () => import(/* webpackMode: "eager" */ '@estela/api'),
   () => import(/* webpackMode: "eager" */ '@estela/i18n'),
+  () => import(/* webpackMode: "eager" */ '@estela/ui'),
   () => import(/* webpackMode: "eager" */ '@estela/runtime'),
 ];
 

@@ -68,8 +68,8 @@
   };
   if (ahead && (ahead.forGuests || token !== null)) addEventListener('DOMContentLoaded', askAhead);
 
-  // The first use of a browser's words for numbers and countries reads them from disk (20 ms, 80 on a phone). While the
-  // scripts are on their way nothing else is to do.
+  // The first use of a browser's words for numbers and countries reads them from disk (20 ms, 80 on a phone). Now nothing
+  // else is to do; an idle moment may come only after the first drawing, which then does it and holds the page up.
   const locale = document.documentElement.lang === 'en' ? 'en-GB' : 'es-ES';
   const firstUses = [
     () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }).formatToParts(1),
@@ -77,5 +77,5 @@
     () => new Intl.RelativeTimeFormat(locale).format(1, 'day'),
     () => new Intl.DisplayNames(locale, { type: 'region' }).of('ES'),
   ];
-  for (const use of firstUses) window.requestIdleCallback?.(use);
+  for (const use of firstUses) setTimeout(use);
 }
