@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Composition } from '@estela/contracts/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
+import { integrityOf } from '../store/integrity.ts';
 import { edge } from './edge.ts';
 import { storeSource } from './store-source.ts';
 
@@ -123,4 +125,19 @@ test('a file name stands for one content in all versions', async () => {
   await expect(
     workspace.release('mf-gear', '4.0.0', { [name]: 'two()' }, '/remotes/mf-gear/files/'),
   ).rejects.toThrow(`${name} has other bytes in an earlier version`);
+});
+
+test('hashes of all files of a release are served beside it, and its composition vouches for them', async () => {
+  const { remotes } = (await app.inject('/composition.json')).json<Composition>();
+  const { hashes, integrity, base } = remotes['mf-flights'] ?? {};
+  const answer = await app.inject({ url: `${base}hashes.json`, headers: { 'accept-encoding': 'br' } });
+  const text = brotliDecompressSync(answer.rawPayload);
+  expect(JSON.parse(text.toString())).toEqual(integrity);
+  expect(integrityOf(text)).toBe(hashes);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  for (const missing of ['mf-flights/none', 'mf-none/1', '..%2Fmf-flights/1'])
+    expect((await app.inject(`/remotes/${missing}/hashes.json`)).statusCode).toBe(404);
 });

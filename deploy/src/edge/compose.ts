@@ -2,6 +2,7 @@ import type { ComposedRemote, Composition, PublicSettings, Release } from '@este
 import { type ActivePointer, isDisabled } from '../store/active-pointer.ts';
 import { shellName } from '../store/store-paths.ts';
 import { compositionId } from './composition-id.ts';
+import { hashesOf, vouchFor } from './release-hashes.ts';
 
 /** Where the files of a release are served. Ends with a slash. */
 function baseOf(app: string, version: string): string {
@@ -45,9 +46,8 @@ export function compose(
 }
 
 export function composed(release: Release, isOff = false): ComposedRemote {
-  const { app, version, entry, initial, chunks, manifest, files } = release;
-  // Only what the browser runs: fonts and pictures have no integrity attribute.
-  const checked = files.filter((file) => /\.(?:js|css)$/.test(file.path));
+  const { app, version, entry, initial, chunks, manifest } = release;
+  const integrity = hashesOf(release);
   return {
     version,
     base: baseOf(app, version),
@@ -55,7 +55,8 @@ export function composed(release: Release, isOff = false): ComposedRemote {
     entry,
     initial,
     chunks,
-    integrity: Object.fromEntries(checked.map((file) => [file.path, file.integrity])),
+    integrity,
+    hashes: vouchFor(integrity),
     manifest,
     ...(isOff ? { disabled: true } : {}),
   };

@@ -37,14 +37,14 @@ export interface HtmlChoices {
   theme?: string | undefined;
 }
 
-/** `prerendered` comes last in the body. */
+/** `last` ends the body. */
 export function renderPage(
   template: HtmlTemplate,
   { language, theme }: HtmlChoices,
   head: string,
-  prerendered: string,
+  last: string,
 ): string {
   const { beforeLanguage, beforeHead, afterHead, end } = template;
   const chosen = theme === undefined ? '' : ` data-theme="${escapeHtml(theme)}"`;
-  return `${beforeLanguage} lang="${escapeHtml(language)}"${chosen}${beforeHead}${head}${afterHead}${prerendered}${end}`;
+  return `${beforeLanguage} lang="${escapeHtml(language)}"${chosen}${beforeHead}${head}${afterHead}${last}${end}`;
 }

@@ -1,7 +1,7 @@
 import type { RouteDeclaration } from '@estela/contracts/platform';
 import type { Composition } from '@estela/contracts/release';
 import { describeRoute, type PageDescription } from './page-description.ts';
-import { pageHead } from './page-head.ts';
+import { compositionBlock, pageHead } from './page-head.ts';
 
 /** What a pilot may call a flight who wants others' browsers to run it. */
 const payloads = [
@@ -50,7 +50,7 @@ function headWith(text: string): string {
     },
   };
   const settings = { publicUrl: 'https://estela.example' };
-  return pageHead({ page, language: 'es', settings, composition: JSON.stringify({ text }), files: '' });
+  return pageHead({ page, language: 'es', settings, files: '' }) + compositionBlock(JSON.stringify({ text }));
 }
 
 test.each(payloads)('a flight called %s adds no tag to the head of its page', (payload) => {

@@ -14,14 +14,12 @@ export interface HeadParts {
   /** The one that the visitor chose; without it the system's. */
   theme?: Theme | undefined;
   settings: PublicSettings;
-  /** The composition as JSON. */
-  composition: string;
   /** Tags that start requests. */
   files: string;
 }
 
 /** Replaces the template's mark. Tags that start requests come first. */
-export function pageHead({ page, language, theme, settings, composition, files }: HeadParts): string {
+export function pageHead({ page, language, theme, settings, files }: HeadParts): string {
   const title = page.title ? `${page.title} | ${product}` : product;
   const url = new URL(page.canonical, settings.publicUrl).href;
   const image = new URL(page.image, settings.publicUrl).href;
@@ -61,8 +59,12 @@ export function pageHead({ page, language, theme, settings, composition, files }
     page.posting
       ? dataBlock('application/ld+json', JSON.stringify(posting(page, page.posting, settings)))
       : '',
-    dataBlock('application/json', composition, compositionElementId),
   ].join('');
+}
+
+/** The composition, given as JSON, as the shell finds it in the page. */
+export function compositionBlock(json: string): string {
+  return dataBlock('application/json', json, compositionElementId);
 }
 
 function webApplication(page: PageDescription, language: Language, settings: PublicSettings, image: string) {

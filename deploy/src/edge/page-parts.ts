@@ -1,6 +1,7 @@
 import type { Composition, Release } from '@estela/contracts/release';
 import { readIntact } from '../store/integrity.ts';
 import { type HtmlTemplate, parseTemplate } from './html-template.ts';
+import { type PageJson, pageJsonOf } from './page-composition.ts';
 import { type PrerenderedPages, readPrerendered } from './prerendered.ts';
 import type { ReleaseSource } from './release-source.ts';
 import { readStartCalls, type StartCalls } from './start-calls.ts';
@@ -9,6 +10,7 @@ import { readStartCalls, type StartCalls } from './start-calls.ts';
 export interface Live {
   composition: Composition;
   json: string;
+  pageJson: PageJson;
   shell: Release;
   remotes: Record<string, Release>;
   template: HtmlTemplate;
@@ -30,6 +32,7 @@ export async function pageParts(
   return {
     composition,
     json: JSON.stringify(composition),
+    pageJson: pageJsonOf(composition, source.isImmutable),
     shell,
     remotes,
     template,

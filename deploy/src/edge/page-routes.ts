@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compositionPath, type PublicSettings } from '@estela/contracts/release';
+import { compositionPath, ownerOf, type PublicSettings } from '@estela/contracts/release';
 import type { Language } from '@estela/contracts/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -13,7 +13,7 @@ import { languageOf } from './language.ts';
 import type { LiveComposition } from './live-composition.ts';
 import type { Overrides } from './override/overrides.ts';
 import { type DescribePage, describeRoute } from './page-description.ts';
-import { pageHead } from './page-head.ts';
+import { compositionBlock, pageHead } from './page-head.ts';
 import type { Live } from './page-parts.ts';
 import { preloadLinks } from './preload-links.ts';
 import { prerenderedFor } from './prerendered.ts';
@@ -72,12 +72,13 @@ export function pageRoutes(
       language,
       theme,
       settings,
-      composition: now.json,
       files:
         entryTags(now.shell, prerendered !== undefined) +
         preloadLinks(now, pathname, language, prerendered !== undefined),
     });
-    const end = prerendered?.html ?? '';
+    // Last: it is needed when the scripts run, and what the page looks like until then before that.
+    const end =
+      (prerendered?.html ?? '') + compositionBlock(now.pageJson(ownerOf(now.composition, pathname)));
     return renderPage(now.template, { language, theme }, firstCalls + head + extraHead, end);
   }
 

@@ -57,6 +57,7 @@ export const manifestSchema = z
     routes: z.array(route),
     menu: z.array(menuEntry).optional(),
     fonts: z.array(z.string().min(1)).optional(),
+    lateHashes: z.literal(true).optional(),
     budget: z
       .object({ bytes: z.number().int().positive(), why: z.string().trim().min(1).optional() })
       .optional(),

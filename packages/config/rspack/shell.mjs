@@ -36,7 +36,7 @@ export function shell({ dir }) {
       optimization: { ...base.optimization, splitChunks: splitShell },
       plugins: [
         ...base.plugins,
-        new rspack.SubresourceIntegrityPlugin({ enabled: !app.isDevelopment, hashFuncNames: ['sha256'] }),
+        new rspack.SubresourceIntegrityPlugin({ enabled: !app.isDevelopment, hashFuncNames: ['sha384'] }),
         new ModuleFederationPlugin({
           name: 'shell',
           shared: sharedModules('shell', dir),

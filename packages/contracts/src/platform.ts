@@ -72,6 +72,8 @@ export interface AppManifest {
   menu?: MenuEntry[];
   /** Beginnings of the names of font files (without hash) that every page needs at once; only the shell has any. */
   fonts?: string[];
+  /** The shell: it asks for the hashes of a remote's files where its page has them not. */
+  lateHashes?: true;
   /** Typed slots of other areas that it fills through `./slots`. */
   slots?: string[];
   /** Bytes that the first visit of a route may load, uncompressed. More than the default needs a reason. */

@@ -82,7 +82,10 @@ export interface ComposedRemote {
   entry: string;
   initial: ChunkFiles;
   chunks: Record<string, ChunkFiles>;
+  /** By file. In a page, of the remotes that are not its own, that of the entry alone: `hashes` vouches for the rest. */
   integrity: Record<string, string>;
+  /** The integrity of the file at `hashesPath`, with all of `integrity`. Older edges have none, and give all. */
+  hashes?: string;
   manifest: AppManifest;
   /** Operators have switched it off: its routes stay, and a notice stands in its place. Its files are not loaded. */
   disabled?: true;
@@ -166,6 +169,14 @@ export function filePath(
   file: string,
 ) {
   return (file === entry ? base : files) + file;
+}
+
+/** Name, below a version's folder, of the JSON with the hashes of all its files. */
+export const lateHashesFile = 'hashes.json';
+
+/** Where that file of a remote is asked for. */
+export function hashesPath({ base }: Pick<ComposedRemote, 'base'>): string {
+  return base + lateHashesFile;
 }
 
 /** The file of the shell's release with the page of a chunk as guests see it, in a `<template>`. */

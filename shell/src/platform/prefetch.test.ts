@@ -25,11 +25,12 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('pointing at a link loads the remote behind it and its page', () => {
+test('pointing at a link loads the remote behind it and its page', async () => {
   prefetchOnIntent(shell);
   document.body.innerHTML = '<a href="/drones"><b>Drones</b></a>';
   document.querySelector('b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(load).toHaveBeenCalledWith('mf-gear');
+  await Promise.resolve();
   expect(hints('preload')).toEqual(['http://localhost/remotes/mf-gear/files/drones-page.js']);
 });
 

@@ -1,5 +1,6 @@
 import { type ComposedRemote, filePath, localeChunk, ownerOf, routeOf } from '@estela/contracts/release';
 import { type I18n, languageOf } from '@estela/i18n';
+import { hashesOf, knowHashes } from './loading/file-hashes.ts';
 import type { ShellContext } from './shell-context.ts';
 
 /** Prefetches the other remotes' first files when the browser is idle, unless the visitor saves data. */
@@ -7,8 +8,13 @@ export function prefetchWhenIdle({ composition, i18n }: ShellContext): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   whenIdle(() => {
-    for (const remote of Object.values(composition.current().remotes))
-      whenIdle(() => fetchAhead(remote, i18n));
+    for (const [name, remote] of Object.entries(composition.current().remotes))
+      whenIdle(() => {
+        if (remote.disabled) return;
+        // A failure shows when the remote is loaded.
+        knowHashes(name, remote).catch(() => undefined);
+        fetchAhead(remote, i18n);
+      });
   });
 }
 
@@ -48,7 +54,12 @@ export function prefetchOnIntent({ composition, loader }: ShellContext): void {
     // A failure shows when the remote is mounted. The one on screen is loaded already, perhaps in an older version.
     if (owner !== ownerOf({ remotes }, location.pathname)) loader.load(owner).catch(() => undefined);
     const files = remote.chunks[routeOf(remote.manifest, link.pathname)?.chunk ?? ''];
-    if (files) hint('preload', remote, [...files.js, ...files.css]);
+    // With the hash that the file's use has: otherwise it would be loaded twice.
+    if (files)
+      knowHashes(owner, remote).then(
+        () => hint('preload', remote, [...files.js, ...files.css]),
+        () => undefined,
+      );
   }
   document.addEventListener('pointerover', reach, { passive: true });
   document.addEventListener('focusin', reach);
@@ -65,7 +76,7 @@ function hint(rel: 'prefetch' | 'preload', remote: ComposedRemote, files: string
     link.as = file.endsWith('.css') ? 'style' : 'script';
     link.crossOrigin = 'anonymous';
     // HTML knows no integrity for prefetch; the script or style sheet that uses the file is checked.
-    if (rel === 'preload') link.integrity = remote.integrity[file] ?? '';
+    if (rel === 'preload') link.integrity = hashesOf(remote)[file] ?? '';
     link.href = href;
     document.head.append(link);
   }

@@ -2,6 +2,7 @@ import type { Override, PublicSettings, Release } from '@estela/contracts/releas
 import { shellName } from '../../store/store-paths.ts';
 import { compose } from '../compose.ts';
 import type { EdgeLog, LiveComposition } from '../live-composition.ts';
+import { pageJsonOf } from '../page-composition.ts';
 import { type Live, pageParts } from '../page-parts.ts';
 import type { ReleaseSource } from '../release-source.ts';
 import { tokenIn } from './cookie.ts';
@@ -56,7 +57,7 @@ export function createOverrides({ source, live, settings, log }: OverrideParts) 
     const missing = wanted.filter((_, at) => !found[at]).map(([app, version]) => `${app}@${version}`);
     if (missing.length > 0) {
       log.error({ missing }, 'a link asks for releases that cannot be served');
-      return noticed(now, { ...override, missing });
+      return noticed(source, now, { ...override, missing });
     }
     const released = found.filter((release) => release !== undefined);
     const { [shellName]: shell = now.shell, ...others } = byApp(released);
@@ -87,7 +88,8 @@ function byApp(releases: Release[]): Record<string, Release> {
 }
 
 /** The normal page, with word of why it is not the one that the link promised. */
-function noticed(now: Live, override: Override): Live {
+function noticed(source: ReleaseSource, now: Live, override: Override): Live {
   const composition = { ...now.composition, override };
-  return { ...now, composition, json: JSON.stringify(composition) };
+  const pageJson = pageJsonOf(composition, source.isImmutable);
+  return { ...now, composition, json: JSON.stringify(composition), pageJson };
 }

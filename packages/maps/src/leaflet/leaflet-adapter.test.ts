@@ -24,7 +24,10 @@ beforeEach(() => {
   // The server has no tile of the packaged world.
   globalThis.fetch = async () => ({ status: 204, ok: true }) as Response;
   container = document.createElement('div');
-  Object.defineProperties(container, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
+  Object.defineProperties(container, {
+    clientWidth: { value: 800, configurable: true },
+    clientHeight: { value: 600 },
+  });
   document.body.append(container);
 });
 afterEach(() => {
@@ -147,4 +150,21 @@ test('the basic map stays when Google does not load', async () => {
   adapter = create({ container, position: valencia, texts, reducedMotion: true, inPage: false, dark: true });
   expect(adapter.kind).toBe('leaflet');
   page.google = undefined;
+});
+
+test('a map that is left right after its size changed is not asked any more', async () => {
+  let tell: ResizeObserverCallback = () => undefined;
+  const observer = { observe: () => undefined, disconnect: () => undefined };
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    tell = callback;
+    return observer as never;
+  });
+  const map = await openMap();
+  jest.useFakeTimers();
+  Object.defineProperty(container, 'clientWidth', { value: 500 });
+  tell([], observer as never);
+  map.destroy();
+  adapter = undefined;
+  expect(() => jest.advanceTimersByTime(1_000)).not.toThrow();
+  jest.useRealTimers();
 });

@@ -164,6 +164,8 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
       container.removeEventListener('keydown', onKeyDown);
       for (const emitter of [selects, picks, moves]) emitter.clear();
       map.remove();
+      // Leaflet tells of a change of size a moment later, of a map that is gone too.
+      map.off();
       container.replaceChildren();
       container.removeAttribute('data-picking');
       container.classList.remove(...ownClasses);

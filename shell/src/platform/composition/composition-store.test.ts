@@ -25,6 +25,18 @@ test('a remote that is not on screen follows at once, and nothing else changes i
   expect(told).toHaveBeenCalledTimes(1);
 });
 
+test('of the same version nothing changes where more hashes are read than the page had', () => {
+  const { store, told } = aStore();
+  const { 'mf-gear': gear, 'mf-groups': groups } = store.current().remotes;
+  const next = versions(6, '1');
+  for (const remote of Object.values(next.remotes)) remote.integrity['page.js'] = 'sha384-page';
+  store.accept(next);
+  expect(store.current().remotes['mf-gear']).toBe(gear);
+  store.take('mf-groups');
+  expect(store.current().remotes['mf-groups']).toBe(groups);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 test('an older composition is not taken, nor the same once more', () => {
   const { store, told, gear } = aStore();
   store.accept(versions(4, '0'));

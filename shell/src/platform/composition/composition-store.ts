@@ -123,6 +123,9 @@ export function isShellOutdated({ current, latest }: Pick<CompositionStore, 'cur
   return current().shell.version !== latest().shell.version;
 }
 
+/** Of one version a page has fewer hashes than what is read anew; both name what vouches for all. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  return one === other || JSON.stringify(one, withoutHashes) === JSON.stringify(other, withoutHashes);
 }
+
+const withoutHashes = (key: string, value: unknown) => (key === 'integrity' ? undefined : value);

@@ -34,14 +34,15 @@ export function createRemoteLoader(composition: Pick<CompositionStore, 'current'
    * Each change of version evaluates the code anew, the one before last as well: its endpoints and texts must replace
    * those of the version in between.
    */
-  function run(name: string, remote: ComposedRemote): Promise<Container> {
+  async function run(name: string, remote: ComposedRemote): Promise<Container> {
     const container = containerOf(name);
     separateVersions(container);
-    knowHashes(remote);
+    const known = knowHashes(name, remote);
     // The version that the tab uses may still be on screen, and ask for more of its files.
     const used = composition.current().remotes[name]?.version;
     dropQueues(container, used === remote.version ? undefined : used);
-    return loadContainer(name, remote);
+    const [loaded] = await Promise.all([loadContainer(name, remote), known]);
+    return loaded;
   }
 
   function forget(name: string): void {

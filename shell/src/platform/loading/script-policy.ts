@@ -1,4 +1,5 @@
 import { type Composition, serviceWorkerPath } from '@estela/contracts/release';
+import { hashesOf } from './file-hashes.ts';
 
 interface Rules {
   createScriptURL: (url: string) => string;
@@ -24,7 +25,7 @@ export function isAllowedScript(address: string, { shell, remotes, settings }: C
     return true;
   return Object.values(remotes).some((remote) =>
     [remote.base, remote.files].some(
-      (folder) => pathname.startsWith(folder) && pathname.slice(folder.length) in remote.integrity,
+      (folder) => pathname.startsWith(folder) && pathname.slice(folder.length) in hashesOf(remote),
     ),
   );
 }

@@ -1,0 +1,18 @@
+import type { Release } from '@estela/contracts/release';
+import { integrityOf } from '../store/integrity.ts';
+
+/** Hashes of the files that browsers check: fonts and pictures have no integrity attribute. */
+export function hashesOf({ files }: Pick<Release, 'files'>): Record<string, string> {
+  const checked = files.filter((file) => /\.(?:js|css)$/.test(file.path));
+  return Object.fromEntries(checked.map(({ path, integrity }) => [path, integrity]));
+}
+
+/** As they are served in a file of their own. */
+export function hashesText(hashes: Record<string, string>): Buffer {
+  return Buffer.from(JSON.stringify(hashes));
+}
+
+/** What vouches for that file in a page that has not got them. */
+export function vouchFor(hashes: Record<string, string>): string {
+  return integrityOf(hashesText(hashes));
+}
