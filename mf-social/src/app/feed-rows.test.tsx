@@ -85,7 +85,7 @@ it('follows from a card, in every card of the pilot at once, and takes it back w
   await waitFor(() => expect(offers()).toHaveLength(2));
   expect(screen.queryByRole('button', { name: /Carla/ })).toBeNull();
   await actor.click(offers()[0] as HTMLElement);
-  expect(await screen.findByText('Error following Bruno. Out of order')).toBeVisible();
+  expect(await screen.findByText('Error following user Bruno. Out of order')).toBeVisible();
   expect(offers()).toHaveLength(2);
   fails = false;
   await actor.click(offers()[0] as HTMLElement);

@@ -46,7 +46,7 @@ export function MemberActDialog(props: MemberActDialogProps) {
       await onConfirm();
       onOpenChange(false);
     } catch (failure) {
-      setError(errorText(failure, common));
+      setError(t(`members.failedAct.${act}`, { name, reason: errorText(failure, common) }));
     }
     setBusy(false);
   }

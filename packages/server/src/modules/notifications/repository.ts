@@ -150,12 +150,16 @@ function isOfRead(
 }
 
 export function toNotification(row: NotificationRow): Notification {
+  const { kind: type } = row;
+  const subject = subjectOf(row);
   return {
     _id: row.id,
-    kind: row.kind,
+    type,
+    kind: type,
     actor: row.actor_id ? toAuthor(row) : null,
     others: row.others,
-    target: targetOf(row),
+    subject,
+    target: subject,
     text: row.text ?? '',
     dueOn: row.due_on,
     ...(row.fly_day_event &&
@@ -166,8 +170,8 @@ export function toNotification(row: NotificationRow): Notification {
   };
 }
 
-function targetOf(row: NotificationRow): Notification['target'] {
-  const target = (kind: NotificationTarget, _id: string, title: string | null) => ({
+function subjectOf(row: NotificationRow): Notification['subject'] {
+  const subject = (kind: NotificationTarget, _id: string, title: string | null) => ({
     kind,
     _id,
     title: title ?? '',
@@ -175,16 +179,16 @@ function targetOf(row: NotificationRow): Notification['target'] {
     ...(row.comment_id && { comment: row.comment_id }),
   });
   const item = row.rule_item_id ?? row.equipment_item_id;
-  if (row.act_id) return target('moderation', row.act_id, row.act_title);
-  if (row.drone_id) return target('drone', row.drone_id, row.gear_name);
-  if (row.component_id) return target('component', row.component_id, row.gear_name);
-  if (item) return target('equipmentItem', item, row.gear_name);
-  if (row.fly_day_id) return target('flyDay', row.fly_day_id, row.fly_day_title);
+  if (row.act_id) return subject('moderation', row.act_id, row.act_title);
+  if (row.drone_id) return subject('drone', row.drone_id, row.gear_name);
+  if (row.component_id) return subject('component', row.component_id, row.gear_name);
+  if (item) return subject('equipmentItem', item, row.gear_name);
+  if (row.fly_day_id) return subject('flyDay', row.fly_day_id, row.fly_day_title);
   // One that was deleted leads to the group that had planned it.
-  if (row.fly_day_event && row.group_id) return target('group', row.group_id, row.fly_day_title);
-  if (row.topic_id) return target('topic', row.topic_id, row.topic_title);
-  if (row.post_id) return target('post', row.post_id, row.post_title);
-  if (row.group_id) return target('group', row.group_id, row.group_name);
-  if (row.item_id && row.item_kind) return target(row.item_kind, row.item_id, row.item_title);
-  return target('pilot', row.author_id, row.author_name);
+  if (row.fly_day_event && row.group_id) return subject('group', row.group_id, row.fly_day_title);
+  if (row.topic_id) return subject('topic', row.topic_id, row.topic_title);
+  if (row.post_id) return subject('post', row.post_id, row.post_title);
+  if (row.group_id) return subject('group', row.group_id, row.group_name);
+  if (row.item_id && row.item_kind) return subject(row.item_kind, row.item_id, row.item_title);
+  return subject('pilot', row.author_id, row.author_name);
 }

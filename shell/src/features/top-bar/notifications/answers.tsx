@@ -25,8 +25,8 @@ export function Answers({ notification, onAnswered }: AnswersProps) {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation('common');
   const answers = useAnswers(notification);
-  const { kind, actor, target } = notification;
-  const name = kind === 'groupInvite' ? target.title : actor?.name;
+  const { type, actor, subject } = notification;
+  const name = type === 'groupInvite' ? subject.title : actor?.name;
   const [under, setUnder] = useState<Reply>();
   if (!answers) return null;
 
@@ -36,7 +36,7 @@ export function Answers({ notification, onAnswered }: AnswersProps) {
     setUnder(undefined);
     onAnswered();
     if (error) toast({ tone: 'danger', text: errorText(error, common) });
-    else toast({ tone: 'success', text: t(`answered.${kind}.${reply}`, { name, group: target.title }) });
+    else toast({ tone: 'success', text: t(`answered.${type}.${reply}`, { name, group: subject.title }) });
   };
   return (
     <div className={styles.answers}>
@@ -59,21 +59,21 @@ export function Answers({ notification, onAnswered }: AnswersProps) {
 
 type Settle = () => Promise<{ error?: unknown }>;
 
-function useAnswers({ kind, actor, target }: Notification): Record<Reply, Settle> | undefined {
+function useAnswers({ type, actor, subject }: Notification): Record<Reply, Settle> | undefined {
   const [acceptFollower] = useAcceptFollowerMutation();
   const [refuseFollower] = useRefuseFollowerMutation();
   const [acceptInvitation] = useAcceptInvitationMutation();
   const [refuseInvitation] = useRefuseInvitationMutation();
   const [acceptMember] = useAcceptMemberMutation();
   const [refuseMember] = useRefuseMemberMutation();
-  const id = target._id;
-  if (kind === 'groupInvite')
+  const id = subject._id;
+  if (type === 'groupInvite')
     return { accept: () => acceptInvitation({ id, body: {} }), refuse: () => refuseInvitation(id) };
   if (!actor) return undefined;
   const userId = actor._id;
-  if (kind === 'followRequest')
+  if (type === 'followRequest')
     return { accept: () => acceptFollower(userId), refuse: () => refuseFollower(userId) };
-  if (kind === 'groupRequest')
+  if (type === 'groupRequest')
     return {
       accept: () => acceptMember({ id, userId, body: { status: 'member', was: 'pending' } }),
       refuse: () => refuseMember({ id, userId, was: 'pending' }),

@@ -2,12 +2,12 @@ import type { Notification } from '@estela/contracts';
 import { atComment, paths } from '@estela/contracts/paths';
 
 /** The page where it happened. */
-export function leadsTo({ kind, actor, target }: Notification): string {
-  const { _id: id, group, comment } = target;
-  if (kind === 'followRequest') return paths.followers();
-  const isForStaff = kind === 'groupRequest' || kind === 'moderation';
-  if (isForStaff && target.kind === 'group') return paths.group(id, { tab: 'members' });
-  switch (target.kind) {
+export function leadsTo({ type, actor, subject }: Notification): string {
+  const { _id: id, group, comment } = subject;
+  if (type === 'followRequest') return paths.followers();
+  const isForStaff = type === 'groupRequest' || type === 'moderation';
+  if (isForStaff && subject.kind === 'group') return paths.group(id, { tab: 'members' });
+  switch (subject.kind) {
     case 'pilot':
       return actor ? paths.dashboard(actor.username) : paths.home();
     case 'flight':

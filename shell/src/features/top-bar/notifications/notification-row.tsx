@@ -20,7 +20,7 @@ interface NotificationRowProps {
 }
 
 /** Of what nobody did. */
-const signs: Partial<Record<Notification['kind'], ReactNode>> = {
+const signs: Partial<Record<Notification['type'], ReactNode>> = {
   flyDay: <CalendarDays aria-hidden="true" />,
   warranty: <ShieldCheck aria-hidden="true" />,
   reminder: <Wrench aria-hidden="true" />,
@@ -31,7 +31,7 @@ export function NotificationRow({ notification, onRead, onLeave, onAnswered }: N
   const { t } = useTranslation('notifications');
   const { relative, dateTime } = useFormat();
   const sentence = useSentence(notification);
-  const { actor, kind, read, createdAt } = notification;
+  const { actor, type, read, createdAt } = notification;
   const open = () => {
     onRead();
     onLeave();
@@ -41,7 +41,7 @@ export function NotificationRow({ notification, onRead, onLeave, onAnswered }: N
       {actor ? (
         <Avatar name={actor.name} src={actor.profilePicture} size="md" />
       ) : (
-        <span className={styles.sign}>{signs[kind]}</span>
+        <span className={styles.sign}>{signs[type]}</span>
       )}
       <div className={styles.words}>
         <Link to={leadsTo(notification)} className={styles.sentence} onClick={open}>

@@ -18,14 +18,17 @@ import { BellPlace } from '../bell-place.tsx';
 const { _id, username, name, profilePicture, verified } = aUserCard({ username: 'bruno', name: 'Bruno' });
 const bruno = { _id, username, name, profilePicture, verified };
 
-function one(kind: Notification['kind'], fields: Partial<Notification> = {}): Notification {
+function one(type: Notification['type'], fields: Partial<Notification> = {}): Notification {
   const now = new Date().toISOString();
+  const { subject = { kind: 'pilot', _id: bruno._id, title: 'Bruno', group: null } } = fields;
   return {
-    _id: `of ${kind} ${fields.flyDay?.event ?? fields.target?.kind ?? ''}`,
-    kind,
+    _id: `of ${type} ${fields.flyDay?.event ?? fields.subject?.kind ?? ''}`,
+    type,
+    kind: type,
     actor: bruno,
     others: 0,
-    target: { kind: 'pilot', _id: bruno._id, title: 'Bruno', group: null },
+    subject,
+    target: subject,
     text: '',
     dueOn: null,
     read: false,
@@ -35,7 +38,7 @@ function one(kind: Notification['kind'], fields: Partial<Notification> = {}): No
   };
 }
 
-const about = (kind: Notification['target']['kind'], title: string, group: string | null = null) => ({
+const about = (kind: Notification['subject']['kind'], title: string, group: string | null = null) => ({
   kind,
   _id: 't1',
   title,
@@ -105,7 +108,7 @@ const dueOn = '2026-12-03';
 const day = (event: NonNullable<Notification['flyDay']>['event'], actor: Notification['actor'] = bruno) =>
   one('flyDay', {
     actor,
-    target: about('flyDay', 'Dique', 'g1'),
+    subject: about('flyDay', 'Dique', 'g1'),
     flyDay: { event, at: '2026-12-05T10:00:00Z' },
   });
 
@@ -115,68 +118,68 @@ const kinds: [Notification, RegExp, RegExp, string][] = [
   [one('followRequest'), /Bruno quiere seguirte/, /Bruno wants to follow you/, '/followers'],
   [one('followAccepted'), /ya le sigues/, /you follow them now/, '/dashboard/bruno'],
   [
-    one('like', { target: about('flight', 'Faro') }),
+    one('like', { subject: about('flight', 'Faro') }),
     /le gusta tu vuelo Faro/,
     /likes your flight Faro/,
     '/flights/t1',
   ],
   [
-    one('like', { target: about('drone', 'Mark5') }),
+    one('like', { subject: about('drone', 'Mark5') }),
     /le gusta tu dron Mark5/,
     /likes your drone Mark5/,
     '/drones/t1',
   ],
   [
-    one('like', { target: about('spot', 'Cala') }),
+    one('like', { subject: about('spot', 'Cala') }),
     /le gusta tu spot Cala/,
     /likes your spot Cala/,
     '/spots/t1',
   ],
   [
-    one('comment', { target: about('flight', 'Faro') }),
+    one('comment', { subject: about('flight', 'Faro') }),
     /ha comentado tu vuelo Faro/,
     /commented on your flight Faro/,
     '/flights/t1',
   ],
   [
-    one('comment', { target: about('topic', 'Sábado', 'g1') }),
+    one('comment', { subject: about('topic', 'Sábado', 'g1') }),
     /ha comentado tu tema Sábado/,
     /commented on your topic Sábado/,
     '/groups/g1/topics/t1',
   ],
   [
-    one('comment', { target: { ...about('post', 'Normas', 'g1'), comment: 'c1' } }),
+    one('comment', { subject: { ...about('post', 'Normas', 'g1'), comment: 'c1' } }),
     /ha comentado tu entrada Normas/,
     /commented on your post Normas/,
     '/groups/g1/posts/t1#comment-c1',
   ],
   [
-    one('reply', { target: { ...about('topic', 'Sábado', 'g1'), comment: 'c1' } }),
+    one('reply', { subject: { ...about('topic', 'Sábado', 'g1'), comment: 'c1' } }),
     /ha respondido a tu comentario en Sábado/,
     /replied to your comment in Sábado/,
     '/groups/g1/topics/t1#comment-c1',
   ],
   [
-    one('mention', { target: { ...about('flight', 'Faro'), comment: 'c1' } }),
+    one('mention', { subject: { ...about('flight', 'Faro'), comment: 'c1' } }),
     /te ha mencionado en Faro/,
     /mentioned you in Faro/,
     '/flights/t1#comment-c1',
   ],
   [
-    one('groupRequest', { target: about('group', 'FPV') }),
+    one('groupRequest', { subject: about('group', 'FPV') }),
     /quiere entrar en FPV/,
     /wants to join FPV/,
     '/groups/t1?tab=members',
   ],
-  [one('groupJoin', { target: about('group', 'FPV') }), /ha entrado en FPV/, /joined FPV/, '/groups/t1'],
+  [one('groupJoin', { subject: about('group', 'FPV') }), /ha entrado en FPV/, /joined FPV/, '/groups/t1'],
   [
-    one('groupApproved', { target: about('group', 'FPV') }),
+    one('groupApproved', { subject: about('group', 'FPV') }),
     /ya estás en FPV/,
     /you are in FPV now/,
     '/groups/t1',
   ],
   [
-    one('groupInvite', { target: about('group', 'FPV') }),
+    one('groupInvite', { subject: about('group', 'FPV') }),
     /te invita a entrar en FPV/,
     /invites you to join FPV/,
     '/groups/t1',
@@ -207,31 +210,31 @@ const kinds: [Notification, RegExp, RegExp, string][] = [
     '/groups/g1/fly-days/t1',
   ],
   [
-    one('warranty', { actor: null, dueOn, target: about('equipmentItem', 'Gafas') }),
+    one('warranty', { actor: null, dueOn, subject: about('equipmentItem', 'Gafas') }),
     /La garantía de Gafas termina el 3 dic 2026/,
     /The warranty of Gafas ends on 3 Dec 2026/,
     '/equipment-items?item=t1',
   ],
   [
-    one('reminder', { actor: null, dueOn, text: 'hélices', target: about('drone', 'Mark5') }),
+    one('reminder', { actor: null, dueOn, text: 'hélices', subject: about('drone', 'Mark5') }),
     /Toca mantenimiento de Mark5: hélices/,
     /Upkeep of Mark5 is due: hélices/,
     '/drones/t1',
   ],
   [
-    one('reminder', { actor: null, dueOn, text: 'correa', target: about('component', 'VTX') }),
+    one('reminder', { actor: null, dueOn, text: 'correa', subject: about('component', 'VTX') }),
     /Toca mantenimiento de VTX/,
     /Upkeep of VTX is due/,
     '/components?part=t1',
   ],
   [
-    one('moderation', { actor: null, target: about('moderation', 'Playa') }),
+    one('moderation', { actor: null, subject: about('moderation', 'Playa') }),
     /una decisión de moderación sobre Playa/,
     /a moderation decision about Playa/,
     '/moderation?tab=mine',
   ],
   [
-    one('moderation', { actor: null, target: about('group', 'FPV') }),
+    one('moderation', { actor: null, subject: about('group', 'FPV') }),
     /algo denunciado en FPV/,
     /Something in FPV is reported/,
     '/groups/t1?tab=members',
@@ -256,7 +259,7 @@ test.each(['es', 'en'] as const)(
 );
 
 test('likes of many are one sentence', async () => {
-  told = [one('like', { others: 3, target: about('flight', 'Faro') })];
+  told = [one('like', { others: 3, subject: about('flight', 'Faro') })];
   const { panel, i18n } = await openPanel();
   expect(
     await within(panel).findByRole('link', { name: /^A Bruno y 3 más les gusta tu vuelo Faro/ }),
@@ -283,7 +286,7 @@ test('the bell tells how many are unread, no further than 99, and follows what h
 });
 
 test('what is opened is read, the rest at one press, and the panel gives way to the page', async () => {
-  told = [one('follow'), one('like', { target: about('flight', 'Faro') }), one('followAccepted')];
+  told = [one('follow'), one('like', { subject: about('flight', 'Faro') }), one('followAccepted')];
   const { actor, address } = await openPanel();
   await actor.click(await screen.findByRole('link', { name: /Faro/ }));
   expect(address()).toBe('/flights/t1');
@@ -351,7 +354,7 @@ test.each([
     'Has rechazado la solicitud de Bruno',
   ],
 ] as const)('%s is answered in place: %s', async (kind, button, method, path, said) => {
-  told = [one(kind, kind === 'followRequest' ? {} : { target: about('group', 'FPV') }), one('follow')];
+  told = [one(kind, kind === 'followRequest' ? {} : { subject: about('group', 'FPV') }), one('follow')];
   const { actor } = await openPanel();
   server.use(
     http[method.toLowerCase() as 'put'](path, () => {

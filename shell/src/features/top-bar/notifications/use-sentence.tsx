@@ -7,21 +7,21 @@ const [start, end] = ['\uE000', '\uE001'];
 const strong = new RegExp(`${start}([^${end}]*)${end}`);
 
 /** What happened, with names of pilots and things in bold. */
-export function useSentence({ kind, actor, others, target, text, dueOn, flyDay }: Notification): ReactNode {
+export function useSentence({ type, actor, others, subject, text, dueOn, flyDay }: Notification): ReactNode {
   const { t } = useTranslation('notifications');
   const { date, dateTime } = useFormat();
   const name = (plain: string) => `${start}${plain}${end}`;
-  const part = flyDay?.event ?? target.kind;
+  const part = flyDay?.event ?? subject.kind;
   const values = {
     count: others,
     actor: name(actor?.name ?? ''),
-    title: name(target.title),
+    title: name(subject.title),
     text,
     when: flyDay ? dateTime(flyDay.at) : date(dueOn ?? 0),
   };
-  // Where a kind has a sentence for each thing it is about, else one.
-  const key = others > 0 ? `withOthers.${kind}.${part}` : `says.${kind}.${part}`;
-  const words = t([key, `says.${kind}`], values);
+  // Where a type has a sentence for each thing it is about, else one.
+  const key = others > 0 ? `withOthers.${type}.${part}` : `says.${type}.${part}`;
+  const words = t([key, `says.${type}`], values);
   // Every second piece stood between the marks.
   const pieces = words
     .split(strong)
