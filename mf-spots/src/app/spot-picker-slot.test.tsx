@@ -122,3 +122,12 @@ test('a chosen spot that is gone says so, and a list that fails can be tried aga
   await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('radio', { name: 'Ya no está entre tus spots' })).toBeChecked();
 });
+
+test('the first spot, added in a tab of its own, is there when one comes back', async () => {
+  has([]);
+  open();
+  expect(await screen.findByText(/Aún no tienes spots/)).toBeInTheDocument();
+  has([quarry]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('radio', { name: /Cantera/ })).toBeInTheDocument();
+});

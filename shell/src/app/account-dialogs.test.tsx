@@ -53,6 +53,14 @@ describe('logging in', () => {
     await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   }
 
+  test('leads to the registration, which has an address of its own', async () => {
+    const { actor } = renderDialog('login');
+    const link = screen.getByRole('link', { name: 'Crear cuenta' });
+    expect(link).toHaveAttribute('href', '/register');
+    await actor.click(link);
+    expect(await screen.findByRole('dialog', { name: 'Crear cuenta' })).toBeInTheDocument();
+  });
+
   test('asks for what is missing and sends nothing', async () => {
     const { actor } = renderDialog('login');
     await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
@@ -159,7 +167,7 @@ describe('logging in', () => {
     expect(app.onSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  test('leads to registration and to a forgotten password', async () => {
+  test('leads to a forgotten password', async () => {
     const { actor } = renderDialog('login');
     await actor.click(screen.getByRole('button', { name: '¿Has olvidado la contraseña?' }));
     expect(await screen.findByRole('dialog', { name: 'Recuperar contraseña' })).toBeInTheDocument();

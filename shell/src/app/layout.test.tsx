@@ -226,6 +226,10 @@ test('an account whose address waits is told so on its own pages, can have anoth
   await actor.click(screen.getByRole('button', { name: 'Enviar otro enlace' }));
   // Once in the page's own toaster, once in that of the test.
   expect(await screen.findAllByText('Te hemos enviado otro enlace a ana@example.org')).toHaveLength(2);
+  // Where another address is to be the account's, the link goes there.
+  account = { ...waiting, pendingEmail: 'nueva@example.org' };
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText(/nueva@example\.org/)).toBeInTheDocument();
   account = { ...waiting, emailConfirmed: true };
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(screen.queryByText('Confirma tu correo')).not.toBeInTheDocument());

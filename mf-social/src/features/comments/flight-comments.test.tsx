@@ -118,6 +118,7 @@ it('keeps what was typed until it is sent, and shows it without reading all anew
   expect(await screen.findByText('Qué bonito', { selector: 'p' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(await box()).toHaveValue('');
+  expect(await box()).toHaveFocus();
 });
 
 it('says what is wrong at the box and keeps its words where the server fails', async () => {

@@ -66,6 +66,8 @@ export function CommentComposer(props: CommentComposerProps) {
     setProblem(undefined);
     clear();
     onClose?.();
+    // The button goes with the text. By touch the keyboard would come up again.
+    if (!isOpened && !matchMedia('(pointer: coarse)').matches) box.current?.focus();
   }
 
   function cancel() {

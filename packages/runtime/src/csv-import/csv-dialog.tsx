@@ -3,6 +3,7 @@ import { useNavigate } from '@estela/runtime';
 import { Button, Notice, Stack } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { FileDrop } from '@estela/ui/file-drop';
+import { useEffect, useRef } from 'react';
 import { CsvFindings } from './csv-findings.tsx';
 import { CsvPreview } from './csv-preview.tsx';
 import { CsvSummary } from './csv-summary.tsx';
@@ -24,6 +25,11 @@ export function CsvDialog({ words, send, listPath, open, onOpenChange }: CsvDial
   const navigate = useNavigate();
   const isReady = useDialogTexts();
   const { file, isBusy, problem, check, startOver, write } = useCsvFile(send);
+  const content = useRef<HTMLDivElement>(null);
+  // The button that chose the file is gone, or was while the file was read.
+  useEffect(() => {
+    if ((file || problem) && document.activeElement === document.body) content.current?.focus();
+  }, [file, problem]);
   if (!isReady) return null;
   const news = file?.report.rows.filter(({ status }) => status === 'new').length ?? 0;
 
@@ -63,29 +69,31 @@ export function CsvDialog({ words, send, listPath, open, onOpenChange }: CsvDial
         )
       }
     >
-      <Stack gap={16}>
-        {!file && (
-          <FileDrop
-            label={t(isBusy ? 'reading' : 'choose')}
-            hint={words.hint}
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-            busy={isBusy}
-            onFile={(chosen) => void check(chosen)}
-          />
-        )}
-        {problem && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
-        {file && (
-          <>
-            <CsvSummary name={file.name} report={file.report} isDone={file.isDone} words={words} />
-            <CsvFindings rows={file.report.rows} words={words} />
-            {!file.isDone && <CsvPreview report={file.report} words={words} />}
-          </>
-        )}
-      </Stack>
+      <div ref={content} tabIndex={-1}>
+        <Stack gap={16}>
+          {!file && (
+            <FileDrop
+              label={t(isBusy ? 'reading' : 'choose')}
+              hint={words.hint}
+              accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+              busy={isBusy}
+              onFile={(chosen) => void check(chosen)}
+            />
+          )}
+          {problem && (
+            <Notice tone="danger" role="alert">
+              {problem}
+            </Notice>
+          )}
+          {file && (
+            <>
+              <CsvSummary name={file.name} report={file.report} isDone={file.isDone} words={words} />
+              <CsvFindings rows={file.report.rows} words={words} />
+              {!file.isDone && <CsvPreview report={file.report} words={words} />}
+            </>
+          )}
+        </Stack>
+      </div>
     </Dialog>
   );
 }

@@ -51,7 +51,7 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
     if (user && !isUndo) void readAccount();
   };
   return (
-    <AuthPage title={t(`title.${of}`)} lead={isDead ? undefined : t(`lead.${of}`)}>
+    <AuthPage title={t(`title.${of}`)} lead={end ? undefined : t(`lead.${of}`)}>
       <div ref={box}>
         <Stack>
           {isDead && (

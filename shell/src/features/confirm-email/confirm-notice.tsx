@@ -1,8 +1,9 @@
 import { errorText, useSession } from '@estela/api';
 import { useOwnAccountQuery, useResendVerificationMutation } from '@estela/api/shell';
 import { addCatalogue, useTranslation } from '@estela/i18n';
+import { useOnReturn } from '@estela/runtime/on-return';
 import { Notice, toast } from '@estela/ui';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import en from '../../locales/confirm-email.en.json' with { type: 'json' };
 import es from '../../locales/confirm-email.es.json' with { type: 'json' };
 import styles from './confirm-notice.module.css';
@@ -18,10 +19,14 @@ export function ConfirmNotice({ onClose }: { onClose: () => void }) {
   const { t: common } = useTranslation('common');
   const { user } = useSession();
   const [resend, { isLoading }] = useResendVerificationMutation();
-  useAccountOnReturn();
+  const { refetch } = useOwnAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  // The link is opened in another tab or on another device.
+  useOnReturn(refetch);
   if (!isReady || !user) return null;
+  // The link goes to an address that is to be the account's.
+  const email = user.pendingEmail ?? user.email;
 
-  async function send(email: string) {
+  async function send() {
     const { error } = await resend();
     if (error) toast({ tone: 'danger', text: errorText(error, common) || t('failed') });
     else toast({ tone: 'success', text: t('sent', { email }) });
@@ -30,25 +35,15 @@ export function ConfirmNotice({ onClose }: { onClose: () => void }) {
   return (
     <Notice onClose={onClose}>
       <strong>{t('title')}</strong>
-      {` · ${t('text', { email: user.email })} `}
+      {` · ${t('text', { email })} `}
       <button
         type="button"
         className={styles.resend}
         aria-busy={isLoading}
-        onClick={() => isLoading || void send(user.email)}
+        onClick={() => isLoading || void send()}
       >
         {t('resend')}
       </button>
     </Notice>
   );
-}
-
-/** The link is opened in another tab or on another device: whoever comes back from there sees what has changed. */
-function useAccountOnReturn() {
-  const { refetch } = useOwnAccountQuery(undefined, { refetchOnMountOrArgChange: true });
-  useEffect(() => {
-    const read = () => document.visibilityState === 'visible' && void refetch();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, [refetch]);
 }

@@ -1,5 +1,7 @@
 import { type ApiError, errorOf, useLoginMutation } from '@estela/api';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
 import { Form } from '@estela/runtime/form';
 import { Button } from '@estela/ui';
 import { FormActions, type FormikHelpers, PasswordField, TextField } from '@estela/ui/form';
@@ -79,7 +81,17 @@ export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
         </Button>
         <p className={styles.other}>
           {t('login.noAccount')}
-          <Button variant="ghost" size="sm" onClick={onRegister}>
+          <Button
+            as={Link}
+            to={paths.register()}
+            variant="ghost"
+            size="sm"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onRegister();
+            }}
+          >
             {t('login.register')}
           </Button>
         </p>

@@ -47,6 +47,7 @@ export function RegisterForm({ onSuccess, onLogin }: RegisterFormProps) {
   return (
     <>
       <Form
+        submitOnEnter
         initialValues={registerValues}
         validationSchema={loadSchema}
         onSubmit={submit}

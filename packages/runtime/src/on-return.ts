@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Reads anew when the visitor comes back to this tab: what they did in another one may have changed it. */
+export function useOnReturn(read: () => unknown): void {
+  const onReturn = useEffectEvent(() => void (document.visibilityState === 'visible' && read()));
+  useEffect(() => {
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, []);
+}
