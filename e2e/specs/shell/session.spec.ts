@@ -105,7 +105,7 @@ test('a token that is refused at the start is forgotten', async ({ contextOf }) 
 
 for (const [language, said, again] of [
   ['es', 'No se ha podido cargar tu perfil', 'Iniciar sesión'],
-  ['en', 'Your profile could not be loaded', 'Log in'],
+  ['en', 'Error loading profile', 'Log in'],
 ] as const)
   test(`a profile that cannot be loaded at the start logs out and says so, and loses nothing typed elsewhere (${language})`, async ({
     pilot,
