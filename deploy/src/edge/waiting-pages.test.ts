@@ -48,7 +48,7 @@ async function page(url: string, cookie = '') {
 test('the page of a remote comes as it looks while it waits, in the frames of guests and of pilots', async () => {
   const { html, policy } = await page('/flights/42');
   const templates = waiting('guest', 'es', 'Vuelo') + waiting('user', 'es', 'Tu vuelo');
-  expect(html).toContain(`<div id="root"></div>${templates}<script>show()</script></body>`);
+  expect(html).toContain(`<div id="root"></div>${templates}<script>show()</script>`);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
   // It is visible before any script runs: its styles are waited for.
   expect(html).toMatch(/<link rel="stylesheet" href="[^"]*detail\.css"/);
