@@ -1,9 +1,11 @@
+import { lateHashesFile } from '@estela/contracts/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentType } from '../store/file-kinds.ts';
 import { shellName } from '../store/store-paths.ts';
-import { accepts } from './encodings.ts';
+import { accepts, codingFor, encode } from './encodings.ts';
 import type { LiveComposition } from './live-composition.ts';
 import { type FoundFile, releaseFiles } from './release-files.ts';
+import { hashesOf, hashesText } from './release-hashes.ts';
 import type { ReleaseSource } from './release-source.ts';
 
 interface FileRequest {
@@ -34,17 +36,32 @@ export function assetRoutes(app: FastifyInstance, source: ReleaseSource, live: L
     return notFound(reply);
   }
 
-  function send(reply: FastifyReply, { release, file }: FoundFile, body: Buffer, isCompressed: boolean) {
-    const isImmutable = source.isImmutable(release.version);
-    reply
-      .header('content-type', contentType(file.path))
+  async function serveHashes(request: FastifyRequest<FileRequest>, reply: FastifyReply) {
+    const { app: name = shellName, version = '' } = request.params;
+    const release = await files.releaseOf(name, version);
+    if (!release) return notFound(reply);
+    const coding = codingFor(request.headers['accept-encoding']);
+    describe(reply, version, lateHashesFile).header('vary', 'accept-encoding');
+    if (coding) reply.header('content-encoding', coding);
+    return reply.send(await encode(hashesText(hashesOf(release)), coding));
+  }
+
+  function describe(reply: FastifyReply, version: string, file: string): FastifyReply {
+    const isImmutable = source.isImmutable(version);
+    return reply
+      .header('content-type', contentType(file))
       .header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-store')
       .header('access-control-allow-origin', '*');
+  }
+
+  function send(reply: FastifyReply, { release, file }: FoundFile, body: Buffer, isCompressed: boolean) {
+    describe(reply, release.version, file.path);
     if (file.brotli) reply.header('vary', 'accept-encoding');
     if (isCompressed) reply.header('content-encoding', 'br');
     return reply.send(body);
   }
 
+  app.get<FileRequest>(`/remotes/:app/:version/${lateHashesFile}`, serveHashes);
   for (const folder of [`/${shellName}`, '/remotes/:app']) {
     app.get<FileRequest>(`${folder}/files/*`, serve);
     app.get<FileRequest>(`${folder}/:version/*`, serve);

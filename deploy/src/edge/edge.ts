@@ -5,7 +5,6 @@ import { policyReports } from '../telemetry/policy-reports.ts';
 import { telemetryRoutes } from '../telemetry/telemetry-routes.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { compositionEvents, type EventTimes } from './composition-events.ts';
-import { lateHashesRoute } from './late-hashes-route.ts';
 import { liveComposition } from './live-composition.ts';
 import { noticesRoute } from './notices-route.ts';
 import { offlineRoutes } from './offline-routes.ts';
@@ -31,7 +30,6 @@ async function registerEdge(
 ): Promise<void> {
   const live = liveComposition(source, options.settings, app.log);
   assetRoutes(app, source, live);
-  lateHashesRoute(app, source);
   wellKnownRoutes(app, options.settings);
   manifestRoutes(app);
   offlineRoutes(app);

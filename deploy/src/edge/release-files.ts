@@ -71,7 +71,7 @@ export function releaseFiles(source: ReleaseSource) {
     return true;
   }
 
-  return { ofVersion, ofContent, read, isRemoved };
+  return { releaseOf, ofVersion, ofContent, read, isRemoved };
 }
 
 function holding(path: string, releases: (Release | undefined)[]): FoundFile[] {

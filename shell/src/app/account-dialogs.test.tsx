@@ -53,14 +53,6 @@ describe('logging in', () => {
     await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   }
 
-  test('leads to the registration, which has an address of its own', async () => {
-    const { actor } = renderDialog('login');
-    const link = screen.getByRole('link', { name: 'Crear cuenta' });
-    expect(link).toHaveAttribute('href', '/register');
-    await actor.click(link);
-    expect(await screen.findByRole('dialog', { name: 'Crear cuenta' })).toBeInTheDocument();
-  });
-
   test('asks for what is missing and sends nothing', async () => {
     const { actor } = renderDialog('login');
     await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
@@ -167,10 +159,15 @@ describe('logging in', () => {
     expect(app.onSignedIn).toHaveBeenCalledTimes(1);
   });
 
-  test('leads to a forgotten password', async () => {
+  test.each([
+    ['link', 'Crear cuenta', 'Crear cuenta', '/register'],
+    ['button', '¿Has olvidado la contraseña?', 'Recuperar contraseña', undefined],
+  ] as const)('leads by a %s, “%s”, to the dialog “%s”', async (role, name, dialog, address) => {
     const { actor } = renderDialog('login');
-    await actor.click(screen.getByRole('button', { name: '¿Has olvidado la contraseña?' }));
-    expect(await screen.findByRole('dialog', { name: 'Recuperar contraseña' })).toBeInTheDocument();
+    const way = screen.getByRole(role, { name });
+    expect(way.getAttribute('href') ?? undefined).toBe(address);
+    await actor.click(way);
+    expect(await screen.findByRole('dialog', { name: dialog })).toBeInTheDocument();
   });
 });
 

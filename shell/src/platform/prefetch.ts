@@ -9,18 +9,15 @@ export function prefetchWhenIdle({ composition, i18n }: ShellContext): void {
   if (connection?.saveData) return;
   whenIdle(() => {
     for (const [name, remote] of Object.entries(composition.current().remotes))
-      whenIdle(() => {
-        if (remote.disabled) return;
-        // A failure shows when the remote is loaded.
-        knowHashes(name, remote).catch(() => undefined);
-        fetchAhead(remote, i18n);
-      });
+      whenIdle(() => fetchAhead(name, remote, i18n));
   });
 }
 
 /** Fetches a remote's first files with low priority, and those of the page at `pathname`. */
-export function fetchAhead(remote: ComposedRemote, i18n: I18n, pathname = ''): void {
+export function fetchAhead(name: string, remote: ComposedRemote, i18n: I18n, pathname = ''): void {
   if (remote.disabled) return;
+  // A failure shows when the remote is loaded.
+  knowHashes(name, remote).catch(() => undefined);
   const texts = remote.chunks[localeChunk(languageOf(i18n))];
   const page = remote.chunks[routeOf(remote.manifest, pathname)?.chunk ?? ''];
   hint('prefetch', remote, [

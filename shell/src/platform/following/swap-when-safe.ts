@@ -90,7 +90,8 @@ export function swapWhenSafe(shell: ShellContext, times: SwapTimes = defaults): 
   function onChange(): void {
     const name = waiting();
     const next = name === undefined ? undefined : composition.latest().remotes[name];
-    if (next && !isShellOutdated(composition)) fetchAhead(next, shell.i18n, location.pathname);
+    if (name !== undefined && next && !isShellOutdated(composition))
+      fetchAhead(name, next, shell.i18n, location.pathname);
     look();
   }
 
