@@ -27,10 +27,12 @@ export async function follow(
     await requireKnown(trx, viewer, pilotId);
     if (await hasBlocked(trx, viewer.id, pilotId)) throw new ForbiddenError();
     const isAsking = await isRequestNeeded(trx, viewer, pilotId);
-    // Requests are locked before counts, as by whoever lets everybody in at once.
+    // Requests are locked before counts, as everywhere.
     const request = await lockRequest(trx, viewer.id, pilotId);
     if (await isFollowing(trx, viewer.id, pilotId)) return 'following';
     if (!isAsking) {
+      // Nobody approves what asks no more: the pilot hears of a new follower, the viewer of nothing.
+      if (request?.isWaiting) await deleteWaiting(trx, viewer.id, pilotId);
       await insertFollow(trx, viewer.id, pilotId);
       return 'following';
     }

@@ -1,5 +1,6 @@
 import { calls, type Privacy } from '@estela/contracts';
 import { sql } from 'kysely';
+import { makeFlight } from '../../../test/support/test-items.ts';
 import { makeBlock, makeFollow, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { foldCounters } from '../../plugins/counters.ts';
@@ -147,18 +148,24 @@ describe('follow requests', () => {
     expect(await server.db.selectFrom('follow_requests').selectAll().execute()).toEqual([]);
   });
 
-  it('become follows where the pilot opens to everybody, and stay where the profile does not', async () => {
-    const fans: TestPilot[] = [];
-    for (let i = 0; i < 3; i += 1) fans.push(await makePilot(server.db, `fan${i}`));
-    for (const fan of [...fans, bruno]) await follow(fan, ana);
-    await decline(ana, bruno);
-    await setPrivacy(ana, { profileVisibility: 'followers', approveFollowers: false });
-    expect(await waiting(ana)).toEqual(['fan2', 'fan1', 'fan0']);
+  it('wait on where the pilot opens to everybody, and close again without having let anybody in', async () => {
+    const { _id: id } = await makeFlight(server, ana, { visibility: 'followers' });
+    const sees = async () =>
+      (await server.call(calls.getFlight, { params: { id }, token: bruno.token })).status;
+    await follow(bruno, ana);
+    await setPrivacy(ana, { profileVisibility: 'public', approveFollowers: false });
+    expect([await waiting(ana), await told(bruno), await sees()]).toEqual([['bruno'], [], 404]);
+    await setPrivacy(ana, { profileVisibility: 'followers' });
+    expect([await waiting(ana), await sees()]).toEqual([['bruno'], 404]);
     await setPrivacy(ana, { profileVisibility: 'public' });
-    expect(await waiting(ana)).toEqual([]);
-    expect(await cardOf(ana, fans[0] as TestPilot)).toMatchObject({ followedByMe: true, followers: 3 });
-    expect(await told(fans[0] as TestPilot)).toEqual([['followAccepted', 'ana', false]]);
-    expect((await cardOf(ana, bruno)).followedByMe).toBe(false);
+    expect((await follow(bruno, ana)).body.status).toBe('following');
+    expect([await waiting(ana), await told(ana), await told(bruno), await sees()]).toEqual([
+      [],
+      [['follow', 'bruno', false]],
+      // Nobody has accepted anything.
+      [],
+      200,
+    ]);
     expect(await wrongCounts()).toEqual([]);
   });
 
@@ -203,14 +210,16 @@ describe('follow requests', () => {
     }
   });
 
-  it('open all at once for pilots who asked each other, and nobody waits for ever', async () => {
+  it('are approved all at once by pilots who asked each other, and nobody waits for ever', async () => {
     const pilots = await Promise.all(
       Array.from({ length: 5 }, () => makePilot(server.db, undefined, { approveFollowers: true })),
     );
-    for (const one of pilots) for (const other of pilots) if (one !== other) await follow(one, other);
+    const pairs = pilots.flatMap((one) =>
+      pilots.filter((other) => other !== one).map((other) => [one, other] as const),
+    );
+    for (const [one, other] of pairs) await follow(one, other);
     const answers = await Promise.all([
-      ...pilots.map((pilot) => setPrivacy(pilot, { approveFollowers: false })),
-      ...pilots.slice(1).map((pilot) => approve(pilots[0] as TestPilot, pilot)),
+      ...pairs.map(([one, other]) => approve(one, other)),
       ...pilots.slice(1).map((pilot) => block(pilot, pilots[0] as TestPilot)),
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);

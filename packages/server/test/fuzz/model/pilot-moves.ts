@@ -111,15 +111,11 @@ const unblock: Move = async (context) => {
   await expectCall(204, calls.unblockUser, { id: pilot.id });
 };
 
-const setPrivacy: Move = async ({ model, actor, a, b, expectCall }) => {
-  const before = [actor.profileVisibility, actor.approveFollowers];
+const setPrivacy: Move = async ({ actor, a, b, expectCall }) => {
   actor.profileVisibility = chosen(['public', 'followers', 'private'] as const, a) ?? 'public';
   actor.allowFollowersToSeeFlights = b % 2 === 0;
   actor.approveFollowers = b % 4 > 1;
   const { profileVisibility, allowFollowersToSeeFlights, approveFollowers } = actor;
-  const hasChanged = before[0] !== profileVisibility || before[1] !== approveFollowers;
-  for (const pilot of model.pilots)
-    if (hasChanged && pilot.asks.has(actor) && !approves(actor, pilot)) admit(pilot, actor);
   const body = { privacy: { profileVisibility, allowFollowersToSeeFlights, approveFollowers } };
   await expectCall(200, calls.updateUser, { id: actor.id }, { body });
 };
