@@ -31,6 +31,7 @@ export interface GroupSchema {
     level: Generated<NotificationLevel>;
     answers: ColumnType<NonNullable<Membership['answers']>, string | undefined, string>;
     let_in_by: Generated<string | null>;
+    has_agreed: Generated<boolean>;
     sees_from: Generated<Date | null>;
     created_at: Instant;
   };
@@ -42,6 +43,7 @@ export interface GroupSchema {
     member_id: string | null;
     title: Generated<string>;
     role: MemberRole | null;
+    subject_at: Date | null;
     created_at: Instant;
   };
   post_photos: { media_id: string; post_id: string; position: number; alt: Generated<string> };

@@ -71,7 +71,7 @@ async function onPost(db: Db, { id, postId }: PostParams, viewer: SessionUser): 
   const post = await findPost(db, id, postId, viewer, membership);
   if (!post) throw new NotFoundError('postNotFound');
   const place = { column: 'post_id', id: postId } as const;
-  return { place, viewer, membership, groupId: id, title: post.title };
+  return { place, viewer, membership, groupId: id, subject: post };
 }
 
 async function lock(trx: Db, { place }: Talk): Promise<void> {

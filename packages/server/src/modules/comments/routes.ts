@@ -74,7 +74,7 @@ async function inTopic(db: Db, { id, topicId }: TopicParams, viewer: SessionUser
   const topic = await findTopic(db, id, topicId, viewer, membership);
   if (!topic) throw new NotFoundError('topicNotFound');
   const place = { column: 'topic_id', id: topicId } as const;
-  return { place, viewer, membership, groupId: id, title: topic.title };
+  return { place, viewer, membership, groupId: id, subject: topic };
 }
 
 /** In a closed topic moderators alone write. */

@@ -20,7 +20,7 @@ import { tellMentions } from './tell-mentions.ts';
 export interface Talk extends Reading {
   groupId: string;
   /** Of the thing. */
-  title: string;
+  subject: { title: string; created_at: Date };
 }
 
 interface PageQuery {
@@ -75,12 +75,12 @@ export async function changeSaid(
 }
 
 export async function takeBack(trx: Db, talk: Talk, comment: CommentRow): Promise<void> {
-  const { viewer, groupId, title } = talk;
+  const { viewer, groupId, subject } = talk;
   await lockComment(trx, comment.parent_id ?? comment.id);
   await keepDeleted(trx, { kind: 'comment', id: comment.id, groupId, deletedBy: viewer.id });
   await deleteComment(trx, comment);
   if (comment.author_id !== viewer.id)
-    await logAct(trx, { groupId, actorId: viewer.id, act: 'removeComment', title });
+    await logAct(trx, { groupId, actorId: viewer.id, act: 'removeComment', subject });
 }
 
 /** A comment that a member may change or delete, as far as it is about being in the group. */

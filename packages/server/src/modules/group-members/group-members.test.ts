@@ -141,6 +141,21 @@ describe('members of a group', () => {
     expect((await invite('owner', shy.username)).status).toBe(400);
   });
 
+  it('become members by their own word alone: a ban in between does not speak for who was invited', async () => {
+    await invite('admin', pilots.stranger.username);
+    await change('admin', pilots.stranger, { status: 'banned' });
+    const lifted = await change('admin', pilots.stranger, { status: 'member' });
+    expect([lifted.status, lifted.body.status]).toEqual([200, 'invited']);
+    expect(await count()).toBe(4);
+    await change('admin', pilots.stranger, { status: 'banned' });
+    expect((await change('owner', pilots.stranger, { status: 'member', role: 'admin' })).status).toBe(409);
+    await change('admin', pilots.stranger, { status: 'member' });
+    const accept = { params: { id }, token: pilots.stranger.token, body: {} };
+    expect((await server.call(calls.joinGroup, accept)).body).toMatchObject({ status: 'member' });
+    await change('admin', pilots.stranger, { status: 'banned' });
+    expect((await change('admin', pilots.stranger, { status: 'member' })).body.status).toBe('member');
+  });
+
   it('are decided on once: of two admins at the same time the second is told', async () => {
     const other = await makePilot(server.db);
     await putMember(server, id, other, 'admin');
@@ -228,6 +243,46 @@ describe('members of a group', () => {
       ...open,
       ['invite', pilots.owner.id, pilots.stranger.id, null],
       ['reject', pilots.admin.id, pilots.pending.id, null],
+    ]);
+  });
+
+  it('read nothing in the log of what was written before they may read', async () => {
+    const write = async (title: string) => {
+      const written = { params: { id }, token: pilots.member.token, body: { title } };
+      return { id, topicId: (await server.call(calls.createTopic, written)).body._id };
+    };
+    const act = (
+      call: typeof calls.pinTopic | typeof calls.deleteTopic,
+      params: { id: string; topicId: string },
+    ) => server.call(call, { params, token: pilots.admin.token });
+    const log = async (viewer: GroupViewer) => {
+      const { body } = await server.call(calls.listGroupLog, {
+        params: { id },
+        token: pilots[viewer].token,
+      });
+      return body.items.map(({ act, title }) => [act, title]);
+    };
+    const old = await write('De antes');
+    await act(calls.deleteTopic, await write('Quitado antes'));
+    const opening = {
+      params: { id },
+      token: pilots.owner.token,
+      body: { private: false, showHistory: false },
+    };
+    expect((await server.call(calls.updateGroup, opening)).status).toBe(200);
+    await act(calls.pinTopic, old);
+    await act(calls.deleteTopic, await write('De ahora'));
+    await server.call(calls.joinGroup, { params: { id }, token: pilots.stranger.token, body: {} });
+    const since = [
+      ['removeTopic', 'De ahora'],
+      ['edit', ''],
+    ];
+    expect(await log('stranger')).toEqual(since);
+    expect(await log('moderator')).toEqual([
+      since[0],
+      ['pin', 'De antes'],
+      since[1],
+      ['removeTopic', 'Quitado antes'],
     ]);
   });
 

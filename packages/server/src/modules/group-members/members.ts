@@ -65,15 +65,21 @@ async function promote(
   viewer: SessionUser,
   { role, status }: MembershipPatch,
 ): Promise<void> {
+  // A lifted ban leaves an invitation open, as it was: nobody becomes a member without having said so.
+  const lifted = member.has_agreed ? 'member' : 'invited';
   if (status) {
     // Whoever has not accepted yet cannot be made a member; who is one already was let in by somebody else.
     if (member.status === 'invited') throw new ConflictError('invitationWaits');
     if (member.status === 'member' && !role) throw new ConflictError('memberAlready');
     if (member.status !== 'member')
-      await setMember(db, groupId, member.id, { status, let_in_by: viewer.id, created_at: sql<Date>`now()` });
+      await setMember(db, groupId, member.id, {
+        status: lifted,
+        let_in_by: viewer.id,
+        created_at: sql<Date>`now()`,
+      });
   }
   if (!role) return;
-  if ((status ?? member.status) !== 'member') throw new ConflictError('notAMember');
+  if ((status ? lifted : member.status) !== 'member') throw new ConflictError('notAMember');
   if (role === 'owner') await handOver(db, groupId, viewer.id, member.id);
   else await setMember(db, groupId, member.id, { role });
 }

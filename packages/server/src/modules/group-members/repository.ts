@@ -17,6 +17,7 @@ function selectMembers(db: Db) {
       'group_members.role',
       'group_members.status',
       'group_members.answers',
+      'group_members.has_agreed',
       'group_members.created_at',
     ]);
 }
@@ -96,7 +97,12 @@ export async function putMember(
   status: 'invited' | 'member',
   actorId: string,
 ): Promise<void> {
-  const values = { status, let_in_by: actorId, created_at: sql<Date>`now()` };
+  const values = {
+    status,
+    let_in_by: actorId,
+    has_agreed: status === 'member',
+    created_at: sql<Date>`now()`,
+  };
   await db
     .insertInto('group_members')
     .values({ group_id: groupId, user_id: userId, ...values })

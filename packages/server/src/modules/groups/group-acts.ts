@@ -14,19 +14,28 @@ interface NewAct {
   actorId: string;
   act: GroupAct;
   memberId?: string;
-  /** Of what it was done to, where that is no member. */
-  title?: string;
+  /** What it was done to, where that is no member. */
+  subject?: { title: string; created_at: Date };
   role?: MemberRole;
 }
 
 /** Writes into the group's log what one of those who run it has done. */
 export async function logAct(
   db: Db,
-  { groupId, actorId, act, memberId, title, role }: NewAct,
+  { groupId, actorId, act, memberId, subject, role }: NewAct,
 ): Promise<void> {
   await db
     .insertInto('group_acts')
-    .values({ id: newId(), group_id: groupId, actor_id: actorId, act, member_id: memberId, title, role })
+    .values({
+      id: newId(),
+      group_id: groupId,
+      actor_id: actorId,
+      act,
+      member_id: memberId,
+      title: subject?.title,
+      subject_at: subject?.created_at,
+      role,
+    })
     .execute();
 }
 
@@ -44,7 +53,10 @@ export async function unlogAct(
     .execute();
 }
 
-/** Newest first. Nobody reads of those on the other side of a block, but who runs the group reads all. */
+/**
+ * Newest first. Nobody reads of those on the other side of a block, nor of what was written before they may read, but who
+ * runs the group reads all.
+ */
 export function listActs(
   db: Db,
   groupId: string,
@@ -53,6 +65,7 @@ export function listActs(
   after: Position | null,
   limit: number,
 ) {
+  const { historyFrom } = membership;
   const member = sql.ref('group_acts.member_id');
   return db
     .selectFrom('group_acts')
@@ -72,6 +85,11 @@ export function listActs(
     .where('group_acts.group_id', '=', groupId)
     .$if(!hasRole(membership, 'admin'), (query) =>
       query.where('group_acts.act', 'not in', [...confidentialGroupActs]),
+    )
+    .$if(historyFrom !== null, (query) =>
+      query
+        .where('group_acts.created_at', '>=', historyFrom)
+        .where(sql<SqlBool>`(title = '' or subject_at >= ${historyFrom})`),
     )
     .$if(!hasRole(membership, 'moderator'), (query) =>
       query

@@ -119,7 +119,7 @@ export async function insertMember(
     .onConflict((conflict) =>
       conflict
         .columns(['group_id', 'user_id'])
-        .doUpdateSet({ status: 'member', created_at: sql`now()` })
+        .doUpdateSet({ status: 'member', has_agreed: true, created_at: sql`now()` })
         .where(
           sql<boolean>`group_members.status = 'invited'
             or (group_members.status = 'pending' and excluded.status = 'member')`,

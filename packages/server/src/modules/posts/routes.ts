@@ -78,7 +78,7 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
       await keepPictures(trx, params.postId);
       await tellMembersLive(trx, params.id);
       if (post.author_id !== viewer.id)
-        await logAct(trx, { groupId: params.id, actorId: viewer.id, act: 'removePost', title: post.title });
+        await logAct(trx, { groupId: params.id, actorId: viewer.id, act: 'removePost', subject: post });
     });
     return undefined;
   });

@@ -90,7 +90,7 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
       await deleteTopic(trx, params.topicId);
       await tellMembersLive(trx, params.id);
       if (topic.author_id !== viewer.id)
-        await logAct(trx, { groupId: params.id, actorId: viewer.id, act: 'removeTopic', title: topic.title });
+        await logAct(trx, { groupId: params.id, actorId: viewer.id, act: 'removeTopic', subject: topic });
     });
     return undefined;
   });
@@ -105,8 +105,7 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
       moderate(db, params, viewer, async (trx, topic) => {
         await set(trx, topic.id, value);
         const was = act === 'pin' || act === 'unpin' ? topic.pinned : topic.locked;
-        if (was !== value)
-          await logAct(trx, { groupId: params.id, actorId: viewer.id, act, title: topic.title });
+        if (was !== value) await logAct(trx, { groupId: params.id, actorId: viewer.id, act, subject: topic });
       }),
     );
 
