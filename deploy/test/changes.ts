@@ -26,14 +26,21 @@ export type Change = [
 /** What one changed text of a remote may cost a returning visitor; compressed. */
 export const maxBytesOfText = 12_000;
 
-const nobodyMoves: Change[] = [
-  ['a comment in groups', 'mf-groups/src/lifecycles.tsx', comment, {}],
-  ['a comment in the calls of groups', 'packages/api/src/generated/groups.ts', comment, {}],
-  ['the lock file', 'pnpm-lock.yaml', append('# Nothing else.\n'), {}],
-  ['a test of gear', 'mf-gear/src/features/drone-list/drone-list.test.tsx', comment, {}],
-  ['the server', 'packages/server/src/config.ts', oneMore, {}],
-  ['the sample data', 'packages/sample/src/index.ts', oneMore, {}],
-  ["the server's bundler preset", 'packages/config/rspack/node.mjs', oneMore, {}],
+/** All at once: each build of everything takes seconds, and whoever moves is named. */
+const nobodyMoves: Change = [
+  'comments, a test, the lock file, a server',
+  'mf-groups/src/lifecycles.tsx',
+  comment,
+  {},
+  0,
+  {
+    'packages/api/src/generated/groups.ts': comment,
+    'pnpm-lock.yaml': append('# Nothing else.\n'),
+    'mf-gear/src/features/drone-list/drone-list.test.tsx': comment,
+    'packages/server/src/config.ts': oneMore,
+    'packages/config/rspack/node.mjs': oneMore,
+    'packages/sample/src/index.ts': oneMore,
+  },
 ];
 
 const oneMoves: Change[] = [
@@ -96,4 +103,4 @@ const oneMoves: Change[] = [
   ],
 ];
 
-export const changes: Change[] = [...nobodyMoves, ...oneMoves];
+export const changes: Change[] = [nobodyMoves, ...oneMoves];
