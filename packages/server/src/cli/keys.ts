@@ -27,7 +27,7 @@ export function addKeysCommands(estela: Command, env: Environment, print: Print)
 
   keys
     .command('rotate')
-    .description('sign addresses of pictures with a new key; those that are out go on for two weeks')
+    .description('sign addresses of pictures with a new key; those that are out go on for a day')
     .option(
       '--end-links',
       'end those that are out too, once the key has leaked: open pages must be loaded again',
@@ -38,7 +38,7 @@ export function addKeysCommands(estela: Command, env: Environment, print: Print)
         await withDatabase(env, (db) => replaceMediaKey(db, randomBytes(32), endLinks));
         writeSecurityLine('keys.rotated', 'pictures');
       }
-      const out = endLinks ? 'those that are out have ended' : 'those that are out go on for two weeks';
+      const out = endLinks ? 'those that are out have ended' : 'those that are out go on for a day';
       print(`${dryRun ? 'Would be: a' : 'A'}ddresses of pictures have a new key; ${out}`);
     });
 }

@@ -56,7 +56,7 @@ describe('the command line', () => {
   it('replaces the key of pictures, and changes nothing on a dry run', async () => {
     expect(await run(['keys', 'rotate', '--dry-run'])).toEqual({
       code: 0,
-      out: 'Would be: addresses of pictures have a new key; those that are out go on for two weeks',
+      out: 'Would be: addresses of pictures have a new key; those that are out go on for a day',
     });
     expect(errors).toBe('');
     expect(await run(['keys', 'rotate', '--end-links'])).toEqual({

@@ -17,8 +17,8 @@ export const rowLives = {
   /** Until then a declined pilot may not ask again. */
   declinedRequest: sql`interval '30 days'`,
   idempotencyKey: sql`interval '1 day'`,
-  /** As long as the address of a picture may last: signed at the first moment of a week, good until the next one ends. */
-  formerMediaKey: sql`interval '14 days'`,
+  /** As long as the address of a picture may last: signed at the first moment of a half day, good until the next one ends. */
+  formerMediaKey: sql`interval '1 day'`,
 };
 
 /** Whether a row of `sessions` is still open. */

@@ -129,7 +129,22 @@ describe.each([
     expect((await get(own)).statusCode).toBe(200);
   });
 
-  it('goes on at its address after the key was replaced, until two weeks later or until the key has leaked (11.2.2)', async () => {
+  it('is shown at an address for less than a day: its signature outlives no session by more (14.2.1)', async () => {
+    const { _id: id } = await makeFlight(server, ana, { visibility: 'private' });
+    const picture = form('picture', await blank(40, 30).png().toBuffer());
+    const { poster } = (await upload(posterOf(id), picture, ana.token)).json<{ poster: string }>();
+    const [plain = ''] = poster.split('?access=');
+    const media = /[0-9a-f-]{36}/.exec(plain)?.[0] ?? '';
+    const ago = async (periods: number) => {
+      const { rows } = await sql<{ access: string }>`
+        select media_signature(media_key, ${media}::uuid, ${ana.id}::uuid, ${periods}) as access from secrets
+      `.execute(server.db);
+      return (await get(`${plain}?access=${rows[0]?.access}`)).statusCode;
+    };
+    expect([await ago(0), await ago(1), await ago(2)]).toEqual([200, 200, 404]);
+  });
+
+  it('goes on at its address after the key was replaced, until a day later or until the key has leaked (11.2.2)', async () => {
     const flight = await makeFlight(server, ana, { visibility: 'private' });
     const picture = form('picture', await blank(40, 30).png().toBuffer());
     await upload(posterOf(flight._id), picture, ana.token);
@@ -141,13 +156,13 @@ describe.each([
       Promise.all(addresses.map(async (url) => (await get(url)).statusCode));
     const first = await address();
     await replaceMediaKey(server.db, randomBytes(32), false);
-    await sql`update former_media_keys set ends_at = now() + interval '1 day'`.execute(server.db);
+    await sql`update former_media_keys set ends_at = now() + interval '1 hour'`.execute(server.db);
     const second = await address();
     await replaceMediaKey(server.db, randomBytes(32), false);
     const third = await address();
     expect(new Set([first, second, third]).size).toBe(3);
     expect(await answers([first, second, third])).toEqual([200, 200, 200]);
-    await sql`update former_media_keys set ends_at = now() where ends_at < now() + interval '2 days'`.execute(
+    await sql`update former_media_keys set ends_at = now() where ends_at < now() + interval '2 hours'`.execute(
       server.db,
     );
     expect(await answers([first, second, third])).toEqual([404, 200, 200]);

@@ -32,7 +32,7 @@ export async function verifyAccess(db: Db, id: string, access: string): Promise<
     select exists (
       select from (
         select media_key from secrets union all select media_key from former_media_keys where ends_at > now()
-      ) as keys cross join (values (0), (1)) as weeks (ago)
+      ) as keys cross join (values (0), (1)) as periods (ago)
       where ${access} = media_signature(media_key, ${id}, ${viewer}, ago)
     ) as valid
   `.execute(db);
