@@ -9,6 +9,7 @@ export * from './entities/bookmark.ts';
 export * from './entities/comment.ts';
 export * from './entities/component.ts';
 export * from './entities/csv-import.ts';
+export { isCurrency } from './entities/currency.ts';
 export * from './entities/drone.ts';
 export * from './entities/equipment-item.ts';
 export * from './entities/equipment-statistics.ts';

@@ -1,5 +1,6 @@
 /** Closed lists of words on the wire. Plain constants: safe to import where zod must not follow. */
 
+export * from './currency-values.ts';
 export * from './fly-day-values.ts';
 export * from './group-values.ts';
 export * from './report-values.ts';
@@ -154,9 +155,6 @@ export type EquipmentCondition = (typeof equipmentConditions)[number];
 
 export const equipmentStatuses = ['active', 'archived', 'sold', 'lost'] as const;
 export type EquipmentStatus = (typeof equipmentStatuses)[number];
-
-/** Of a price that names none. */
-export const defaultCurrency = 'EUR';
 
 /** Of a warranty that has an end; `expiringSoon` is not in `valid`. */
 export const warrantyStates = ['valid', 'expiringSoon', 'expired'] as const;

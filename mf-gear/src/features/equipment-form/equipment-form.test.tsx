@@ -1,5 +1,5 @@
 import type { EquipmentItem } from '@estela/contracts';
-import { aServerError, aUser, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
+import { aServerError, aUser, HttpResponse, http, screen, server, waitFor, within } from '@estela/testing';
 import { anEquipmentItem, someStatistics } from '../../testing/an-equipment-item.ts';
 import { aBatteryHealth } from '../../testing/an-own-battery.ts';
 import { show } from '../../testing/show.tsx';
@@ -150,4 +150,23 @@ test('a change begins with what is stored, sends only what differs, and leads ba
   expect(await screen.findByText('Cambios guardados')).toBeVisible();
   expect(sent).toEqual([{ warranty: 'De por vida' }]);
   await waitFor(() => expect(address()).toBe(`/equipment-items?item=${item._id}`));
+});
+
+test('currencies are those in use, by name after the usual ones, and one that is no more stays', async () => {
+  const item = anEquipmentItem({ name: 'Cámara', price: 1500, currency: 'HRK' });
+  const sent = takes('patch', `/api/equipment-items/${item._id}`, item);
+  const { actor } = show(`/equipment-items?item=${item._id}&edit=${item._id}`, { user });
+  const list = await screen.findByLabelText(/Moneda/);
+  expect(list).toHaveDisplayValue('Kuna croata (HRK)');
+  const labels = within(list)
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+  const usual = ['Euro (EUR)', 'Dólar estadounidense (USD)', 'Libra esterlina (GBP)'];
+  expect(labels.slice(0, 3)).toEqual(usual);
+  expect(labels.slice(3)).toEqual(labels.slice(3).toSorted(new Intl.Collator('es').compare));
+  expect(labels).not.toContain('Leva búlgara (BGN)');
+  await actor.type(screen.getByLabelText('Nombre'), ' 2');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('Cambios guardados')).toBeVisible();
+  expect(sent).toEqual([{ name: 'Cámara 2' }]);
 });

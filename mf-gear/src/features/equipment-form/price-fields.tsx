@@ -1,8 +1,10 @@
-import { FieldRow, MoneyField, SelectField } from '@estela/ui/form';
+import { FieldRow, MoneyField, SelectField, useFormikContext } from '@estela/ui/form';
 import { useCurrencyOptions } from '../../components/currency-options.ts';
+import type { EquipmentValues } from './equipment-values.ts';
 
 export function PriceFields() {
-  const options = useCurrencyOptions();
+  const { initialValues } = useFormikContext<EquipmentValues>();
+  const options = useCurrencyOptions(initialValues.currency);
   return (
     <FieldRow>
       <MoneyField name="price" currencyField="currency" />

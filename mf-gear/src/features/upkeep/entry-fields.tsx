@@ -1,8 +1,16 @@
 import type { UpkeepEntry } from '@estela/contracts';
 import { upkeepKinds } from '@estela/contracts/values';
-import { DateTimeField, FieldRow, MoneyField, SelectField, TextArea } from '@estela/ui/form';
+import {
+  DateTimeField,
+  FieldRow,
+  MoneyField,
+  SelectField,
+  TextArea,
+  useFormikContext,
+} from '@estela/ui/form';
 import { useCurrencyOptions } from '../../components/currency-options.ts';
 import { EntryPartField } from './entry-part-field.tsx';
+import type { EntryValues } from './entry-values.ts';
 
 interface EntryFieldsProps {
   drone: string;
@@ -11,7 +19,8 @@ interface EntryFieldsProps {
 }
 
 export function EntryFields({ drone, part }: EntryFieldsProps) {
-  const currencies = useCurrencyOptions();
+  const { initialValues } = useFormikContext<EntryValues>();
+  const currencies = useCurrencyOptions(initialValues.currency);
   return (
     <>
       <FieldRow>

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Call } from '../call.ts';
 import { calls } from '../calls.ts';
 import { limits } from '../limits.ts';
+import { currenciesInUse, languages } from '../values.ts';
 import { equipmentItemInput, equipmentItemPatch } from './equipment-item.ts';
 import { flightPatch } from './flight.ts';
 import { spotInput, spotPatch } from './spot.ts';
@@ -70,6 +71,15 @@ describe('the price of a piece of equipment', () => {
     for (const currency of ['EURO', 'ZZZ', '€', 3])
       expect(wrongFields(equipmentItemPatch, { currency })).not.toEqual([]);
   });
+});
+
+test('every currency in use is one that we take, and has a name in each language', () => {
+  for (const code of currenciesInUse) expect(wrongFields(equipmentItemPatch, { currency: code })).toEqual([]);
+  for (const language of languages) {
+    const names = new Intl.DisplayNames([language], { type: 'currency', fallback: 'none' });
+    expect(currenciesInUse.filter((code) => !names.of(code))).toEqual([]);
+  }
+  expect(new Set(currenciesInUse).size).toBe(currenciesInUse.length);
 });
 
 test('a warranty is in words or in months', () => {

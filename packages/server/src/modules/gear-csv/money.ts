@@ -1,3 +1,5 @@
+import { isCurrency } from '@estela/contracts';
+
 const digitsOfCurrency = new Map<string, number>();
 
 /** Decimals of a currency; two where there is none or nobody knows it. */
@@ -18,7 +20,6 @@ function digitsOf(currency: string): number {
   }
 }
 
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 
 interface StatedPrice {
@@ -44,12 +45,12 @@ export function readPrice(cell: string, stated: string): StatedPrice {
 function lettersOf(cell: string): string | undefined {
   const [, before, after] = /^\s*([a-z]{3})(?![a-z])|(?<![a-z])([a-z]{3})\.?\s*$/i.exec(cell) ?? [];
   const letters = (before ?? after)?.toUpperCase();
-  return letters && currencies.has(letters) ? letters : undefined;
+  return letters && isCurrency(letters) ? letters : undefined;
 }
 
 /** A dollar sign is also Canada's and Australia's. */
 function isOtherSign(sign: string | undefined, stated: string): boolean {
-  if (sign === undefined || signs[sign] === stated || !currencies.has(stated)) return false;
+  if (sign === undefined || signs[sign] === stated || !isCurrency(stated)) return false;
   const format = new Intl.NumberFormat('en', {
     style: 'currency',
     currency: stated,
