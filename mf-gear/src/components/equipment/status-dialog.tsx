@@ -15,6 +15,7 @@ import {
   TextField,
   yup,
 } from '@estela/ui/form';
+import { pastDay } from '../day-rules.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { today } from './warranty.ts';
 
@@ -26,7 +27,7 @@ interface StatusDialogProps {
 }
 
 const schema = yup.object({
-  on: yup.string().required('date'),
+  on: pastDay().required('date'),
   price: moneyRule('currency', limits.price.max),
   currency: yup.string(),
   note: yup.string().trim().max(limits.text.max),

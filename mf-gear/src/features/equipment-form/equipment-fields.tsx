@@ -10,6 +10,7 @@ import {
   TextField,
   useFormikContext,
 } from '@estela/ui/form';
+import { today } from '../../components/equipment/warranty.ts';
 import { BatteryFields } from './battery-fields.tsx';
 import styles from './equipment-fields.module.css';
 import type { EquipmentValues } from './equipment-values.ts';
@@ -42,7 +43,7 @@ export function EquipmentFields({ image, picture }: EquipmentFieldsProps) {
       <FormSection name="purchase">
         <PriceFields />
         <FieldRow>
-          <DateTimeField name="purchaseDate" mode="date" />
+          <DateTimeField name="purchaseDate" mode="date" max={today()} />
           <TextField name="sourceUrl" type="url" inputMode="url" autoComplete="off" />
         </FieldRow>
         <WarrantyFields />

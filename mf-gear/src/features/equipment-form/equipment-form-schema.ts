@@ -1,6 +1,7 @@
 import { credentialsPattern, limits } from '@estela/contracts/limits';
 import { equipmentConditions, equipmentTypes } from '@estela/contracts/values';
 import { imageRule, moneyRule, yup } from '@estela/ui/form';
+import { day, pastDay } from '../../components/day-rules.ts';
 import { completeUrl } from './complete-url.ts';
 import { warrantyModes } from './equipment-values.ts';
 
@@ -11,9 +12,6 @@ const requiredIn =
   (mode: (typeof warrantyModes)[number]) =>
   <Schema extends yup.StringSchema | yup.NumberSchema>([chosen]: string[], schema: Schema): Schema =>
     chosen === mode ? (schema.required() as Schema) : schema;
-
-/** Years of four digits, as date fields of browsers let more be typed. */
-const day = yup.string().matches(/^(\d{4}-\d\d-\d\d)?$/, 'date');
 
 export const equipmentFormSchema = yup.object({
   type: yup.string().oneOf(equipmentTypes).required(),
@@ -28,7 +26,7 @@ export const equipmentFormSchema = yup.object({
   cycles: whole(limits.battery.cycles),
   price: moneyRule('currency', limits.price.max),
   currency: yup.string(),
-  purchaseDate: day,
+  purchaseDate: pastDay('storedPurchaseDate'),
   warrantyMode: yup.string().oneOf(warrantyModes).required(),
   warrantyMonths: whole(limits.warranty.months).when('warrantyMode', requiredIn('months')),
   warrantyExpiration: day

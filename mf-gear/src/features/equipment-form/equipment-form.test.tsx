@@ -152,6 +152,24 @@ test('a change begins with what is stored, sends only what differs, and leads ba
   await waitFor(() => expect(address()).toBe(`/equipment-items?item=${item._id}`));
 });
 
+test('a purchase to come is refused, yet one that is stored holds nobody back', async () => {
+  const item = anEquipmentItem({ name: 'Cámara', purchaseDate: '2090-01-31' });
+  const sent = takes('patch', `/api/equipment-items/${item._id}`, item);
+  const { actor } = show(`/equipment-items?item=${item._id}&edit=${item._id}`, { user });
+  const bought = await screen.findByLabelText(/Fecha de compra/);
+  await actor.clear(bought);
+  await actor.type(bought, '2090-02-01');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('No puede ser una fecha futura')).toBeVisible();
+  expect(bought).toHaveFocus();
+  await actor.clear(bought);
+  await actor.type(bought, '2090-01-31');
+  await actor.type(screen.getByLabelText('Nombre'), ' 2');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('Cambios guardados')).toBeVisible();
+  expect(sent).toEqual([{ name: 'Cámara 2' }]);
+});
+
 test('currencies are those in use, by name after the usual ones, and one that is no more stays', async () => {
   const item = anEquipmentItem({ name: 'Cámara', price: 1500, currency: 'HRK' });
   const sent = takes('patch', `/api/equipment-items/${item._id}`, item);

@@ -22,6 +22,8 @@ export interface EquipmentValues {
   price: NumberValue;
   currency: string;
   purchaseDate: string;
+  /** Not a field: no more than what `purchaseDate` began with. */
+  storedPurchaseDate: string;
   warrantyMode: WarrantyMode;
   warrantyMonths: NumberValue;
   warrantyExpiration: string;
@@ -46,7 +48,7 @@ export function newEquipmentValues(type: EquipmentType | ''): EquipmentValues {
   return {
     ...{ type, name: '', condition: '', brand: '', model: '', serialNumber: '' },
     ...{ cells: '', capacityMah: '', connector: '', cycles: '' },
-    ...{ price: '', currency: defaultCurrency, purchaseDate: '' },
+    ...{ price: '', currency: defaultCurrency, purchaseDate: '', storedPurchaseDate: '' },
     ...{ warrantyMode: 'none', warrantyMonths: '', warrantyExpiration: '', warrantyWords: '' },
     ...{ location: '', sourceUrl: '', description: '', notes: '', image: null },
   };
@@ -69,6 +71,7 @@ export function valuesOf(item: EquipmentItem): EquipmentValues {
     price: price === null ? '' : minorUnits.toWhole(price, currency),
     currency,
     purchaseDate: item.purchaseDate ?? '',
+    storedPurchaseDate: item.purchaseDate ?? '',
     warrantyMode: modeOf(item),
     warrantyMonths: typeof warranty === 'number' ? warranty : '',
     warrantyExpiration: item.warrantyExpiration ?? '',

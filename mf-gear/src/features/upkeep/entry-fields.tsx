@@ -9,6 +9,7 @@ import {
   useFormikContext,
 } from '@estela/ui/form';
 import { useCurrencyOptions } from '../../components/currency-options.ts';
+import { dayOf } from '../../components/days.ts';
 import { EntryPartField } from './entry-part-field.tsx';
 import type { EntryValues } from './entry-values.ts';
 
@@ -25,7 +26,7 @@ export function EntryFields({ drone, part }: EntryFieldsProps) {
     <>
       <FieldRow>
         <SelectField name="kind" values={upkeepKinds} labels="upkeepKind" />
-        <DateTimeField name="at" mode="date" />
+        <DateTimeField name="at" mode="date" max={dayOf(new Date())} />
       </FieldRow>
       <TextArea name="text" />
       <FieldRow>

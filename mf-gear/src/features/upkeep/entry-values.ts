@@ -2,24 +2,24 @@ import type { UpkeepEntry, UpkeepEntryInput } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { defaultCurrency, type UpkeepKind, upkeepKinds } from '@estela/contracts/values';
 import { minorUnits, moneyRule, type NumberValue, yup } from '@estela/ui/form';
+import { pastDay } from '../../components/day-rules.ts';
 import { dayOf, instantOf } from '../../components/days.ts';
 
 /** What the form holds: a day, and the cost in whole units. */
 export interface EntryValues {
   kind: UpkeepKind | '';
   at: string;
+  /** Not a field: no more than what `at` began with. */
+  storedAt: string;
   text: string;
   cost: NumberValue;
   currency: string;
   component: string;
 }
 
-/** Years of four digits, as date fields of browsers let more be typed. */
-const day = yup.string().matches(/^(\d{4}-\d\d-\d\d)?$/, 'date');
-
 export const entrySchema = yup.object({
   kind: yup.string().oneOf(upkeepKinds).required(),
-  at: day.required(),
+  at: pastDay('storedAt').required(),
   text: yup.string().trim().required().max(limits.text.max),
   cost: moneyRule('currency', limits.price.max),
   currency: yup.string(),
@@ -28,13 +28,15 @@ export const entrySchema = yup.object({
 
 export function newEntryValues(): EntryValues {
   const today = dayOf(new Date());
-  return { kind: '', at: today, text: '', cost: '', currency: defaultCurrency, component: '' };
+  return { kind: '', at: today, storedAt: '', text: '', cost: '', currency: defaultCurrency, component: '' };
 }
 
 export function valuesOfEntry({ kind, at, text, cost, component, ...entry }: UpkeepEntry): EntryValues {
   const currency = entry.currency ?? defaultCurrency;
   const whole = cost === null ? '' : minorUnits.toWhole(cost, currency);
-  return { kind, at: dayOf(new Date(at)), text, cost: whole, currency, component: component?._id ?? '' };
+  const day = dayOf(new Date(at));
+  const part = component?._id ?? '';
+  return { kind, at: day, storedAt: day, text, cost: whole, currency, component: part };
 }
 
 /** Only for values that the schema has let through. */

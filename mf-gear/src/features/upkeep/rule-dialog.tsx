@@ -4,6 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { EntityForm } from '@estela/runtime/entity-form';
 import { toast } from '@estela/ui';
 import { DateTimeField, FieldRow, NumberField, SelectField, TextField } from '@estela/ui/form';
+import { dayOf } from '../../components/days.ts';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import {
   fieldNames,
@@ -62,7 +63,7 @@ export function RuleDialog({ subjects, rule, open, onOpenChange }: RuleDialogPro
             <NumberField name="amount" />
             <SelectField name="measure" values={measures} labels="upkeepMeasure" placeholder={null} />
           </FieldRow>
-          <DateTimeField name="since" mode="date" />
+          <DateTimeField name="since" mode="date" max={dayOf(new Date())} />
         </EntityForm>
       )}
     </FormDialog>

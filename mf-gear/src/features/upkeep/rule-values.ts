@@ -1,6 +1,7 @@
 import type { ReminderEvery, ReminderRule, ReminderRuleInput, ReminderSubject } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { type NumberValue, yup } from '@estela/ui/form';
+import { pastDay } from '../../components/day-rules.ts';
 import { dayOf, instantOf, ownTimeZone } from '../../components/days.ts';
 
 export const measures = ['days', 'flights', 'hours'] as const;
@@ -32,10 +33,7 @@ export const ruleSchema = yup.object({
             .min(1)
             .max(measure === 'days' ? days.max : flights.max),
     ),
-  since: yup
-    .string()
-    .matches(/^(\d{4}-\d\d-\d\d)?$/, 'date')
-    .required(),
+  since: pastDay().required(),
 });
 
 /** Wire names whose field of the form is called otherwise. */

@@ -91,6 +91,13 @@ test('an entry is sent with its cost in cents; a wrong one marks its fields and 
   await actor.click(save);
   expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2);
   expect(screen.getByLabelText('Qué fue')).toHaveFocus();
+  const day = screen.getByLabelText('Fecha');
+  const today = (day as HTMLInputElement).value;
+  await actor.clear(day);
+  await actor.type(day, '2090-01-31');
+  expect(await screen.findByText('No puede ser una fecha futura')).toBeVisible();
+  await actor.clear(day);
+  await actor.type(day, today);
   await actor.selectOptions(screen.getByLabelText('Qué fue'), 'Pieza cambiada');
   await actor.type(screen.getByLabelText('Qué pasó o qué hiciste'), 'Motor trasero');
   expect(hasUnsavedChanges('query')).toBe(true);

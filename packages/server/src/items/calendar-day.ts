@@ -17,6 +17,11 @@ export function todayIn(timeZone = 'UTC'): string {
   return dayIn(new Date(), timeZone);
 }
 
+/** Has this day begun nowhere on earth? It may be tomorrow already where the viewer is. */
+export function isAhead(day: string): boolean {
+  return day > todayIn('Pacific/Kiritimati');
+}
+
 /** Days of the calendar have no hours: no change of the clocks moves them. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);

@@ -89,6 +89,28 @@ describe('equipment items', () => {
     expect(await patch({ purchaseDate: null, warrantyExpiration: '2026-01-31' })).toEqual([200, undefined]);
   });
 
+  it('refuses a purchase to come anywhere on earth, but keeps one that was stored before', async () => {
+    const ahead = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const refused = [400, { purchaseDate: 'No puede ser una fecha futura' }];
+    const body = { name: 'Gafas', type: 'goggles', condition: 'new', purchaseDate: ahead } as const;
+    const made = await server.call(calls.createEquipmentItem, { token: ana.token, body });
+    expect([made.status, made.error.fields]).toEqual(refused);
+    const { _id: id } = await add({ purchaseDate: new Date().toISOString().slice(0, 10) });
+    const patch = async (change: object) => {
+      const options = { params: { id }, token: ana.token, body: change };
+      const { status, error } = await server.call(calls.updateEquipmentItem, options);
+      return [status, error.fields];
+    };
+    expect(await patch({ purchaseDate: ahead })).toEqual(refused);
+    await server.db
+      .updateTable('equipment_items')
+      .set({ purchase_date: ahead })
+      .where('id', '=', id)
+      .execute();
+    expect(await patch({ brand: 'DJI' })).toEqual([200, undefined]);
+    expect(await patch({ brand: 'HDZero', purchaseDate: ahead })).toEqual([200, undefined]);
+  });
+
   it('takes a price without a currency as euros, and keeps a currency that is there', async () => {
     const item = await add({ price: 1000 });
     expect(item).toMatchObject({ price: 1000, currency: 'EUR' });

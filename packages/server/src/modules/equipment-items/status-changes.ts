@@ -8,7 +8,7 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import type { Schema } from '../../database/schema.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
-import { todayIn } from '../../items/calendar-day.ts';
+import { isAhead, todayIn } from '../../items/calendar-day.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 
 /** What a change depends on; locked until the transaction ends, so that changes come one after another. */
@@ -79,8 +79,7 @@ export async function changeStatus(
   const last = await lastChange(db, itemId);
   const day = on ?? latest(todayIn(), last?.on_day);
   if (last && day < last.on_day) throw new InvalidInputError({ on: 'beforeLastChange' });
-  // It may be tomorrow already where the viewer is.
-  if (day > todayIn('Pacific/Kiritimati')) throw new InvalidInputError({ on: 'inFuture' });
+  if (isAhead(day)) throw new InvalidInputError({ on: 'inFuture' });
   await db
     .updateTable('equipment_items')
     .set({ status, updated_at: sql`now()` })

@@ -1,6 +1,7 @@
 import type { WarrantyState } from '@estela/contracts';
 import { limits } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isAhead } from '../../items/calendar-day.ts';
 
 export const warrantyEnd = sql<string | null>`warranty_end(warranty_expiration, purchase_date, warranty)`;
 
@@ -10,6 +11,11 @@ export const isKept = sql<SqlBool>`status in ('active', 'archived')`;
 interface Dates {
   purchaseDate?: string | null | undefined;
   warrantyExpiration?: string | null | undefined;
+}
+
+/** Nothing is bought on a day that has not come. */
+export function isBoughtAhead({ purchaseDate }: Dates): boolean {
+  return Boolean(purchaseDate && isAhead(purchaseDate));
 }
 
 /** No warranty ends before its thing was bought. Days, so that their texts compare as they do. */

@@ -4,7 +4,7 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { ConflictError, InvalidInputError } from '../../http/errors.ts';
 import { changeStatus, lockItem } from './status-changes.ts';
-import { isWarrantyTooEarly } from './warranty.ts';
+import { isBoughtAhead, isWarrantyTooEarly } from './warranty.ts';
 
 export async function insertEquipmentItem(
   db: Db,
@@ -12,6 +12,7 @@ export async function insertEquipmentItem(
   input: EquipmentItemInput,
 ): Promise<string> {
   if (input.type !== 'battery' && input.battery) throw notABattery();
+  if (isBoughtAhead(input)) throw boughtAhead();
   if (isWarrantyTooEarly(input)) throw warrantyTooEarly();
   const id = newId();
   await db
@@ -44,6 +45,8 @@ export async function updateEquipmentItem(
   const type = patch.type ?? stored.type;
   if (type !== 'battery' && patch.battery) throw notABattery();
   const { purchaseDate = stored.purchase_date, warrantyExpiration = stored.warranty_expiration } = patch;
+  // What was stored before anybody asked may stay.
+  if (purchaseDate !== stored.purchase_date && isBoughtAhead(patch)) throw boughtAhead();
   const isChanged = patch.purchaseDate !== undefined || patch.warrantyExpiration !== undefined;
   if (isChanged && isWarrantyTooEarly({ purchaseDate, warrantyExpiration })) throw warrantyTooEarly();
   if (stored.type === 'battery' && type !== 'battery') await requireUnflown(db, id);
@@ -74,6 +77,7 @@ async function requireUnflown(db: Db, id: string): Promise<void> {
 }
 
 const notABattery = () => new InvalidInputError({ battery: 'batteryOnly' });
+const boughtAhead = () => new InvalidInputError({ purchaseDate: 'inFuture' });
 const warrantyTooEarly = () => new InvalidInputError({ warrantyExpiration: 'warrantyTooEarly' });
 const noBattery = {
   cells: null,

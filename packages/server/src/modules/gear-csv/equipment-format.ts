@@ -1,7 +1,7 @@
 import { type EquipmentItem, type EquipmentItemInput, equipmentItemInput } from '@estela/contracts';
 import { readAmount, readChoice, readDay } from '../../csv/cell-values.ts';
 import type { CellContext, Column, TableFormat } from '../../csv/table-format.ts';
-import { isWarrantyTooEarly } from '../equipment-items/index.ts';
+import { isBoughtAhead, isWarrantyTooEarly } from '../equipment-items/index.ts';
 import { batteryColumns } from './battery-columns.ts';
 import { conditionNames, equipmentTypeNames, statusNames } from './equipment-names.ts';
 import { homeboxColumns } from './homebox-columns.ts';
@@ -98,6 +98,10 @@ export const equipmentFormat: TableFormat<EquipmentItemInput, EquipmentItem> = {
     .refine(({ type, battery }) => type === 'battery' || !battery, {
       path: ['battery'],
       params: { key: 'batteryOnly' },
+    })
+    .refine((item) => !isBoughtAhead(item), {
+      path: ['purchaseDate'],
+      params: { key: 'inFuture' },
     })
     .refine((item) => !isWarrantyTooEarly(item), {
       path: ['warrantyExpiration'],

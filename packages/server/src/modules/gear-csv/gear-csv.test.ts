@@ -158,6 +158,15 @@ describe('components and equipment in CSV files', () => {
     });
   });
 
+  it('refuses the row alone whose purchase is to come', async () => {
+    const { body } = await send(
+      'equipment',
+      'name,type,purchased\nGafas,goggles,2090-02-01\nRadio,radio,2026-02-01\n',
+    );
+    expect([body.imported, statuses(body)]).toEqual([1, ['error', 'new']]);
+    expect(body.rows[0]?.fields).toEqual({ purchaseDate: 'No puede ser una fecha futura' });
+  });
+
   it('reads what a battery is, and writes it back', async () => {
     const csv = 'nombre,tipo,celdas,capacidad,conector,ciclos\nPack rojo,LiPo,4S,"1.300 mAh",XT60,12\n';
     expect((await send('equipment', csv)).body.imported).toBe(1);
@@ -303,6 +312,7 @@ describe('components and equipment in CSV files', () => {
   const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
   const choice = (names: object) => fc.constantFrom(...Object.keys(names));
   const url = optional(fc.constantFrom('https://tienda.example/a?b=1,2', ''));
+  const bought = optional(fc.constantFrom('2024-02-29', '2025-12-31'));
   const day = optional(fc.constantFrom('2024-02-29', '2026-12-31'));
 
   async function comesBack(kind: Kind, insert: () => Promise<void>) {
@@ -361,7 +371,7 @@ describe('components and equipment in CSV files', () => {
         price: optional(fc.nat(1_000_000_000)),
         currency: optional(fc.constantFrom('EUR', 'JPY', 'KWD', 'USD')),
       },
-      ...{ purchaseDate: day, warrantyExpiration: day, warranty: optional(fc.oneof(words, fc.nat(600))) },
+      ...{ purchaseDate: bought, warrantyExpiration: day, warranty: optional(fc.oneof(words, fc.nat(600))) },
       ...{ serialNumber: optional(words), location: optional(words), notes: optional(words), sourceUrl: url },
     });
     const sound = item.filter((one) => !isWarrantyTooEarly(one));

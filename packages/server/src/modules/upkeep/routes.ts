@@ -2,9 +2,10 @@ import { calls, type UpkeepEntry } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { NotFoundError } from '../../http/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
+import { isAhead } from '../../items/calendar-day.ts';
 import { toPage } from '../../items/page.ts';
 import { requireUsable } from '../../items/references.ts';
 import { requireOwnDrone } from './own-drone.ts';
@@ -29,6 +30,7 @@ export async function upkeepRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.createUpkeepEntry, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
       await requireOwnDrone(trx, params.id, viewer.id);
+      requireCome(body.at);
       await requireOwnPart(trx, viewer, body.component);
       const id = await insertEntry(trx, params.id, body);
       return readEntry(trx, params.id, id, viewer.id);
@@ -41,7 +43,8 @@ export async function upkeepRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.updateUpkeepEntry, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      await readEntry(trx, params.id, params.entryId, viewer.id);
+      const stored = await readEntry(trx, params.id, params.entryId, viewer.id);
+      if (body.at && Date.parse(body.at) !== Date.parse(stored.at)) requireCome(body.at);
       await requireOwnPart(trx, viewer, body.component);
       await updateEntry(trx, params.entryId, body);
       return readEntry(trx, params.id, params.entryId, viewer.id);
@@ -61,6 +64,11 @@ async function readEntry(db: Db, droneId: string, id: string, ownerId: string): 
 }
 
 const entryNotFound = () => new NotFoundError('upkeepNotFound');
+
+/** The log says what was; what is stored ahead of time already may stay. */
+function requireCome(at: string): void {
+  if (isAhead(at.slice(0, 10))) throw new InvalidInputError({ at: 'inFuture' });
+}
 
 const requireOwnPart = (db: Db, viewer: SessionUser, id: string | null | undefined) =>
   requireUsable(db, viewer, [{ field: 'component', table: 'components', ids: [id] }]);

@@ -108,6 +108,21 @@ describe('upkeep', () => {
     expect(await fields({ ...crash, component: foreign })).toEqual(['component']);
   });
 
+  it('is of what was: a day to come anywhere on earth is refused, unless it was stored before', async () => {
+    const ahead = new Date(Date.now() + 2 * 86_400_000).toISOString();
+    const refused = [400, { at: 'No puede ser una fecha futura' }];
+    const made = await log({ ...crash, at: ahead });
+    expect([made.status, made.error.fields]).toEqual(refused);
+    const { body: entry } = await log({ ...crash, at: new Date().toISOString().slice(0, 10) });
+    const patch = async (body: object) => {
+      const { status, error } = await server.call(calls.updateUpkeepEntry, { ...one(entry._id), body });
+      return [status, error.fields];
+    };
+    expect(await patch({ at: ahead })).toEqual(refused);
+    await server.db.updateTable('upkeep_entries').set({ at: ahead }).where('id', '=', entry._id).execute();
+    expect(await patch({ text: 'Contra otro pino', at: ahead })).toEqual([200, undefined]);
+  });
+
   it('does not exist for anybody else, though they see the drone', async () => {
     const { body: entry } = await log(crash);
     const options = { ...one(entry._id), token: berto.token };
