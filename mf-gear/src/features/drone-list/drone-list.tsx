@@ -27,7 +27,8 @@ export function DroneList() {
       {(isNarrowed || list.data?.total !== 0) && (
         <Toolbar label={t('drones.filters')}>
           <SearchField
-            label={t('drones.search')}
+            label={t('drones.searchLabel')}
+            placeholder={t('drones.searchPlaceholder')}
             value={q}
             maxLength={limits.search.max}
             onSearch={(wanted) => change({ q: wanted })}

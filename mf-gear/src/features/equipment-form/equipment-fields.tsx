@@ -1,4 +1,5 @@
 import { equipmentConditions, equipmentTypes } from '@estela/contracts/values';
+import { useTranslation } from '@estela/i18n';
 import type { PictureProps } from '@estela/runtime/entity-form';
 import {
   DateTimeField,
@@ -24,7 +25,9 @@ interface EquipmentFieldsProps {
 
 /** The second step: the details that fit the type. What another type had is kept while the form is open. */
 export function EquipmentFields({ image, picture }: EquipmentFieldsProps) {
-  const { values } = useFormikContext<EquipmentValues>();
+  const { t } = useTranslation('gear');
+  const { type } = useFormikContext<EquipmentValues>().values;
+  const example = (name: string) => (type ? t(`equipmentForm.example.${type}.${name}`) : undefined);
   return (
     <>
       <FormSection name="what">
@@ -32,14 +35,14 @@ export function EquipmentFields({ image, picture }: EquipmentFieldsProps) {
           <SelectField name="type" values={equipmentTypes} labels="equipmentType" />
           <SelectField name="condition" values={equipmentConditions} labels="equipmentCondition" />
         </FieldRow>
-        <TextField name="name" stopAtMax />
+        <TextField name="name" placeholder={example('name')} stopAtMax />
         <FieldRow>
-          <TextField name="brand" stopAtMax />
-          <TextField name="model" stopAtMax />
+          <TextField name="brand" placeholder={example('brand')} stopAtMax />
+          <TextField name="model" placeholder={example('model')} stopAtMax />
         </FieldRow>
         <TextField name="serialNumber" autoComplete="off" stopAtMax />
       </FormSection>
-      {values.type === 'battery' && <BatteryFields />}
+      {type === 'battery' && <BatteryFields />}
       <FormSection name="purchase">
         <PriceFields />
         <FieldRow>

@@ -81,8 +81,10 @@ test('another type takes other details, and what was typed is still there on the
   const { actor } = show('/equipment-items?new=1&as=battery', { user });
   await fillIn(actor);
   await actor.type(screen.getByLabelText(/Celdas/), '6');
+  expect(screen.getByLabelText(/Modelo/)).toHaveAttribute('placeholder', 'R-Line 6S');
   await actor.selectOptions(screen.getByLabelText('Tipo'), 'Emisora');
   expect(screen.queryByLabelText(/Celdas/)).toBeNull();
+  expect(screen.getByLabelText(/Modelo/)).toHaveAttribute('placeholder', 'TX16S');
   expect(screen.getByLabelText('Nombre')).toHaveValue('Pack 6S');
   await actor.selectOptions(screen.getByLabelText('Tipo'), 'Batería');
   expect(screen.getByLabelText(/Celdas/)).toHaveValue('6');
