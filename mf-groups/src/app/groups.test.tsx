@@ -205,6 +205,25 @@ describe('the page of a group', () => {
     await waitFor(() => expect(address()).toBe(`/groups/${group._id}`));
   });
 
+  test('says on every tab what the group is, and all of it at a press where it is long', async () => {
+    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((tell) => {
+      const observer = { observe: () => tell([], observer), unobserve() {}, disconnect() {} };
+      return observer;
+    });
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
+    const group = aGroup({ name: 'Bandos', private: true });
+    const { actor } = renderApp(<App />, {
+      ...options,
+      route: `/groups/${group._id}`,
+      handlers: [http.get('/api/groups/:id', () => HttpResponse.json(group))],
+    });
+    expect(await screen.findByText(group.description)).toBeVisible();
+    const more = screen.getByRole('button', { name: 'Leer más', expanded: false });
+    await actor.click(more);
+    expect(screen.getByRole('button', { name: 'Leer menos', expanded: true })).toHaveFocus();
+    jest.restoreAllMocks();
+  });
+
   test('shows of a private group to outsiders what it is, and no tabs', async () => {
     const group = aGroup({ name: 'Bandos', private: true });
     renderApp(<App />, {

@@ -10,7 +10,7 @@ import styles from './group-about.module.css';
 import { GroupLog } from './group-log.tsx';
 import { NotificationLevel } from './notification-level.tsx';
 
-/** What the group is and who runs it; for members what they hear of it and what was done in running it. */
+/** Who runs a group and by which rules; for members what they hear of it and what was done in running it. */
 export function GroupAbout({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
   const format = useFormat();
@@ -19,7 +19,6 @@ export function GroupAbout({ group }: { group: Group }) {
   return (
     <Stack gap={32}>
       <Section title={t('detail.about')}>
-        <p className={styles.words}>{group.description}</p>
         <Identity
           name={owner.name}
           src={owner.profilePicture}

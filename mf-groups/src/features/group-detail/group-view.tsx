@@ -12,6 +12,7 @@ import { ShareControl } from '../../components/share-control.tsx';
 import { GroupPageTabs } from './group-page-tabs.tsx';
 import type { GroupTabs } from './group-tab.ts';
 import styles from './group-view.module.css';
+import { GroupWords } from './group-words.tsx';
 
 export interface GroupViewProps {
   group: Group;
@@ -53,6 +54,7 @@ export function GroupView({ group, tabs, onEdit }: GroupViewProps) {
             </>
           }
         />
+        <GroupWords text={group.description} />
       </div>
       {reported > 0 && (
         <Notice tone="warning">

@@ -1,0 +1,40 @@
+import { useTranslation } from '@estela/i18n';
+import { Button, cx } from '@estela/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './group-words.module.css';
+
+/** What a group says of itself: its first lines, and all of them at a press where there are more. */
+export function GroupWords({ text }: { text: string }) {
+  const { t } = useTranslation('groups');
+  const words = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = words.current;
+    if (!element || isOpen) return;
+    // Told right after the page's own layout, and again where a turned phone breaks the lines elsewhere.
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
+
+  return (
+    <div>
+      <p ref={words} className={cx(styles.words, !isOpen && styles.short)}>
+        {text}
+      </p>
+      {isCut && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.more}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'detail.less' : 'detail.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
