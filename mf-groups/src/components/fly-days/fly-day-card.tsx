@@ -1,6 +1,7 @@
 import type { FlyDay } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { Link } from '@estela/runtime';
+import { fromList } from '@estela/runtime/entity';
 import { Card, Inline } from '@estela/ui';
 import { MapPin } from 'lucide-react';
 import { DayTile } from './day-tile.tsx';
@@ -27,7 +28,7 @@ export function FlyDayCard({ day, headingLevel = 2, withGroup = false }: FlyDayC
       <DayTile at={at} isFaded={over || cancelled} />
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link className={styles.link} to={paths.flyDay(group._id, _id)}>
+          <Link className={styles.link} to={paths.flyDay(group._id, _id)} state={fromList}>
             {title}
           </Link>
         </Heading>

@@ -1,6 +1,7 @@
 import type { Group, Post } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { Link } from '@estela/runtime';
+import { fromList } from '@estela/runtime/entity';
 import { Card, Stack } from '@estela/ui';
 import { PostActions } from './post-actions.tsx';
 import { PostBody } from './post-body.tsx';
@@ -11,7 +12,9 @@ export function PostCard({ group, post }: { group: Group; post: Post }) {
     <Card as="article">
       <Stack gap={12}>
         <h2 className={styles.title}>
-          <Link to={paths.post(group._id, post._id)}>{post.title}</Link>
+          <Link to={paths.post(group._id, post._id)} state={fromList}>
+            {post.title}
+          </Link>
         </h2>
         <PostBody post={post} />
         <PostActions

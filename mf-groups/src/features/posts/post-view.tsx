@@ -1,7 +1,7 @@
 import type { Group, Post } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
-import { PageHead, useNavigate } from '@estela/runtime';
-import { BackLink } from '@estela/runtime/entity';
+import { PageHead } from '@estela/runtime';
+import { BackLink, useLeaveForList } from '@estela/runtime/entity';
 import { Page, PageHeader, Stack } from '@estela/ui';
 import { ShareControl } from '../../components/share-control.tsx';
 import { PostActions } from './post-actions.tsx';
@@ -9,8 +9,8 @@ import { PostBody } from './post-body.tsx';
 import { PostTalk } from './post-talk.tsx';
 
 export function PostView({ group, post }: { group: Group; post: Post }) {
-  const navigate = useNavigate();
   const list = paths.group(group._id, { tab: 'posts' });
+  const leave = useLeaveForList(list);
   return (
     <Page>
       <PageHead title={post.title} />
@@ -25,7 +25,7 @@ export function PostView({ group, post }: { group: Group; post: Post }) {
           group={group}
           post={post}
           editPath={paths.post(group._id, post._id, { edit: true })}
-          onDeleted={() => navigate(list, { replace: true })}
+          onDeleted={leave}
         />
         <PostTalk group={group} post={post} />
       </Stack>

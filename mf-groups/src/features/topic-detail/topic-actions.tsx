@@ -9,8 +9,7 @@ import {
 import type { Group, Topic } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { useNavigate } from '@estela/runtime';
-import { EntityActions } from '@estela/runtime/entity';
+import { EntityActions, useLeaveForList } from '@estela/runtime/entity';
 import { ReportButton } from '@estela/runtime/report';
 import { toast } from '@estela/ui';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
@@ -24,7 +23,7 @@ import { useRestore } from '../../components/use-restore.ts';
 export function TopicActions({ group, topic }: { group: Group; topic: Topic }) {
   const { t } = useTranslation('groups');
   const { user } = useSession();
-  const navigate = useNavigate();
+  const leave = useLeaveForList(paths.group(group._id));
   const isOwn = user?._id === topic.author._id && isMember(group);
   const isModerator = canModerateGroup(group);
   const [remove] = useDeleteTopicMutation();
@@ -45,7 +44,7 @@ export function TopicActions({ group, topic }: { group: Group; topic: Topic }) {
             text: t('topic.deleteText'),
             remove: () => remove(place),
             undo: undo('topic', topic._id),
-            onDeleted: () => navigate(paths.group(group._id), { replace: true }),
+            onDeleted: leave,
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { fromList } from '@estela/runtime/entity';
 import { Avatar, Badge, cx } from '@estela/ui';
 import { Lock, Pin } from 'lucide-react';
 import { MuteTopicButton } from '../../components/mute-topic-button.tsx';
@@ -24,7 +25,9 @@ export function TopicRow({ topic, canMute }: TopicRowProps) {
       <Avatar name={author.name} src={author.profilePicture} />
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link to={paths.topic(topic.group, topic._id)}>{topic.title}</Link>
+          <Link to={paths.topic(topic.group, topic._id)} state={fromList}>
+            {topic.title}
+          </Link>
         </h2>
         <p className={styles.facts}>
           {topic.pinned && (
