@@ -95,7 +95,10 @@ const optional = {
   favorite: z.boolean(),
 };
 
-/** A new item. Defaults of the server: active; a price without a currency is in euros. */
+/**
+ * A new item. Defaults of the server: active; a price without a currency is in euros. It refuses a purchase on a day that
+ * has begun nowhere on earth.
+ */
 export const equipmentItemInput = z
   .object({ ...required, ...z.object(optional).partial().shape })
   .meta({ id: 'EquipmentItemInput' });

@@ -43,7 +43,7 @@ const optional = {
   component: orNull(reference),
 };
 
-/** A new entry; a cost without a currency is in euros. */
+/** A new entry; a cost without a currency is in euros. The server refuses a day that has begun nowhere on earth. */
 export const upkeepEntryInput = z
   .object({ ...required, ...z.object(optional).partial().shape })
   .meta({ id: 'UpkeepEntryInput' });
