@@ -66,7 +66,7 @@ test('a picture that is none is refused by the server, and the drone is not made
   const photo = app.file('Foto');
   await photo.setInputFiles(fake);
   await app.button('Guardar cambios').click();
-  await expect(app.page.getByRole('alert')).toContainText('la foto no se ha subido');
+  await expect(photo).toHaveAccessibleDescription(/la foto no se ha subido/);
   await photo.setInputFiles(tinyPng('avispa.png'));
   await app.button('Guardar cambios').click();
   await expect(app.heading('Avispa')).toBeVisible();

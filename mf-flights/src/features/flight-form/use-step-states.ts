@@ -1,5 +1,4 @@
-import { type FormErrors, useFormikContext } from '@estela/ui/form';
-import { useState } from 'react';
+import { useFormikContext, useServerErrors } from '@estela/ui/form';
 import { flightFormSchema } from './flight-form-schema.ts';
 import { type FlightStep, fieldsOf } from './flight-step-table.ts';
 import type { FlightValues } from './flight-values.ts';
@@ -22,10 +21,10 @@ const given: readonly Name[] = ['recordedAt', 'visibility', 'featured', 'comment
 /** Of each step: `wrong` once somebody can know it, `done` where something stands and nothing is missing. */
 export function useStepStates(): (step: FlightStep) => 'open' | 'done' | 'wrong' {
   const { values, errors, touched, submitCount } = useFormikContext<FlightValues>();
-  const isRefused = useRefusedFields();
+  const refused = useServerErrors();
 
   const isWrong = (name: Name) =>
-    isRefused(name) ||
+    name in refused ||
     Boolean(errors[name] && (submitCount > 0 || (touched[name] && isFilled(values[name]))));
   const isMissing = (name: Name) => Boolean(errors[name]) || (isRequired(name) && !isFilled(values[name]));
 
@@ -35,15 +34,6 @@ export function useStepStates(): (step: FlightStep) => 'open' | 'done' | 'wrong'
     const isTouched = names.some((name) => !given.includes(name) && isFilled(values[name]));
     return isTouched && !names.some(isMissing) ? 'done' : 'open';
   };
-}
-
-/** The server's errors, each until its field changes. */
-function useRefusedFields(): (name: Name) => boolean {
-  const { values, status } = useFormikContext<FlightValues>();
-  const [refused, setRefused] = useState({ status, values });
-  if (refused.status !== status) setRefused({ status, values });
-  const fields = (status as FormErrors | undefined)?.fields ?? {};
-  return (name) => name in fields && refused.values[name] === values[name];
 }
 
 function isFilled(value: FlightValues[Name]): boolean {

@@ -37,10 +37,12 @@ export function useSavePost(groupId: string, post: Post | undefined) {
     if (!answer.error) return answer.data;
     const { error } = answer;
     const isCancelled = error.code === 'ABORTED';
+    const message = t(isCancelled ? 'postForm.photosCancelled' : 'postForm.photosFailed');
+    // At the photos: that the rest is saved, and why one of them is not.
     throw {
       ...error,
-      message: t(isCancelled ? 'postForm.photosCancelled' : 'postForm.photosFailed'),
-      fields: isCancelled ? {} : { pictures: errorText(error, common) },
+      message,
+      fields: isCancelled ? {} : { pictures: `${message} ${errorText(error, common)}` },
     } satisfies ApiError;
   }
 

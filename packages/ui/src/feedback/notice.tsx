@@ -1,6 +1,6 @@
 import { useTranslation } from '@estela/i18n';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { cx } from '../style/class-names.ts';
 import styles from './notice.module.css';
@@ -8,6 +8,7 @@ import styles from './notice.module.css';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface NoticeProps {
+  ref?: Ref<HTMLDivElement>;
   tone?: NoticeTone;
   title?: ReactNode;
   action?: ReactNode;
@@ -21,11 +22,12 @@ export interface NoticeProps {
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 /** A message in the place that it is about. */
-export function Notice({ tone = 'info', title, action, onClose, role, className, children }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { ref, tone = 'info', title, action, onClose, role, className, children } = props;
   const { t } = useTranslation('common');
   const Icon = icons[tone];
   return (
-    <div role={role} className={cx(styles.notice, styles[tone], className)}>
+    <div ref={ref} role={role} className={cx(styles.notice, styles[tone], className)}>
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.body}>
         <div className={styles.words}>

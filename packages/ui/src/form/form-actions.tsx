@@ -1,9 +1,9 @@
 import { useTranslation } from '@estela/i18n';
 import { Button, cx, Notice } from '@estela/ui';
 import { useFormikContext } from 'formik';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './form.module.css';
-import type { FormErrors } from './form-errors.ts';
+import { useServerSummary } from './server-errors.ts';
 
 export interface FormActionsProps {
   /** The verb of the form. Default: "Save". */
@@ -59,14 +59,22 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** The server's error as a whole; can be closed. `FormActions` shows it by itself. */
+/** What the server said that no field shows; can be closed. */
 function FormAlert() {
-  const { status, setStatus } = useFormikContext();
-  const text = (status as FormErrors | undefined)?.message;
-  if (!text) return null;
+  const { setStatus } = useFormikContext();
+  const lines = useServerSummary();
+  const alert = useRef<HTMLDivElement>(null);
+  const isShown = lines.length > 0;
+  // Clear of the bars, by the page's scroll padding: it pushes the buttons down, and may itself come up below a bar.
+  useEffect(() => {
+    if (isShown) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  if (!isShown) return null;
   return (
-    <Notice tone="danger" role="alert" onClose={() => setStatus(undefined)}>
-      {text}
+    <Notice ref={alert} tone="danger" role="alert" onClose={() => setStatus(undefined)}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Notice>
   );
 }

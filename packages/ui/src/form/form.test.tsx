@@ -79,21 +79,51 @@ test('errors carry their bounds and change language while they are on screen', a
   expect(field('Título')).toHaveAccessibleDescription('Use at most 5 characters');
 });
 
-test('a server error shows at its field until that changes, above the buttons, and keeps every value', async () => {
-  const refuse = () =>
-    Promise.reject({ message: 'Ese correo ya tiene cuenta', fields: { email: 'Ya existe' } });
-  render(<Flight onSubmit={refuse} />);
-  await userEvent.type(field('Título'), 'Nieve');
-  await userEvent.type(field('Correo'), 'a@b.es');
+const refusal = (fields: Record<string, string>) => ({
+  onSubmit: () => Promise.reject({ message: 'Revisa los campos', fields }),
+  initialValues: { title: 'Nieve', email: 'a@b.es', weight: '' } as const,
+});
+
+test('a server error of a field shows there and nowhere else, takes the focus, and goes when the field changes', async () => {
+  render(<Flight {...refusal({ email: 'Ya existe' })} />);
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ese correo ya tiene cuenta');
-  expect(field('Correo')).toHaveAccessibleDescription('Ya existe');
   await waitFor(() => expect(field('Correo')).toHaveFocus());
+  expect(field('Correo')).toHaveAccessibleDescription('Ya existe');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field('Título')).toHaveValue('Nieve');
   await userEvent.type(field('Correo'), 'x');
   expect(field('Correo')).toBeValid();
+});
+
+test('above the buttons stands what no field shows, until it is closed or sent again', async () => {
+  const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+  render(<Flight {...refusal({})} />);
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Revisa los campos');
+  // On a telephone it would else lie under a bar.
+  expect(intoView.mock.contexts).toEqual([screen.getByRole('alert')]);
+  expect(intoView).toHaveBeenCalledWith({ block: 'nearest' });
+  intoView.mockRestore();
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await submit();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  // The form's own rules refuse it: the old answer is not left beside theirs.
+  await userEvent.clear(field('Título'));
+  await submit();
+  await waitFor(() => expect(field('Título')).toBeInvalid());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an error of something that the form has no field for is told with the whole, beside a field alone', async () => {
+  const { unmount } = render(<Flight {...refusal({ track: 'Demasiado larga' })} />);
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Revisa los camposDemasiado larga');
+  unmount();
+  render(<Flight {...refusal({ track: 'Demasiado larga', email: 'Ya existe' })} />);
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Demasiado larga$/);
+  expect(field('Correo')).toHaveAccessibleDescription('Ya existe');
 });
 
 test('the form is busy while it is being sent and sends once', async () => {

@@ -6,11 +6,20 @@ import {
   type FormikValues,
   useFormikContext,
 } from 'formik';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { FieldRulesContext } from './field-rules.ts';
 import styles from './form.module.css';
 import type { FormErrors } from './form-errors.ts';
 import { type SchemaSource, useSchema } from './late-schema.ts';
+import { PlacedFieldsContext, PlaceFieldContext, type Refusal } from './server-errors.ts';
 import { useEnterRule } from './use-enter-rule.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -46,12 +55,11 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
       {...rules}
       enableReinitialize={enableReinitialize}
       onSubmit={async (values, helpers) => {
-        helpers.setStatus(undefined);
         try {
           await onSubmit(values, helpers);
           setSaved(values);
         } catch (error) {
-          helpers.setStatus(toErrors(error));
+          helpers.setStatus({ ...toErrors(error), values } satisfies Refusal);
         }
       }}
     >
@@ -76,9 +84,10 @@ type FormBodyProps = Pick<
 
 function FormBody(props: FormBodyProps) {
   const { label, id, submitOnEnter = false, onDirtyChange, className, saved, children } = props;
-  const { dirty, values, isSubmitting } = useFormikContext<FormikValues>();
+  const { dirty, values, isSubmitting, handleSubmit, setStatus } = useFormikContext<FormikValues>();
   const form = useRef<HTMLFormElement>(null);
   const enterRule = useEnterRule(submitOnEnter);
+  const { placed, place } = usePlacedFields();
   // While it is being sent a form does not hold anyone back: the caller may lead on before the promise settles.
   const unsaved = dirty && !isSubmitting && values !== saved;
   useDirtyChange(unsaved, onDirtyChange);
@@ -88,18 +97,36 @@ function FormBody(props: FormBodyProps) {
     [...wrong].find((field) => !field.closest('[hidden]'))?.focus();
   });
 
+  // Here, not where it is sent: what is refused by the form's own rules never gets there.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    setStatus(undefined);
+    handleSubmit(event);
+  }
+
   return (
     <FormikForm
       ref={form}
       {...enterRule}
+      onSubmit={submit}
       noValidate
       aria-label={label}
       id={id}
       className={[styles.form, className].filter(Boolean).join(' ')}
     >
-      {children}
+      <PlaceFieldContext value={place}>
+        <PlacedFieldsContext value={placed}>{children}</PlacedFieldsContext>
+      </PlaceFieldContext>
     </FormikForm>
   );
+}
+
+function usePlacedFields() {
+  const [placed, setPlaced] = useState<readonly string[]>([]);
+  const place = useCallback((name: string) => {
+    setPlaced((names) => [...names, name]);
+    return () => setPlaced((names) => names.filter((_, at) => at !== names.indexOf(name)));
+  }, []);
+  return { placed, place };
 }
 
 function useDirtyChange(unsaved: boolean, onDirtyChange: ((dirty: boolean) => void) | undefined): void {

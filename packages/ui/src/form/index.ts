@@ -27,6 +27,7 @@ export { minorUnits, moneyRule } from './money-rule.ts';
 export { NumberField, type NumberFieldProps, type NumberValue } from './number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 export type { FormSchema } from './schema.ts';
+export { useServerError, useServerErrors } from './server-errors.ts';
 export { type Step, Stepper, type StepperProps } from './stepper.tsx';
 export { TagsField, type TagsFieldProps } from './tags-field.tsx';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './text-fields.tsx';

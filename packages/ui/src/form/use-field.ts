@@ -1,8 +1,8 @@
 import { useTranslation } from '@estela/i18n';
 import { useFormikContext, useField as useFormikField } from 'formik';
-import { useContext, useId, useState } from 'react';
+import { useContext, useId } from 'react';
 import { FieldRulesContext } from './field-rules.ts';
-import type { FormErrors } from './form-errors.ts';
+import { useServerError } from './server-errors.ts';
 import type { MessageKey } from './yup-locale.ts';
 
 /** What a control spreads on its input so that label, hint and error belong to it. */
@@ -43,7 +43,7 @@ export function useFieldState<Value>(name: string, options: FieldOptions = {}): 
   const [{ value }, meta, helpers] = useFormikField<Value>(name);
   const { submitCount } = useFormikContext();
   const translate = useMessage();
-  const serverError = useServerError(name, value);
+  const serverError = useServerError(name);
   // An empty field is not wrong until someone tries to send it.
   const filled = value !== '' && value !== undefined && value !== null;
   const shown =
@@ -87,14 +87,4 @@ function isMessageKey(message: unknown): message is MessageKey {
   return (
     typeof message === 'object' && message !== null && 'key' in message && typeof message.key === 'string'
   );
-}
-
-function useServerError(name: string, value: unknown): string | undefined {
-  const status = useFormikContext().status as FormErrors | undefined;
-  const [refused, setRefused] = useState({ status, value });
-  if (refused.status !== status) {
-    setRefused({ status, value });
-    return status?.fields[name];
-  }
-  return refused.value === value ? status?.fields[name] : undefined;
 }

@@ -139,7 +139,7 @@ describe('where a part sits', () => {
       ['quantity'],
     ]);
     expect((await ask(part, { drone: one, from: may(8) })).error.fields).toEqual({
-      drone: 'Elige otro dron u otras fechas',
+      drone: 'Ya está en ese dron en esas fechas: elige otro dron u otras fechas',
     });
     expect((await ask(part, { drone: two, from: may(1) })).status).toBe(409);
     await install(part, { drone: two, from: may(1), to: may(5) });
