@@ -70,7 +70,7 @@ test('Escape takes the newest away, but not while a dialog is open or from a fie
   dialog.remove();
 });
 
-test('a toast comes up at the other edge where it would lie over what was pressed', () => {
+test('a toast comes up above what was pressed where it would lie over it, never over the head of the page', () => {
   const box = (top: number) => ({ top, bottom: top + 40, left: 0, right: 100 }) as DOMRect;
   render(
     <>
@@ -84,11 +84,11 @@ test('a toast comes up at the other edge where it would lie over what was presse
   button.getBoundingClientRect = () => box(300);
   fireEvent.pointerDown(button);
   act(() => void toast('Guardado'));
-  expect(region).toHaveClass('bottom');
+  expect(region).toHaveStyle({ '--lift': '0px' });
   act(() => dismissToast());
   button.getBoundingClientRect = () => box(720);
   act(() => void toast('Guardado'));
-  expect(region).toHaveClass('top');
+  expect(region).toHaveStyle({ '--lift': '28px' });
 });
 
 test('a toast goes back to the bottom when what was pressed makes room for another page', async () => {
@@ -111,9 +111,9 @@ test('a toast goes back to the bottom when what was pressed makes room for anoth
   button.getBoundingClientRect = () => box;
   fireEvent.pointerDown(button);
   act(() => void toast('Guardado'));
-  expect(region).toHaveClass('top');
+  expect(region).toHaveStyle({ '--lift': '48px' });
   await act(async () => rerender(page(true)));
-  expect(region).toHaveClass('bottom');
+  expect(region).toHaveStyle({ '--lift': '0px' });
   expect(screen.getByText('Guardado')).toBeInTheDocument();
 });
 

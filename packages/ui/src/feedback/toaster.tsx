@@ -1,12 +1,12 @@
 import { useTranslation } from '@estela/i18n';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../action/button.tsx';
 import { IconButton } from '../action/icon-button.tsx';
 import { cx } from '../style/class-names.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type ToastEntry } from './toast-store.ts';
 import styles from './toaster.module.css';
-import { useToastEdge } from './use-toast-edge.ts';
+import { useToastLift } from './use-toast-lift.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
@@ -17,7 +17,7 @@ export function Toaster() {
   // The pointer or the focus in it stops every clock, so that nobody loses a message while reaching for it. A toast
   // that comes up under a resting pointer is not reached for: entering without moving does not count.
   const [held, setHeld] = useState(false);
-  const { region, edge } = useToastEdge(entries.length);
+  const { region, lift } = useToastLift(entries.length);
   const hold = (event: PointerEvent) => {
     if (event.movementX !== 0 || event.movementY !== 0) setHeld(true);
   };
@@ -26,7 +26,8 @@ export function Toaster() {
     <section
       ref={region}
       aria-label={t('notifications')}
-      className={cx(styles.toaster, styles[edge])}
+      className={styles.toaster}
+      style={{ '--lift': `${lift}px` } as CSSProperties}
       data-e-toaster=""
       onPointerMove={hold}
       onPointerLeave={() => setHeld(false)}

@@ -1,13 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+/** Pixels between a toast and what was pressed. */
+const gap = 8;
+
 /**
- * Toasts come up at the bottom, or at the top where they would lie over what was just pressed. When that is gone (a form
- * was saved and its page comes), they go back: at the top they would lie over the way back.
+ * Toasts come up at the bottom, and above what was just pressed where they would lie over it: never at the top, where a page
+ * has its heading and the way back. When what was pressed is gone (a form was saved and its page comes), they go down again.
+ * Answers with the pixels that they are lifted by.
  */
-export function useToastEdge(count: number) {
+export function useToastLift(count: number) {
   const region = useRef<HTMLElement>(null);
   const pressed = useRef<EventTarget>(null);
-  const [edge, setEdge] = useState<'bottom' | 'top'>('bottom');
+  const [lift, setLift] = useState(0);
 
   useEffect(() => {
     const note = ({ target }: Event) => {
@@ -21,31 +25,31 @@ export function useToastEdge(count: number) {
 
   // They stay where they are for as long as there is one.
   useLayoutEffect(() => {
-    if (count === 0) setEdge('bottom');
-    else if (region.current && overlap(region.current, pressed.current)) setEdge('top');
+    if (count === 0) setLift(0);
+    else setLift((now) => now || (region.current ? needed(region.current, pressed.current) : 0));
   }, [count]);
 
   useEffect(() => {
-    if (edge === 'bottom') return;
+    if (lift === 0) return;
     const watch = new MutationObserver(() => {
-      if (!(pressed.current as Node).isConnected) setEdge('bottom');
+      if (!(pressed.current as Node).isConnected) setLift(0);
     });
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();
-  }, [edge]);
+  }, [lift]);
 
-  return { region, edge };
+  return { region, lift };
 }
 
 const presses = ['pointerdown', 'keydown'] as const;
 
-function overlap(region: Element, pressed: EventTarget | null): boolean {
-  if (!(pressed instanceof Element) || region.contains(pressed)) return false;
+function needed(region: Element, pressed: EventTarget | null): number {
+  if (!(pressed instanceof Element) || region.contains(pressed)) return 0;
   const [toasts, button] = [region.getBoundingClientRect(), pressed.getBoundingClientRect()];
-  return (
+  const isOver =
     button.bottom > toasts.top &&
     button.top < toasts.bottom &&
     button.right > toasts.left &&
-    button.left < toasts.right
-  );
+    button.left < toasts.right;
+  return isOver ? toasts.bottom - button.top + gap : 0;
 }
