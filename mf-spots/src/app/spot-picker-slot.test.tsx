@@ -123,6 +123,16 @@ test('a chosen spot that is gone says so, and a list that fails can be tried aga
   expect(await screen.findByRole('radio', { name: 'Ya no está entre tus spots' })).toBeChecked();
 });
 
+test('a list that failed without a connection comes by itself when that returns', async () => {
+  server.use(http.get('/api/spots', () => HttpResponse.error()));
+  open();
+  await screen.findByRole('button', { name: 'Reintentar' });
+  has();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('radio', { name: /Playa/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+});
+
 test('the first spot, added in a tab of its own, is there when one comes back', async () => {
   has([]);
   open();

@@ -8,3 +8,13 @@ export function useOnReturn(read: () => unknown): void {
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, []);
 }
+
+/** Reads anew when the connection returns: what failed without one comes by itself. */
+export function useOnReconnect(read: () => unknown): void {
+  const onReconnect = useEffectEvent(() => void read());
+  useEffect(() => {
+    const hear = () => onReconnect();
+    window.addEventListener('online', hear);
+    return () => window.removeEventListener('online', hear);
+  }, []);
+}

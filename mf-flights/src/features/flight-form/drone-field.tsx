@@ -4,8 +4,9 @@ import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Slot } from '@estela/runtime';
+import { useOnReconnect } from '@estela/runtime/on-return';
 import { SkeletonList } from '@estela/ui';
-import { type FormErrors, useFormikContext } from '@estela/ui/form';
+import { useFormikContext, useServerError } from '@estela/ui/form';
 import type { FlightValues } from './flight-values.ts';
 import { OwnEntityField } from './own-entity-field.tsx';
 
@@ -16,8 +17,8 @@ interface DroneFieldProps {
 /** The hangar's own picker, or a plain list of names where the hangar is down. */
 export function DroneField({ current }: DroneFieldProps) {
   const { t } = useTranslation('flights');
-  const { values, setFieldValue, status } = useFormikContext<FlightValues>();
-  const error = (status as FormErrors | undefined)?.fields.drone;
+  const { values, setFieldValue } = useFormikContext<FlightValues>();
+  const error = useServerError('drone');
   return (
     <Slot
       name="dronePicker"
@@ -35,7 +36,8 @@ export function DroneField({ current }: DroneFieldProps) {
 
 function DroneSelect({ current }: DroneFieldProps) {
   const { t } = useTranslation('flights');
-  const { data, isError } = useDroneOptionsQuery({ limit: limits.pageSize.max });
+  const { data, isError, refetch } = useDroneOptionsQuery({ limit: limits.pageSize.max });
+  useOnReconnect(() => isError && refetch());
   return (
     <OwnEntityField
       name="drone"

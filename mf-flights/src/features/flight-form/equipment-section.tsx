@@ -3,8 +3,9 @@ import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import { Slot } from '@estela/runtime';
+import { useOnReconnect } from '@estela/runtime/on-return';
 import { Notice, SkeletonList } from '@estela/ui';
-import { ChipsField, type FormErrors, FormSection, useFormikContext } from '@estela/ui/form';
+import { ChipsField, FormSection, useFormikContext, useServerError } from '@estela/ui/form';
 import { DroneField } from './drone-field.tsx';
 import type { FlightValues } from './flight-values.ts';
 import { newPack } from './flight-values.ts';
@@ -23,11 +24,12 @@ interface EquipmentSectionProps {
  */
 export function EquipmentSection({ flight }: EquipmentSectionProps) {
   const { t } = useTranslation('flights');
-  const { values, status, setFieldValue } = useFormikContext<FlightValues>();
-  const { data } = useEquipmentOptionsQuery({ limit: limits.pageSize.max });
+  const { values, setFieldValue } = useFormikContext<FlightValues>();
+  const { data, isError, refetch } = useEquipmentOptionsQuery({ limit: limits.pageSize.max });
+  useOnReconnect(() => isError && refetch());
   const items = data?.items ?? [];
   const chosen = values.packs.map(({ equipmentItem }) => equipmentItem);
-  const refused = (status as FormErrors | undefined)?.fields;
+  const refused = { packs: useServerError('packs'), equipmentItems: useServerError('equipmentItems') };
 
   /** Those that stay keep what was typed about them. */
   function choosePacks(ids: readonly string[]) {
@@ -45,7 +47,7 @@ export function EquipmentSection({ flight }: EquipmentSectionProps) {
       <LastTime parts={['drone', 'equipmentItems']} flight={flight} />
       <DroneField current={flight?.drone} />
       <LogSource field="drone" />
-      {refused?.packs && <Notice tone="danger">{refused.packs}</Notice>}
+      {refused.packs && <Notice tone="danger">{refused.packs}</Notice>}
       <Slot
         name="packPicker"
         with={packPicker}
@@ -62,7 +64,7 @@ export function EquipmentSection({ flight }: EquipmentSectionProps) {
           onRemove={() => choosePacks(chosen.filter((id) => id !== pack.equipmentItem))}
         />
       ))}
-      {refused?.equipmentItems && <Notice tone="danger">{refused.equipmentItems}</Notice>}
+      {refused.equipmentItems && <Notice tone="danger">{refused.equipmentItems}</Notice>}
       <Slot
         name="equipmentPicker"
         loading={loading}

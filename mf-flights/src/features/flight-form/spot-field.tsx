@@ -4,8 +4,9 @@ import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Slot } from '@estela/runtime';
+import { useOnReconnect } from '@estela/runtime/on-return';
 import { SkeletonList } from '@estela/ui';
-import { type FormErrors, useFormikContext } from '@estela/ui/form';
+import { useFormikContext, useServerError } from '@estela/ui/form';
 import type { FlightValues } from './flight-values.ts';
 import { OwnEntityField } from './own-entity-field.tsx';
 
@@ -16,7 +17,8 @@ interface SpotFieldProps {
 /** The picker that the spots' own area has, or a plain list of names where that is down. */
 export function SpotField({ current }: SpotFieldProps) {
   const { t } = useTranslation('flights');
-  const { values, setFieldValue, status } = useFormikContext<FlightValues>();
+  const { values, setFieldValue } = useFormikContext<FlightValues>();
+  const error = useServerError('spot');
   return (
     <Slot
       name="spotPicker"
@@ -26,7 +28,7 @@ export function SpotField({ current }: SpotFieldProps) {
         onChange: (id) => void setFieldValue('spot', id),
         // Where the log begins, for who marks a spot there.
         at: values.log?.track?.[0],
-        error: (status as FormErrors | undefined)?.fields.spot,
+        error,
       }}
       loading={<SkeletonList of="line" count={3} />}
       fallback={<SpotSelect current={current} />}
@@ -36,7 +38,8 @@ export function SpotField({ current }: SpotFieldProps) {
 
 function SpotSelect({ current }: SpotFieldProps) {
   const { t } = useTranslation('flights');
-  const { data, isError } = useSpotOptionsQuery({ limit: limits.pageSize.max });
+  const { data, isError, refetch } = useSpotOptionsQuery({ limit: limits.pageSize.max });
+  useOnReconnect(() => isError && refetch());
   return (
     <OwnEntityField
       name="spot"

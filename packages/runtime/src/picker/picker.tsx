@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, Inline, SearchField, SkeletonList, Stack, useDelayed } from '@estela/ui';
 import { useRef } from 'react';
-import { useOnReturn } from '../on-return.ts';
+import { useOnReconnect, useOnReturn } from '../on-return.ts';
 import { PickList, type PickListProps } from './pick-list.tsx';
 
 /** As many as fit without a long scroll; the search of the server finds the rest. */
@@ -43,6 +43,7 @@ export function Picker({ search, q, onSearch, query, failed, empty, noMatch, mor
   const isEmpty = data && total === 0;
   // The first is added in a tab of its own: this one has a form with what was typed.
   useOnReturn(() => isEmpty && refetch());
+  useOnReconnect(() => isError && refetch());
   // Once there it stays: the last search's few results must not take away the field that has the focus.
   const isSearched = useRef(false);
   isSearched.current ||= q !== '' || total > few;
