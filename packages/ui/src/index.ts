@@ -36,6 +36,7 @@ export { Cover, type CoverProps } from './media/cover.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './navigation/filter-chips.tsx';
 export { type TabLinkItem, TabLinks, type TabLinksProps } from './navigation/tab-links.tsx';
 export { cx } from './style/class-names.ts';
+export { useCanDrop } from './style/use-can-drop.ts';
 export { useDelayed } from './style/use-delayed.ts';
 export { Badge, type BadgeProps, type Tone } from './surface/badge.tsx';
 export { Card, type CardProps } from './surface/card.tsx';

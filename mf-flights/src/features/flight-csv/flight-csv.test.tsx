@@ -40,7 +40,7 @@ test.each([
     {
       open: 'Importar CSV',
       title: 'Importar vuelos',
-      choose: 'Elige un archivo CSV o suéltalo aquí',
+      choose: 'Elegir archivo',
       assumed: 'El archivo no dice quién los ve: entran como privados.',
       finding: 'Viento: Debe ser un número',
       unread: /Piloto\s*No se lee/,
@@ -54,7 +54,7 @@ test.each([
     {
       open: 'Import CSV',
       title: 'Import flights',
-      choose: 'Choose a CSV file or drop it here',
+      choose: 'Choose file',
       assumed: 'The file does not say who sees them: they go in as private.',
       finding: 'Wind: Debe ser un número',
       unread: /Piloto\s*Not read/,

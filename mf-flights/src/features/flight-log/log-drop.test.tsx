@@ -94,7 +94,7 @@ test('takes several files at once, and says of each what is in it or why it is r
   fireEvent.drop(await dropArea(), { dataTransfer: { files } });
   const list = within(dropped());
   expect(
-    await list.findByText('Es un archivo comprimido. Descomprímelo y suelta los registros que lleva dentro.'),
+    await list.findByText('Es un archivo comprimido. Descomprímelo y elige los registros que lleva dentro.'),
   ).toBeVisible();
   expect(list.getAllByRole('button', { name: /^Usar el vuelo de/ })).toHaveLength(3);
   expect(list.getByText('Sin fecha en el registro')).toBeVisible();

@@ -2,7 +2,7 @@ import { skipToken } from '@estela/api';
 import { useFindLogsQuery } from '@estela/api/flights';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { cx } from '@estela/ui';
+import { cx, useCanDrop } from '@estela/ui';
 import { FileUp } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { DroppedLogs } from '../../components/dropped-logs.ts';
@@ -29,6 +29,7 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
   const { t } = useTranslation('flights');
   const { entries, add, remove } = useLogFiles();
   const [over, setOver] = useState(false);
+  const canDrop = useCanDrop();
   const id = useId();
   const hashes = entries.flatMap(({ reading }) => reading?.flights.map(({ logHash }) => logHash) ?? []);
   const asked = [...new Set(hashes)].slice(0, limits.logHashes.max).join(',');
@@ -76,7 +77,7 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
         />
         <span className={styles.choose} aria-hidden="true">
           <FileUp />
-          {t('log.choose')}
+          {t(canDrop ? 'log.drop' : 'log.choose')}
         </span>
       </div>
       <p id={`${id}-hint`} className={styles.hint}>

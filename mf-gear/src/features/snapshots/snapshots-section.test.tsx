@@ -74,10 +74,7 @@ test('pasting says at once what was read, and the text of a file is sent byte fo
 
   const text =
     '# Betaflight / STM32F405 (S405) 4.5.1 Jul 27 2024\r\nboard_name SPEEDYBEEF405V4\r\nset craft_name = Avispa\r\n ';
-  await actor.upload(
-    within(dialog).getByLabelText('Suelta el archivo o elígelo'),
-    new File([text], 'diff.txt'),
-  );
+  await actor.upload(within(dialog).getByLabelText('Elegir archivo'), new File([text], 'diff.txt'));
   expect(
     await within(dialog).findByText('Leído: Betaflight 4.5.1 · SPEEDYBEEF405V4 · nave «Avispa»'),
   ).toBeVisible();

@@ -1,9 +1,11 @@
-import { cx } from '@estela/ui';
+import { useTranslation } from '@estela/i18n';
+import { cx, useCanDrop } from '@estela/ui';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import styles from './file-drop.module.css';
 
 export interface FileDropProps {
+  /** Where nothing can be dropped "Choose file" takes its place. */
   label: string;
   /** One or more lines, each a paragraph. */
   hint?: string;
@@ -15,7 +17,10 @@ export interface FileDropProps {
 }
 
 /** Takes a file that is chosen or dropped. The input fills the area: press anywhere, and the keyboard has it too. */
-export function FileDrop({ label, hint, accept, busy, compact, onFile }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { hint, accept, busy, compact, onFile } = props;
+  const { t } = useTranslation('common');
+  const label = useCanDrop() || busy ? props.label : t('chooseFile');
   const [isOver, setOver] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the input does the same

@@ -1,5 +1,5 @@
 import { useTranslation } from '@estela/i18n';
-import { Button, cx, Inline, ProgressBar } from '@estela/ui';
+import { Button, cx, Inline, ProgressBar, useCanDrop } from '@estela/ui';
 import { Crop, ImagePlus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFieldTexts } from './field-texts.ts';
@@ -32,12 +32,13 @@ const originals = new WeakMap<File, File>();
 export function ImageField(props: ImageFieldProps) {
   const { name, label, hint: _, required, quiet, className, ...rest } = props;
   const { hint } = useFieldTexts(props);
+  const canDrop = useCanDrop();
   const { t } = useTranslation('common');
   return (
     <FormField<File | null>
       name={name}
       label={label}
-      hint={hint ?? t('imageHint')}
+      hint={hint ?? (canDrop ? t('imageHint') : undefined)}
       required={required}
       quiet={quiet}
       className={className}
