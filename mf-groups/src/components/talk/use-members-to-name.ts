@@ -13,12 +13,10 @@ export function useMembersToName(id: string) {
       .toLowerCase()
       .split(' ')
       .some((word) => word.startsWith(letters?.toLowerCase() ?? ''));
-  const members = currentData?.pages[0]?.items.map(({ user }) => user) ?? [];
-  return {
-    pilots:
-      letters === null
-        ? []
-        : members.filter((one) => begins(`${one.username} ${one.name}`)).slice(0, offered),
-    onPilotsWanted: setLetters,
-  };
+  const page = currentData?.pages[0];
+  const members = page?.items.map(({ user }) => user) ?? [];
+  const found = members.filter((one) => begins(`${one.username} ${one.name}`)).slice(0, offered);
+  // Of those who joined earlier nothing is known here.
+  const isKnown = found.length > 0 || page?.nextCursor === null;
+  return { pilots: letters !== null && isKnown ? found : undefined, onPilotsWanted: setLetters };
 }

@@ -66,14 +66,18 @@ const box = () => screen.findByRole('textbox', { name: 'Escribe un comentario' }
 
 beforeEach(() => sessionStorage.clear());
 
-it('shows words as words, and leads from a name to the pilot alone', async () => {
+it('shows words as words, and leads from a name to the pilot and from an address to the web', async () => {
   const mentions = [{ _id: bruno._id, name: 'bruno', username: 'bruno_fpv' }];
-  const text = '<b>@bruno</b> https://x.com/@bruno @nadie';
+  const text = '<b>@bruno</b> (https://x.com/@bruno), https://x.com/?who=@bruno @nadie';
   show({ user: null, handlers: holds([aComment({ text, mentions, edited: true })]).handlers });
   const link = await screen.findByRole('link', { name: '@bruno' });
   expect(link).toHaveAttribute('href', '/dashboard/bruno_fpv');
   expect(screen.getByText(/editado/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: /x\.com|nadie/ })).toBeNull();
+  const address = screen.getByRole('link', { name: 'https://x.com/@bruno' });
+  expect(address).toHaveAttribute('href', 'https://x.com/@bruno');
+  expect(address).toHaveAttribute('rel', 'nofollow ugc noopener');
+  expect(screen.getByRole('link', { name: 'https://x.com/?who=@bruno' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /nadie/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -149,6 +153,18 @@ it('offers pilots after an @, chosen by keys alone', async () => {
   await actor.keyboard('{ArrowDown}{Enter}');
   expect(await box()).toHaveValue('Mira @bruno ');
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('says that nobody has the name after an @, and Escape closes that alone', async () => {
+  const users = http.get('/api/users', () => HttpResponse.json({ items: [], page: 1, limit: 6, total: 0 }));
+  const { actor } = show({ user, handlers: [users, ...holds().handlers] });
+  await actor.type(await box(), 'Mira @zz');
+  const nobody = await screen.findByText('Nadie con ese nombre');
+  expect(nobody.closest('[role=status]')).not.toBeNull();
+  expect(screen.queryByRole('option')).toBeNull();
+  await actor.keyboard('{Escape}');
+  expect(nobody).not.toBeInTheDocument();
+  expect(await box()).toHaveValue('Mira @zz');
 });
 
 it('replies below a comment, changes an own one in its place and deletes after asking', async () => {

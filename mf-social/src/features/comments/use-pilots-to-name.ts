@@ -9,5 +9,5 @@ export function usePilotsToName() {
   const [letters, setLetters] = useState<string | null>(null);
   const q = useDeferredValue(letters);
   const { currentData } = useListUsersQuery({ q: q ?? '', limit: offered }, { skip: !q });
-  return { pilots: (q && currentData?.items) || [], onPilotsWanted: setLetters };
+  return { pilots: q ? currentData?.items : undefined, onPilotsWanted: setLetters };
 }

@@ -1,18 +1,20 @@
 import { possibleMentions } from '@estela/contracts/mentions';
 import { paths } from '@estela/contracts/paths';
 import { Link } from '@estela/runtime';
-import { LinkedWords, WholeText } from '@estela/runtime/linked-cards';
+import { LinkedWords, WholeText, webLinksIn } from '@estela/runtime/linked-cards';
 import type { ReactNode } from 'react';
 import styles from './comments.module.css';
 import type { ShownComment } from './shown-comment.ts';
 
-/** The words as they were typed; of them names of pilots, and links to things of this site, lead there. */
+/** The words as they were typed; of them names of pilots lead there, and addresses where they say. */
 export function CommentText({ text, mentions }: Pick<ShownComment, 'text' | 'mentions'>) {
   const parts: ReactNode[] = [];
+  const links = webLinksIn(text);
+  const isInLink = (place: number) => links.some(({ at, raw }) => place > at && place < at + raw.length);
   let end = 0;
   for (const { at, names } of possibleMentions(text)) {
     const meant = mentions.find(({ name }) => names.includes(name));
-    if (!meant) continue;
+    if (!meant || isInLink(at)) continue;
     const after = at + 1 + meant.name.length;
     parts.push(
       <LinkedWords key={`to ${at}`} text={text.slice(end, at)} />,

@@ -26,7 +26,8 @@ export function MentionBox({ ref, label, hint, text, onText, onSend, onEscape, p
   const [typed, setTyped] = useState<TypedMention | null>(null);
   const [chosen, setChosen] = useState(0);
   useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
-  const offered = typed ? pilots : [];
+  const offered = (typed && pilots) || [];
+  const isNobody = typed !== null && pilots?.length === 0;
   const current = offered[Math.min(chosen, offered.length - 1)];
 
   function look() {
@@ -58,7 +59,9 @@ export function MentionBox({ ref, label, hint, text, onText, onSend, onEscape, p
       return onSend();
     }
     if (!current) {
-      if (event.key === 'Escape') onEscape?.();
+      if (event.key !== 'Escape') return;
+      if (isNobody) close();
+      else onEscape?.();
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: offered.length - 1 }[event.key];
@@ -115,6 +118,8 @@ export function MentionBox({ ref, label, hint, text, onText, onSend, onEscape, p
           ))}
         </div>
       )}
+      {/* There before its words are, so that they are read out. */}
+      <div role="status">{isNobody && <p className={cx(styles.pilots, styles.nobody)}>{t('nobody')}</p>}</div>
       {problem && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}

@@ -45,8 +45,9 @@ export interface Discussion {
   attach?: (text: string, change: (text: string) => void) => ReactNode;
   /** Draws the replies to a comment. */
   replies: (comment: ShownComment) => ReactNode;
-  /** Pilots for the letters after an `@`; null while there is none. */
-  pilots: readonly UserSummary[];
+  /** For the letters after an `@`; undefined while they are not known. */
+  pilots: readonly UserSummary[] | undefined;
+  /** The letters after an `@`; null while there is none. */
   onPilotsWanted: (letters: string | null) => void;
 }
 

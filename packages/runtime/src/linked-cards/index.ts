@@ -1,3 +1,4 @@
 export { LinkedCards } from './linked-cards.tsx';
 export { namesItem, wordsBeside } from './linked-items.ts';
 export { LinkedWords, WholeText } from './linked-words.tsx';
+export { webLinksIn } from './web-links.ts';

@@ -26,13 +26,15 @@ test('takes lines that are nothing but such a link out of the words', () => {
 });
 
 test('finds the links within words, with query and anchor, and leaves all else as it was typed', () => {
-  const text = `(Mira ${origin}/flights/${id}?t=3#comments), /spots/${other}. https://otro.test/flights/${id}`;
+  const elsewhere = `https://otro.test/?a=/flights/${id}`;
+  const text = `(Mira ${origin}/flights/${id}?t=3#comments), /spots/${other}. ${elsewhere}`;
   const pieces = piecesOf(text, origin);
   expect(pieces).toEqual([
     '(Mira ',
-    { kind: 'flight', id, raw: `${origin}/flights/${id}?t=3#comments`, tail: '?t=3#comments' },
+    { kind: 'flight', id, at: 6, raw: `${origin}/flights/${id}?t=3#comments`, tail: '?t=3#comments' },
     '), ',
-    { kind: 'spot', id: other, raw: `/spots/${other}`, tail: '' },
-    `. https://otro.test/flights/${id}`,
+    { kind: 'spot', id: other, at: text.indexOf('/spots'), raw: `/spots/${other}`, tail: '' },
+    '. ',
+    { at: text.indexOf('https://otro'), raw: elsewhere, href: elsewhere },
   ]);
 });

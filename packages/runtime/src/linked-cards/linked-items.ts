@@ -1,3 +1,5 @@
+import { type WebLink, webLinksIn } from './web-links.ts';
+
 /** Things of which a link in a text becomes a card. */
 export interface LinkedItem {
   kind: 'flight' | 'drone' | 'spot';
@@ -30,25 +32,38 @@ export function linkedItems(text: string, origin: string): LinkedItem[] {
 
 /** A link within a text to one of those things, with what follows in its address. */
 export interface ItemLink extends LinkedItem {
+  /** Where in the text it begins. */
+  at: number;
   /** As it was typed. */
   raw: string;
   /** Its query and anchor. */
   tail: string;
 }
 
-/** A text in pieces: words, and the links to such things. */
-export function piecesOf(text: string, origin: string): (string | ItemLink)[] {
-  const pieces: (string | ItemLink)[] = [];
+/** A text in pieces: words, the links to such things, and addresses of anything else. */
+export function piecesOf(text: string, origin: string): (string | ItemLink | WebLink)[] {
+  const links = [...itemLinksIn(text, origin), ...webLinksIn(text)].sort((one, other) => one.at - other.at);
+  const pieces: (string | ItemLink | WebLink)[] = [];
   let end = 0;
-  for (const match of text.matchAll(link)) {
-    const [found] = match;
-    const [item] = linkedItems(found, origin);
-    if (!item || match.index < end) continue;
-    const tail = tailOf.exec(text.slice(match.index + found.length))?.[0] ?? '';
-    pieces.push(text.slice(end, match.index), { ...item, raw: found + tail, tail });
-    end = match.index + found.length + tail.length;
+  for (const link of links) {
+    // The address of a thing is one of the web, too: the first of those that lie over each other counts.
+    if (link.at < end) continue;
+    pieces.push(text.slice(end, link.at), link);
+    end = link.at + link.raw.length;
   }
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
+}
+
+function itemLinksIn(text: string, origin: string): ItemLink[] {
+  const found: ItemLink[] = [];
+  for (const match of text.matchAll(link)) {
+    const [words] = match;
+    const [item] = linkedItems(words, origin);
+    if (!item) continue;
+    const tail = tailOf.exec(text.slice(match.index + words.length))?.[0] ?? '';
+    found.push({ ...item, at: match.index, raw: words + tail, tail });
+  }
+  return found;
 }
 
 /** Whether a link, as it was typed, leads to such a thing. */
