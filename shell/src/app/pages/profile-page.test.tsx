@@ -58,7 +58,7 @@ test('the sessions of the account are shown, and one that is ended leaves the li
   await actor.click(screen.getByRole('button', { name: 'Ver sesiones' }));
   const list = within(await screen.findByRole('list', { name: 'Sesiones abiertas' }));
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Dispositivo desconocido.*Esta sesión$/),
+    expect.stringMatching(/^Dispositivo desconocidoUsada ahora · .*Esta sesión$/),
     expect.stringMatching(/^Firefox, Android.*192\.0\.2\.7.*Cerrar$/),
   ]);
   await actor.click(list.getByRole('button', { name: 'Cerrar la sesión de Firefox, Android' }));
@@ -132,6 +132,38 @@ test('a wrong current password is told on its field, and what was typed stays', 
   expect(await dialog.findByText('La contraseña no es correcta')).toBeInTheDocument();
   expect(field('Contraseña actual')).toHaveFocus();
   expect(field('Contraseña nueva')).toHaveValue('ahora es otra');
+});
+
+test('a name or a link of a network is kept as its address, and what is neither is told with an example', async () => {
+  const sent: { social: object }[] = [];
+  const user = aUser();
+  const { actor } = renderApp(<ProfilePage />, {
+    user,
+    handlers: [
+      http.patch('/api/users/:id', async ({ request }) => {
+        const body = (await request.json()) as { social: object };
+        sent.push(body);
+        return HttpResponse.json({ ...user, ...body });
+      }),
+    ],
+  });
+  const network = (name: string) => screen.getByRole('textbox', { name });
+  await actor.type(network('Instagram'), '@ana');
+  await actor.type(network('X'), 'ana ruiz');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(network('X')).toHaveAccessibleDescription(/como @ana o x\.com\/ana$/));
+  expect(network('X')).toHaveFocus();
+  await actor.clear(network('X'));
+  await actor.type(network('X'), 'twitter.com/ana');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(network('Instagram')).toHaveValue('https://www.instagram.com/ana'));
+  expect(sent.map(({ social }) => social)).toEqual([
+    expect.objectContaining({
+      instagram: 'https://www.instagram.com/ana',
+      x: 'https://x.com/ana',
+      tiktok: '',
+    }),
+  ]);
 });
 
 test('a device is called by its browser and its system', () => {

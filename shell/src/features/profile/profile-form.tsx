@@ -14,6 +14,7 @@ import {
 } from '@estela/ui/form';
 import styles from './profile-form.module.css';
 import { isOther, profileSchema, profileValues } from './profile-schema.ts';
+import { socialExample } from './social-address.ts';
 
 type Values = ReturnType<typeof profileValues>;
 
@@ -102,12 +103,15 @@ export function ProfileForm({ user }: { user: OwnUser }) {
             </div>
           </Section>
           <Section title={t('social.title')}>
+            <p className={styles.hint}>{t('social.hint')}</p>
             <div className={styles.pair}>
               {socialNetworks.map((network) => (
                 <TextField
                   key={network}
                   name={`social.${network}`}
                   type="url"
+                  inputMode="text"
+                  placeholder={socialExample(network)}
                   label={t(`social.${network}`)}
                   quiet
                 />

@@ -1,15 +1,24 @@
 import type { OwnUser } from '@estela/contracts';
 import { credentialsPattern, limits } from '@estela/contracts/limits';
-import { profileVisibilities, socialNetworks } from '@estela/contracts/values';
+import { profileVisibilities, type SocialNetwork, socialNetworks } from '@estela/contracts/values';
 import { yup } from '@estela/ui/form';
 import { email, personName, username } from '../../components/account-rules.ts';
+import { socialAddress, socialExample } from './social-address.ts';
 
 const { bool, object, string } = yup;
-const link = string()
-  .trim()
-  .max(limits.url.max)
-  .test('credentials', 'urlCredentials', (value) => !credentialsPattern.test(value ?? ''))
-  .matches(/^https?:\/\/\S+\.\S+$/i, { message: 'url', excludeEmptyString: true });
+
+/** Its value is the address; what cannot be read as one stays as it was typed. */
+const linkOf = (network: SocialNetwork) =>
+  string()
+    .trim()
+    .transform((typed: string) => socialAddress(network, typed) ?? typed)
+    .max(limits.url.max)
+    .test('credentials', 'urlCredentials', (value) => !credentialsPattern.test(value ?? ''))
+    .test(
+      'address',
+      () => ({ key: 'socialLink', values: { example: socialExample(network) } }),
+      (value) => !value || socialAddress(network, value) !== undefined,
+    );
 
 export const profileSchema = object({
   username,
@@ -24,7 +33,7 @@ export const profileSchema = object({
     allowFollowersToSeeFlights: bool().required(),
     allowFollowersToSeeDrones: bool().required(),
   }),
-  social: object(Object.fromEntries(socialNetworks.map((network) => [network, link]))),
+  social: object(Object.fromEntries(socialNetworks.map((network) => [network, linkOf(network)]))),
 });
 
 /** Is it another address? In any case of letters it is the same one. */

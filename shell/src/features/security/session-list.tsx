@@ -83,14 +83,14 @@ export function SessionList() {
 function SessionWords({ session }: { session: OpenSession }) {
   const { t } = useTranslation('security');
   const { dateTime, relative } = useFormat();
+  // The one that asks is in use, whenever the server last wrote that down.
+  const used = session.current
+    ? t('sessions.usedNow')
+    : t('sessions.used', { when: relative(session.lastUsedAt) });
   return (
     <div className={styles.words}>
       <p>{deviceOf(session.userAgent) ?? t('sessions.unknown')}</p>
-      <p className={styles.hint}>
-        {[t('sessions.used', { when: relative(session.lastUsedAt) }), session.address]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className={styles.hint}>{[used, session.address].filter(Boolean).join(' · ')}</p>
       <p className={styles.hint}>{t('sessions.began', { when: dateTime(session.createdAt) })}</p>
     </div>
   );
