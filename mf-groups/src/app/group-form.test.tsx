@@ -1,4 +1,14 @@
-import { aGroup, aServerError, aUser, HttpResponse, http, renderApp, screen, within } from '@estela/testing';
+import {
+  aGroup,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '@estela/testing';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { App } from './app.tsx';
@@ -24,7 +34,8 @@ test('the errors of the server are at their fields, that of one tag at the tags'
   const description = within(form).getByRole('textbox', { name: /Descripción/ });
   await actor.type(description, ' Y sábados.');
   await actor.click(within(form).getByRole('button', { name: 'Guardar cambios' }));
-  expect(await within(form).findByText('Revisa los campos')).toBeInTheDocument();
+  await waitFor(() => expect(description).toHaveFocus());
+  expect(within(form).queryByText('Revisa los campos')).not.toBeInTheDocument();
   expect(description).toHaveAccessibleDescription(/Cuenta algo más/);
   expect(within(form).getByRole('group', { name: /Quién puede entrar/ })).toHaveAccessibleDescription(
     /sigue privado/,

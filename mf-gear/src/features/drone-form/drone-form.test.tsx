@@ -166,7 +166,7 @@ test('when only the photo fails the drone is not made twice', async () => {
     new File(['picture'], 'foto.webp', { type: 'image/webp' }),
   );
   await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
-  expect(await screen.findByText('Pesa demasiado.')).toBeVisible();
+  expect(await screen.findByText(/no se ha subido. Pesa demasiado/)).toBeVisible();
 
   await actor.click(screen.getByRole('button', { name: 'Guardar dron' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Halcón' })).toBeVisible();
