@@ -349,6 +349,17 @@ describe('query plans on a big database', () => {
     for (const index of byTrigrams) expect(byLetter).not.toContain(index);
   });
 
+  it('searches flights of a pilot by what they have for each audience', async () => {
+    const plans = await plansOf(server.db, () =>
+      server.call(calls.search, { token: ana.token, query: { q: 'masivo12', kinds: 'flights' } }),
+    );
+    const [finding] = plans.filter(({ sql }) => sql.includes("kind = 'flight'"));
+    expect(finding && sequentialScans(finding.plan)).toEqual([]);
+    expect(finding && indexesOf(finding.plan)).toEqual(
+      expect.arrayContaining(['feed_items_owner_kind', 'flights_pkey']),
+    );
+  });
+
   it('lists public pages for search engines by their time, never all there are', async () => {
     const plans = await plansOf(server.db, async () => {
       await firstPublicPage(server.db);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { isKnownGroup, type Viewer } from '../../visibility/visibility.ts';
-import { best, howWell, looked } from './rank.ts';
+import { best, type Found, howWell, looked } from './rank.ts';
 import type { SearchTerm } from './search-term.ts';
 
 /** As the items of pilots, by name; the viewer's own groups before others that fit as well. */
-export async function findGroups(db: Db, term: SearchTerm, viewer: NonNullable<Viewer>): Promise<string[]> {
+export async function findGroups(db: Db, term: SearchTerm, viewer: NonNullable<Viewer>): Promise<Found[]> {
   const { text, end, isFuzzy } = term;
   const row = sql`id, search_name, member_count`;
   const isAlike = sql`${text} <% search_name`;

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { isKnownProfile, isOpenProfile } from '../../visibility/visibility.ts';
-import { best, howWell, looked, nearness, type Sought } from './rank.ts';
+import { best, type Found, howWell, looked, nearness, type Sought } from './rank.ts';
 
 /** As {@link findItems}, by user name, name and, where the profile is open to the viewer, last name. */
-export async function findPilots(db: Db, { term, viewer }: Sought): Promise<string[]> {
+export async function findPilots(db: Db, { term, viewer }: Sought): Promise<Found[]> {
   const { text, end, isFuzzy } = term;
   const row = sql`id, username, name, last_name, audience, search`;
   const isAlike = sql`${text} <% search`;

@@ -10,6 +10,12 @@ export interface Sought {
   viewer: SessionUser | null;
 }
 
+export interface Found {
+  id: string;
+  /** Only alike, by trigrams: nothing of its kind holds the words. */
+  isAlike: boolean;
+}
+
 /** Rows that one part of a search reads at most. */
 export const looked = {
   /** Of the newest, and of the viewer's own. */
@@ -25,21 +31,27 @@ export const looked = {
 /** More words only cost time. */
 const maxWords = 10;
 
+/** Not the name: that of the pilot whose it is. */
+export const byPilot = 5;
 /** Only alike: shown where nothing is better. */
-const alike = 5;
+export const alike = 6;
 
 /**
  * How well names fit, as columns `tier` and `likeness`: exact, from the start, from the start of a word, anywhere, every
- * word in some order, alike. Of several names the best counts.
+ * word in some order, else `rest`. Of several names the best counts.
  */
-export function howWell(names: readonly RawBuilder<unknown>[], text: string): RawBuilder<unknown> {
+export function howWell(
+  names: readonly RawBuilder<unknown>[],
+  text: string,
+  rest: RawBuilder<unknown> = sql.lit(alike),
+): RawBuilder<unknown> {
   const tier = (name: RawBuilder<unknown>) => sql`case
     when ${name} = ${text} then 0
     when starts_with(${name}, ${text}) then 1
     when position(' ' || ${text} in ${name}) > 0 then 2
     when position(${text} in ${name}) > 0 then 3
     when ${hasEveryWord(name, text)} then 4
-    else ${sql.lit(alike)} end`;
+    else ${rest} end`;
   const likeness = (name: RawBuilder<unknown>) => sql`word_similarity(${text}, ${name})`;
   return sql`least(${sql.join(names.map(tier))}) as tier, greatest(${sql.join(names.map(likeness))}) as likeness`;
 }
@@ -51,18 +63,19 @@ export function hasEveryWord(name: RawBuilder<unknown>, text: string): RawBuilde
   return sql<SqlBool>`${sql.join(like, sql` and `)}`;
 }
 
-/** Ids of the best of `ranked`, a query with columns `id`, `tier`, `likeness`, `nearness` and `popularity`. */
+/** The best of `ranked`, a query with columns `id`, `tier`, `likeness`, `nearness` and `popularity`. */
 export async function best(
   db: Db,
   parts: RawBuilder<unknown>,
   ranked: RawBuilder<unknown>,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<Found[]> {
+  const { rows } = await sql<Found>`
     with ${parts}, ranked as materialized (${ranked})
-    select id from ranked where tier < ${sql.lit(alike)} or ${sql.lit(alike)} = (select min(tier) from ranked)
-    order by tier, likeness desc, nearness, popularity desc, id desc limit ${sql.lit(foundPerKind)}
+    select id, tier = ${sql.lit(alike)} as "isAlike" from ranked where tier < ${sql.lit(alike)} or ${sql.lit(alike)} = (select min(tier) from ranked)
+    order by tier, case when tier <> ${sql.lit(byPilot)} then likeness end desc, nearness, popularity desc, id desc
+    limit ${sql.lit(foundPerKind)}
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** The viewer's own first, then those of pilots whom they follow. */

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
+import { once } from '../../once.ts';
+import { findPilots } from './find-pilots.ts';
 import { finders } from './read-results.ts';
 import { createSearchLimit } from './search-limit.ts';
 import { prepareSearch } from './search-term.ts';
@@ -31,8 +33,9 @@ function search(
   return db.transaction().execute(async (trx) => {
     const prepared = await prepareSearch(trx, q);
     const term = { ...prepared, isFuzzy: prepared.isFuzzy && mayBeAlike };
+    const asked = { term, viewer, pilots: once(() => findPilots(trx, { term, viewer })) };
     const find = async <Kind extends SearchKind>(kind: Kind) =>
-      kinds.includes(kind) && term.text !== '' ? finders[kind](trx, { term, viewer }) : [];
+      kinds.includes(kind) && term.text !== '' ? finders[kind](trx, asked) : [];
     return {
       pilots: await find('pilots'),
       flights: await find('flights'),

@@ -70,6 +70,37 @@ describe('search', () => {
     expect((await find('bosqeu')).spots).toContain('Bosqe');
   });
 
+  it('finds flights by who flew, after those that are called so, and for who may see them', async () => {
+    const pilot = await makePilot(server.db, 'maritxu');
+    const last = { last_name: 'Goikoetxea' };
+    await server.db.updateTable('users').set(last).where('id', '=', pilot.id).execute();
+    await makeFlight(server, ana, { title: 'Con Maritxu en el puerto', ...shown });
+    await makeFlight(server, ana, { title: 'Mari de levante', ...shown });
+    await makeFlight(server, pilot, { title: 'Atardecer', ...shown });
+    await makeFlight(server, pilot, { title: 'Amanecer', ...shown });
+    await makeFlight(server, pilot, { title: 'Entre nosotros', visibility: 'followers' });
+    await makeFlight(server, pilot, { title: 'Borrador', visibility: 'private' });
+    await makeFlight(server, pilot, { title: 'Con enlace', visibility: 'unlisted' });
+
+    const open = ['Con Maritxu en el puerto', 'Amanecer', 'Atardecer'];
+    for (const q of ['maritxu', '@MARITXU', 'marit']) expect([q, (await find(q)).flights]).toEqual([q, open]);
+    expect((await find('maritxu', null, 'flights')).flights).toEqual(open);
+    expect((await find('maritxu goiko')).flights).toEqual(['Amanecer', 'Atardecer']);
+    // A slip finds the pilot, not all that they flew.
+    expect((await find('amritxu')).flights).not.toContain('Amanecer');
+    expect((await find('maritxu', pilot)).flights).toEqual([
+      'Con Maritxu en el puerto',
+      'Con enlace',
+      'Borrador',
+      'Entre nosotros',
+      'Amanecer',
+    ]);
+    await makeFollow(server.db, berto, pilot);
+    expect((await find('maritxu')).flights).toContain('Entre nosotros');
+    await makeBlock(server.db, pilot, berto);
+    expect((await find('maritxu')).flights).toEqual(['Con Maritxu en el puerto']);
+  });
+
   it('gives own things and those of followed pilots before others that fit as well', async () => {
     const [nora, carla] = [await makePilot(server.db, 'nora'), await makePilot(server.db, 'carla')];
     await makeFollow(server.db, berto, carla);
