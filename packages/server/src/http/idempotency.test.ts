@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { calls } from '@estela/contracts';
 import { sql } from 'kysely';
 import { makeGroup, putMember } from '../../test/support/test-groups.ts';
+import { makeDrone, makeSpot } from '../../test/support/test-items.ts';
+import { filesBelow, pictureForm, sendPicture, smallPicture } from '../../test/support/test-pictures.ts';
 import { makePilot, type TestPilot } from '../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
 
@@ -149,6 +152,50 @@ describe('an Idempotency-Key', () => {
     expect((await join()).status).toBe(404);
     const stored = server.db.selectFrom('idempotency_keys').select('key').where('user_id', '=', pilot.id);
     expect(await stored.execute()).toEqual([]);
+  });
+
+  describe('of an upload', () => {
+    const files = () => filesBelow(join(server.config.dataDir, 'media'));
+    const pictures = async () => (await server.db.selectFrom('media').select('id').execute()).length;
+    const send = async (path: string, key: string, picture?: Buffer) => {
+      const headers = { 'idempotency-key': key };
+      const form = picture ?? (await smallPicture());
+      const answer = await sendPicture(server, path, form, ana.token, undefined, headers);
+      return { status: answer.statusCode, body: answer.json() };
+    };
+
+    it('stores one picture, and returns the first response again', async () => {
+      const path = `/spots/${(await makeSpot(server, ana))._id}/photos`;
+      const first = await send(path, 'photo');
+      const stored = [await pictures(), files()];
+      expect([first.status, first.body.photos.length]).toEqual([201, 1]);
+      expect(await send(path, 'photo')).toEqual(first);
+      expect([await pictures(), files()]).toEqual(stored);
+      expect((await send(path, 'another')).body.photos).toHaveLength(2);
+    });
+
+    it('stores one of many at once, and leaves no file of the others', async () => {
+      const path = `/spots/${(await makeSpot(server, ana))._id}/photos`;
+      const before = [await pictures(), files().length] as [number, number];
+      const answers = await Promise.all(Array.from({ length: 4 }, () => send(path, 'photos')));
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      expect(answers[0]).toMatchObject({ status: 201, body: { photos: [{}] } });
+      expect([(await pictures()) - before[0], files().length - before[1]]).toEqual([1, 3]);
+      const expected = await sql`select media_id from media_removals`.execute(server.db);
+      expect(expected.rows).toEqual([]);
+    });
+
+    it('stores no failure, nor a response to whoever may not', async () => {
+      const { _id } = await makeDrone(server, ana);
+      const path = `/drones/${_id}/image`;
+      expect((await send(path, 'image', pictureForm('picture', Buffer.from('no picture')))).status).toBe(415);
+      const bruno = await makePilot(server.db);
+      const headers = { 'idempotency-key': 'image' };
+      const form = await smallPicture();
+      const refused = await sendPicture(server, path, form, bruno.token, undefined, headers);
+      expect(refused.statusCode).toBe(404);
+      expect((await send(path, 'image')).body.image).toMatch('/api/media/');
+    });
   });
 
   it('is rejected when it is no plain text', async () => {

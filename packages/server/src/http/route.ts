@@ -6,7 +6,7 @@ import type { Db } from '../database/open.ts';
 import { authenticate } from '../identity/authenticate.ts';
 import type { SessionUser } from '../identity/session-user.ts';
 import { UnauthorizedError } from './errors.ts';
-import { answerOnce } from './idempotency.ts';
+import { answerOnce, type Once } from './idempotency.ts';
 import { type RequestParts, readRequest } from './read-request.ts';
 import { noteAccount } from './security-notes.ts';
 
@@ -21,6 +21,8 @@ export interface CallInput<C extends Call> extends RequestParts<C> {
   viewer: ViewerByAccess[C['access']];
   /** The pool, or the transaction that an Idempotency-Key opened: a handler uses no other. */
   db: Db;
+  /** For what an upload writes: see `answerOnce`. */
+  once: Once;
   request: FastifyRequest;
 }
 
@@ -47,9 +49,9 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, handl
       const viewer = await viewerOf(call, request);
       noteAccount(request, viewer?.id);
       const parts = readRequest(call, request);
-      const run = async (db: Db) => {
+      const run = async (db: Db, once: Once) => {
         // The access decides the viewer's type, and viewerOf has just enforced it.
-        const input = { ...parts, viewer, db, request } as CallInput<C>;
+        const input = { ...parts, viewer, db, once, request } as CallInput<C>;
         const output = await handler(input);
         return isTextStream(output)
           ? Readable.from(output, { objectMode: false })

@@ -42,12 +42,13 @@ export function privateRoutes<const Get extends AnswerCall>(
   });
 
   const uploadImage: AnswerCall = calls.uploadImage;
-  route(app, uploadImage, async ({ db, viewer, params, request }) => {
+  route(app, uploadImage, async (input) => {
+    const { db, viewer, params } = input;
     await requirePrivate(db, table, params.id, viewer.id);
-    await app.uploads.store(request, calls.uploadImage.upload, viewer, (trx, mediaId) =>
-      setPrivateImage(trx, table, params.id, viewer.id, mediaId),
-    );
-    return read(db, params.id, viewer.id);
+    return app.uploads.store(input, calls.uploadImage.upload, async (trx, mediaId) => {
+      await setPrivateImage(trx, table, params.id, viewer.id, mediaId);
+      return read(trx, params.id, viewer.id);
+    });
   });
 
   route(app, calls.favorite, ({ db, viewer, params }) =>

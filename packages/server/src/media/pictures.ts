@@ -4,6 +4,7 @@ import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { ApiError, ConflictError, UnavailableError } from '../http/errors.ts';
+import { RepeatedError } from '../http/idempotency.ts';
 import type { SessionUser } from '../identity/session-user.ts';
 import {
   countPictures,
@@ -23,7 +24,7 @@ export function fileKey(id: string, width: number): string {
 
 export type Owner = Pick<SessionUser, 'id' | 'verified'>;
 /** Puts a picture's id where it belongs, in the transaction that stores its row. */
-export type Attach = (trx: Db, id: string) => Promise<void>;
+export type Attach<T> = (trx: Db, id: string) => Promise<T>;
 
 /** Pictures that pilots upload: the files in the storage and the rows that own them. */
 export class Pictures {
@@ -36,15 +37,15 @@ export class Pictures {
   }
 
   /** Stores an uploaded picture, re-encoded; `original` is its file. */
-  async store(owner: Owner, original: string, attach: Attach): Promise<void> {
-    await this.storeVariants(owner, await makeVariants(original), attach);
+  async store<T>(owner: Owner, original: string, attach: Attach<T>): Promise<T> {
+    return this.storeVariants(owner, await makeVariants(original), attach);
   }
 
   /**
    * Stores a picture that is encoded already. Whatever fails, neither row nor file stays. Files come first: a row never
    * names a file that is not there.
    */
-  async storeVariants(owner: Owner, { width, height, files }: Variants, attach: Attach): Promise<void> {
+  async storeVariants<T>(owner: Owner, { width, height, files }: Variants, attach: Attach<T>): Promise<T> {
     const id = newId();
     await expectFiles(this.db, id);
     let areStored = false;
@@ -53,17 +54,18 @@ export class Pictures {
         await this.reach((storage) => storage.put(fileKey(id, file.width), file.content));
       areStored = true;
       const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
-      await inTransaction(this.db, async (trx) => {
+      return await inTransaction(this.db, async (trx) => {
         await lockPilot(trx, owner.id);
         await insertMedia(trx, { id, owner_id: owner.id, width, height, bytes });
-        await attach(trx, id);
+        const attached = await attach(trx, id);
         const most = limits.imagesPerPilot[owner.verified ? 'verified' : 'pilot'];
         if ((await countPictures(trx, owner.id)) > most) throw new ConflictError('pictureQuota');
+        return attached;
       });
     } catch (error) {
       // A commit whose result was lost may have gone through: then its note is gone; otherwise the sweep finds the
       // note.
-      if (error instanceof ApiError) await this.takeBack(id, areStored);
+      if (error instanceof ApiError || error instanceof RepeatedError) await this.takeBack(id, areStored);
       throw error;
     }
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { newId } from '../database/ids.ts';
 import { BusyError } from '../http/errors.ts';
+import type { Once } from '../http/idempotency.ts';
 import type { Attach, Owner, Pictures } from './pictures.ts';
 import { readUpload } from './read-upload.ts';
 import { encoding } from './variants.ts';
@@ -13,6 +14,13 @@ const maxArriving = 32;
 const retryAfter = 5;
 /** Milliseconds: no upload takes so long. What is older was left behind by a process that was killed. */
 const longest = 60 * 60_000;
+
+/** Of a call's input, who brings a picture, and how. */
+interface Bringing {
+  request: FastifyRequest;
+  viewer: Owner;
+  once: Once;
+}
 
 /** Pictures on their way in. They wait in files: neither a slow line nor a long queue costs memory. */
 export class Uploads {
@@ -25,12 +33,15 @@ export class Uploads {
     this.pictures = pictures;
   }
 
-  /** Stores the picture that a request brings, re-encoded. `field` is its name in an error. */
-  async store(request: FastifyRequest, field: string, owner: Owner, attach: Attach): Promise<void> {
+  /**
+   * Stores the picture that a request brings, re-encoded, and returns what `attach` made of it. `field` is its name in an
+   * error.
+   */
+  async store<T>({ request, viewer, once }: Bringing, field: string, attach: Attach<T>): Promise<T> {
     const path = join(this.folder, newId());
     try {
       await this.receive(request, field, path);
-      await this.pictures.store(owner, path, attach);
+      return await this.pictures.store(viewer, path, (trx, id) => once(trx, () => attach(trx, id)));
     } finally {
       await rm(path, { force: true });
     }

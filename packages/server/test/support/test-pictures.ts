@@ -35,8 +35,9 @@ export function sendPicture(
   payload: Buffer,
   token?: string,
   type = formType,
+  more: Record<string, string> = {},
 ) {
-  const headers = { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }) };
+  const headers = { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }), ...more };
   return server.inject({ method: 'POST', url: `/api${path}`, payload, headers });
 }
 

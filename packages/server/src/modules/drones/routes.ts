@@ -54,12 +54,13 @@ export async function droneRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  route(app, calls.uploadDroneImage, async ({ db, viewer, params, request }) => {
+  route(app, calls.uploadDroneImage, async (input) => {
+    const { db, viewer, params } = input;
     await requireOwner(db, 'drones', params.id, viewer);
-    await app.uploads.store(request, calls.uploadDroneImage.upload, viewer, async (trx, mediaId) => {
+    return app.uploads.store(input, calls.uploadDroneImage.upload, async (trx, mediaId) => {
       if (!(await setDroneImage(trx, params.id, viewer.id, mediaId))) throw itemNotFound('drones');
+      return toWholeDrone(await requireDrone(trx, params.id, viewer));
     });
-    return toWholeDrone(await requireDrone(db, params.id, viewer));
   });
 }
 

@@ -95,12 +95,13 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  route(app, calls.uploadFlightPoster, async ({ db, viewer, params, request }) => {
+  route(app, calls.uploadFlightPoster, async (input) => {
+    const { db, viewer, params, request } = input;
     await requireOwner(db, 'flights', params.id, viewer);
-    await app.uploads.store(request, calls.uploadFlightPoster.upload, viewer, async (trx, mediaId) => {
+    return app.uploads.store(input, calls.uploadFlightPoster.upload, async (trx, mediaId) => {
       if (!(await setFlightPoster(trx, params.id, viewer.id, mediaId))) throw itemNotFound('flights');
+      return wholeFlight(trx, params.id, viewer, request);
     });
-    return wholeFlight(db, params.id, viewer, request);
   });
 
   route(app, calls.favoriteFlight, ({ db, viewer, params }) => markFavorite(db, viewer, params.id, true));

@@ -57,14 +57,15 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
     throw new ForbiddenError();
   });
 
-  route(app, calls.uploadGroupImage, async ({ db, viewer, params, request }) => {
+  route(app, calls.uploadGroupImage, async (input) => {
+    const { db, viewer, params } = input;
     requireRole(await readMembership(db, params.id, viewer), 'admin');
-    await app.uploads.store(request, calls.uploadGroupImage.upload, viewer, async (trx, mediaId) => {
-      if (await setGroupImage(trx, params.id, viewer, mediaId)) return;
-      await requireGroup(trx, params.id, viewer);
-      throw new ForbiddenError();
+    return app.uploads.store(input, calls.uploadGroupImage.upload, async (trx, mediaId) => {
+      const isSet = await setGroupImage(trx, params.id, viewer, mediaId);
+      const group = toGroup(await requireGroup(trx, params.id, viewer));
+      if (!isSet) throw new ForbiddenError();
+      return group;
     });
-    return toGroup(await requireGroup(db, params.id, viewer));
   });
 
   route(app, calls.joinGroup, ({ db, viewer, params, body }) =>

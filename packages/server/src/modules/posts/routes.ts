@@ -83,17 +83,18 @@ export async function postRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  route(app, calls.addPostPicture, async ({ db, viewer, params, request }) => {
+  route(app, calls.addPostPicture, async (input) => {
+    const { db, viewer, params } = input;
     const { post, membership } = await requireWritablePost(db, params, viewer);
     if (post.author_id !== viewer.id) throw new ForbiddenError();
-    await app.uploads.store(request, calls.addPostPicture.upload, viewer, async (trx, mediaId) => {
+    return app.uploads.store(input, calls.addPostPicture.upload, async (trx, mediaId) => {
       // Who is put out while it is on its way adds nothing.
       await keepMembership(trx, params.id, viewer);
       await requireWritablePost(trx, params, viewer);
       if (!(await insertPicture(trx, params.postId, viewer.id, mediaId)))
         throw new NotFoundError('postNotFound');
+      return toPost(await requirePost(trx, params, viewer, membership));
     });
-    return toPost(await requirePost(db, params, viewer, membership));
   });
 
   route(app, calls.likePost, ({ db, viewer, params }) => like(db, params, viewer, true));

@@ -11,12 +11,13 @@ import { readWholeSpot } from './whole-spot.ts';
 
 /** What only the page of one spot asks for: its photos and its flights. */
 export async function spotPageRoutes(app: FastifyInstance): Promise<void> {
-  route(app, calls.addSpotPhoto, async ({ db, viewer, params, request }) => {
+  route(app, calls.addSpotPhoto, async (input) => {
+    const { db, viewer, params } = input;
     await requireOwner(db, 'spots', params.id, viewer);
-    await app.uploads.store(request, calls.addSpotPhoto.upload, viewer, async (trx, mediaId) => {
+    return app.uploads.store(input, calls.addSpotPhoto.upload, async (trx, mediaId) => {
       if (!(await insertPhoto(trx, params.id, viewer.id, mediaId))) throw itemNotFound('spots');
+      return readWholeSpot(trx, params.id, viewer);
     });
-    return readWholeSpot(db, params.id, viewer);
   });
 
   route(app, calls.deleteSpotPhoto, async ({ db, viewer, params }) => {

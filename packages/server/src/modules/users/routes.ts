@@ -53,12 +53,13 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     return toOwnUser(user);
   });
 
-  route(app, calls.uploadUserPicture, async ({ db, viewer, params, request }) => {
+  route(app, calls.uploadUserPicture, async (input) => {
+    const { db, viewer, params } = input;
     await requireOwnAccount(db, viewer, params.id);
-    await app.uploads.store(request, calls.uploadUserPicture.upload, viewer, (trx, pictureId) =>
-      setPicture(trx, viewer.id, pictureId),
-    );
-    return toOwnUser(await requireOwnUser(db, viewer));
+    return app.uploads.store(input, calls.uploadUserPicture.upload, async (trx, pictureId) => {
+      await setPicture(trx, viewer.id, pictureId);
+      return toOwnUser(await requireOwnUser(trx, viewer));
+    });
   });
 
   route(app, calls.exportUser, async ({ db, viewer, params }) => {
