@@ -57,7 +57,7 @@ export function DronePage() {
                 <UpkeepSection drone={drone._id} />
               </>
             )}
-            <SnapshotsSection drone={drone._id} isOwn={isOwn} />
+            {(isOwn || drone.sharedSnapshots) && <SnapshotsSection drone={drone._id} isOwn={isOwn} />}
           </EntitySheet>
         )}
       </DroneLoader>

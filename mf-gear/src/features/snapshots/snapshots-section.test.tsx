@@ -45,11 +45,17 @@ function keeps(snapshots: Snapshot[]) {
 
 test('an owner without any is told what it is for; a visitor sees nothing of it', async () => {
   keeps([]);
+  const asked: string[] = [];
+  const listen = ({ request }: { request: Request }) => void asked.push(new URL(request.url).pathname);
   const { unmount } = show(route, { user });
   expect(await screen.findByRole('heading', { name: 'Sin configuraciones guardadas' })).toBeVisible();
   unmount();
+  server.events.on('request:start', listen);
   show(route, { user: aUser({ _id: 'other' }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Avispa' })).toBeVisible();
+  server.events.removeListener('request:start', listen);
+  // It would be answered as what does not exist.
+  expect(asked).not.toContain(`/api${route}/snapshots`);
   expect(screen.queryByText(/onfiguración de la controladora/)).toBeNull();
 });
 

@@ -18,6 +18,7 @@ export const snapshotCalls = {
     access: 'optional',
     summary:
       'Settings of a drone’s flight controller without their text, newest first; of others the shared ones',
+    description: 'Of another’s drone of which nothing is shared: 404.',
     query: pageQuery,
     status: 200,
     response: snapshotPage,

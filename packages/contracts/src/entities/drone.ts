@@ -38,7 +38,7 @@ export type DroneFlown = z.infer<typeof droneFlown>;
 
 /**
  * `weight` in grams, `frameSize` in millimetres. For everyone but the owner serial number, notes, origin and what was
- * flown are null, and frame and `components` empty. Lists leave out `parts`; only lists of one's own have `flown`.
+ * flown are null, and frame and `components` empty. Lists leave out `parts` and `sharedSnapshots`; only lists of one's own have `flown`.
  */
 export const drone = z
   .object({
@@ -61,6 +61,8 @@ export const drone = z
     components: z.array(id),
     parts: z.array(dronePart).optional(),
     flown: droneFlown.nullable().optional(),
+    /** There are some that others see too. */
+    sharedSnapshots: z.literal(true).optional(),
     originType: z.enum(originTypes).nullable(),
     likes: z.number().int(),
     likedByMe: z.boolean(),

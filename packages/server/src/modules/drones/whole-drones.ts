@@ -11,15 +11,22 @@ export function selectOwnDrones(db: Db, viewer: NonNullable<Viewer>) {
 
 /** Drones with everything that their page shows. */
 export function selectWholeDrones(db: Db, viewer: Viewer) {
-  return selectDrones(db, viewer).select([flownBy(viewer).as('flown'), partsFor(viewer).as('parts')]);
+  return selectDrones(db, viewer).select([
+    flownBy(viewer).as('flown'),
+    partsFor(viewer).as('parts'),
+    sharesSnapshots.as('shares_snapshots'),
+  ]);
 }
 
-export function toWholeDrone(row: DroneRow & { flown: DroneFlown | null; parts?: DronePart[] }): Drone {
-  const { flown, parts } = row;
+type WholeDroneRow = DroneRow & { flown: DroneFlown | null; parts?: DronePart[]; shares_snapshots?: boolean };
+
+export function toWholeDrone(row: WholeDroneRow): Drone {
+  const { flown, parts, shares_snapshots } = row;
   const last = flown?.last;
   return {
     ...toDrone(row),
     ...(parts && { parts }),
+    ...(shares_snapshots && { sharedSnapshots: true as const }),
     // As every other time on the wire: PostgreSQL's own JSON has an offset.
     flown: flown && {
       ...flown,
@@ -48,6 +55,9 @@ function partsFor(viewer: Viewer): RawBuilder<DronePart[]> {
     from installations join components on components.id = component_id
     where drone_id = drones.id and removed_at is null)`;
 }
+
+const sharesSnapshots = sql<boolean>`exists (
+  select 1 from drone_snapshots where drone_id = drones.id and shared)`;
 
 function isOwn(viewer: Viewer): RawBuilder<boolean> {
   return sql<boolean>`drones.owner_id = ${viewer?.id ?? null}`;

@@ -5,7 +5,6 @@ import { inTransaction } from '../../database/transaction.ts';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { toPage } from '../../items/page.ts';
-import { requireReachable } from '../../items/write-access.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
 import {
   countSnapshots,
@@ -14,14 +13,15 @@ import {
   insertSnapshot,
   listSnapshots,
   lockOwnDrone,
+  requireOwnDrone,
   updateSnapshot,
 } from './repository.ts';
 import { toSnapshot, toWholeSnapshot } from './snapshot-rows.ts';
 
 export async function snapshotRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listSnapshots, async ({ db, viewer, params, query }) => {
-    await requireReachable(db, 'drones', params.id, viewer);
     const total = await countSnapshots(db, params.id, viewer);
+    if (total === 0) await requireOwnDrone(db, params.id, viewer);
     const rows = await listSnapshots(db, params.id, viewer, query);
     return toPage(
       rows.map((row) => toSnapshot(row, viewer)),

@@ -64,12 +64,13 @@ describe('snapshots of a drone’s settings', () => {
     const made = await keep(drone._id);
     const params = paramsOf(made);
     const list = { params: { id: drone._id } };
+    const isTold = async () => (await server.call(calls.getDrone, list)).body.sharedSnapshots;
     for (const token of [undefined, berto.token]) {
       expect((await server.call(calls.getSnapshot, { params, ...(token && { token }) })).status).toBe(404);
-      expect(
-        (await server.call(calls.listSnapshots, { ...list, ...(token && { token }) })).body.items,
-      ).toEqual([]);
+      const refused = await server.call(calls.listSnapshots, { ...list, ...(token && { token }) });
+      expect([refused.status, refused.error.code]).toEqual([404, 'NOT_FOUND']);
     }
+    expect(await isTold()).toBeUndefined();
     const share = { params, token: ana.token, body: { shared: true } };
     expect((await server.call(calls.updateSnapshot, share)).body).toMatchObject({ shared: true, text });
     for (const token of [undefined, berto.token]) {
@@ -79,8 +80,12 @@ describe('snapshots of a drone’s settings', () => {
       const { body: listed } = await server.call(calls.listSnapshots, { ...list, ...(token && { token }) });
       expect([listed.total, JSON.stringify(listed).includes('SECRET')]).toEqual([1, false]);
     }
+    expect(await isTold()).toBe(true);
     const { body } = await server.call(calls.updateSnapshot, { ...share, body: {} });
     expect(body.shared).toBe(true);
+    await server.call(calls.deleteSnapshot, { params, token: ana.token });
+    const { body: own } = await server.call(calls.listSnapshots, { ...list, token: ana.token });
+    expect(own).toMatchObject({ items: [], total: 0 });
   });
 
   it('is changed and deleted by the drone’s owner alone: 403 where it is seen, 404 where it is not', async () => {
