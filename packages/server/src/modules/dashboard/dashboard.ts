@@ -42,7 +42,8 @@ export async function readDashboard(
   };
 }
 
-async function requireProfile(db: Db, key: Parameters<typeof findProfile>[1], viewer: Viewer) {
+/** Throws where the pilot does not exist for the viewer. */
+export async function requireProfile(db: Db, key: Parameters<typeof findProfile>[1], viewer: Viewer) {
   const profile = await findProfile(db, key, viewer);
   if (!profile) throw new NotFoundError('userNotFound');
   return profile;

@@ -10,7 +10,7 @@ import { toFlight } from '../flights/index.ts';
 import { toSpot } from '../spots/index.ts';
 import { findProfile } from '../users/index.ts';
 import { readBests } from './bests.ts';
-import { readDashboard } from './dashboard.ts';
+import { readDashboard, requireProfile } from './dashboard.ts';
 import { listDronesOf, listFlightsOf, listSpotsOf } from './items.ts';
 import { eyesOf } from './preview.ts';
 import { rangeOf, readSeries, readYear } from './series.ts';
@@ -19,7 +19,10 @@ export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.getDashboard, ({ db, viewer, params, query }) =>
     readDashboard(db, params.username, viewer, query.as),
   );
-  route(app, calls.getPublicDashboard, ({ db, params }) => readDashboard(db, params.username, null));
+  route(app, calls.getPublicDashboard, async ({ db, viewer, params: { username } }) => {
+    if (viewer) await requireProfile(db, { username }, viewer);
+    return readDashboard(db, username, null);
+  });
 
   route(app, calls.listPilotFlights, async ({ db, viewer, params, query }) => {
     await requireOpen(db, params.id, viewer);

@@ -1,13 +1,17 @@
 import type { Db } from '../../database/open.ts';
-import { isListed } from '../../visibility/visibility.ts';
+import { isListed, type Viewer } from '../../visibility/visibility.ts';
 import { type FlightRow, selectFlights } from '../flights/index.ts';
 import type { CardWords } from './card-drawing.ts';
 
-/** A flight that everybody finds, as a guest sees it: whoever opens a shared link may be nobody's follower. */
-export function findCardFlight(db: Db, id: string) {
+/**
+ * A flight that everybody finds, as a guest sees it: whoever opens a shared link may be nobody's follower. A session
+ * changes nothing but across a block.
+ */
+export function findCardFlight(db: Db, id: string, viewer: Viewer) {
   return selectFlights(db, null)
     .where('flights.id', '=', id)
     .where(isListed('flights', null))
+    .where(isListed('flights', viewer))
     .executeTakeFirst();
 }
 
