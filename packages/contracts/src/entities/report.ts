@@ -26,6 +26,7 @@ export const report = z
     text: z.string(),
     status: z.enum(reportStatuses),
     createdAt: instant,
+    updatedAt: instant,
   })
   .meta({ id: 'Report' });
 export type Report = z.infer<typeof report>;
@@ -47,7 +48,9 @@ export const reportCase = report
     hidden: z.boolean().nullable(),
     count: z.number().int(),
     reports: z.array(
-      report.pick({ _id: true, reason: true, text: true, createdAt: true }).extend({ reporter: userSummary }),
+      report
+        .pick({ _id: true, reason: true, text: true, createdAt: true, updatedAt: true })
+        .extend({ reporter: userSummary }),
     ),
   })
   .meta({ id: 'ReportCase' });
@@ -71,13 +74,22 @@ export type ReportPatch = z.infer<typeof reportPatch>;
  * `topic` or `post`: where a comment stands. `removable`: whether the viewer may remove it.
  */
 const groupReport = reportCase
-  .pick({ _id: true, target: true, accused: true, title: true, content: true, count: true, createdAt: true })
+  .pick({
+    _id: true,
+    target: true,
+    accused: true,
+    title: true,
+    content: true,
+    count: true,
+    createdAt: true,
+    updatedAt: true,
+  })
   .extend({
     kind: z.enum(groupReportKinds),
     topic: id.nullable(),
     post: id.nullable(),
     removable: z.boolean(),
-    reports: z.array(report.pick({ _id: true, reason: true, text: true, createdAt: true })),
+    reports: z.array(report.pick({ _id: true, reason: true, text: true, createdAt: true, updatedAt: true })),
   })
   .meta({ id: 'GroupReport' });
 export type GroupReport = z.infer<typeof groupReport>;

@@ -10,6 +10,7 @@ const openSession = z
   .object({
     _id: id,
     createdAt: instant,
+    updatedAt: instant,
     lastUsedAt: instant.meta({ description: 'To the hour' }),
     userAgent: z.string(),
     address: z.string(),

@@ -36,6 +36,11 @@ describe('the sessions of an account', () => {
     const phone = (await logIn({ headers: { 'user-agent': 'Phone/1.0 \u00e1' } })).body.token;
     const items = await list(ana.token);
     expect(items).toHaveLength(2);
+    const [used] = items;
+    expect(used).toMatchObject({
+      _id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7/),
+      updatedAt: used?.lastUsedAt,
+    });
     expect(items.find(({ current }) => !current)).toMatchObject({
       userAgent: 'Phone/1.0 ',
       address: '127.0.0.1',

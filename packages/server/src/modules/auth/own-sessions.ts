@@ -14,6 +14,8 @@ export async function listSessions(db: Db, userId: string, own: Buffer): Promise
   return rows.map((row) => ({
     _id: row.id,
     createdAt: row.created_at.toISOString(),
+    // Nothing else of a session changes.
+    updatedAt: row.last_used_at.toISOString(),
     lastUsedAt: row.last_used_at.toISOString(),
     userAgent: row.user_agent,
     address: row.address,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { bearerToken } from '../../identity/authenticate.ts';
 import { newToken, tokenHash } from '../../identity/tokens.ts';
@@ -27,6 +28,12 @@ export function ownTokenHash({ headers }: FastifyRequest): Buffer | undefined {
 export async function startSession(db: Db, userId: string, place: SessionPlace): Promise<string> {
   const token = newToken();
   const { userAgent: user_agent, address } = place;
-  await insertSession(db, { user_id: userId, token_hash: tokenHash(token), user_agent, address });
+  await insertSession(db, {
+    id: newId(),
+    user_id: userId,
+    token_hash: tokenHash(token),
+    user_agent,
+    address,
+  });
   return token;
 }

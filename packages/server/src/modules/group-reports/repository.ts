@@ -15,7 +15,7 @@ function selectWaiting(db: Db, groupId: string, viewer: SessionUser) {
       join.onRef('met.group_id', '=', 'reports.group_id').onRef('met.user_id', '=', 'reports.target_id'),
     )
     .select(['reports.id', 'reports.kind', 'reports.target_id', 'reports.title', 'reports.content'])
-    .select(['reports.created_at', 'reports.accused_id', 'met.role'])
+    .select(['reports.created_at', 'reports.updated_at', 'reports.accused_id', 'met.role'])
     .select(['accused.username', 'accused.name', 'accused.picture_id', 'accused.verified'])
     .leftJoin('comments as said', (join) =>
       join.on('reports.kind', '=', 'comment').onRef('said.id', '=', 'reports.target_id'),
@@ -65,7 +65,7 @@ export async function withReports(
   if (rows.length === 0) return [];
   const ranked = db
     .selectFrom('reports')
-    .select(['id', 'kind', 'target_id', 'reason', 'text', 'created_at'])
+    .select(['id', 'kind', 'target_id', 'reason', 'text', 'created_at', 'updated_at'])
     .select([
       sql<number>`row_number() over (partition by kind, target_id order by created_at desc, id desc)`.as(
         'place',
@@ -87,11 +87,12 @@ export async function withReports(
     return {
       ...toGroupReport(row, role),
       count: same[0]?.count ?? 0,
-      reports: same.map(({ id, reason, text, created_at }) => ({
+      reports: same.map(({ id, reason, text, created_at, updated_at }) => ({
         _id: id,
         reason,
         text,
         createdAt: created_at.toISOString(),
+        updatedAt: updated_at.toISOString(),
       })),
     };
   });
@@ -112,6 +113,7 @@ function toGroupReport(row: WaitingRow, role: MemberRole | null): Omit<GroupRepo
       row.kind !== 'user' ||
       (row.role !== null && mayOverMember(own, 'remove', { role: row.role, status: 'member' })),
     createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 

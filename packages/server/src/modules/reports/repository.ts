@@ -120,8 +120,8 @@ export async function withReports(db: Db, cases: readonly CaseRow[]): Promise<Re
       (one) => one.kind === row.kind && one.target_id === row.target_id && one.status === row.status,
     );
     const reports = same.map((one) => {
-      const { _id, reason, text, createdAt } = toReport(one);
-      return { _id, reason, text, createdAt, reporter: toAuthor(one) };
+      const { _id, reason, text, createdAt, updatedAt } = toReport(one);
+      return { _id, reason, text, createdAt, updatedAt, reporter: toAuthor(one) };
     });
     return { ...toCase(row), count: same[0]?.count ?? 0, reports };
   });
@@ -136,6 +136,7 @@ export function toReport(row: Selectable<Schema['reports']>): Report {
     text: row.text,
     status: row.status,
     createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   };
 }
 

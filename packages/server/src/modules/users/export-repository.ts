@@ -249,9 +249,22 @@ export async function readFlyDays(
 export async function readReports(db: Db, ownerId: string): Promise<AccountExport['reports']> {
   const rows = await db
     .selectFrom('reports')
-    .select(['id as _id', 'kind', 'target_id as target', 'reason', 'text', 'status', 'created_at'])
+    .select([
+      'id as _id',
+      'kind',
+      'target_id as target',
+      'reason',
+      'text',
+      'status',
+      'created_at',
+      'updated_at',
+    ])
     .where('reporter_id', '=', ownerId)
     .orderBy('id')
     .execute();
-  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
+  return rows.map(({ created_at, updated_at, ...row }) => ({
+    ...row,
+    createdAt: created_at.toISOString(),
+    updatedAt: updated_at.toISOString(),
+  }));
 }
