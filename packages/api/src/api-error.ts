@@ -18,14 +18,25 @@ export interface ApiError {
   retryAfter?: number;
 }
 
+interface AnswerReading {
+  /** The header of that name. */
+  retryAfter?: string | null | undefined;
+  /** The field whose text is shown where both have one. Our server says the same in both, others may not. */
+  textIn?: 'message' | 'error' | undefined;
+}
+
 /** An answer that is not a success. A proxy between us and the server may have written it, so nothing is taken for granted. */
-export function errorOfAnswer(status: number, body: unknown, retryAfter?: string | null): ApiError {
+export function errorOfAnswer(
+  status: number,
+  body: unknown,
+  { retryAfter, textIn = 'message' }: AnswerReading = {},
+): ApiError {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Partial<ErrorBody>;
   const seconds = Number(retryAfter);
   return {
     status,
     code: given.code ?? codeOfStatus(status),
-    message: given.message ?? given.error ?? '',
+    message: given[textIn] ?? given.message ?? given.error ?? '',
     fields: given.fields ?? {},
     ...(given.ticket && { ticket: given.ticket }),
     ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),

@@ -1,10 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { flightsApi } from './flights/index.ts';
+import { baseEndpoints } from './generated/base.ts';
 import { createStore, errorOf, errorText } from './index.ts';
 import { flightOf } from './testing/entities.ts';
 import { server } from './testing/server.ts';
 
 const { createFlight, getFlight, listFlights } = flightsApi.endpoints;
+const { register } = baseEndpoints.endpoints;
 const t = (key: string) => key;
 const input = { title: 'Ridge', description: 'Windy', videoUrl: 'https://example.org/v.mp4' };
 
@@ -49,6 +51,17 @@ it('keeps the code, the text and the fields of a server error', async () => {
   const error = await errorOfFlight();
   expect(error).toEqual({ status: 400, code: 'VALIDATION', message: 'Revisa', fields: { title: 'Falta' } });
   expect(errorText(error, t)).toBe('Revisa');
+});
+
+it('shows `message` before `error`, but of a registration `error` before `message`', async () => {
+  const answer = () => HttpResponse.json({ error: 'Bad Request', message: 'Revisa' }, { status: 400 });
+  server.use(http.get('/api/flights/:id', answer), http.post('/api/auth/register', answer));
+  expect(errorText(await errorOfFlight(), t)).toBe('Revisa');
+  const names = { username: 'ana', email: 'ana@example.org', name: 'Ana', lastName: 'Ruiz' };
+  const { error } = await createStore().dispatch(
+    register.initiate({ ...names, password: 'cielo abierto', acceptTerms: true }),
+  );
+  expect(errorText(error, t)).toBe('Bad Request');
 });
 
 it.each([

@@ -85,7 +85,10 @@ async function sendJson(request: FetchArgs, api: BaseQueryApi, options: object):
   if (isAnswer(error)) creationAnswered(request.url, request.body);
   if (error === undefined) return { data };
   if (typeof error.status === 'number') {
-    return { error: errorOfAnswer(error.status, error.data, meta?.response?.headers.get('Retry-After')) };
+    const retryAfter = meta?.response?.headers.get('Retry-After');
+    // As the product's specification has it: registration shows `error`, every other call `message`.
+    const textIn = api.endpoint === 'register' ? 'error' : 'message';
+    return { error: errorOfAnswer(error.status, error.data, { retryAfter, textIn }) };
   }
   if (error.status === 'PARSING_ERROR') return { error: errorOfAnswer(error.originalStatus, null) };
   if (api.signal.aborted) return { error: localError('ABORTED') };

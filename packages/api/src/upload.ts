@@ -40,7 +40,9 @@ export function sendUpload(
 function answerOf(request: XMLHttpRequest): Answer {
   const body = parsed(request.responseText);
   if (request.status >= 200 && request.status < 300) return { data: body };
-  return { error: errorOfAnswer(request.status, body, request.getResponseHeader('Retry-After')) };
+  return {
+    error: errorOfAnswer(request.status, body, { retryAfter: request.getResponseHeader('Retry-After') }),
+  };
 }
 
 function parsed(text: string): unknown {

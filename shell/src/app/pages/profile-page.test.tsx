@@ -36,6 +36,7 @@ const firefox = 'Mozilla/5.0 (Android 16; Mobile; rv:152.0) Gecko/152.0 Firefox/
 const aSession = (fields: object) => ({
   _id: crypto.randomUUID(),
   createdAt: '2026-03-01T10:00:00.000Z',
+  updatedAt: '2026-03-02T10:00:00.000Z',
   lastUsedAt: '2026-03-02T10:00:00.000Z',
   userAgent: firefox,
   address: '192.0.2.7',
@@ -164,6 +165,16 @@ test('a name or a link of a network is kept as its address, and what is neither 
       tiktok: '',
     }),
   ]);
+});
+
+test('a profile that cannot be saved says so where the server says nothing', async () => {
+  const { actor } = renderApp(<ProfilePage />, {
+    user: aUser(),
+    handlers: [http.patch('/api/users/:id', () => new HttpResponse(null, { status: 500 }))],
+  });
+  await actor.type(screen.getByRole('textbox', { name: 'Apellidos' }), 'x');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('Error al actualizar el perfil')).toBeVisible();
 });
 
 test('a device is called by its browser and its system', () => {

@@ -45,6 +45,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
       initialValues={profileValues(user)}
       validationSchema={profileSchema}
       onSubmit={submit}
+      failure={t('failed')}
       label={t('title')}
       enableReinitialize
     >
