@@ -31,7 +31,7 @@ test.each([
     handlers: [
       http.post('/api/auth/undo-email', () =>
         HttpResponse.json(
-          { code: 'VALIDATION', message: 'No es válido', fields: { token: 'no' } },
+          { code: 'VALIDATION', message: 'Este enlace no es válido o ha caducado', fields: { token: 'no' } },
           { status: 400 },
         ),
       ),
@@ -39,11 +39,27 @@ test.each([
   });
   const undo = screen.queryByRole('button', { name: 'Anular el cambio' });
   if (undo) await actor.click(undo);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace no es válido o ha caducado.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace no es válido o ha caducado');
   expect(screen.queryByRole('button', { name: 'Anular el cambio' })).not.toBeInTheDocument();
   expect(screen.queryByText(/volverá a su correo anterior/)).not.toBeInTheDocument();
   await actor.click(screen.getByRole('button', { name: 'Pedir otra contraseña' }));
   expect(openAccountDialog).toHaveBeenCalledWith('forgot');
+});
+
+test('a link that has confirmed the address says so when it is opened again', async () => {
+  const { actor } = renderApp(<MailLinkPage />, {
+    route: '/verify-email?token=abc',
+    handlers: [
+      http.post('/api/auth/verify-email', () =>
+        HttpResponse.json(
+          { code: 'VALIDATION', message: 'Este correo ya está confirmado', fields: { token: 'no' } },
+          { status: 400 },
+        ),
+      ),
+    ],
+  });
+  await actor.click(screen.getByRole('button', { name: 'Confirmar este correo' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Este correo ya está confirmado');
 });
 
 test('another failure leaves the link to be tried again', async () => {

@@ -1,4 +1,4 @@
-import { errorOf, useSession } from '@estela/api';
+import { errorOf, errorText, useSession } from '@estela/api';
 import { useLazyOwnAccountQuery, useUndoEmailMutation, useVerifyEmailMutation } from '@estela/api/shell';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
@@ -23,6 +23,7 @@ const nothing = {};
  */
 export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkPage() {
   const { t } = useTranslation('mailLink');
+  const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { token } = useQueryState(pageParams).query;
@@ -31,6 +32,7 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
   const [readAccount] = useLazyOwnAccountQuery();
   const { user } = useSession();
   const [end, setEnd] = useState<'done' | 'dead' | undefined>(token ? undefined : 'dead');
+  const [refusal, setRefusal] = useState('');
   const isDone = end === 'done';
   const isDead = end === 'dead';
   const isUndo = pathname === paths.undoEmail();
@@ -44,7 +46,11 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
   const submit = async () => {
     isPressed.current = true;
     const { error } = await (isUndo ? undo : verify)({ token: token ?? '' });
-    if (errorOf(error)?.fields.token !== undefined) return setEnd('dead');
+    if (errorOf(error)?.fields.token !== undefined) {
+      // The server knows a link that has done its work from one that never will.
+      setRefusal(errorText(error, common));
+      return setEnd('dead');
+    }
     if (error) throw error;
     setEnd('done');
     // Whoever is signed in here may be whose address it is.
@@ -56,7 +62,7 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
         <Stack>
           {isDead && (
             <Notice tone="warning" role="alert">
-              {t('invalid')}
+              {refusal || t('invalid')}
             </Notice>
           )}
           {!isDead && !isDone && (

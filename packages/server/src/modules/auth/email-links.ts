@@ -2,15 +2,27 @@ import type { Db } from '../../database/open.ts';
 import { inTransaction, violatedUnique } from '../../database/transaction.ts';
 import { InvalidInputError } from '../../http/errors.ts';
 import { tokenHash } from '../../identity/tokens.ts';
-import { confirmOwnEmail, deleteEmailLinks, setEmail, takeEmailLink } from './email-repository.ts';
+import {
+  confirmOwnEmail,
+  deleteEmailLinks,
+  holdConfirmLink,
+  isConfirmed,
+  setEmail,
+  takeUndoLink,
+} from './email-repository.ts';
 import { isOnSince, switchOff } from './factor-repository.ts';
 import { deleteSessions } from './session-repository.ts';
 
-/** The address counts from here on: a new one, or the one that the account was made with. Returns whose it is. */
+/**
+ * The address counts from here on: a new one, or the one that the account was made with. Returns whose it is. The link
+ * stays, for nothing but to say what became of it to whoever opens it again.
+ */
 export async function confirmEmail(db: Db, token: string): Promise<string> {
   return inTransaction(db, async (trx) => {
-    const link = await takeEmailLink(trx, 'confirm', tokenHash(token));
+    const link = await holdConfirmLink(trx, tokenHash(token));
     if (!link) throw invalidLink();
+    if (await isConfirmed(trx, link.user_id, link.email))
+      throw new InvalidInputError({ token: 'invalid' }, 'emailConfirmedBefore');
     const isOwn = await confirmOwnEmail(trx, link.user_id, link.email);
     if (!isOwn) await setEmail(trx, link.user_id, link.email);
     return link.user_id;
@@ -26,7 +38,7 @@ export async function confirmEmail(db: Db, token: string): Promise<string> {
  */
 export async function undoEmail(db: Db, token: string): Promise<string> {
   return inTransaction(db, async (trx) => {
-    const link = await takeEmailLink(trx, 'undo', tokenHash(token));
+    const link = await takeUndoLink(trx, tokenHash(token));
     if (!link) throw invalidLink();
     await setEmail(trx, link.user_id, link.email);
     await deleteEmailLinks(trx, link.user_id);

@@ -2,12 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { rowLives } from '../../database/row-lives.ts';
 
-const lives = { confirm: rowLives.emailConfirm, undo: rowLives.emailUndo };
-type EmailLinkKind = keyof typeof lives;
-
 interface Link {
   user_id: string;
-  kind: EmailLinkKind;
+  kind: 'confirm' | 'undo';
   email: string;
   token_hash: Buffer;
 }
@@ -25,13 +22,36 @@ export async function insertEmailChange(
   await trx.insertInto('email_links').values(links).execute();
 }
 
+/** A link that leads somewhere still; of two who open it at once one waits for the other. */
+export function holdConfirmLink(trx: Db, tokenHash: Buffer) {
+  return trx
+    .selectFrom('email_links')
+    .select(['user_id', 'email'])
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', 'confirm')
+    .where('created_at', '>', sql<Date>`now() - ${rowLives.emailConfirm}`)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Is it the account's address, proven? Any link to another one ends with the change to it, and with its undoing. */
+export async function isConfirmed(trx: Db, userId: string, email: string): Promise<boolean> {
+  const confirmed = trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where('email_confirmed', '=', true);
+  return (await confirmed.executeTakeFirst()) !== undefined;
+}
+
 /** Uses a link up and returns whose it was and the address that it leads to; of two at once only one gets it. */
-export function takeEmailLink(trx: Db, kind: EmailLinkKind, tokenHash: Buffer) {
+export function takeUndoLink(trx: Db, tokenHash: Buffer) {
   return trx
     .deleteFrom('email_links')
     .where('token_hash', '=', tokenHash)
-    .where('kind', '=', kind)
-    .where('created_at', '>', sql<Date>`now() - ${lives[kind]}`)
+    .where('kind', '=', 'undo')
+    .where('created_at', '>', sql<Date>`now() - ${rowLives.emailUndo}`)
     .returning(['user_id', 'email', 'created_at'])
     .executeTakeFirst();
 }
