@@ -76,6 +76,51 @@ describe('ways around', () => {
     expect(email).toBe(ana.email);
   });
 
+  describe("the undo of a thief's change of address", () => {
+    const [second, third] = ['ladron@estela.test', 'tercera@estela.test'];
+    const change = (email: string) =>
+      tokensOf(() =>
+        server.call(calls.updateUser, {
+          ...{ params: { id: ana.id }, token: ana.token },
+          body: { email, currentPassword: password },
+        }),
+      );
+    const open = (call: typeof calls.undoEmail | typeof calls.verifyEmail, token: string | undefined) =>
+      server.call(call, { body: { token } });
+    const logIn = (email: string) => server.call(calls.login, { body: { email, password } });
+
+    /** Tokens of the links of both changes, of which the first is confirmed. */
+    async function changeTwice() {
+      const first = await change(second);
+      expect((await open(calls.verifyEmail, first[second])).status).toBe(200);
+      return { first, later: await change(third) };
+    }
+
+    it('is not ended by the undo of a second change, and the address stays taken until then (A2)', async () => {
+      const { first, later } = await changeTwice();
+      expect((await open(calls.undoEmail, later[second])).status).toBe(200);
+      const again = {
+        ...{ username: 'ocupa', email: ana.email, password: 'una clave de prueba' },
+        ...{ name: 'Ocupa', lastName: 'Piloto', acceptTerms: true as const },
+      };
+      expect((await server.call(calls.register, { body: again })).status).toBe(409);
+      const thief = (await logIn(second)).body.token;
+      expect((await open(calls.undoEmail, first[ana.email])).status).toBe(200);
+      expect((await server.call(calls.getProfile, { token: thief })).status).toBe(401);
+      expect([(await logIn(second)).status, (await logIn(ana.email)).status]).toEqual([401, 200]);
+    });
+
+    it('ends every later link (A2)', async () => {
+      const { first, later } = await changeTwice();
+      expect((await open(calls.undoEmail, first[ana.email])).status).toBe(200);
+      const refused = [
+        await open(calls.undoEmail, later[second]),
+        await open(calls.verifyEmail, later[third]),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual([400, 400]);
+    });
+  });
+
   it("a second factor that the owner's app does not know is never switched on (A6)", async () => {
     const begin = async () => {
       const answer = { token: ana.token, body: { currentPassword: password } };

@@ -4,7 +4,7 @@ import { InvalidInputError } from '../../http/errors.ts';
 import { tokenHash } from '../../identity/tokens.ts';
 import {
   confirmOwnEmail,
-  deleteEmailLinks,
+  endEmailLinks,
   holdConfirmLink,
   isConfirmed,
   setEmail,
@@ -34,14 +34,15 @@ export async function confirmEmail(db: Db, token: string): Promise<string> {
 
 /**
  * The old address counts again. Whoever changed it may have been in the account, so every session ends, and a second
- * factor that was switched on after it: the owner could not log in against it. Returns whose it is.
+ * factor that was switched on after it: the owner could not log in against it. Links back to addresses from before stay
+ * good: a thief who changes twice gets one too, and it must not end the owner's. Returns whose it is.
  */
 export async function undoEmail(db: Db, token: string): Promise<string> {
   return inTransaction(db, async (trx) => {
     const link = await takeUndoLink(trx, tokenHash(token));
     if (!link) throw invalidLink();
     await setEmail(trx, link.user_id, link.email);
-    await deleteEmailLinks(trx, link.user_id);
+    await endEmailLinks(trx, link.user_id, link.created_at);
     if (await isOnSince(trx, link.user_id, link.created_at)) await switchOff(trx, link.user_id);
     await deleteSessions(trx, link.user_id);
     return link.user_id;

@@ -99,8 +99,13 @@ export async function setEmail(trx: Db, userId: string, email: string): Promise<
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-export async function deleteEmailLinks(trx: Db, userId: string): Promise<void> {
-  await trx.deleteFrom('email_links').where('user_id', '=', userId).execute();
+/** Ends the links that confirm an address of the account, and those that undo a change made at that moment or later. */
+export async function endEmailLinks(trx: Db, userId: string, since: Date): Promise<void> {
+  await trx
+    .deleteFrom('email_links')
+    .where('user_id', '=', userId)
+    .where((where) => where.or([where('kind', '=', 'confirm'), where('created_at', '>=', since)]))
+    .execute();
 }
 
 export function findByEmail(db: Db, email: string) {
