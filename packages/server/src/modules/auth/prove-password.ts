@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../database/open.ts';
 import { InvalidInputError, RateLimitedError } from '../../http/errors.ts';
 import { forgetLoginFailures, insertLoginFailure, verifyCounted } from './login-failures.ts';
-import { findPasswordHash, holdPasswordHash } from './repository.ts';
+import { findPasswordHash, holdProofs } from './repository.ts';
 
 const maxFailures = 10;
 
@@ -26,7 +26,7 @@ export async function provePassword(
   if (!(await verifyCounted(db, key, hash, password))) throw wrongPassword(field);
   await forgetLoginFailures(db, key);
   return async (trx) => {
-    if ((await holdPasswordHash(trx, userId)) !== hash) throw wrongPassword(field);
+    if ((await holdProofs(trx, userId))?.password_hash !== hash) throw wrongPassword(field);
   };
 }
 

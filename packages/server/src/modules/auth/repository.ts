@@ -63,16 +63,20 @@ export async function findPasswordHash(db: Db, id: string): Promise<string | und
 }
 
 /**
- * The hash as it is now, and until the transaction ends: who changes the password, suspends or deletes the account ends
- * the sessions that are there, so none may begin beside that. Undefined where the account has gone.
+ * The hash, and since when the second factor is on, as they are now and until the transaction ends: who changes the
+ * password, switches the factor on, suspends or deletes the account ends the sessions that are there, so none may begin
+ * beside that. Undefined where the account has gone.
  */
-export async function holdPasswordHash(trx: Db, userId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ password_hash: string }>`
-    select password_hash from users where id = ${userId} for share`.execute(trx);
-  return rows[0]?.password_hash;
+export async function holdProofs(
+  trx: Db,
+  userId: string,
+): Promise<{ password_hash: string; totp_at: Date | null } | undefined> {
+  const { rows } = await sql<{ password_hash: string; totp_at: Date | null }>`
+    select password_hash, totp_at from users where id = ${userId} for share`.execute(trx);
+  return rows[0];
 }
 
-/** The suspension of an account, while it lasts; only certain while {@link holdPasswordHash} holds the account. */
+/** The suspension of an account, while it lasts; only certain while {@link holdProofs} holds the account. */
 export function findSuspension(trx: Db, userId: string) {
   return trx
     .selectFrom('suspensions')

@@ -8,6 +8,9 @@ import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts'
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { seal, unseal } from '../../identity/sealed.ts';
+import { tokenHash } from '../../identity/tokens.ts';
+import { openSession } from './open-session.ts';
+import { findAccount } from './repository.ts';
 import { stepOf, totpSetup } from './totp.ts';
 
 const password = 'antes era esta';
@@ -74,6 +77,23 @@ describe('the second factor', () => {
     ]);
     expect((await logIn(second, 'no es esta')).error.code).toBe('INVALID_CREDENTIALS');
     expect((await logIn(second)).status).toBe(200);
+  });
+
+  it('leaves no session open that began with the password alone while it was switched on (A6)', async () => {
+    const before = await findAccount(server.db, ana.email);
+    if (!before) throw new Error('no account');
+    const { body } = await begin();
+    const [first = ''] = codesOf(body.uri);
+    const logins = Array.from({ length: 6 }, () => logIn());
+    expect((await confirm(first)).status).toBe(200);
+    const answers = await Promise.all(logins);
+    for (const { status, error } of answers.filter((answer) => answer.status !== 200))
+      expect([status, error.code]).toEqual([401, 'SECOND_FACTOR']);
+    const place = { userAgent: '', address: '' };
+    const late = server.db.transaction().execute((trx) => openSession(trx, before, place));
+    await expect(late).rejects.toMatchObject({ code: 'SECOND_FACTOR' });
+    const open = await server.db.selectFrom('sessions').select('token_hash').execute();
+    expect(open).toEqual([{ token_hash: tokenHash(ana.token) }]);
   });
 
   it('takes each code once, of many at the same moment too (A6)', async () => {
