@@ -46,6 +46,8 @@ export const securityRefusals: Record<string, string> = {
   RATE_LIMITED: 'limit.reached',
   wrongPassword: 'proof.failed',
   tooManyProofs: 'proof.locked',
+  codeInvalid: 'factor.failed',
+  tooManyCodes: 'factor.locked',
 };
 
 /** Events that a handler names itself, since only it knows that they happened. */

@@ -8,6 +8,9 @@ import { makePilot, promote, type TestPilot } from '../../test/support/test-pilo
 import { type CallOptions, startTestServer, type TestServer } from '../../test/support/test-server.ts';
 import { furtherEvents, securityEvent, securityEvents, securityRefusals } from '../http/security-events.ts';
 import { addHits } from '../http/window-repository.ts';
+import { seal } from '../identity/sealed.ts';
+import { readAccountKey } from '../modules/auth/factor-repository.ts';
+import { newTotpSecret } from '../modules/auth/totp.ts';
 
 const [first, second, third] = ['la primera clave', 'la segunda clave', 'la tercera clave'];
 const berto = {
@@ -112,6 +115,25 @@ describe('the security log', () => {
     expect((await act(calls.changePassword, { token, body: right })).told).toEqual([
       ['password.changed', id],
     ]);
+
+    const totp_secret = seal(await readAccountKey(server.db), newTotpSecret(), id);
+    const setFactor = (factor: { totp_secret: Buffer | null; totp_at: Date | null }) =>
+      server.db.updateTable('users').set(factor).where('id', '=', id).execute();
+    await setFactor({ totp_secret, totp_at: null });
+    const guess = { code: '000000' };
+    expect((await act(calls.confirmSecondFactor, { token, body: guess })).told).toEqual([
+      ['factor.failed', id],
+    ]);
+    await setFactor({ totp_secret, totp_at: new Date() });
+    const withCode = { body: { email: berto.email, password: second, ...guess } };
+    expect((await act(calls.login, withCode)).told).toEqual([['factor.failed', id]]);
+    await fillFailures();
+    expect((await act(calls.login, withCode)).told).toEqual([['factor.locked', id]]);
+    expect((await act(calls.confirmSecondFactor, { token, body: guess })).told).toEqual([
+      ['factor.locked', id],
+    ]);
+    await server.db.deleteFrom('login_failures').execute();
+    await setFactor({ totp_secret: null, totp_at: null });
 
     const moved = { email: 'nueva@estela.test', currentPassword: second };
     expect((await act(calls.updateUser, { ...mine, body: moved })).told).toEqual([

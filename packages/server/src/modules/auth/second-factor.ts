@@ -42,7 +42,8 @@ export async function confirmSecondFactor(db: Db, userId: string, code: string, 
   const secret = (await findFactor(db, userId))?.secret;
   if (!secret) throw new ConflictError('secondFactorNotBegun');
   await counted(db, userId, async () => {
-    if (!(await takeTotp(db, userId, code))) throw new InvalidInputError({ code: 'codeInvalid' });
+    if (!(await takeTotp(db, userId, code)))
+      throw new InvalidInputError({ code: 'codeInvalid' }, 'codeInvalid');
   });
   const recoveryCodes = newRecoveryCodes();
   const isNew = await inTransaction(db, async (trx) => {
