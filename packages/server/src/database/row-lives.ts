@@ -4,9 +4,7 @@ import { sql } from 'kysely';
 export const rowLives = {
   /** Since its last use, and since it began. */
   session: { idle: sql`interval '30 days'`, total: sql`interval '90 days'` },
-  /** A link to a new password is good for ten minutes; requests are counted by the hour. */
   passwordReset: sql`interval '10 minutes'`,
-  passwordResetCount: sql`interval '1 hour'`,
   emailConfirm: sql`interval '24 hours'`,
   emailUndo: sql`interval '7 days'`,
   loginFailures: sql`interval '15 minutes'`,

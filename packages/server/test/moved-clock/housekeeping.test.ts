@@ -14,7 +14,7 @@ const pilotsAnHour = Number(process.env.ESTELA_PILOTS ?? 1);
 /** Rows past their lives, by table: what housekeeping must have deleted at the end of an hour. */
 const expired = sql<{ table: string; rows: number }>`
   select 'event_tickets' as table, count(*)::int as rows from event_tickets where created_at < now() - interval '1 minute'
-  union all select 'password_resets', count(*)::int from password_resets where created_at < now() - interval '1 hour'
+  union all select 'password_resets', count(*)::int from password_resets where created_at < now() - interval '10 minutes'
   union all select 'login_failures', count(*)::int from login_failures where since < now() - interval '15 minutes'
   union all select 'rate_windows', count(*)::int from rate_windows where ends_at < now()
   union all select 'events', count(*)::int from events where created_at < now() - interval '1 day'

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@estela/contracts';
+import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 const account = {
@@ -21,6 +22,7 @@ describe('password reset', () => {
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.db.deleteFrom('users').execute();
+    await sql`delete from rate_windows`.execute(server.db);
     await server.call(calls.register, { body: account });
     // The mail that a new account gets.
     await server.app.background.settled();
@@ -113,7 +115,7 @@ describe('password reset', () => {
     expect((await reset(token, 'ya es muy tarde')).status).toBe(400);
   });
 
-  it('sends no more than five mails an hour to one account', async () => {
+  it('sends no more than five mails an hour to one mailbox', async () => {
     for (let i = 0; i < 5; i += 1) expect((await ask(account.email)).sent).toHaveLength(1);
     const sixth = await ask(account.email);
     expect(sixth.sent).toEqual([]);
@@ -126,6 +128,23 @@ describe('password reset', () => {
     await Promise.all(Array.from({ length: 30 }, () => server.call(calls.requestPasswordReset, asked)));
     await server.app.background.settled();
     expect(mails().length - before).toBe(5);
+  });
+
+  it('begins no new count of mails with a change of password or another account of the address (A8)', async () => {
+    for (let i = 0; i < 4; i += 1) expect((await ask(account.email)).sent).toHaveLength(1);
+    const { token, user } = (await logIn(account.password)).body;
+    const change = { currentPassword: account.password, newPassword: 'ahora es esta' };
+    expect((await server.call(calls.changePassword, { token, body: change })).status).toBe(200);
+    const moving = { email: 'otro@estela.test', currentPassword: change.newPassword };
+    await server.call(calls.updateUser, { token, params: { id: user._id }, body: moving });
+    await server.app.background.settled();
+    expect((await ask(account.email.toUpperCase())).sent).toHaveLength(1);
+    expect((await ask(account.email)).sent).toEqual([]);
+    const gone = { token, params: { id: user._id }, body: { password: change.newPassword } };
+    expect((await server.call(calls.deleteUser, gone)).status).toBe(204);
+    expect((await server.call(calls.register, { body: account })).status).toBe(201);
+    await server.app.background.settled();
+    expect((await ask(account.email)).sent).toEqual([]);
   });
 
   it('ends the older links with a new one, but not with one that is refused (A8)', async () => {

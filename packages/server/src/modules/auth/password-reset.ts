@@ -2,17 +2,20 @@ import { paths } from '@estela/contracts/paths';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { InvalidInputError } from '../../http/errors.ts';
+import { addHits } from '../../http/window-repository.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { newToken, tokenHash } from '../../identity/tokens.ts';
 import { resetMail } from '../../mail/templates.ts';
 import { workQueue } from '../../work-queue.ts';
 import { confirmOwnEmail } from './email-repository.ts';
+import { keyHash } from './key-hash.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { findReset, insertReset, replacePassword, takeReset } from './repository.ts';
 
-/** Mails an hour to one account: enough where one gets lost, too few to flood a mailbox. */
+/** Mails an hour to one mailbox, which may be a stranger's: enough where one gets lost, too few to flood it. */
 const maxPerHour = 5;
+const hour = 3_600_000;
 
 /** One at a time: many at once would take all connections, and wait for one account's row with them. */
 const queued = workQueue(1);
@@ -23,7 +26,12 @@ const queued = workQueue(1);
  */
 export async function requestReset(transport: MailTransport, db: Db, email: string): Promise<void> {
   const token = newToken();
-  const user = await queued(() => insertReset(db, email, tokenHash(token), maxPerHour));
+  const user = await queued(async () => {
+    // By address, whoever has it: what an account does, and its end, begins no new count.
+    const [window] = await addHits(db, new Map([[`resets to ${keyHash(email)}`, 1]]), hour);
+    if (window && window.hits > maxPerHour) return undefined;
+    return insertReset(db, email, tokenHash(token));
+  });
   if (!user) return;
   const link = `${transport.config.publicUrl}${paths.restorePassword({ token })}`;
   await transport.mailer.send(

@@ -117,27 +117,20 @@ export function findMailOf(db: Db, id: string) {
 }
 
 /**
- * Keeps a reset link for the account of an address, if there is one that has had fewer than `most` in the last hour, and
- * ends the links before it. Links asked for at once wait for each other at the account's row.
+ * Keeps a reset link for the account of an address, if there is one, and ends the links before it. Links asked for at once
+ * wait for each other at the account's row.
  */
-export function insertReset(db: Db, email: string, tokenHash: Buffer, most: number) {
+export function insertReset(db: Db, email: string, tokenHash: Buffer) {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; email: string; name: string }>`
       select id, email, name from users where email = ${email} for update`.execute(trx);
     // The same statements where nobody has the address: how long they take tells nothing.
-    const { rows: kept } = await sql`
-      with earlier as (
-        select token_hash from password_resets
-        where user_id = ${rows[0]?.id ?? nobody} and created_at > now() - ${rowLives.passwordResetCount}
-      ), ended as (
-        update password_resets set replaced = true where token_hash in (select token_hash from earlier)
-          and (select count(*) from earlier) < ${most}
-      )
+    const id = rows[0]?.id ?? nobody;
+    await sql`
+      with ended as (update password_resets set replaced = true where user_id = ${id})
       insert into password_resets (token_hash, user_id)
-      select ${tokenHash}::bytea, id from users
-      where id = ${rows[0]?.id ?? nobody} and (select count(*) from earlier) < ${most}
-      returning user_id`.execute(trx);
-    return kept.length > 0 ? rows[0] : undefined;
+      select ${tokenHash}::bytea, id from users where id = ${id}`.execute(trx);
+    return rows[0];
   });
 }
 
