@@ -34,7 +34,7 @@ export async function insertLoginFailure(
 /** Compares a password for a login that was counted as failed; where there is no room for that now, it was no failure. */
 export async function verifyCounted(
   db: Db,
-  key: Buffer,
+  keys: Buffer[],
   kept: string | undefined,
   password: string,
 ): Promise<boolean> {
@@ -44,12 +44,12 @@ export async function verifyCounted(
     const less = { failures: sql<number>`greatest(failures - 1, 0)` };
     if (error instanceof BusyError)
       await withoutWaiting(db, (trx) =>
-        trx.updateTable('login_failures').set(less).where('key', '=', key).execute(),
+        trx.updateTable('login_failures').set(less).where('key', 'in', keys).execute(),
       );
     throw error;
   }
 }
 
-export async function forgetLoginFailures(db: Db, key: Buffer): Promise<void> {
-  await db.deleteFrom('login_failures').where('key', '=', key).execute();
+export async function forgetLoginFailures(db: Db, keys: Buffer[]): Promise<void> {
+  await db.deleteFrom('login_failures').where('key', 'in', keys).execute();
 }

@@ -1,24 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { AuthAnswer, credentials } from '@estela/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addressKey } from '../../http/address-key.ts';
-import { ApiError, RateLimitedError } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
 import { noteAccount } from '../../http/security-notes.ts';
 import type { AccountNotice } from '../../mail/templates.ts';
 import { withNewPassword } from './due-password.ts';
 import type { LoginDelay } from './login-delay.ts';
-import { forgetLoginFailures, insertLoginFailure, verifyCounted } from './login-failures.ts';
+import { forgetLoginFailures, verifyCounted } from './login-failures.ts';
+import { countTry } from './login-lock.ts';
 import { openSession } from './open-session.ts';
 import { withRenewedHash } from './renewed-hash.ts';
 import { findAccount } from './repository.ts';
 import { requireCode } from './second-factor.ts';
 import { ownTokenHash, placeOf } from './session.ts';
 import { deleteSession } from './session-repository.ts';
-
-const maxFailures = 10;
 
 interface Login {
   answer: AuthAnswer;
@@ -27,8 +25,8 @@ interface Login {
 }
 
 /**
- * Checks credentials and starts a session. A wrong account and a wrong password take the same time and get the same
- * error.
+ * Checks credentials and starts a session. A wrong account, a wrong password and any password of a locked account take the
+ * same time and get the same error.
  */
 export async function logIn(
   db: Db,
@@ -36,19 +34,14 @@ export async function logIn(
   request: FastifyRequest,
   delay: LoginDelay,
 ): Promise<Login> {
-  const found = await findAccount(db, email);
+  // Looked up as it is counted: what the database takes for the same name must not have two counts.
+  const name = email.toLowerCase();
+  const address = addressKey(request.ip);
+  const found = await findAccount(db, name);
   noteAccount(request, found?.id);
-  // An account has two names, email and username: together they have one lock.
-  const name = found?.id ?? email.toLowerCase();
-  const key = createHash('sha256')
-    .update(`${name}\0${addressKey(request.ip)}`)
-    .digest();
-  // Counted before the password is looked at: many attempts at once must not all pass the lock.
-  const { failures, secondsLeft } = await insertLoginFailure(db, key);
-  if (failures > maxFailures) throw new RateLimitedError(secondsLeft, 'tooManyLogins');
-
-  await delay.hold(db, name);
-  const isRight = await verifyCounted(db, key, found?.password_hash, password);
+  const { keys, isLocked } = await countTry(db, { name, accountId: found?.id, address });
+  await delay.hold(db, name, address);
+  const isRight = await verifyCounted(db, keys, isLocked ? undefined : found?.password_hash, password);
   if (!found || !isRight) {
     await delay.count(db, name);
     throw new ApiError('INVALID_CREDENTIALS');
@@ -62,7 +55,7 @@ export async function logIn(
     // Whoever signs in leaves the session that this client had.
     const former = ownTokenHash(request);
     if (former) await deleteSession(trx, former);
-    await forgetLoginFailures(trx, key);
+    await forgetLoginFailures(trx, keys);
     return answer;
   });
   const notices: Login['notices'] = [];

@@ -23,8 +23,8 @@ export async function provePassword(
   const { failures, secondsLeft } = await insertLoginFailure(db, key);
   if (failures > maxFailures) throw new RateLimitedError(secondsLeft, 'tooManyProofs');
   const hash = await findPasswordHash(db, userId);
-  if (!(await verifyCounted(db, key, hash, password))) throw wrongPassword(field);
-  await forgetLoginFailures(db, key);
+  if (!(await verifyCounted(db, [key], hash, password))) throw wrongPassword(field);
+  await forgetLoginFailures(db, [key]);
   return async (trx) => {
     if ((await holdProofs(trx, userId))?.password_hash !== hash) throw wrongPassword(field);
   };

@@ -90,7 +90,7 @@ async function counted<T>(db: Db, userId: string, attempt: () => Promise<T>): Pr
   const { failures, secondsLeft } = await insertLoginFailure(db, key);
   if (failures > maxFailures) throw new RateLimitedError(secondsLeft, 'tooManyCodes');
   const result = await attempt();
-  await forgetLoginFailures(db, key);
+  await forgetLoginFailures(db, [key]);
   return result;
 }
 
