@@ -120,6 +120,26 @@ describe('rate limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600);
   });
 
+  it('have no registration wait for the commit of another from its address (C20)', async () => {
+    await start('1', 1);
+    // At the commit of an account: what its transaction has written, others would wait for.
+    await sql`create function refuse_held_count() returns trigger language plpgsql as $$ begin
+        if exists (select from rate_windows where xmin = pg_current_xact_id()::xid) then
+          raise 'holds the count of its address';
+        end if;
+        return null; end $$`.execute(first().db);
+    await sql`create constraint trigger refuse_held_count after insert on users
+      deferrable initially deferred for each row execute function refuse_held_count()`.execute(first().db);
+    try {
+      expect((await registerAt(first(), 'evening')).status).toBe(201);
+      const { rows } = await sql<{ hits: number }>`
+        select hits from rate_windows where key like 'registrations %'`.execute(first().db);
+      expect(rows).toEqual([{ hits: 1 }]);
+    } finally {
+      await sql`drop function refuse_held_count cascade`.execute(first().db);
+    }
+  });
+
   it('let exactly as many accounts through where many are made at once, at all servers together', async () => {
     await start('0.06');
     const names = Array.from({ length: 8 }, (_, i) => `crowd${i}`);

@@ -30,6 +30,12 @@ export async function addHits(
   return rows;
 }
 
+/** Takes one hit back, where its window has not ended meanwhile. */
+export async function takeHit(db: Db, key: string): Promise<void> {
+  await sql`
+    update rate_windows set hits = greatest(hits - 1, 0) where key = ${key} and ends_at > now()`.execute(db);
+}
+
 /** The window of a key; undefined where none has begun or it has ended. */
 export async function findWindow(db: Db, key: string): Promise<SharedWindow | undefined> {
   const { rows } = await sql<SharedWindow>`

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/open.ts';
+import { withoutWaiting } from '../../database/transaction.ts';
 import { RateLimitedError } from '../../http/errors.ts';
-import { addHits, findWindow } from '../../http/window-repository.ts';
+import { addHits, takeHit } from '../../http/window-repository.ts';
 
 const perHour = 50;
 const hour = 3_600_000;
@@ -13,23 +14,20 @@ export class RegistrationLimit {
     this.most = perHour * factor;
   }
 
-  /** Checked before the work is done; {@link count} decides. */
-  async refuse(db: Db, address: string): Promise<void> {
-    const window = await findWindow(db, keyOf(address));
-    if (window && window.hits + 1 > this.most) throw tooMany(window.left);
-  }
-
   /**
-   * In the transaction that makes the account: what fails is not counted, and of two at once one waits for the other.
+   * Runs a registration, which counts from its beginning until it fails. Not in its transaction: others from the address,
+   * as at a club's evening, would wait until that has ended.
    */
-  async count(trx: Db, address: string): Promise<void> {
-    const [window] = await addHits(trx, new Map([[keyOf(address), 1]]), hour);
-    if (window && window.hits > this.most) throw tooMany(window.left);
+  async guard<T>(db: Db, address: string, register: () => Promise<T>): Promise<T> {
+    const key = `registrations ${address}`;
+    const [window] = await withoutWaiting(db, (trx) => addHits(trx, new Map([[key, 1]]), hour));
+    try {
+      if (window && window.hits > this.most)
+        throw new RateLimitedError(window.left / 1_000, 'tooManyRegistrations');
+      return await register();
+    } catch (error) {
+      await withoutWaiting(db, (trx) => takeHit(trx, key));
+      throw error;
+    }
   }
-}
-
-const keyOf = (address: string) => `registrations ${address}`;
-
-function tooMany(left: number): RateLimitedError {
-  return new RateLimitedError(left / 1_000, 'tooManyRegistrations');
 }

@@ -11,13 +11,8 @@ import { type SessionPlace, startSession } from './session.ts';
 
 const reserved: ReadonlySet<string> = new Set(reservedUsernames);
 
-/** Creates an account and its first session; `count` may still throw. */
-export async function registerPilot(
-  db: Db,
-  input: Registration,
-  place: SessionPlace,
-  count: (trx: Db) => Promise<void>,
-): Promise<AuthAnswer> {
+/** Creates an account and its first session. */
+export async function registerPilot(db: Db, input: Registration, place: SessionPlace): Promise<AuthAnswer> {
   refuseReserved(input.username);
   // Checked before hashing, to name both at once; the unique constraints decide in a race.
   const taken = await findTaken(db, input.username, input.email);
@@ -35,8 +30,6 @@ export async function registerPilot(
   return inTransaction(db, async (trx) => {
     const user = await insertAccount(trx, account).catch(refuseViolated);
     const token = await startSession(trx, account.id, place);
-    // Last: others from this address wait for what it locks.
-    await count(trx);
     return { user: toOwnUser(user), token };
   });
 }

@@ -34,9 +34,8 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.register, async ({ db, body, request }) => {
     const address = addressKey(request.ip);
-    await limit.refuse(db, address);
-    const answer = await takenLimit.guard(db, address, body.email, () =>
-      registerPilot(db, body, placeOf(request), (trx) => limit.count(trx, address)),
+    const answer = await limit.guard(db, address, () =>
+      takenLimit.guard(db, address, body.email, () => registerPilot(db, body, placeOf(request))),
     );
     noteAccount(request, answer.user._id);
     mailConfirmation(request, answer.user._id);
