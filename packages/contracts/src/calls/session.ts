@@ -12,7 +12,7 @@ export const sessionCalls = {
     access: 'public',
     summary: 'Start a session',
     description:
-      'Ten failures for one account and address within 15 minutes lock it for that address: 429 with `Retry-After`. 403 while the account is suspended. With a second factor, 401 `SECOND_FACTOR` until `code` comes with the right password. A password from the command line must be changed at once: 400 on `newPassword` until it comes too.',
+      'Ten failures for one account and address within 15 minutes lock it for that address: 429 with `Retry-After` for the name that was tried so often, 401 whatever the password for its other one. 403 while the account is suspended. With a second factor, 401 `SECOND_FACTOR` until `code` comes with the right password. A password from the command line must be changed at once: 400 on `newPassword` until it comes too.',
     errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR', 'FORBIDDEN'],
     body: credentials,
     status: 200,
@@ -26,7 +26,7 @@ export const sessionCalls = {
     access: 'public',
     summary: 'Create an account and start a session',
     description:
-      'The answer holds the token of the new session. `confirmPassword` may be left out. Twenty answers of 409 in an hour, to one address or about one email, are followed by 429.',
+      'The answer holds the token of the new session. `confirmPassword` may be left out. Fifty answers of 409 in an hour to one address, or twenty about one email, are followed by 429.',
     errors: ['CONFLICT'],
     body: registration,
     status: 201,
