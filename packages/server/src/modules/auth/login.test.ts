@@ -125,9 +125,11 @@ describe('login', () => {
     expect(performance.now() - begun).toBeGreaterThan(290);
     const delay = new LoginDelay();
     const hold = (address: string) => delay.hold(server.db, 'sprayed@estela.test', address);
-    const tries = [...Array.from({ length: 5 }, () => hold('192.0.2.5')), hold('192.0.2.6')];
-    const told = (await Promise.allSettled(tries)).map(({ status }) => status);
-    expect(told).toEqual([...Array(3).fill('fulfilled'), 'rejected', 'rejected', 'fulfilled']);
+    const tries = Array.from({ length: 5 }, () => hold('192.0.2.5'));
+    const elsewhere = hold('192.0.2.6');
+    const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(2);
+    await elsewhere;
     expect((await logIn(account.email, account.password)).status).toBe(200);
   });
 
