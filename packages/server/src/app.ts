@@ -30,6 +30,7 @@ import { rateLimitPlugin } from './plugins/rate-limit.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { securityLogPlugin } from './plugins/security-log.ts';
 import { silentConnectionsPlugin } from './plugins/silent-connections.ts';
+import { fitSampleLogins } from './sample/fit-sample-logins.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -100,7 +101,8 @@ export async function compose(
 /** The second half, on an open database with the newest schema. */
 export async function complete(app: FastifyInstance, hooks: ServerHooks): Promise<FastifyInstance> {
   await ensureMediaKey(app.db, randomBytes(32));
-  await hooks.outside?.(app);
+  // A password takes its time to compare, on other threads than the rest.
+  await Promise.all([fitSampleLogins(app), hooks.outside?.(app)]);
   await app.ready();
   return app;
 }

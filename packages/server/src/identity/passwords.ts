@@ -17,6 +17,9 @@ const hashing = workQueue(maxAtOnce, { waiting: 64, retryAfter: 2 });
 const { memoryCost, timeCost, parallelism } = options;
 const atTheseCosts = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 
+/** Kept in a hash's place where no password opens the account. */
+export const noPassword = '!';
+
 /** Was it hashed at other costs than a password of today? */
 export function isOutdated(kept: string): boolean {
   return !kept.startsWith(atTheseCosts);
@@ -34,8 +37,9 @@ export function hashPassword(password: string): Promise<string> {
 export function verifyPassword(kept: string | undefined, password: string): Promise<boolean> {
   return hashing(async () => {
     const nobody = await nobodysHash();
-    const isSame = await verify(kept ?? nobody, plain(password), options);
-    return isSame && kept !== undefined;
+    const own = kept === noPassword ? undefined : kept;
+    const isSame = await verify(own ?? nobody, plain(password), options);
+    return isSame && own !== undefined;
   });
 }
 

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { type SamplePicture, sampleLogins, sampleRows } from '@estela/sample';
 import { sql } from 'kysely';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/open.ts';
 import { waitAsLongAsNeeded } from '../database/statement-limits.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { hashPassword } from '../identity/passwords.ts';
+import { hashPassword, noPassword } from '../identity/passwords.ts';
 import { newToken } from '../identity/tokens.ts';
 import { countryAt } from '../items/country.ts';
 import type { MediaStorage } from '../media/storage.ts';
@@ -56,12 +55,11 @@ export async function insertSample(
   const logins = randomPasswords ? sampleLogins.map(withRandomPassword) : sampleLogins;
   const hashes = new Map<string, string>();
   for (const { username, password } of logins) hashes.set(username, await hashPassword(password));
-  const otherHash = await hashPassword(randomBytes(32).toString('base64url'));
   const pictures = await inTransaction(db, async (trx) => {
     await waitAsLongAsNeeded(trx);
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
     if (!(await isWanted(trx, onlyIfEmpty))) return null;
-    return insertRows(trx, Date.now(), hashes, otherHash);
+    return insertRows(trx, Date.now(), hashes);
   });
   if (pictures && storage) await insertPictures(db, storage, pictures);
   const added = pictures !== null;
@@ -88,13 +86,12 @@ async function insertRows(
   db: Db,
   now: number,
   hashes: ReadonlyMap<string, string>,
-  otherHash: string,
 ): Promise<SamplePicture[]> {
   const rows = sampleRows(now, newId);
   const users = rows.users.map((user) => ({
     ...user,
     email_confirmed: true,
-    password_hash: hashes.get(user.username) ?? otherHash,
+    password_hash: hashes.get(user.username) ?? noPassword,
   }));
   const spots = rows.spots.map(async (spot) => {
     const shown = spot.precision === 'area' ? cellCentre(spot) : spot;
