@@ -26,14 +26,14 @@ export interface EdgeOptions extends PageOptions {
 
 async function registerEdge(
   app: FastifyInstance,
-  { source, events, notices, publicPages, ...options }: EdgeOptions,
+  { source, events, notices, ...options }: EdgeOptions,
 ): Promise<void> {
   const live = liveComposition(source, options.settings, app.log);
   assetRoutes(app, source, live);
   wellKnownRoutes(app, options.settings);
   manifestRoutes(app);
   offlineRoutes(app);
-  sitemapRoutes(app, live, options.settings, publicPages);
+  sitemapRoutes(app, live, options.settings, options);
   noticesRoute(app, notices);
   compositionEvents(app, source, live, events);
   const overrides = createOverrides({ source, live, settings: options.settings, log: app.log });

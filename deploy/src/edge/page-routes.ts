@@ -3,8 +3,6 @@ import { compositionPath, ownerOf, type PublicSettings } from '@estela/contracts
 import type { Language } from '@estela/contracts/values';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
 import { notFound } from './asset-routes.ts';
 import { codingFor, encode } from './encodings.ts';
 import { entryTags } from './file-tags.ts';
@@ -14,6 +12,7 @@ import type { LiveComposition } from './live-composition.ts';
 import type { Overrides } from './override/overrides.ts';
 import { type DescribePage, describeRoute } from './page-description.ts';
 import { compositionBlock, pageHead } from './page-head.ts';
+import { type PageLimit, refuseTooMany } from './page-limit.ts';
 import type { Live } from './page-parts.ts';
 import { preloadLinks } from './preload-links.ts';
 import { prerenderedFor } from './prerendered.ts';
@@ -22,7 +21,6 @@ import { pageSecurityHeaders } from './security-headers.ts';
 import { startCallsFor } from './start-calls.ts';
 import { themeOf } from './theme.ts';
 
-const texts = { es, en };
 const cacheBytes = 8 * 1024 * 1024;
 /** Below these paths are files and calls: a missing one is a 404, not a page. */
 const notPages = /^\/(?:shell|remotes|override|telemetry|fleet|__estela)(?:\/|$)/;
@@ -30,8 +28,7 @@ const notPages = /^\/(?:shell|remotes|override|telemetry|fleet|__estela)(?:\/|$)
 export interface PageOptions {
   settings: PublicSettings;
   describePage?: DescribePage;
-  /** Counts a request for a page; milliseconds that its address has to wait, 0 where it may pass. */
-  pageLimit?: (request: FastifyRequest) => number;
+  pageLimit?: PageLimit;
   /** Added to the head in development: the script that reloads the page. */
   extraHead?: string;
 }
@@ -115,8 +112,8 @@ export function pageRoutes(
   app.setNotFoundHandler(async (request, reply) => {
     const pathname = pathnameOf(request.url);
     if (!['GET', 'HEAD'].includes(request.method) || notPages.test(pathname)) return notFound(reply);
-    const wait = pageLimit?.(request) ?? 0;
-    if (wait > 0) return tooMany(request, reply, wait);
+    const refused = refuseTooMany(request, reply, pageLimit);
+    if (refused) return refused;
     const now = await live.current();
     if (!now) return unavailable(reply);
     const shown = await overrides.shownTo(request.headers.cookie, now);
@@ -146,15 +143,6 @@ function pathnameOf(target: string): string {
 /** Proxies that compress turn an ETag into a weak one. */
 function sameTag(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
-
-function tooMany(request: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
-  return reply
-    .code(429)
-    .header('retry-after', String(Math.ceil(wait / 1_000)))
-    .header('cache-control', 'no-store')
-    .header('content-type', 'text/plain; charset=utf-8')
-    .send(`${texts[languageOf(request.headers.cookie)].tooManyPages}\n`);
 }
 
 function unavailable(reply: FastifyReply): FastifyReply {

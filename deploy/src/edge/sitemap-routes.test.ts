@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type FakeWorkspace, fakeWorkspace } from '../../test/fake-workspace.ts';
 import { edge } from './edge.ts';
+import type { PageLimit } from './page-limit.ts';
 import type { PublicPages } from './sitemap-routes.ts';
 import { storeSource } from './store-source.ts';
 
@@ -39,12 +40,13 @@ afterEach(async () => {
   await app.close();
 });
 
-async function start(publicPages?: PublicPages): Promise<void> {
+async function start(publicPages?: PublicPages, pageLimit?: PageLimit): Promise<void> {
   app = Fastify();
   await app.register(edge, {
     source: storeSource(workspace.store),
     settings,
     ...(publicPages && { publicPages }),
+    ...(pageLimit && { pageLimit }),
   });
   await app.ready();
 }
@@ -126,4 +128,22 @@ test('where the pages cannot be read, the next one who asks may have them', asyn
   expect((await app.inject('/sitemap/2026-02.xml')).statusCode).toBe(500);
   isBroken = false;
   expect((await app.inject('/sitemap/2026-02.xml')).body).toContain('/flights/1');
+});
+
+test('the database is asked once for the lists that there are, whoever asks meanwhile', async () => {
+  const first = jest.fn(async () => new Date('2026-01-31T12:00:00Z'));
+  await start({ ...pagesOf(), first });
+  const answers = await Promise.all([1, 2, 3].map(() => app.inject('/sitemap.xml')));
+  answers.push(await app.inject('/sitemap.xml'));
+  for (const { body } of answers) expect(locations(body)).toHaveLength(3);
+  expect(first).toHaveBeenCalledTimes(1);
+});
+
+test('the sitemap counts as a page: an address that asks for too many waits', async () => {
+  await start(pagesOf(['/flights/1']), () => 1_500);
+  for (const url of ['/sitemap.xml', '/sitemap/2026-01.xml']) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers['retry-after']]).toEqual([429, '2']);
+  }
+  expect(asked).toEqual([]);
 });

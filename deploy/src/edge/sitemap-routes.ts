@@ -9,6 +9,7 @@ import { contentType } from '../store/file-kinds.ts';
 import { notFound } from './asset-routes.ts';
 import { accepts } from './encodings.ts';
 import type { LiveComposition } from './live-composition.ts';
+import { type PageLimit, refuseTooMany } from './page-limit.ts';
 
 /** What search engines may find beside the routes' own pages. Paths are on this server. */
 export interface PublicPages {
@@ -20,6 +21,8 @@ export interface PublicPages {
 
 /** Seconds that a list is kept, here and by crawlers. */
 const fresh = 3_600;
+/** Milliseconds that the lists' names are kept: a first public page, or a new month, shows after them. */
+const namesFresh = 300_000;
 /** Most addresses of one list, by the protocol of sitemaps (sitemaps.org); the newest count. */
 const longest = 50_000;
 /** Bytes of compressed lists; one of the longest has about 1.5 MB. */
@@ -31,7 +34,7 @@ export function sitemapRoutes(
   app: FastifyInstance,
   live: LiveComposition,
   { publicUrl }: PublicSettings,
-  pages?: PublicPages,
+  { publicPages: pages, pageLimit }: { publicPages?: PublicPages; pageLimit?: PageLimit },
 ): void {
   const absolute = (pathname: string) => new URL(pathname, publicUrl).href;
   const lists = new LRUCache<string, Buffer>({
@@ -68,17 +71,26 @@ export function sitemapRoutes(
     yield '</urlset>\n';
   }
 
-  async function names(): Promise<string[]> {
-    const first = await pages?.first();
-    return [ofRoutes, ...(first ? monthsSince(first) : [])];
-  }
+  const index = new LRUCache<'names', string[]>({
+    max: 1,
+    ttl: namesFresh,
+    fetchMethod: async () => {
+      const first = await pages?.first();
+      return [ofRoutes, ...(first ? monthsSince(first) : [])];
+    },
+  });
+  const names = async () => (await index.fetch('names')) ?? [];
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', async (request, reply) => {
+    const refused = refuseTooMany(request, reply, pageLimit);
+    if (refused) return refused;
     const entries = (await names()).map((name) => entry('sitemap', absolute(`/sitemap/${name}.xml`)));
     return asXml(reply).send(`${head('sitemapindex')}${entries.join('')}</sitemapindex>\n`);
   });
 
   app.get<{ Params: { name: string } }>('/sitemap/:name', async (request, reply) => {
+    const refused = refuseTooMany(request, reply, pageLimit);
+    if (refused) return refused;
     const name = /^(pages|\d{4}-\d{2})\.xml$/.exec(request.params.name)?.[1];
     if (!name || !(await names()).includes(name)) return notFound(reply);
     // Which routes there are changes with a release, and costs nothing to read.

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { OpenDatabase } from '../database/open.ts';
 import { addressKey } from './address-key.ts';
+import { noteRefusal } from './security-notes.ts';
 import { WindowCounter } from './window-counter.ts';
 import { addHits } from './window-repository.ts';
 
@@ -16,7 +17,10 @@ export interface RequestLimitOptions {
   database: OpenDatabase;
 }
 
-/** Counts a request of an address and returns how long it has to wait: 0 milliseconds where it may pass. */
+/**
+ * Counts a request of an address and returns how long it has to wait: 0 milliseconds where it may pass. The security log
+ * hears of one that may not.
+ */
 export type RequestLimit = (request: FastifyRequest) => number;
 
 /** So many requests a minute from one address, to all servers of a database together. */
@@ -31,5 +35,9 @@ export function requestLimit(
     share: kind === 'server' ? (hits) => addHits(db, hits, minute) : undefined,
     onShareFailure: (error) => log.warn({ err: error }, 'rate limits: counting for this process alone'),
   });
-  return (request) => counter.hit(`${of} ${addressKey(request.ip)}`);
+  return (request) => {
+    const wait = counter.hit(`${of} ${addressKey(request.ip)}`);
+    if (wait > 0) noteRefusal(request, { code: 'RATE_LIMITED' });
+    return wait;
+  };
 }

@@ -39,7 +39,10 @@ describe('the security log', () => {
 
   beforeAll(async () => {
     const env = { LOG_LEVEL: 'error', TRUST_PROXY: 'true', RATE_LIMIT_FACTOR: '0.05' };
-    server = await startTestServer(env, { logStream: { write: (line) => written.push(line) } });
+    server = await startTestServer(env, {
+      logStream: { write: (line) => written.push(line) },
+      outside: (app) => void app.get('/page', async (request) => app.pageLimit(request)),
+    });
     await server.db.deleteFrom('users').execute();
     ana = await makePilot(server.db, 'ana');
     admin = await makePilot(server.db, 'jefa');
@@ -185,11 +188,15 @@ describe('the security log', () => {
     ]);
     const gone = await act(calls.deleteUser, { token, params: { id }, body: { password: third } });
     expect(gone.told).toEqual([['account.deleted', id, id]]);
-    const headers = { 'x-forwarded-for': '203.0.113.9' };
-    for (let call = 0; call < 40; call += 1) await server.call(calls.getStats, { headers });
-    expect(lines().filter((line) => line.address === '203.0.113.9')).toEqual([
-      expect.objectContaining({ security: 'limit.reached', who: null }),
-    ]);
+    const flood = async (address: string, ask: (headers: Record<string, string>) => Promise<unknown>) => {
+      for (let call = 0; call < 40; call += 1) await ask({ 'x-forwarded-for': address });
+      return lines().filter((line) => line.address === address);
+    };
+    const limited = [expect.objectContaining({ security: 'limit.reached', who: null })];
+    const stats = await flood('203.0.113.9', (headers) => server.call(calls.getStats, { headers }));
+    expect(stats).toEqual(limited);
+    const pages = await flood('203.0.113.10', (headers) => server.inject({ url: '/page', headers }));
+    expect(pages).toEqual(limited);
   });
 
   it('has a line for each act of an administrator, and on whom it was (16.3.3)', async () => {
