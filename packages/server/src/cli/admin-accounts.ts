@@ -69,11 +69,18 @@ async function promote(db: Db, id: string): Promise<void> {
   await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
 }
 
-/** For whoever has lost both the app and the recovery codes. False when there is no such pilot. */
-export async function resetSecondFactor(db: Db, username: string, dryRun: boolean): Promise<boolean> {
+/**
+ * For whoever has lost both the app and the recovery codes. Undefined when there is no such pilot; `isReset` says whether
+ * there was a factor and it has gone.
+ */
+export async function resetSecondFactor(
+  db: Db,
+  username: string,
+  dryRun: boolean,
+): Promise<{ id: string; isReset: boolean } | undefined> {
   const found = await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst();
-  if (found && !dryRun) await inTransaction(db, (trx) => switchOff(trx, found.id));
-  return found !== undefined;
+  const isReset = found && !dryRun && (await inTransaction(db, (trx) => switchOff(trx, found.id)));
+  return found && { ...found, isReset: isReset === true };
 }
 
 /** False when there is no such pilot. */

@@ -1,5 +1,10 @@
-import type { Command } from 'commander';
+import { type Language, languages } from '@estela/contracts';
+import { type Command, Option } from 'commander';
+import { readConfig } from '../config.ts';
+import type { Db } from '../database/open.ts';
 import { newToken } from '../identity/tokens.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { sendNotice } from '../modules/auth/index.ts';
 import { type AdminAccount, createAdmin, resetSecondFactor, setVerified } from './admin-accounts.ts';
 import type { Environment, Print } from './console.ts';
 import { writeSecurityLine } from './security-line.ts';
@@ -58,11 +63,30 @@ export function addAdminCommands(estela: Command, env: Environment, print: Print
     .command('reset-second-factor')
     .description('switch two-step verification off for a pilot who has lost the app and the recovery codes')
     .argument('<username>', 'who; make sure that it is them who ask')
+    .addOption(
+      new Option('--language <language>', 'of the mail that tells its owner')
+        .choices(languages)
+        .default(languages[0]),
+    )
     .option('--dry-run', 'only say what would happen')
-    .action(async (username: string, options: { dryRun?: boolean }) => {
+    .action(async (username: string, options: { language: Language; dryRun?: boolean }) => {
       const dryRun = options.dryRun ?? false;
-      const found = await withDatabase(env, (db) => resetSecondFactor(db, username, dryRun));
-      if (!found) throw new CommandError(`There is no pilot called ${username}`);
-      print(`${dryRun ? 'Would be: ' : ''}${username} logs in with the password alone`);
+      await withDatabase(env, async (db) => {
+        const found = await resetSecondFactor(db, username, dryRun);
+        if (!found) throw new CommandError(`There is no pilot called ${username}`);
+        print(`${dryRun ? 'Would be: ' : ''}${username} logs in with the password alone`);
+        if (!found.isReset) return;
+        writeSecurityLine('admin.second-factor-reset', username);
+        await tellOwner(env, db, found.id, options.language);
+      });
     });
+}
+
+/** It may not have been the owner who asked. */
+async function tellOwner(env: Environment, db: Db, id: string, language: Language): Promise<void> {
+  const config = readConfig(env);
+  const transport = { config, mailer: createMailer(config), language, log: { info: () => {} } };
+  await sendNotice(transport, db, id, 'factorOff').catch((error: unknown) => {
+    throw new CommandError(`The mail that tells its owner was not sent: ${(error as Error).message}`);
+  });
 }

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { lockFolder } from '../database/folder-lock.ts';
-import { openDatabase } from '../database/open.ts';
+import { type Db, openDatabase } from '../database/open.ts';
 import { verifyPassword } from '../identity/passwords.ts';
 import { runCommandLine } from './run.ts';
 
@@ -29,12 +30,12 @@ describe('the command line', () => {
     return { code, out: lines.join('\n') };
   }
 
-  async function users() {
+  async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const { db, close } = await openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 });
-    const rows = await db.selectFrom('users').selectAll().execute();
-    await close();
-    return rows;
+    return work(db).finally(close);
   }
+
+  const users = () => onDatabase((db) => db.selectFrom('users').selectAll().execute());
 
   it('makes an account an administrator, creates it where it is new, and changes nothing on a dry run', async () => {
     const args = ['admin', 'create', 'jefa', '--email', 'jefa@estela.test'];
@@ -51,6 +52,30 @@ describe('the command line', () => {
     expect(account).toMatchObject({ role: 'admin', verified: true, email: 'jefa@estela.test' });
     expect(account).toMatchObject({ password_due: true, email_confirmed: true });
     expect(await verifyPassword(account?.password_hash, env.ESTELA_ADMIN_PASSWORD)).toBe(true);
+  });
+
+  it('says in the log and to its owner that it has reset a second factor, and nothing where there was none', async () => {
+    const env = { ESTELA_ADMIN_PASSWORD: 'la clave de la jefa' };
+    await run(['admin', 'create', 'jefa', '--email', 'jefa@estela.test'], env);
+    errors = '';
+    const args = ['admin', 'reset-second-factor', 'jefa', '--language', 'en'];
+    const done = { code: 0, out: 'jefa logs in with the password alone' };
+    expect(await run(args)).toEqual(done);
+    await onDatabase((db) =>
+      db
+        .updateTable('users')
+        .set({ totp_secret: Buffer.alloc(9), totp_at: new Date() })
+        .execute(),
+    );
+    expect(await run([...args, '--dry-run'])).toEqual({ ...done, out: `Would be: ${done.out}` });
+    expect([errors, existsSync(join(dataDir, 'mail'))]).toEqual(['', false]);
+    expect(await run(args)).toEqual(done);
+    expect(errors).toMatch(/^\{.*"security":"admin.second-factor-reset","who":"command line: .*"jefa".*\n$/);
+    const [file = '', ...more] = readdirSync(join(dataDir, 'mail'));
+    expect(more).toEqual([]);
+    const mail = await PostalMime.parse(readFileSync(join(dataDir, 'mail', file)));
+    expect(mail.to?.[0]?.address).toBe('jefa@estela.test');
+    expect(mail.subject).toBe('Two-step verification is off in Estela');
   });
 
   it('replaces the key of pictures, and changes nothing on a dry run', async () => {

@@ -10,9 +10,11 @@ export interface Mail extends MailContent {
   to: string;
 }
 
+export type MailLog = Pick<FastifyBaseLogger, 'info'>;
+
 export interface Mailer {
   /** `log` belongs to the request that caused the mail. */
-  send: (mail: Mail, log: FastifyBaseLogger) => Promise<void>;
+  send: (mail: Mail, log: MailLog) => Promise<void>;
 }
 
 /** Milliseconds that a mail server has for each step; a silent one must not hold the mails after it. */

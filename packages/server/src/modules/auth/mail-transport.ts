@@ -1,11 +1,12 @@
 import type { Language } from '@estela/contracts';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pickLanguage } from '../../http/language.ts';
+import type { MailLog } from '../../mail/mailer.ts';
 
 /** What it takes to send a mail: parts of the server and of the request behind it. */
 export interface MailTransport extends Pick<FastifyInstance, 'mailer' | 'config'> {
   language: Language;
-  log: FastifyBaseLogger;
+  log: MailLog;
 }
 
 /** Nothing of the request but its language: hosts that it names never get into a mail. */

@@ -10,7 +10,7 @@ export async function sendNotice(
   db: Db,
   userId: string,
   notice: AccountNotice,
-  values: { left?: string },
+  values: { left?: string } = {},
 ): Promise<void> {
   const user = await findMailOf(db, userId);
   const link = `${config.publicUrl}${paths.login()}`;
