@@ -7,6 +7,7 @@ import { makeGroup, putMember } from '../../../test/support/test-groups.ts';
 import { makeFlight } from '../../../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { hashPassword } from '../../identity/passwords.ts';
 import { newToken, tokenHash } from '../../identity/tokens.ts';
 
 /** Servers on one database, each with a pool of its own. Embedded there can be one only. */
@@ -268,6 +269,19 @@ describe('GET /events', () => {
     const flight = await makeFlight(first(), ana, { visibility: 'public' });
     await like(first(), berto, flight._id);
     expect((await stays.next('like')).data).toMatchObject({ item: flight._id });
+  });
+
+  it('ends at the deletion of the account, not at the next beat, on every server (B13)', async () => {
+    const password = 'la clave de ana';
+    const kept = { password_hash: await hashPassword(password) };
+    await first().db.updateTable('users').set(kept).where('id', '=', ana.id).execute();
+    const readers = [await connect(ana), await connect(ana, other())];
+    const beats = servers.map(({ app }) => jest.spyOn(app.live, 'beat'));
+    const gone = { token: ana.token, params: { id: ana.id }, body: { password } };
+    expect((await first().call(calls.deleteUser, gone)).status).toBe(204);
+    await Promise.all(readers.map((reader) => reader.over));
+    for (const beat of beats) expect(beat).not.toHaveBeenCalled();
+    for (const reader of readers) expect(reader.events.at(-1)?.event).toBe('bye');
   });
 
   it('opens no stream for a session that ended while it was asked for (B13)', async () => {
