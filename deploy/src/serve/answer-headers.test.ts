@@ -126,10 +126,21 @@ describe('every answer of the product', () => {
     request.destroy();
   });
 
-  it('is taken for nothing else where no request could be read', async () => {
+  it.each([
+    ['no request could be read', 400, 'nonsense\r\n\r\n'],
+    ['headers are too many', 431, `GET / HTTP/1.1\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['no host is named', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['something unknown is expected', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n'],
+  ])('is so, with a text, where %s', async (_, status, bytes) => {
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
-    socket.end('nonsense\r\n\r\n');
-    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 .*\r\nX-Content-Type-Options: nosniff\r\n/s);
+    socket.end(bytes);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const lines = head.split('\r\n').slice(1);
+    const headers = Object.fromEntries(lines.map((line) => line.split(': ', 2)));
+    const { 'x-request-id': _id, ...always } = basic;
+    expect(headers).toMatchObject(always);
+    expect(JSON.parse(body)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 });
 

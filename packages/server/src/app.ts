@@ -27,6 +27,7 @@ import { peerAddressPlugin } from './plugins/peer-address.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
 import { proxyWarningPlugin } from './plugins/proxy-warning.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { requestHeadsPlugin } from './plugins/request-heads.ts';
 import { requestLogPlugin } from './plugins/request-log.ts';
 import { securityLogPlugin } from './plugins/security-log.ts';
 import { silentConnectionsPlugin } from './plugins/silent-connections.ts';
@@ -85,6 +86,7 @@ export async function compose(
   await app.register(answerHeadersPlugin, { publicUrl: config.publicUrl });
   await app.register(drainPlugin);
   await app.register(requestLogPlugin);
+  await app.register(requestHeadsPlugin);
   await app.register(securityLogPlugin);
   await app.register(metricsPlugin, { pool: database.pool });
   await app.register(livePlugin, { database });

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@estela/contracts';
+import { answerHeaders } from './answer-headers.ts';
 import { pickLanguage } from './language.ts';
 import { translate } from './texts.ts';
 
@@ -12,19 +13,21 @@ const known: Record<string, { line: string; code: ErrorCode; text: string }> = {
 const other = { line: '400 Bad Request', code: 'VALIDATION', text: 'malformedRequest' } as const;
 
 /** The one error shape where no request could be read, so in no language but the first; then the connection ends. */
-export function answerBrokenConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code !== 'ECONNRESET' && socket.writable) {
-    const { line, code, text } = known[error.code ?? ''] ?? other;
-    const message = translate(pickLanguage(undefined), 'errors', text);
-    const body = JSON.stringify({ error: message, message, code });
-    const headers = [
-      `HTTP/1.1 ${line}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'Connection: close',
-      'X-Content-Type-Options: nosniff',
-    ];
-    socket.write(`${headers.join('\r\n')}\r\n\r\n${body}`);
-  }
-  socket.destroy();
-}
+export const answerBrokenConnection =
+  (publicUrl: string) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code !== 'ECONNRESET' && socket.writable) {
+      const { line, code, text } = known[error.code ?? ''] ?? other;
+      const message = translate(pickLanguage(undefined), 'errors', text);
+      const body = JSON.stringify({ error: message, message, code });
+      const headers = {
+        ...answerHeaders(publicUrl),
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`HTTP/1.1 ${line}\r\n${lines.join('')}\r\n${body}`);
+    }
+    socket.destroy();
+  };

@@ -30,10 +30,11 @@ export function fastifyOptions(config: Config, logStream?: LogStream) {
     // The whole request must be here in this time, or a slow sender would hold its socket for ever.
     requestTimeout: 30_000,
     // Node looks for late ones only every half minute by itself, and waits a minute for headers.
-    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
+    // A request without a host is refused by the request-heads plugin, with our headers.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requireHostHeader: false },
     // Nothing goes either way: a client that does not read must not hold its socket for ever either.
     connectionTimeout: 60_000,
-    clientErrorHandler: answerBrokenConnection,
+    clientErrorHandler: answerBrokenConnection(publicUrl),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerEarlyError(publicUrl),

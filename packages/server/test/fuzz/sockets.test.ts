@@ -30,6 +30,12 @@ describe('the server on a real socket', () => {
   });
   afterAll(() => server.close());
 
+  /** What every answer carries, also one that Node would give by itself. */
+  const basic = [
+    /^x-content-type-options: nosniff\r$/im,
+    /^content-security-policy: .*frame-ancestors 'none'\r$/im,
+    /^cross-origin-opener-policy: same-origin\r$/im,
+  ];
   const send = (request: RawRequest) => rawRequest(port, request);
   const refused: [name: string, request: RawRequest, statuses: number[]][] = [
     ['broken JSON', { send: post('Content-Length: 10\r\n', '{"email": ') }, [400]],
@@ -64,6 +70,9 @@ describe('the server on a real socket', () => {
   it.each(refused)('rejects %s and closes', async (_, request, statuses) => {
     const answer = await send(request);
     expect(answer.statuses).toEqual(statuses);
+    const [head = '', body = ''] = answer.text.split('\r\n\r\n');
+    for (const header of basic) expect(`${head}\r\n`).toMatch(header);
+    expect(JSON.parse(body)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
   });
 
   it.each<[name: string, bytes: string]>([
@@ -99,7 +108,7 @@ describe('the server on a real socket', () => {
       const { text } = await send({ send: bytes });
       const body = JSON.parse(text.slice(text.indexOf('\r\n\r\n'))) as Record<string, string>;
       expect(body).toEqual({ error: body.message, message: expect.any(String), code });
-      expect(text).toContain('Connection: close');
+      expect(text).toContain('connection: close');
     }
   });
 
