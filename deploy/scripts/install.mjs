@@ -2,22 +2,21 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../packages/config/bin/workspace.mjs';
+import { pnpmCommand } from './pnpm.mjs';
 import { runTool } from './run-tool.mjs';
 import { ScriptError } from './script-error.mjs';
 import { texts } from './texts.mjs';
 
-/** Not the `packageManager` field of package.json: this version of pnpm fails on it. */
-const { pnpm } = JSON.parse(readFileSync(new URL('pnpm.json', import.meta.url), 'utf8'));
 const stamp = path.join(root, 'node_modules/.estela-install');
 
 /** Installs what the lock file says, unless it is installed already. */
 export async function install() {
   const wanted = lockHash();
   if (readOrNothing(stamp) === wanted) return texts.unchanged;
-  const isWindows = process.platform === 'win32';
-  const { code, output } = await runTool('npx', ['--yes', pnpm, 'install', '--frozen-lockfile'], {
+  const { command, args, options } = await pnpmCommand();
+  const { code, output } = await runTool(command, [...args, 'install', '--frozen-lockfile'], {
+    ...options,
     cwd: root,
-    shell: isWindows,
     // pnpm asks before it replaces a node_modules folder, unless it runs unattended.
     env: { ...process.env, CI: 'true' },
   });

@@ -54,6 +54,9 @@ export const texts = {
   unknownApp: 'there is no app called "{app}"; there are: {apps}',
   buildFailed: 'build of {app} failed:\n{output}',
   sbomFailed: 'the bill of materials could not be made:\n{output}',
+  pnpmMissing: 'pnpm could not be fetched:\n{output}',
+  pnpmAltered:
+    '{name} from the registry is not what deploy/scripts/pnpm.json pins: its hash is {found}, not {integrity}. Nothing of it was run.',
   installFailed: 'installing the dependencies failed:\n{output}',
   publishFailed: 'publishing {app} failed: {reason}',
   wrongVersion: '  {reason}\n  It is published, since all apps are built together here.',

@@ -93,11 +93,10 @@ function sharedPackages(remotes: Manifest[], all: ReadonlyMap<string, Manifest>)
 }
 
 async function pnpmPack(root: string, out: string, packages: Manifest[]): Promise<void> {
-  const { pnpm } = JSON.parse(readFileSync(path.join(root, 'deploy/scripts/pnpm.json'), 'utf8'));
   const filters = packages.flatMap(({ name }) => ['--filter', name]);
   try {
-    const args = ['--yes', pnpm, '-r', ...filters, 'pack', '--pack-destination', out];
-    await run('npx', args, { cwd: root, shell: process.platform === 'win32' });
+    const pnpm = path.join(root, 'deploy/bin/pnpm.mjs');
+    await run(process.execPath, [pnpm, '-r', ...filters, 'pack', '--pack-destination', out], { cwd: root });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(fill(texts.pack.failed, { output: `${stdout}${stderr}`.trim() }));
