@@ -209,7 +209,7 @@ describe('registering', () => {
     expect(screen.getByText('Tienes que aceptar los términos para seguir')).toBeInTheDocument();
   });
 
-  test("says how good a password is by the server's rule, while it is typed", async () => {
+  test('says what is wrong with a password while it is typed, and promises no more than its length (A4)', async () => {
     const { actor } = renderDialog('register');
     await actor.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Beatriz');
     const password = screen.getByLabelText('Contraseña');
@@ -217,8 +217,9 @@ describe('registering', () => {
       ['corta', /^Mínimo 8 caracteres/],
       ['12345678', /^Se adivina enseguida/],
       ['beatriz2026', /^Se parece demasiado a tu nombre/],
-      ['vuelo-bajo', /^Vale/],
-      ['vuelo bajo y lento', /^Muy buena/],
+      ['vuelo-bajo', /^Es bastante larga\. Si es de las más usadas/],
+      ['iloveyou', /^Es bastante larga\. Si es de las más usadas/],
+      ['vuelo bajo y lento', /^Es larga: .* si no es de las más usadas/],
     ] as const) {
       await actor.clear(password);
       await actor.paste(typed);

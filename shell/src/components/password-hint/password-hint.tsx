@@ -4,26 +4,29 @@ import { useTranslation } from '@estela/i18n';
 import { useFormikContext } from '@estela/ui/form';
 import styles from './password-hint.module.css';
 
-type Verdict = PasswordWeakness | 'short' | 'good' | 'strong';
+type Verdict = PasswordWeakness | 'short' | 'longEnough' | 'long';
 
 /** Bars that are filled, of three. */
 const bars: Record<Verdict, number> = {
   short: 0,
   passwordCommon: 1,
   passwordLikeName: 1,
-  good: 2,
-  strong: 3,
+  longEnough: 2,
+  long: 3,
 };
 
-/** From here on we call a password strong; NIST's advice is length before anything else. */
-const strongLength = 14;
+/** From here on we call a password long; NIST's advice is length before anything else. */
+const longLength = 14;
 
 export interface PasswordHintProps {
   /** Fields of the form whose words a password must not be made of. */
   namedBy?: readonly string[];
 }
 
-/** How good the form's new `password` is, by the server's own rule, while it is typed. */
+/**
+ * What can be said of the form's new `password` while it is typed: the server's rules but for its list of common ones,
+ * which stays there, so it promises nothing but length.
+ */
 export function PasswordHint({ namedBy = [] }: PasswordHintProps) {
   const { t } = useTranslation('account');
   const { values } = useFormikContext<Record<string, string>>();
@@ -44,7 +47,7 @@ export function PasswordHint({ namedBy = [] }: PasswordHintProps) {
 function verdictOn(password: string, names: readonly string[]): Verdict {
   if (password.length < limits.password.min) return 'short';
   const weakness = passwordWeakness(password, names);
-  return weakness ?? (password.length >= strongLength ? 'strong' : 'good');
+  return weakness ?? (password.length >= longLength ? 'long' : 'longEnough');
 }
 
 /** As the server compares: an address also by what stands before its @, and both names together. */
