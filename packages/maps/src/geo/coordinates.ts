@@ -10,9 +10,14 @@ export function wrapLng(lng: number): number {
   return ((((lng + 180) % 360) + 360) % 360) - 180;
 }
 
+/** Degrees, full turns of the globe, that bring `lng` nearest to `reference`. */
+export function turnTo(lng: number, reference: number): number {
+  return 360 * Math.round((reference - lng) / 360);
+}
+
 /** `lng` plus the full turns that bring it nearest to `reference`: may lie outside -180..180, for drawing only. */
 export function nearestLng(lng: number, reference: number): number {
-  return lng + 360 * Math.round((reference - lng) / 360);
+  return lng + turnTo(lng, reference);
 }
 
 /** A point as the server takes it: wrapped, and rounded to 6 decimals (11 cm). */

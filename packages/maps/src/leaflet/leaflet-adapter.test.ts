@@ -1,5 +1,5 @@
 import { loadAdapter } from '../adapter/load-adapter.ts';
-import type { AdapterOptions, MapAdapter } from '../adapter/map-adapter.ts';
+import type { AdapterOptions, MapAdapter, MapZones } from '../adapter/map-adapter.ts';
 
 const texts: AdapterOptions['texts'] = {
   language: 'es',
@@ -109,6 +109,59 @@ test('spots on both sides of the 180th meridian are in one view', async () => {
   const { bounds } = onMove.mock.lastCall[0];
   expect(bounds.west).toBeGreaterThan(170);
   expect(bounds.east).toBeLessThan(-170);
+});
+
+/** A zone between two longitudes, east perhaps past 180 as the server sends it. */
+function zoneBetween(west: number, east: number): MapZones {
+  const ring = [
+    [west, -18],
+    [east, -18],
+    [east, -16],
+    [west, -16],
+    [west, -18],
+  ] as const;
+  return {
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        properties: { kind: 'restricted' },
+        geometry: { type: 'Polygon', coordinates: [ring] },
+      },
+    ],
+  };
+}
+
+/** Whether a drawn zone is in view: what lies a turn away is clipped to nothing. */
+function seesZone(): boolean {
+  return /L/.test(container.querySelector('path.outline')?.getAttribute('d') ?? '');
+}
+
+test.each([
+  ['west', { lat: -17, lng: 179.5 }],
+  ['east', { lat: -17, lng: -179.5 }],
+])('zones beyond the 180th meridian are drawn from %s of it', async (_, center) => {
+  const map = await openMap({ center, zoom: 8 });
+  for (const [west, east] of [
+    [-180, -179.6],
+    [179.6, 180],
+    [179.8, 180.2],
+    [-180.2, -179.8],
+  ] as const) {
+    map.setZones(zoneBetween(west, east));
+    expect(seesZone()).toBe(true);
+  }
+  map.setZones(zoneBetween(-3, -2));
+  expect(seesZone()).toBe(false);
+});
+
+test('a zone follows the view around the globe', async () => {
+  const map = await openMap({ center: { lat: -17, lng: 179.5 }, zoom: 8 });
+  map.setZones(zoneBetween(-179.9, -179.6));
+  for (const lng of [-179.5, 179.5, 10, -179.5]) {
+    map.setView({ center: { lat: -17, lng }, zoom: 8 });
+    expect(seesZone()).toBe(lng !== 10);
+  }
 });
 
 test('the line of a flight is drawn with its ends and the place that is read, and goes again', async () => {
