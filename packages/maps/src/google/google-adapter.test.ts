@@ -1,5 +1,6 @@
+import { type ZoneKind, zoneKinds } from '@estela/contracts/values';
 import { loadAdapter } from '../adapter/load-adapter.ts';
-import type { AdapterOptions, MapAdapter } from '../adapter/map-adapter.ts';
+import type { AdapterOptions, MapAdapter, MapZones, Position } from '../adapter/map-adapter.ts';
 import { type GoogleStandIn, installGoogle, removeGoogle } from './google-stand-in.ts';
 import { forgetGoogle, loadGoogle } from './load-google.ts';
 
@@ -85,27 +86,64 @@ test('a move of the map is reported with its box', async () => {
   expect(onMove).toHaveBeenCalledWith({ ...valencia, bounds: google.bounds });
 });
 
-test('a zone is a filled shape with a dashed outline', async () => {
+/** Counter-clockwise, from its south-west corner. */
+const ringAround = (half: number): Position[] => [
+  [-half, -half],
+  [half, -half],
+  [half, half],
+  [-half, half],
+  [-half, -half],
+];
+
+function zonesOf(kinds: readonly ZoneKind[], coordinates = [ringAround(1)]): MapZones {
+  const geometry = { type: 'Polygon' as const, coordinates };
+  const features = kinds.map((kind) => ({ type: 'Feature' as const, properties: { kind }, geometry }));
+  return { type: 'FeatureCollection', features };
+}
+
+test('a zone is a filled shape with an outline', async () => {
   const map = await openMap();
-  const ring = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 0],
-  ] as const;
-  map.setZones({
-    type: 'FeatureCollection',
-    features: [
-      {
-        type: 'Feature',
-        properties: { kind: 'limited' },
-        geometry: { type: 'Polygon', coordinates: [ring] },
-      },
-    ],
-  });
+  map.setZones(zonesOf(['limited']));
   expect(google.shapes()).toEqual(['Polygon', 'Polyline']);
   map.setZones(undefined);
   expect(google.shapes()).toEqual([]);
+});
+
+test('each kind of zone has an outline of its own, whatever its colour', async () => {
+  const map = await openMap();
+  map.setZones(zonesOf(zoneKinds));
+  const outlines = google
+    .drawn()
+    .filter((shape) => !('paths' in shape))
+    .map(({ strokeWeight, strokeOpacity, icons }) => JSON.stringify({ strokeWeight, strokeOpacity, icons }));
+  expect(outlines).toHaveLength(zoneKinds.length);
+  expect(new Set(outlines).size).toBe(zoneKinds.length);
+});
+
+test('lines and gaps of an outline follow one another as the legend draws them', async () => {
+  const map = await openMap();
+  map.setZones(zonesOf(['activeNotam']));
+  const [outline] = google.drawn().filter((shape) => 'icons' in shape);
+  expect(outline).toMatchObject({
+    strokeOpacity: 0,
+    icons: [
+      { icon: { path: 'M 0,-5 0,5' }, offset: '5px', repeat: '18px' },
+      { icon: { path: 'M 0,-1 0,1' }, offset: '14px', repeat: '18px' },
+    ],
+  });
+});
+
+test.each([
+  ['as the outside', ringAround(0.5)],
+  ['against it', ringAround(0.5).toReversed()],
+])('a hole whose ring runs %s is not filled', async (_, hole) => {
+  const map = await openMap();
+  map.setZones(zonesOf(['restricted'], [ringAround(1), hole]));
+  const [filled] = google.drawn().filter((shape) => 'paths' in shape);
+  const against = ringAround(0.5)
+    .toReversed()
+    .map(([lng, lat]) => ({ lng, lat }));
+  expect(filled).toHaveProperty('paths', [ringAround(1).map(([lng, lat]) => ({ lng, lat })), against]);
 });
 
 test('destroying leaves nothing behind', async () => {

@@ -92,6 +92,8 @@ export function installGoogle() {
         .map((marker) => marker.title)
         .sort(),
     shapes: () => drawn.filter((shape) => shape.map).map((shape) => shape.constructor.name),
+    /** What was asked for of each shape on the map. */
+    drawn: (): Record<string, unknown>[] => drawn.filter((shape) => shape.map).map((shape) => ({ ...shape })),
     listeners: () => maps.reduce((sum, map) => sum + map.handlers.size, 0),
     settle: () => maps.at(-1)?.handlers.get('idle')?.({}),
     click: (point: LatLng) => maps.at(-1)?.handlers.get('click')?.({ latLng: pointOf(point) }),

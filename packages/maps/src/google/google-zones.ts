@@ -1,6 +1,8 @@
 import type { MapZones, Position, ZoneFeature } from '../adapter/map-adapter.ts';
+import { polygonsOf } from '../zones/zone-shapes.ts';
 import { byStrictness, zoneStyles } from '../zones/zone-style.ts';
 import type { GoogleLibraries } from './load-google.ts';
+import { woundRings } from './wound-rings.ts';
 
 /** A drawn piece of a zone: only what removing it needs. */
 interface Piece {
@@ -9,7 +11,22 @@ interface Piece {
 
 const pointsOf = (ring: readonly Position[]) => ring.map(([lng, lat]) => ({ lat, lng }));
 
-/** Google has no pattern fills: each kind has its colour and its own dashed outline. */
+/** The lines of a dash as symbols that Google repeats along an outline. */
+function symbolsOf(dash: string) {
+  const lengths = dash.split(' ').map(Number);
+  const repeat = `${lengths.reduce((sum, one) => sum + one, 0)}px`;
+  let start = 0;
+  return lengths.flatMap((length, i) => {
+    const middle = start + length / 2;
+    start += length;
+    // Every other one is a gap.
+    if (i % 2 === 1) return [];
+    const icon = { path: `M 0,-${length / 2} 0,${length / 2}`, strokeOpacity: 1, scale: 1 };
+    return [{ icon, offset: `${middle}px`, repeat }];
+  });
+}
+
+/** Google has no pattern fills: each kind has its colour and its own outline. */
 export function createGoogleZones({ maps }: GoogleLibraries, map: google.maps.Map) {
   let pieces: Piece[] = [];
 
@@ -21,17 +38,14 @@ export function createGoogleZones({ maps }: GoogleLibraries, map: google.maps.Ma
   ): Piece {
     const base = { map, path, clickable: false, strokeColor: colour, strokeWeight: weight };
     if (!dash) return new maps.Polyline(base);
-    const [line = 1, gap = 1] = dash.split(' ').map(Number);
-    const icon = { path: `M 0,-${line / 2} 0,${line / 2}`, strokeOpacity: 1, scale: 1 };
-    return new maps.Polyline({ ...base, strokeOpacity: 0, icons: [{ icon, repeat: `${line + gap}px` }] });
+    return new maps.Polyline({ ...base, strokeOpacity: 0, icons: symbolsOf(dash) });
   }
 
   function draw({ geometry, properties: { kind } }: ZoneFeature): Piece[] {
     const { colour, weight, dash } = zoneStyles[kind];
     const stroke = getComputedStyle(map.getDiv()).getPropertyValue(colour).trim();
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    return polygons.flatMap((rings) => {
-      const paths = rings.map(pointsOf);
+    return polygonsOf(geometry).flatMap((rings) => {
+      const paths = woundRings(rings).map(pointsOf);
       const fill = { map, paths, clickable: false, fillColor: stroke, fillOpacity: 0.18, strokeOpacity: 0 };
       return [new maps.Polygon(fill), ...paths.map((path) => outline(path, stroke, weight, dash))];
     });

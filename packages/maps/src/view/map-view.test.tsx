@@ -217,6 +217,19 @@ test('the kinds of zone on the map are listed under it', async () => {
   expect(maps.last().zones).toBe(zones);
 });
 
+test('the kinds are shown as the map draws them, on one without patterns by their outlines', async () => {
+  const fillOf = () => screen.getByRole('list', { name: 'Zonas del mapa' }).querySelector('svg > rect');
+  const { unmount } = renderMap({ zones });
+  await mapReady();
+  expect(fillOf()).toHaveAttribute('fill', expect.stringContaining('url(#'));
+  unmount();
+  standInForMaps((options) => ({ ...maps.create(options), kind: 'google' }));
+  renderMap({ zones });
+  await mapReady();
+  expect(fillOf()).not.toHaveAttribute('fill');
+  expect(fillOf()).toHaveClass('plain');
+});
+
 test('the map goes when the view goes', async () => {
   const { unmount } = renderMap({ spots });
   await mapReady();

@@ -28,6 +28,7 @@ import { type MapListeners, useMapContent, useMapListeners } from './use-map-con
 import { useMapsTexts, useMarkerTexts } from './use-maps-texts.ts';
 import { type NamedView, useNamedView } from './use-named-view.ts';
 import { ZoneLegend } from './zone-legend.tsx';
+import { HasPatterns } from './zone-swatch.tsx';
 
 export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsChange' | 'onPick'> {
   /** Accessible name of the map. */
@@ -186,22 +187,24 @@ function LoadedMapView(props: MapViewProps) {
           {t('loading')}
         </p>
       )}
-      <div ref={foot} id={footId} tabIndex={-1} className={styles.foot}>
-        {props.controls === undefined
-          ? zones && zones.features.length > 0 && <ZoneLegend kinds={kindsIn(zones.features)} />
-          : props.controls}
-        {!isGoogle && (
-          <div className={cx(styles.note, !adapter && styles.toCome)}>
-            <ScaleBar position={moved} />
-            <MapCredit settings={settings} ground={ground} />
+      <HasPatterns value={!isGoogle}>
+        <div ref={foot} id={footId} tabIndex={-1} className={styles.foot}>
+          {props.controls === undefined
+            ? zones && zones.features.length > 0 && <ZoneLegend kinds={kindsIn(zones.features)} />
+            : props.controls}
+          {!isGoogle && (
+            <div className={cx(styles.note, !adapter && styles.toCome)}>
+              <ScaleBar position={moved} />
+              <MapCredit settings={settings} ground={ground} />
+            </div>
+          )}
+        </div>
+        {panel && (
+          <div ref={card} className={styles.panel}>
+            {panel}
           </div>
         )}
-      </div>
-      {panel && (
-        <div ref={card} className={styles.panel}>
-          {panel}
-        </div>
-      )}
+      </HasPatterns>
     </div>
   );
 }

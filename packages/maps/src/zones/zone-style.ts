@@ -1,18 +1,21 @@
 import { type ZoneKind, zoneKinds } from '@estela/contracts/values';
 
-/** How a kind of zone is drawn. Colour is never the only sign: each has its own dash and pattern. */
+/**
+ * How a kind of zone is drawn. Colour is never the only sign: each has its own outline, which is all that a map without
+ * patterns has, and its own pattern.
+ */
 export interface ZoneStyle {
   /** Custom property with the colour. */
   colour: string;
-  /** Dash of the outline, in pixels; none is a solid line. */
+  /** Lines and gaps of the outline in turn, in pixels; none is a solid line. */
   dash?: string;
   weight: number;
 }
 
 export const zoneStyles: Record<ZoneKind, ZoneStyle> = {
-  restricted: { colour: '--e-zone-restricted', weight: 2 },
+  restricted: { colour: '--e-zone-restricted', weight: 2.5 },
   limited: { colour: '--e-zone-limited', dash: '8 4', weight: 2 },
-  allowed: { colour: '--e-zone-allowed', weight: 1.5 },
+  allowed: { colour: '--e-zone-allowed', dash: '1 7', weight: 2.5 },
   aeronautical: { colour: '--e-zone-aeronautical', dash: '2 4', weight: 1.5 },
   activeNotam: { colour: '--e-zone-active-notam', dash: '10 3 2 3', weight: 2 },
 };
