@@ -84,6 +84,8 @@ export const verdictTable: Row[] = [
     'prohibited',
     45,
   ],
+  ['the last day of a zone, whose end names no time', timed({ endDateTime: '2026-11-20' }), 'prohibited', 0],
+  ['the day after that', timed({ endDateTime: '2026-11-19' }), 'allowed', 120],
   ['a zone that has run out', timed({ endDateTime: '2026-11-20T11:00Z' }), 'allowed', 120],
   [
     'a time without a zone that has just run out',

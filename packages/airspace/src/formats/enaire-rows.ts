@@ -8,9 +8,6 @@ import { readPolygons } from './read-shapes.ts';
 import { type Fields, isFields, numberOf, parseJson, textOf, UnreadableZone } from './reading.ts';
 import { footInMetres } from './vertical-limits.ts';
 
-/** Times come without a time zone: taken as UTC, and extended by this much at both ends. */
-const margin = 3 * 3_600_000;
-
 /** A zone from a row of a layer: the fields of ED-318, all flat and in whatever case the layer likes. */
 export function zoneOfRow(feature: Fields): Zone {
   const row = lowerCased(feature.properties);
@@ -45,8 +42,8 @@ export function zoneOfRow(feature: Fields): Zone {
 export function notamOfRow(feature: Fields): Notam {
   const row = lowerCased(feature.properties);
   const notamId = textOf(row.notamid);
-  const from = readInstant(row.itemb ?? row.itembstr, -margin);
-  const to = readInstant(row.itemc ?? row.itemcstr, margin);
+  const from = readInstant(row.itemb ?? row.itembstr, 'start');
+  const to = readInstant(row.itemc ?? row.itemcstr, 'end');
   if (notamId === null || !from) throw new UnreadableZone('has no number or no start');
   const limits = { lower: lowerOf(row), upper: null };
   const heights = textOf(row.flying_levels_desc);

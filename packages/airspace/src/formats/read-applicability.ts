@@ -11,6 +11,7 @@ import { type Fields, isFields, listOf, type Notice, textOf, wordsOf } from './r
 const sunEvents: readonly string[] = ['BMCT', 'SR', 'SS', 'EECT'] satisfies SunEvent[];
 /** A time without a time zone is taken as UTC, and extended by this much at both ends. */
 const margin = 3 * 3_600_000;
+const day = 24 * 3_600_000;
 /** A smaller number is no time in milliseconds: a date written as 20261231, or seconds. */
 const earliest = Date.UTC(1990);
 
@@ -30,8 +31,8 @@ export function readApplicability(value: unknown, notice: Notice): Applicability
 
 function readPeriod(fields: Fields, notice: Notice): Period | 'always' {
   if (/^(?:YES|TRUE)$/i.test(String(fields.permanent ?? ''))) return 'always';
-  const from = readInstant(fields.startDateTime, -margin);
-  const to = readInstant(fields.endDateTime, margin);
+  const from = readInstant(fields.startDateTime, 'start');
+  const to = readInstant(fields.endDateTime, 'end');
   // ED-269 calls it either way.
   const schedules = [...listOf(fields.schedule), ...listOf(fields.dailyPeriod)].map(readSchedule);
   if (from === undefined || to === undefined || schedules.includes(undefined)) {
@@ -42,6 +43,8 @@ function readPeriod(fields: Fields, notice: Notice): Period | 'always' {
     notice('ends before it begins, taken as always in force');
     return 'always';
   }
+  if ([fields.startDateTime, fields.endDateTime].some(isDayAlone))
+    notice('begins or ends on a day without a time, taken as the whole of that day');
   const stated = schedules.filter((schedule) => schedule !== undefined);
   // Without days and times it is no schedule, and beside one the others say nothing more.
   const readable = stated.some(isWholeWeek) ? [] : stated;
@@ -52,8 +55,16 @@ function isWholeWeek({ days, start, end }: DaySchedule): boolean {
   return days === null && start === 0 && end === 1440;
 }
 
-/** ISO 8601; null where there is none, undefined where it cannot be read. ArcGIS gives epoch milliseconds. */
-export function readInstant(value: unknown, without = 0): string | null | undefined {
+function isDayAlone(value: unknown): boolean {
+  return /^\d{4}-\d\d-\d\d\s*(?:Z|[+-]\d\d:?\d\d)?$/i.test(textOf(value) ?? '');
+}
+
+/**
+ * ISO 8601; null where there is none, undefined where it cannot be read. ArcGIS gives epoch milliseconds. As an edge of
+ * a time in force it counts on the strict side: without a time zone it is that much earlier or later, and an end without
+ * a time is the end of its day.
+ */
+export function readInstant(value: unknown, edge?: 'start' | 'end'): string | null | undefined {
   if (typeof value === 'number') return value > earliest ? isoOf(value) : undefined;
   const text = textOf(value);
   if (text === null) return null;
@@ -61,11 +72,14 @@ export function readInstant(value: unknown, without = 0): string | null | undefi
     text,
   );
   if (!match) return undefined;
-  const [, date = '', time = '00:00', zone] = match;
+  const [, date = '', time, zone] = match;
   // The 31st of a month of 30 days would be read as the first of the next.
   if (new Date(`${date}T00:00Z`).getUTCDate() !== Number(date.slice(-2))) return undefined;
   const offset = zone ? zone.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, '$1:$2') : 'Z';
-  return isoOf(Date.parse(`${date}T${time}${offset}`) + (zone ? 0 : without));
+  const stated = Date.parse(`${date}T${time ?? '00:00'}${offset}`);
+  if (edge === 'start') return isoOf(zone ? stated : stated - margin);
+  if (edge === 'end') return isoOf(stated + (time ? 0 : day) + (zone ? 0 : margin));
+  return isoOf(stated);
 }
 
 function isoOf(milliseconds: number): string | undefined {

@@ -247,6 +247,27 @@ describe('an ED-318 file', () => {
     }
   });
 
+  it('begins with the day and ends with the day where it names no time, with a notice', () => {
+    const notice = 'Zone 1 (A): begins or ends on a day without a time, taken as the whole of that day';
+    const read = (startDateTime: string | null, endDateTime: string) => {
+      const limitedApplicability = [{ startDateTime, endDateTime }];
+      const { zone, notices } = readOne(square('A', 'PROHIBITED', { properties: { limitedApplicability } }));
+      return { period: zone.applicability?.[0], notices };
+    };
+    expect(read('2026-11-20', '2026-11-21')).toEqual({
+      period: { from: '2026-11-19T21:00:00.000Z', to: '2026-11-22T03:00:00.000Z', schedules: [] },
+      notices: [notice],
+    });
+    expect(read(null, '2026-11-21+01:00')).toEqual({
+      period: { from: null, to: '2026-11-21T23:00:00.000Z', schedules: [] },
+      notices: [notice],
+    });
+    expect(read('2026-11-20T08:00Z', '2026-11-21T00:00')).toEqual({
+      period: { from: '2026-11-20T08:00:00.000Z', to: '2026-11-21T03:00:00.000Z', schedules: [] },
+      notices: [],
+    });
+  });
+
   it('knows heights that count from the aerodrome, control areas and advice for a whole country', () => {
     const message =
       'Por debajo de 45m medidos desde el punto de referencia del aeródromo (185m) no hay que coordinar';
