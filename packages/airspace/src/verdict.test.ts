@@ -3,7 +3,6 @@ import {
   airspaceDataStates,
   airspaceVerdicts,
   heightReferences,
-  zoneSeverities,
 } from '@estela/contracts/values';
 import fc from 'fast-check';
 import { type Finding, judge } from './verdict.ts';
@@ -84,7 +83,7 @@ describe('the verdict', () => {
       fc.property(findings, state, altitude, (all, data, height) => {
         const { verdict } = judge(all, data, height);
         if (data !== 'current') expect(rank(verdict)).toBeGreaterThanOrEqual(rank('unknown'));
-        else expect(verdict).not.toBe('unknown');
+        else if (all.every(({ severity }) => severity !== 'unknown')) expect(verdict).not.toBe('unknown');
       }),
     );
   });
@@ -115,7 +114,25 @@ describe('the verdict', () => {
     );
   });
 
-  it('has the same words for every severity as the zones', () => {
-    expect(zoneSeverities.filter((severity) => !airspaceVerdicts.includes(severity))).toEqual([]);
+  it('is unknown or stricter where a zone of unknown class concerns the flight, and keeps what is stricter', () => {
+    const strict = fc.constantFrom('authorisation', 'prohibited') satisfies fc.Arbitrary<Restriction>;
+    const finding = (restriction: Restriction): Finding => ({
+      restriction,
+      kind: 'limited',
+      severity: severityOf(restriction),
+      advice: false,
+      controlArea: false,
+      hasSchedule: false,
+      volumes: [{ lower: { metres: 0, reference: 'AGL' }, upper: null }],
+    });
+    fc.assert(
+      fc.property(findings, strict, altitude, (all, other, height) => {
+        const unknown = judge([...all, finding('unknown')], 'current', height);
+        expect(rank(unknown.verdict)).toBeGreaterThanOrEqual(rank('unknown'));
+        expect(unknown.reasons).toContain('unknownClass');
+        const both = judge([finding('unknown'), finding(other)], 'current', height);
+        expect(both.verdict).toBe(other);
+      }),
+    );
   });
 });

@@ -58,7 +58,8 @@ const classReasons: Record<Restriction, AirspaceReason | null> = {
 
 /**
  * What may be flown from the ground up to `altitude` metres above it. The strictest finding decides, so one more
- * never makes it milder; with data that is missing, old or failed it is never milder than unknown.
+ * never makes it milder; with data that is missing, old or failed, or a zone of unknown class, it is never milder than
+ * unknown.
  */
 export function judge(findings: readonly Finding[], data: AirspaceDataState, altitude: number): Judgement {
   const counted = findings.filter(({ advice }) => !advice);

@@ -68,7 +68,7 @@ const severities: Record<Restriction, ZoneSeverity> = {
   authorisation: 'authorisation',
   conditional: 'conditions',
   uSpace: 'conditions',
-  unknown: 'conditions',
+  unknown: 'unknown',
   none: 'allowed',
 };
 

@@ -194,9 +194,9 @@ export type ZoneKind = (typeof zoneKinds)[number];
 export const airspaceVerdicts = ['allowed', 'conditions', 'unknown', 'authorisation', 'prohibited'] as const;
 export type AirspaceVerdict = (typeof airspaceVerdicts)[number];
 
-/** What one zone asks for, mildest first. */
-export const zoneSeverities = ['allowed', 'conditions', 'authorisation', 'prohibited'] as const;
-export type ZoneSeverity = (typeof zoneSeverities)[number];
+/** What one zone asks for, mildest first; `unknown` where its class is none that we know. */
+export const zoneSeverities = airspaceVerdicts;
+export type ZoneSeverity = AirspaceVerdict;
 
 /** Above ground, above mean sea level, above the aerodrome's reference point, above the ellipsoid. */
 export const heightReferences = ['AGL', 'AMSL', 'ARP', 'W84', 'unknown'] as const;

@@ -93,6 +93,22 @@ async function open(route = '/feedSpots?bbox=-4,40,-3,41') {
   return app;
 }
 
+test('a zone of unknown class says that nobody knows what it asks for, not that it sets conditions', async () => {
+  const strange = { ...zone, severity: 'unknown' as const, lower: null };
+  server.use(
+    http.get('/api/airspace/check', () =>
+      HttpResponse.json({ ...check, verdict: 'unknown', maxFreeHeight: 0, zones: [strange] }),
+    ),
+  );
+  const { maps } = await open();
+  act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
+  const card = await screen.findByRole('region', { name: 'Espacio aéreo' });
+  expect(await within(card).findByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
+  expect(within(card).getByText('Aeródromo').closest('summary')).toHaveTextContent(
+    'No sabemos qué pide: lee su texto',
+  );
+});
+
 test('a tap on the map asks about the point, and the card says what, why, whom to ask and by which data', async () => {
   const { actor, maps, address } = await open();
   act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));

@@ -6,9 +6,9 @@ import { type Fields, isFields, listOf, type Notice, textOf, UnreadableZone, wor
 /** Mildest first, for data that gives two classes. */
 const byStrictness: Restriction[] = [
   'none',
-  'unknown',
   'conditional',
   'uSpace',
+  'unknown',
   'authorisation',
   'prohibited',
 ];
@@ -35,7 +35,7 @@ export function readZone(
   if (identifier === null) throw new UnreadableZone('has no identifier');
   if (volumes.length === 0) throw new UnreadableZone('has no geometry');
   const restriction = readRestriction(fields);
-  if (restriction === 'unknown') notice('has a class that is not known, taken as limited');
+  if (restriction === 'unknown') notice('has a class that is not known, which may forbid flying');
   const country = textOf(fields.country);
   const name = localTexts(fields.name);
   const message = localTexts(fields.message);

@@ -50,7 +50,7 @@ describe('airspace on the command line', () => {
     const first = await run('import', path, '--covers', 'ESP');
     expect(first.code).toBe(0);
     expect(first.lines).toEqual([
-      'Zone 2 (B): has a class that is not known, taken as limited',
+      'Zone 2 (B): has a class that is not known, which may forbid flying',
       expect.stringMatching(/^espana: ED-318, 2 zones, 2 volumes, covers everything in ES, good until 20/),
     ]);
     put('espana.json', zoneFile([square('C', 'PROHIBITED')]));

@@ -30,7 +30,7 @@ interface AirspaceZoneTable {
   identifier: string;
   country: string | null;
   kind: ZoneKind;
-  /** Place in `zoneSeverities`. */
+  /** Rank, for sorting alone. */
   severity: number;
   restriction: Restriction;
   name: Json<LocalText[]>;

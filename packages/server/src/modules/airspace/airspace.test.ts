@@ -69,6 +69,16 @@ describe('airspace', () => {
     expect(english.why[0]?.text).toBe('There is a zone that requires prior authorisation');
   });
 
+  it('does not know what a zone of unknown class asks for, and puts it before those with conditions', async () => {
+    await put([square('A', 'CONDITIONAL'), square('B', 'FORBIDDEN'), square('C', 'CONDITIONAL')]);
+    const body = await check();
+    expect(body).toMatchObject({ verdict: 'unknown', data: { state: 'current' } });
+    expect(codes(body)).toEqual(['conditionalZone', 'unknownClass', 'notamsMissing']);
+    expect(body.zones.map((zone) => [zone.identifier, zone.severity])[0]).toEqual(['B', 'unknown']);
+    await put([square('B', 'FORBIDDEN'), square('D', 'PROHIBITED')]);
+    expect((await check()).verdict).toBe('prohibited');
+  });
+
   it('counts a zone that starts higher only for flights that reach it', async () => {
     await put([square('A', 'PROHIBITED', { lower: 60 })]);
     expect(await check({ ...madrid, altitude: 60 })).toMatchObject({

@@ -1,5 +1,12 @@
-import type { Bounds, Dataset, FoundZone, Shape, Volume } from '@estela/airspace';
-import { zoneSeverities } from '@estela/contracts';
+import {
+  type Bounds,
+  type Dataset,
+  type FoundZone,
+  notamSeverity,
+  type Shape,
+  severityOf,
+  type Volume,
+} from '@estela/airspace';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { boxOf } from './store.ts';
@@ -52,12 +59,13 @@ export async function findZones(db: Db, box: Bounds, limit: number): Promise<Fou
     .select(volumesIn(sql`volume.zone_id = zone.id`, box).as('volumes'))
     .where('zone.id', '=', ownersIn('zone_id', box))
     .orderBy('zone.severity', 'desc')
+    .orderBy(sql`zone.restriction = 'unknown'`, 'desc')
     .orderBy('zone.id')
     .limit(limit)
     .execute();
   return rows.map((row) => ({
     ...row,
-    severity: zoneSeverities[row.severity] ?? 'prohibited',
+    severity: severityOf(row.restriction),
     controlArea: row.control_area,
     validFrom: null,
     validTo: null,
@@ -93,7 +101,7 @@ export async function findNotams(
     synthetic: row.synthetic,
     identifier: row.notam_id,
     kind: 'activeNotam',
-    severity: zoneSeverities[row.severity] ?? 'prohibited',
+    severity: notamSeverity(row.qcode),
     restriction: null,
     name: [],
     message: [{ lang: null, text: row.text }],

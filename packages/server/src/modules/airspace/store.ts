@@ -9,7 +9,7 @@ import {
   type Volume,
   type Zone,
 } from '@estela/airspace';
-import { zoneSeverities } from '@estela/contracts';
+import type { ZoneSeverity } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { AirspaceSchema } from '../../database/airspace-schema.ts';
 import { newId } from '../../database/ids.ts';
@@ -34,6 +34,16 @@ export interface DatasetHead {
 }
 
 const rowsAtOnce = 500;
+
+/** By which a search puts the strictest first; the severity itself comes from the class. */
+const ranks: Record<ZoneSeverity, number> = {
+  allowed: 0,
+  conditions: 1,
+  // As it has been since before there was such a severity: the search tells the two apart.
+  unknown: 1,
+  authorisation: 2,
+  prohibited: 3,
+};
 
 /** Replaces the dataset of the same name, all or nothing. Readers see the old one until then. */
 export async function replaceDataset(
@@ -139,7 +149,7 @@ function zoneRow(id: string, datasetId: string, zone: Zone) {
     identifier: zone.identifier,
     country: zone.country,
     kind: kindOf(zone),
-    severity: zoneSeverities.indexOf(severityOf(zone.restriction)),
+    severity: ranks[severityOf(zone.restriction)],
     restriction: zone.restriction,
     name: JSON.stringify(zone.name),
     message: JSON.stringify(zone.message),
@@ -158,7 +168,7 @@ function notamRow(id: string, datasetId: string, notam: Notam, fetchedAt: Date) 
     dataset_id: datasetId,
     notam_id: notam.notamId,
     qcode: notam.qcode,
-    severity: zoneSeverities.indexOf(notamSeverity(notam.qcode)),
+    severity: ranks[notamSeverity(notam.qcode)],
     valid_from: notam.validFrom,
     valid_to: notam.validTo,
     schedule: notam.schedule,
