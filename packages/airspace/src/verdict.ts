@@ -40,8 +40,10 @@ export interface Reach {
   reason: AirspaceReason | null;
 }
 
-/** Highest ground on Earth, metres above the sea, and what the ellipsoid may differ from it. */
-const highestGround = 8849 + 110;
+/** Metres that the ellipsoid may lie above or below the sea. */
+const ellipsoidError = 110;
+/** Highest ground on Earth, metres above the sea or the ellipsoid. */
+const highestGround = 8849 + ellipsoidError;
 /** ICAO Annex 11: a control area begins at least this many metres above the ground. */
 const controlAreaFloor = 200;
 /** Ties between equally strict zones: the one to show. */
@@ -102,7 +104,10 @@ function volumeReach(lower: Limit | null, controlArea: boolean, altitude: number
     const concerns = metres < altitude;
     return { concerns, floor: metres, reason: concerns ? null : 'zoneAbove' };
   }
-  const surely = controlArea ? controlAreaFloor : metres - highestGround;
+  // One that is lower than that above the sea is none, whatever it is called.
+  const aboveSea = reference === 'W84' ? metres - ellipsoidError : metres;
+  const isControlArea = controlArea && aboveSea >= controlAreaFloor;
+  const surely = isControlArea ? controlAreaFloor : metres - highestGround;
   if (surely >= altitude && surely > 0) return { concerns: false, floor: surely, reason: 'zoneAbove' };
   return { concerns: true, floor: null, reason: 'heightNotComparable' };
 }

@@ -41,7 +41,7 @@ export interface Zone {
   message: LocalText[];
   /** A notice for a whole country: shown, but without effect on the verdict. */
   advice: boolean;
-  /** A terminal area: its floor is at least 200 m above the ground, whatever level it is given in. */
+  /** Called a terminal area: its floor is at least 200 m above the ground, unless its data says less. */
   controlArea: boolean;
   applicability: Applicability;
   contacts: Contact[];

@@ -114,5 +114,23 @@ export const verdictTable: Row[] = [
     'allowed',
     120,
   ],
+  [
+    'a terminal area from the lowest level that it may have',
+    square('LEMD_TMA', 'REQ_AUTHORIZATION', { lower: 200, lowerReference: 'AMSL' }),
+    'allowed',
+    120,
+  ],
+  [
+    'what is called a terminal area and begins lower',
+    square('LEMD_TMA', 'REQ_AUTHORIZATION', { lower: 100, lowerReference: 'AMSL' }),
+    'authorisation',
+    null,
+  ],
+  [
+    'what is called a terminal area and may begin lower, above the ellipsoid',
+    square('LEMD_TMA', 'PROHIBITED', { lower: 250, lowerReference: 'W84' }),
+    'prohibited',
+    null,
+  ],
   ['advice for the whole country', square('NPLONA', 'REQ_AUTHORIZATION'), 'allowed', 120],
 ];
