@@ -23,4 +23,5 @@ export { useMapsTexts } from './view/use-maps-texts.ts';
 export type { NamedView } from './view/use-named-view.ts';
 export { ZoneLegend, type ZoneLegendProps } from './view/zone-legend.tsx';
 export { ZoneSwatch } from './view/zone-swatch.tsx';
+export { isOffCoast } from './world/coast.ts';
 export { townNear } from './world/town-near.ts';

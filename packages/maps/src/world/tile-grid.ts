@@ -24,6 +24,9 @@ export function levelFor(zoom: number): number {
   return zoom >= 5 ? 3 : 0;
 }
 
+/** Only around Spain and Portugal. */
+export const finestLevel = levels[3];
+
 export const tileKey = ({ z, x, y }: TilePlace) => `${z}/${x}/${y}`;
 
 /** The tile of the next coarser level that holds this one. */
