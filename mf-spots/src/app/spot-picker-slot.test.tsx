@@ -47,6 +47,7 @@ const has = (spots = [quarry, beach], total?: number) =>
     }),
   );
 
+beforeEach(() => server.use(http.get('/map/world/*', () => new HttpResponse(null, { status: 204 }))));
 afterEach(() => standInForMaps(undefined));
 const chosen = () => screen.getByRole('status', { name: 'elegido' });
 

@@ -23,10 +23,11 @@ const noData = {
   upcoming: [],
 };
 
-// Every map asks for zones and every spot for a verdict; a test that looks at them answers itself.
+// Every map asks for zones, every spot for a verdict and a form for the coast; a test that looks at them answers itself.
 beforeEach(() =>
   server.use(
     http.get('/api/airspace/zones', () => HttpResponse.json(noZones)),
+    http.get('/map/world/*', () => new HttpResponse(null, { status: 204 })),
     http.get('/api/airspace/check', () =>
       HttpResponse.json({ ...noData, data: { state: 'missing', sources: [] } }),
     ),

@@ -4,12 +4,11 @@ import { countryName, useFormat, useTranslation } from '@estela/i18n';
 import { formatCoordinates, type LatLng } from '@estela/maps';
 import { Button, Notice } from '@estela/ui';
 import { useEffect, useState } from 'react';
-import { NoPermission } from '../../components/airspace/no-permission.tsx';
-import { VerdictFacts } from '../../components/airspace/verdict-facts.tsx';
-import { VerdictHead } from '../../components/airspace/verdict-head.tsx';
+import { Verdict } from '../../components/airspace/verdict.tsx';
 import styles from './point-check.module.css';
 import { pointOf, swappedPointOf } from './spot-values.ts';
 import { useFlyingArea } from './use-flying-area.ts';
+import { useOffCoast } from './use-off-coast.ts';
 
 interface PointCheckProps {
   /** As typed. */
@@ -31,10 +30,12 @@ export function PointCheck({ lat, lng, onSwap }: PointCheckProps) {
   const typed = useRested(lat, lng);
   const point = pointOf(typed);
   const swapped = swappedPointOf(typed);
-  const { currentData: check, isError } = useCheckAirspaceQuery(point ?? skipToken);
+  const { currentData: check } = useCheckAirspaceQuery(point ?? skipToken);
   const isUsual = useFlyingArea(point);
   const isFar = Boolean(point && isUsual?.(point) === false);
-  const isAtSea = check?.country === null;
+  // A country reaches over its waters, twenty kilometres out.
+  const isOffCoast = useOffCoast(point);
+  const isAtSea = check !== undefined && (isOffCoast ?? check.country === null);
   // Where nobody of here flies it may be the wrong way round, also on land: most of Spain is then in Kenya or Somalia.
   const isDoubtful = point ? isFar && check !== undefined : true;
   const { currentData: other } = useCheckAirspaceQuery(isDoubtful && swapped ? swapped : skipToken);
@@ -65,19 +66,12 @@ export function PointCheck({ lat, lng, onSwap }: PointCheckProps) {
           </Notice>
         )}
       </div>
-      {check && (
+      {point && (
         <section aria-label={t('airspace.title')}>
           <p className={styles.label}>{`${t('airspace.title')} · ${t('airspace.now')}`}</p>
-          <details className={styles.verdict}>
-            <summary>
-              <VerdictHead check={check} headingLevel={3} />
-            </summary>
-            <VerdictFacts check={check} />
-            <NoPermission />
-          </details>
+          <Verdict lat={point.lat} lng={point.lng} folded />
         </section>
       )}
-      {isError && !check && <p className={styles.label}>{t('form.airspaceFailed')}</p>}
     </>
   );
 }

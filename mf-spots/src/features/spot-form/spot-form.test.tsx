@@ -1,4 +1,5 @@
 import type { Spot } from '@estela/contracts';
+import { tileBytes } from '@estela/maps/testing';
 import {
   act,
   aPage,
@@ -237,6 +238,35 @@ test('a longitude typed as latitude is out of range, and is offered swapped too'
   await actor.click(await screen.findByRole('button', { name: 'Cambiar el orden' }));
   expect(latitude()).toHaveValue('40.6');
   await waitFor(() => expect(latitude()).not.toBeInvalid());
+});
+
+test('a point off the coast is questioned in the waters of a country too, and one on its beach is not', async () => {
+  hasLand();
+  const west = [
+    [0, 0],
+    [2048, 0],
+    [2048, 4096],
+    [0, 4096],
+  ] as const;
+  const tile = tileBytes([{ name: 'land', features: [{ points: west }] }]);
+  server.use(http.get('/map/world/8/124/100', () => HttpResponse.arrayBuffer(tile)));
+  const { maps } = await openForm();
+  // The tile's middle, where its land ends, is at 4.922 degrees west.
+  act(() => maps.last().pick({ lat: 36.5, lng: -4.84 }));
+  expect(await screen.findByText(/cae en el mar/)).toBeVisible();
+  act(() => maps.last().pick({ lat: 36.5, lng: -4.92 }));
+  await waitFor(() => expect(screen.queryByText(/cae en el mar/)).not.toBeInTheDocument());
+});
+
+test('a verdict in the form is no permission, and shows that there is more to it', async () => {
+  hasLand();
+  const { actor, maps } = await openForm();
+  act(() => maps.last().pick({ lat: 39.47, lng: -0.38 }));
+  expect(await screen.findByRole('heading', { name: 'Con condiciones' })).toBeVisible();
+  expect(screen.getByText(/no un permiso/)).toBeVisible();
+  expect(screen.getByText('Faltan datos')).not.toBeVisible();
+  await actor.click(screen.getByText('Motivos, zonas y datos'));
+  expect(screen.getByText('Faltan datos')).toBeVisible();
 });
 
 test('a point at sea is questioned, and saved all the same', async () => {
