@@ -1,5 +1,6 @@
 import { limits } from '@estela/contracts/limits';
 import { isLatLng, type LatLng } from './coordinates.ts';
+import { hemispherePair, signed, signedAngles } from './parse-angles.ts';
 import { pointInLink } from './parse-link.ts';
 
 /** Why a pasted text is not a point; `shortLink` could only be resolved over the network, which we never do. */
@@ -11,14 +12,14 @@ const shortHosts = /^(maps\.app\.goo\.gl|goo\.gl|g\.co|bit\.ly|osm\.org)$/;
 
 /**
  * Reads what people paste: `39.47, -0.32`, `39,47; -0,32`, `39°28'11"N 0°22'35"W`, `N39.47 W0.32`,
- * a `geo:` address, or a link of Google Maps, OpenStreetMap, Apple Maps or Waze.
+ * `39 28.194, -0 22.578`, a `geo:` address, or a link of Google Maps, OpenStreetMap, Apple Maps or Waze.
  */
 export function parseCoordinates(input: string): ParsedCoordinates {
   const text = input.trim();
   if (!text) return { ok: false, problem: 'empty' };
   if (text.length > limits.url.max) return { ok: false, problem: 'unreadable' };
   const url = readUrl(text);
-  const found = url ? pointInLink(url) : (decimalPair(text) ?? hemispherePair(text));
+  const found = url ? pointInLink(url) : (decimalPair(text) ?? hemispherePair(text) ?? signedAngles(text));
   if (!found)
     return { ok: false, problem: url && shortHosts.test(url.hostname) ? 'shortLink' : 'unreadable' };
   return isLatLng(found.lat, found.lng) ? { ok: true, point: found } : { ok: false, problem: 'range' };
@@ -42,36 +43,4 @@ function decimalPair(text: string): LatLng | undefined {
   if (halfPair.test(text)) return;
   const match = pointPair.exec(text) ?? commaPair.exec(text);
   return match?.[1] && match[2] ? { lat: signed(match[1]), lng: signed(match[2]) } : undefined;
-}
-
-function signed(text: string): number {
-  return Number(text.replace('−', '-').replace(',', '.'));
-}
-
-const minute = `['’′ʹm]`;
-const second = `(?:["”″ʺs]|''|’’|′′)`;
-const value = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*(?:[°ºd]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*${minute}?\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*${second}?\s*)?`;
-/** `O` is west in Spanish (oeste) and would be east in German (Ost): we read it as Spanish. */
-const afterwards = new RegExp(String.raw`^${value}([NS])[\s,;]*${value}([EWO])$`, 'i');
-const before = new RegExp(String.raw`^([NS])\s*${value}[\s,;]*([EWO])\s*${value}$`, 'i');
-
-/** Degrees with a hemisphere letter: decimal, minutes or minutes and seconds. */
-function hemispherePair(text: string): LatLng | undefined {
-  const post = afterwards.exec(text);
-  if (post) return angles(post.slice(1, 4), post[4], post.slice(5, 8), post[8]);
-  const pre = before.exec(text);
-  return pre ? angles(pre.slice(2, 5), pre[1], pre.slice(6, 9), pre[5]) : undefined;
-}
-
-type Parts = (string | undefined)[];
-
-function angles(lat: Parts, ns: string | undefined, lng: Parts, ew: string | undefined): LatLng | undefined {
-  const [north, east] = [degrees(lat), degrees(lng)];
-  if (north === undefined || east === undefined) return;
-  return { lat: /s/i.test(ns ?? '') ? -north : north, lng: /[wo]/i.test(ew ?? '') ? -east : east };
-}
-
-function degrees(parts: Parts): number | undefined {
-  const [whole = 0, minutes = 0, seconds = 0] = parts.map((part) => signed(part ?? '0'));
-  return minutes < 60 && seconds < 60 ? whole + minutes / 60 + seconds / 3600 : undefined;
 }

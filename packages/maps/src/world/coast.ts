@@ -30,7 +30,10 @@ interface Point {
 }
 
 function edgesOf({ xy }: Outline): [Point, Point][] {
-  const corners = Array.from({ length: xy.length / 2 }, (_, i) => ({ x: xy[2 * i] ?? 0, y: xy[2 * i + 1] ?? 0 }));
+  const corners = Array.from({ length: xy.length / 2 }, (_, i) => ({
+    x: xy[2 * i] ?? 0,
+    y: xy[2 * i + 1] ?? 0,
+  }));
   return corners.flatMap((corner, i) => {
     const next = corners[(i + 1) % corners.length];
     return next ? [[corner, next]] : [];
