@@ -84,6 +84,17 @@ test('what may be flown there is told for the time that one plans, which the add
   expect(await screen.findByRole('heading', { name: 'Con condiciones' })).toBeVisible();
 });
 
+test('the light is that of the day that one plans for', async () => {
+  const planned = new Date(Date.now() + 3 * 86_400_000);
+  const route = holds(aSpot({ name: 'Cantera' }));
+  const { actor } = show(`${route}?at=${planned.toISOString()}`);
+  const day = planned.toLocaleDateString('es', { day: 'numeric', month: 'short', year: 'numeric' });
+  expect(await screen.findByRole('region', { name: `Luz del ${day}` })).toBeVisible();
+  await actor.click(screen.getByText(/^Cuándo vas a volar/));
+  await actor.click(await screen.findByRole('button', { name: 'Ahora' }));
+  expect(await screen.findByRole('region', { name: 'Luz de hoy' })).toBeVisible();
+});
+
 test('its photos are shown one large, and a tap chooses another', async () => {
   const photos = [
     { _id: 'm1', url: '/api/media/0a/960.webp', alt: 'La entrada' },

@@ -1,6 +1,7 @@
 import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { OwnerCard } from '@estela/runtime/entity-view';
+import { usePlannedTime } from '../../components/airspace/use-planned-time.ts';
 import { SunTimes } from '../../components/sun/sun-times.tsx';
 import { SpotDirections } from './spot-directions.tsx';
 import { SpotSeason } from './spot-season.tsx';
@@ -13,12 +14,13 @@ interface SpotSideProps {
 /** Facts about a spot, each a card of its own. */
 export function SpotSide({ spot, isOwn }: SpotSideProps) {
   const { t } = useTranslation('spots');
+  const { at = new Date().toISOString() } = usePlannedTime();
   return (
     <>
       {!isOwn && <OwnerCard owner={spot.owner} label={t('page.pilot')} />}
       <SpotDirections spot={spot} isOwn={isOwn} />
       <SpotSeason months={spot.bestMonths} />
-      <SunTimes lat={spot.location.lat} lng={spot.location.lng} at={new Date().toISOString()} />
+      <SunTimes lat={spot.location.lat} lng={spot.location.lng} at={at} />
     </>
   );
 }
