@@ -7,7 +7,6 @@ import {
   airspaceVerdicts,
   type ZoneKind,
   type ZoneSeverity,
-  zoneSeverities,
 } from '@estela/contracts/values';
 import type { Limit, Restriction } from './zone.ts';
 
@@ -134,7 +133,7 @@ function reasonsOf(finding: Finding, altitude: number): AirspaceReason[] {
 }
 
 function strictestFirst(a: Finding, b: Finding): number {
-  const bySeverity = zoneSeverities.indexOf(b.severity) - zoneSeverities.indexOf(a.severity);
+  const bySeverity = airspaceVerdicts.indexOf(b.severity) - airspaceVerdicts.indexOf(a.severity);
   return bySeverity || kindOrder.indexOf(b.kind) - kindOrder.indexOf(a.kind);
 }
 

@@ -194,8 +194,7 @@ export type ZoneKind = (typeof zoneKinds)[number];
 export const airspaceVerdicts = ['allowed', 'conditions', 'unknown', 'authorisation', 'prohibited'] as const;
 export type AirspaceVerdict = (typeof airspaceVerdicts)[number];
 
-/** What one zone asks for, mildest first; `unknown` where its class is none that we know. */
-export const zoneSeverities = airspaceVerdicts;
+/** What one zone asks for; `unknown` where its class is none that we know. */
 export type ZoneSeverity = AirspaceVerdict;
 
 /** Above ground, above mean sea level, above the aerodrome's reference point, above the ellipsoid. */

@@ -5,7 +5,6 @@ import {
   airspaceVerdicts,
   heightReferences,
   zoneKinds,
-  zoneSeverities,
 } from '../values.ts';
 import { id, instant, latitude, longitude } from '../wire.ts';
 
@@ -49,7 +48,7 @@ const zoneFacts = {
   identifier: z.string(),
   name: z.string(),
   kind: z.enum(zoneKinds),
-  severity: z.enum(zoneSeverities),
+  severity: z.enum(airspaceVerdicts),
   /** A notice for a whole country or the like: shown, never counted. */
   advice: z.boolean(),
   synthetic: z.boolean(),
