@@ -35,7 +35,7 @@ export const screens: readonly Screen[] = [
     name: 'restore password',
     path: () => paths.restorePassword({ token: 'none' }),
     as: 'guest',
-    title: { es: 'Restablecer contraseña', en: 'Reset password' },
+    title: { es: 'Recuperar contraseña', en: 'Reset password' },
   },
   {
     name: 'verify email',

@@ -1,4 +1,6 @@
-import { aServerError, HttpResponse, http, renderApp, screen, waitFor } from '@estela/testing';
+import { aServerError, HttpResponse, http, renderApp, screen, server, waitFor } from '@estela/testing';
+import { estela } from '../../../package.json' with { type: 'json' };
+import accountEn from '../../locales/account.en.json' with { type: 'json' };
 import en from '../../locales/layout.en.json' with { type: 'json' };
 import es from '../../locales/layout.es.json' with { type: 'json' };
 import { RestorePasswordPage } from './restore-password-page.tsx';
@@ -28,12 +30,27 @@ test('the first field has the focus, and two passwords that differ are not sent'
   expect(await screen.findByText('Las contraseñas no coinciden')).toBeInTheDocument();
 });
 
-test('a link that has expired says so, and another can be asked for in its place', async () => {
+test('a link that has expired says so, and another can be asked for in its place, which takes the warning away', async () => {
   const app = show(() => aServerError('VALIDATION', said, { token: said }));
+  server.use(http.post('/api/auth/request-password-reset', () => new HttpResponse(null, { status: 204 })));
   await save(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace no es válido o ha caducado');
   expect(screen.queryByLabelText('Contraseña nueva')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Correo electrónico')).toHaveFocus();
+  await app.actor.paste('ana@example.com');
+  await app.actor.click(screen.getByRole('button', { name: 'Enviar enlace' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Se ha enviado un enlace');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the page has one name, in its tab as in its heading', () => {
+  const { title } = estela.routes.find(({ path }) => path === '/restore-password') ?? {};
+  for (const route of ['/restore-password', '/restore-password?token=abc']) {
+    const { unmount } = show(() => new HttpResponse(null, { status: 204 }), route);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title?.es ?? '');
+    unmount();
+  }
+  expect(accountEn.forgot.title).toBe(title?.en);
 });
 
 test('without a link the page asks for one, and goes to the login after it', async () => {

@@ -19,7 +19,7 @@ export const RestorePasswordPage = withTexts('account', accountTexts, function R
   const { token } = useQueryState(pageParams).query;
   if (token && !isExpired)
     return (
-      <AuthPage title={t('restore.title')} lead={t('restore.lead')}>
+      <AuthPage title={t('forgot.title')} lead={t('restore.lead')}>
         <RestoreForm
           token={token}
           onExpired={() => setIsExpired(true)}
@@ -33,12 +33,13 @@ export const RestorePasswordPage = withTexts('account', accountTexts, function R
     );
   return (
     <AuthPage key="ask" title={t('forgot.title')} lead={t('forgot.lead')}>
-      {isExpired && (
-        <Notice tone="warning" role="alert">
-          {t('restore.expired')}
-        </Notice>
-      )}
-      <ForgotForm onDone={() => navigate(paths.login())} />
+      <ForgotForm onDone={() => navigate(paths.login())}>
+        {isExpired && (
+          <Notice tone="warning" role="alert">
+            {t('restore.expired')}
+          </Notice>
+        )}
+      </ForgotForm>
       <BackToLogin />
     </AuthPage>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { Notice } from '@estela/ui';
 import { FormActions, TextField } from '@estela/ui/form';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** Milliseconds that the success message stays before the flow ends. */
 const successTime = 3_000;
@@ -17,9 +17,11 @@ async function loadSchema() {
 export interface ForgotFormProps {
   /** Some time after the link was sent. */
   onDone: () => void;
+  /** Above the field, until the link was sent. */
+  children?: ReactNode;
 }
 
-export function ForgotForm({ onDone }: ForgotFormProps) {
+export function ForgotForm({ onDone, children }: ForgotFormProps) {
   const { t } = useTranslation('account');
   const [request] = useRequestPasswordResetMutation();
   const [isSent, setIsSent] = useState(false);
@@ -52,6 +54,7 @@ export function ForgotForm({ onDone }: ForgotFormProps) {
       failure={t('forgot.failed')}
       label={t('forgot.title')}
     >
+      {children}
       <TextField name="email" type="email" label={t('forgot.email')} autoComplete="username" />
       <FormActions submitLabel={t('forgot.submit')} block />
     </Form>

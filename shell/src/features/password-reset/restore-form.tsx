@@ -36,7 +36,7 @@ export function RestoreForm({ token, onSuccess, onExpired }: RestoreFormProps) {
       onSubmit={submit}
       guard="none"
       failure={t('restore.failed')}
-      label={t('restore.title')}
+      label={t('forgot.title')}
     >
       <PasswordField
         name="password"
