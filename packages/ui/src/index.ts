@@ -15,6 +15,7 @@ export {
   toast,
 } from './feedback/toast-store.ts';
 export { Toaster } from './feedback/toaster.tsx';
+export { useEdgeRoom } from './feedback/use-edge-room.ts';
 export { Avatar, type AvatarProps } from './identity/avatar.tsx';
 export { Identity, type IdentityProps } from './identity/identity.tsx';
 export {

@@ -117,6 +117,17 @@ test('a toast goes back to the bottom when what was pressed makes room for anoth
   expect(screen.getByText('Guardado')).toBeInTheDocument();
 });
 
+test('dialogs are told the room that toasts take, for as long as there are any', () => {
+  render(<Toaster />);
+  const room = () => document.documentElement.style.getPropertyValue('--e-toasts');
+  const region = screen.getByRole('region', { name: 'Avisos' });
+  Object.defineProperty(region, 'offsetHeight', { value: 68 });
+  act(() => void toast('Guardado'));
+  expect(room()).toBe('76px');
+  act(() => dismissToast());
+  expect(room()).toBe('');
+});
+
 test('an action runs once and removes its toast', () => {
   const undo = jest.fn();
   render(<Toaster />);

@@ -6,6 +6,7 @@ import { IconButton } from '../action/icon-button.tsx';
 import { cx } from '../style/class-names.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type ToastEntry } from './toast-store.ts';
 import styles from './toaster.module.css';
+import { useEdgeRoom } from './use-edge-room.ts';
 import { useToastLift } from './use-toast-lift.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
@@ -18,6 +19,7 @@ export function Toaster() {
   // that comes up under a resting pointer is not reached for: entering without moving does not count.
   const [held, setHeld] = useState(false);
   const { region, lift } = useToastLift(entries.length);
+  useEdgeRoom('--e-toasts', region, entries.length > 0);
   const hold = (event: PointerEvent) => {
     if (event.movementX !== 0 || event.movementY !== 0) setHeld(true);
   };

@@ -22,8 +22,12 @@ test('the network that goes is told for as long as it is gone, and so is its ret
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   turn(false);
   expect(screen.getByRole('status')).toHaveTextContent(/^Sin conexión/);
+  // Toasts stand above it by this.
+  const room = () => document.documentElement.style.getPropertyValue('--e-edge-bar');
+  expect(room()).not.toBe('');
   turn(true);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(room()).toBe('');
   expect(await screen.findByText('Vuelve a haber conexión')).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@estela/i18n';
-import { toast } from '@estela/ui';
+import { toast, useEdgeRoom } from '@estela/ui';
 import { WifiOff } from 'lucide-react';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import en from '../../locales/offline.en.json' with { type: 'json' };
 import es from '../../locales/offline.es.json' with { type: 'json' };
 import { useLateTexts } from '../../platform/late-texts.ts';
@@ -26,9 +26,12 @@ export function OfflineBar() {
       if (navigator.onLine) tellReturn();
     };
   }, [isOffline]);
-  if (!isReady || !isOffline) return null;
+  const bar = useRef<HTMLDivElement>(null);
+  const isShown = isReady && isOffline;
+  useEdgeRoom('--e-edge-bar', bar, isShown);
+  if (!isShown) return null;
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <WifiOff className={styles.icon} aria-hidden="true" />
       <p className={styles.text}>
         <strong>{t('title')}</strong> {t('text')}
