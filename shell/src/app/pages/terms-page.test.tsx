@@ -1,5 +1,9 @@
-import { aUser, renderApp, screen } from '@estela/testing';
+import { aUser, renderApp, screen, waitFor } from '@estela/testing';
+import en from '../../locales/terms.en.json' with { type: 'json' };
+import es from '../../locales/terms.es.json' with { type: 'json' };
 import { TermsPage } from './terms-page.tsx';
+
+const winAnsi = new TextDecoder('windows-1252');
 
 test('the terms name their date, their contents and the browser’s print', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
@@ -9,10 +13,46 @@ test('the terms name their date, their contents and the browser’s print', asyn
     screen.getAllByRole('listitem').map(({ textContent }) => textContent),
   );
   await actor.click(screen.getByRole('button', { name: 'Imprimir' }));
-  await actor.click(screen.getByRole('button', { name: 'Descargar PDF' }));
-  expect(print).toHaveBeenCalledTimes(2);
+  expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
 });
+
+test.each([
+  ['es', 'Descargar PDF', 'estela-terminos.pdf', es],
+  ['en', 'Download PDF', 'estela-terms.pdf', en],
+] as const)('the download is a PDF of the whole text (%s)', async (language, button, name, texts) => {
+  const saved: [string, Blob][] = [];
+  let file = new Blob();
+  URL.createObjectURL = (blob) => {
+    file = blob as Blob;
+    return 'blob:terms';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push([this.download, file]);
+  });
+  const { actor } = renderApp(<TermsPage />, { language });
+  await actor.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  click.mockRestore();
+  const [[savedName, blob] = ['', new Blob()]] = saved;
+  expect([savedName, blob.type]).toEqual([name, 'application/pdf']);
+  const words = wordsOfPdf(await blob.text());
+  for (const section of Object.values(texts.sections))
+    for (const text of Object.values(section)) expect(words).toContain(text);
+});
+
+/** What the pages show, its lines joined. */
+function wordsOfPdf(pdf: string): string {
+  const lines = [...pdf.matchAll(/\(((?:[^\\)]|\\.)*)\) Tj/g)].map(([, line = '']) =>
+    line.replace(/\\([0-7]{3}|.)/g, (_, code: string) =>
+      code.length === 3 ? winAnsi.decode(Uint8Array.of(Number.parseInt(code, 8))) : code,
+    ),
+  );
+  return lines.join(' ');
+}
 
 test('accepting needs the ticked box, and leads a guest on to an account; declining to the feed', async () => {
   const { actor, platform } = renderApp(<TermsPage />);

@@ -1,6 +1,6 @@
 import { termsUpdatedAt } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Button, Inline, Page, PageHeader } from '@estela/ui';
+import { Button, Inline, Page, PageHeader, toast } from '@estela/ui';
 import { Download, Printer } from 'lucide-react';
 import { TermsAcceptance } from './terms-acceptance.tsx';
 import styles from './terms-page.module.css';
@@ -20,26 +20,47 @@ const sections = [
 export function TermsPage() {
   const { t } = useTranslation('terms');
   const format = useFormat();
-  const print = () => window.print();
+  const date = t('updated', { date: format.date(termsUpdatedAt) });
+
+  async function download() {
+    try {
+      const [{ textPdf }, { saveFile }] = await Promise.all([
+        import(/* webpackChunkName: "text-pdf" */ './pdf/text-pdf.ts'),
+        import(/* webpackChunkName: "text-pdf" */ '@estela/runtime/save-file'),
+      ]);
+      const texts = sections.flatMap(
+        (section) =>
+          [
+            { tag: 'H2', text: t(`sections.${section}.title`) },
+            { tag: 'P', text: t(`sections.${section}.text`) },
+          ] as const,
+      );
+      const head = [
+        { tag: 'H1', text: t('title') },
+        { tag: 'P', text: date },
+        { tag: 'P', text: t('lead') },
+      ] as const;
+      const { language } = format;
+      const title = `${t('title')} | Estela`;
+      const file = textPdf({ title, language, date: termsUpdatedAt, paragraphs: [...head, ...texts] });
+      saveFile(t('file'), file, 'application/pdf');
+    } catch {
+      toast({ tone: 'danger', text: t('downloadFailed') });
+    }
+  }
+
   return (
     <Page width="narrow">
       <article className={styles.terms}>
-        <PageHeader
-          title={t('title')}
-          lead={t('lead')}
-          eyebrow={t('updated', { date: format.date(termsUpdatedAt) })}
-        />
+        <PageHeader title={t('title')} lead={t('lead')} eyebrow={date} />
         <Inline className={styles.tools}>
-          <Button icon={<Printer />} onClick={print}>
+          <Button icon={<Printer />} onClick={() => window.print()}>
             {t('print')}
           </Button>
-          <Button icon={<Download />} onClick={print} aria-describedby="terms-download">
+          <Button icon={<Download />} onClick={() => void download()}>
             {t('download')}
           </Button>
         </Inline>
-        <p id="terms-download" className={styles.hint}>
-          {t('downloadHint')}
-        </p>
         <nav aria-label={t('contents')} className={styles.contents}>
           <ol>
             {sections.map((section) => (
