@@ -228,7 +228,7 @@ export const screens: readonly Screen[] = [
     name: 'spot form',
     path: () => paths.spots({ new: true }),
     as: 'pilot',
-    title: { es: 'Nuevo spot', en: 'New spot' },
+    title: { es: 'Añadir spot', en: 'Add spot' },
   },
   {
     name: 'map',

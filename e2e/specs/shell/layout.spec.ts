@@ -25,7 +25,7 @@ test('on a telephone a pilot begins a flight, a spot or a drone from anywhere in
   const add = page.getByRole('complementary').getByRole('button', { name: 'Añadir' });
   for (const [item, title] of [
     ['Registrar vuelo', 'Registrar vuelo'],
-    ['Nuevo spot', 'Nuevo spot'],
+    ['Añadir spot', 'Añadir spot'],
     ['Añadir dron', 'Añadir dron'],
   ] as const) {
     await page.goto(paths.groups());

@@ -90,7 +90,7 @@ test('deleting asks in a dialog that names the spot', async ({ pilot, pageOf }) 
   await app.button('Eliminar Cantera').click();
   const dialog = app.page.getByRole('dialog', { name: '¿Eliminar «Cantera»?' });
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(app.page.getByText('Aún no has marcado ningún spot')).toBeVisible();
+  await expect(app.page.getByText('Aún no has añadido ningún spot')).toBeVisible();
 });
 
 test('the map shows its focus ring for keys, not after a press', async ({ pilot, pageOf }) => {

@@ -65,7 +65,7 @@ it('asks a guest to log in before a like or the following tab', async () => {
   await waitFor(() => expect(address()).toBe('/feed?tab=following'));
   await actor.click(screen.getByRole('button', { name: 'Log in' }));
   expect(platform.session.openLogin).toHaveBeenCalledTimes(2);
-  await actor.click(screen.getByRole('button', { name: 'Create account' }));
+  await actor.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(platform.session.openRegister).toHaveBeenCalledTimes(1);
 });
 

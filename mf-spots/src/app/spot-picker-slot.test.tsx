@@ -92,14 +92,14 @@ test('a pin of the map chooses, and at another point a new spot is marked and ch
   expect(chosen()).toHaveTextContent('s1');
   expect(screen.getByRole('radio', { name: /Cantera/ })).toBeChecked();
   act(() => maps.last().pick({ lat: 39.5, lng: -0.4 }));
-  await actor.click(await screen.findByRole('button', { name: /Marcar un spot en 39\.5/ }));
+  await actor.click(await screen.findByRole('button', { name: /Añadir spot en 39\.5/ }));
   expect(await screen.findByRole('textbox', { name: 'Latitud' })).toHaveValue('39.5');
   await actor.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Presa');
   await actor.click(screen.getByRole('button', { name: 'Guardar spot' }));
   await waitFor(() => expect(chosen()).toHaveTextContent('s9'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent).toMatchObject([{ name: 'Presa', location: { lat: 39.5, lng: -0.4 } }]);
-  await actor.click(screen.getByRole('button', { name: 'Marcar otro' }));
+  await actor.click(screen.getByRole('button', { name: 'Añadir otro' }));
   expect(await screen.findByRole('textbox', { name: 'Latitud' })).toHaveValue('41.1');
 });
 

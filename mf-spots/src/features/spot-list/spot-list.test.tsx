@@ -46,7 +46,7 @@ test('lists own spots with their place, who may see them and what can be done', 
 test('says the same in English', async () => {
   show('/spots', { user, language: 'en', handlers: [answers([beach])] });
   expect(await screen.findByRole('article')).toHaveTextContent('Paseo 3 · Spain');
-  expect(screen.getByRole('link', { name: 'Add a spot' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add spot' })).toBeVisible();
 });
 
 test('without spots leads to the form', async () => {
