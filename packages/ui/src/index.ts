@@ -1,6 +1,7 @@
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './action/button.tsx';
 export { IconButton, type IconButtonProps } from './action/icon-button.tsx';
 export { LikeButton, type LikeButtonProps } from './action/like-button.tsx';
+export { Alert, type AlertProps } from './feedback/alert.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
 export type { IllustrationName } from './feedback/illustration.tsx';

@@ -103,8 +103,12 @@ test('what the server finds wrong with the file stands in the dialog', async () 
   opens();
   const problem = { csv: 'Falta la columna del nombre' };
   server.use(http.post('/api/equipment-items/import', () => aServerError('VALIDATION', 'Revisa', problem)));
+  const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { dialog } = await choose(new File(['x'], 'a.csv'));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Falta la columna del nombre');
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert).toHaveTextContent('Falta la columna del nombre');
+  expect(intoView.mock.contexts).toContain(alert);
+  intoView.mockRestore();
 });
 
 test('the export is saved as a file that Excel reads as UTF-8', async () => {

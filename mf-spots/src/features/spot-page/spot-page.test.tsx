@@ -202,6 +202,21 @@ test('what may not be seen looks like what is not there, and a guest may log in'
   expect(platform.session.openLogin).toHaveBeenCalled();
 });
 
+test('a photo that the server refuses is told where it is in sight', async () => {
+  const spot = aSpot({ owner, name: 'Cantera' });
+  server.use(
+    http.post(`/api/spots/${spot._id}/photos`, () => aServerError('VALIDATION', 'No es una imagen')),
+  );
+  const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { actor } = show(holds(spot), { user });
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  await actor.upload(await screen.findByLabelText('Añadir fotos', { selector: 'input' }), file);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('No es una imagen');
+  expect(intoView.mock.contexts).toContain(alert);
+  intoView.mockRestore();
+});
+
 test('its owner adds a photo, says what it shows, moves it and deletes it', async () => {
   const photos = [
     { _id: 'm1', url: '/api/media/0a/960.webp', alt: '' },

@@ -7,7 +7,7 @@ import {
 import type { Spot } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { Button, Inline, Notice, ProgressBar, Section, toast } from '@estela/ui';
+import { Alert, Button, Inline, ProgressBar, Section, toast } from '@estela/ui';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { SpotPhotoRow } from './spot-photo-row.tsx';
@@ -75,11 +75,7 @@ export function SpotPhotos({ spot: { _id, photos } }: { spot: Spot }) {
         onChange={(event) => void send(event)}
       />
       {upload.isUploading && <ProgressBar label={t('photos.sending')} value={upload.progress * 100} />}
-      {upload.error && (
-        <Notice tone="danger" role="alert">
-          {errorText(upload.error, common)}
-        </Notice>
-      )}
+      {upload.error && <Alert>{errorText(upload.error, common)}</Alert>}
       <Inline>
         <Button
           icon={<ImagePlus aria-hidden="true" />}

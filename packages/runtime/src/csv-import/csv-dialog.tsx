@@ -1,6 +1,6 @@
 import { useTranslation } from '@estela/i18n';
 import { useNavigate } from '@estela/runtime';
-import { Button, Notice, Stack } from '@estela/ui';
+import { Alert, Button, Stack } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { FileDrop } from '@estela/ui/file-drop';
 import { useEffect, useRef } from 'react';
@@ -80,11 +80,7 @@ export function CsvDialog({ words, send, listPath, open, onOpenChange }: CsvDial
               onFile={(chosen) => void check(chosen)}
             />
           )}
-          {problem && (
-            <Notice tone="danger" role="alert">
-              {problem}
-            </Notice>
-          )}
+          {problem && <Alert>{problem}</Alert>}
           {file && (
             <>
               <CsvSummary name={file.name} report={file.report} isDone={file.isDone} words={words} />

@@ -1,7 +1,7 @@
 import { useTranslation } from '@estela/i18n';
-import { Button, cx, Notice } from '@estela/ui';
+import { Alert, Button, cx } from '@estela/ui';
 import { useFormikContext } from 'formik';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './form.module.css';
 import { useServerSummary } from './server-errors.ts';
 
@@ -18,20 +18,18 @@ export interface FormActionsProps {
   children?: ReactNode;
   /** Submit as wide as the form (log in, register). */
   block?: boolean;
-  /** Where another place shows the error. */
-  hideAlert?: boolean;
   className?: string;
 }
 
 /** The server's error, and the buttons. */
 export function FormActions(props: FormActionsProps) {
-  const { submitLabel, onCancel, cancelLabel, danger, quiet, children, block, hideAlert, className } = props;
+  const { submitLabel, onCancel, cancelLabel, danger, quiet, children, block, className } = props;
   const { t } = useTranslation('common');
   const { isSubmitting } = useFormikContext();
   const variant = quiet ? 'secondary' : 'primary';
   return (
     <div className={cx(styles.foot, className)}>
-      {!hideAlert && <FormAlert />}
+      <FormAlert />
       <div className={cx(styles.actions, block && styles.blockActions)}>
         {children}
         {onCancel && (
@@ -63,18 +61,12 @@ function keepFocus(event: MouseEvent) {
 function FormAlert() {
   const { setStatus } = useFormikContext();
   const lines = useServerSummary();
-  const alert = useRef<HTMLDivElement>(null);
-  const isShown = lines.length > 0;
-  // Clear of the bars, by the page's scroll padding: it pushes the buttons down, and may itself come up below a bar.
-  useEffect(() => {
-    if (isShown) alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
-  if (!isShown) return null;
+  if (lines.length === 0) return null;
   return (
-    <Notice ref={alert} tone="danger" role="alert" onClose={() => setStatus(undefined)}>
+    <Alert onClose={() => setStatus(undefined)}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </Notice>
+    </Alert>
   );
 }

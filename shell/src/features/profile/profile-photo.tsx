@@ -2,7 +2,7 @@ import { errorText, useUpload, useUploadUserPictureMutation } from '@estela/api'
 import type { OwnUser } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { Avatar, Button, Notice, ProgressBar, toast } from '@estela/ui';
+import { Alert, Avatar, Button, ProgressBar, toast } from '@estela/ui';
 import { imageRule, LazyCropDialog, type MessageKey } from '@estela/ui/form';
 import { useRef, useState } from 'react';
 import styles from './profile-form.module.css';
@@ -71,11 +71,7 @@ export function ProfilePhoto({ user }: { user: OwnUser }) {
           <Button onClick={() => input.current?.click()}>{t('photo.change')}</Button>
         )}
         <p className={styles.hint}>{t('photo.hint')}</p>
-        {problem && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
+        {problem && <Alert>{problem}</Alert>}
       </div>
       {chosen && (
         <LazyCropDialog
