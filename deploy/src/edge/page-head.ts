@@ -1,12 +1,11 @@
 import { escapeHtml, scriptJson } from '@estela/contracts/html';
 import { compositionElementId, type PublicSettings } from '@estela/contracts/release';
 import { themeMedia } from '@estela/contracts/theme';
-import { type Language, type Theme, themes } from '@estela/contracts/values';
+import { graphLocales, type Language, type Theme, themes } from '@estela/contracts/values';
 import { type PageDescription, sharingImage } from './page-description.ts';
 import { manifestPaths, themeColors } from './web-manifest.ts';
 
 const product = 'Estela';
-const locales: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
 
 export interface HeadParts {
   page: PageDescription;
@@ -40,7 +39,7 @@ export function pageHead({ page, language, theme, settings, files }: HeadParts):
     ),
     graph('og:type', page.posting ? 'article' : 'website'),
     graph('og:site_name', product),
-    graph('og:locale', locales[language]),
+    graph('og:locale', graphLocales[language]),
     graph('og:title', title),
     graph('og:description', page.description),
     graph('og:url', url),

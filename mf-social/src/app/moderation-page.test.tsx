@@ -64,6 +64,8 @@ it('shows an administrator what is reported, hides it with a note and takes it o
   await actor.click(within(card).getByRole('button', { name: 'Ocultar «Playa llena»' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ocultar «Playa llena»' });
   await actor.type(within(dialog).getByRole('textbox', { name: /Nota para el piloto/ }), 'Había bañistas');
+  // As red as the one that asked.
+  expect(within(dialog).getByRole('button', { name: 'Ocultar' })).toHaveClass('danger');
   await actor.click(within(dialog).getByRole('button', { name: 'Ocultar' }));
   expect(await screen.findByRole('heading', { name: 'Nada pendiente' })).toBeVisible();
   expect(sent).toEqual([{ status: 'resolved', act: 'hide', from: 'open', note: 'Había bañistas' }]);

@@ -9,6 +9,9 @@ export * from './report-values.ts';
 export const languages = ['es', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+/** As Open Graph writes them. */
+export const graphLocales: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
+
 /** Names in the browser's storage; the language is a cookie of that name too, which the edge alone reads. */
 export const storageKeys = { language: 'language', token: 'auth_token' } as const;
 

@@ -52,7 +52,7 @@ test('shows its figures and where it has been, newest first, also on a drone tha
   show(route, { user });
   expect(await screen.findByRole('heading', { level: 1, name: 'XING2' })).toBeVisible();
   expect(screen.getByText('2,1')).toBeVisible();
-  expect(screen.getByText('Peso total').parentElement).toHaveTextContent('120g');
+  expect(screen.getByText('Peso total').parentElement?.textContent).toBe('Peso total120\u00a0g');
   const [now, before] = await screen.findAllByRole('listitem');
   expect(within(now as HTMLElement).getByRole('link', { name: 'Apex' })).toHaveAttribute(
     'href',

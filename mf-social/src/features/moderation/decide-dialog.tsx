@@ -15,12 +15,14 @@ interface DecideDialogProps {
   /** Where the pilot concerned reads the note. */
   hasNote?: boolean;
   confirmLabel: string;
+  /** It takes something from the pilot concerned. */
+  danger?: boolean;
   onDecide: (note: string) => Promise<unknown>;
 }
 
 /** Asks before an administrator decides, with room for what the pilot is to read. */
 export function DecideDialog(props: DecideDialogProps) {
-  const { title, text, hasNote = true, confirmLabel, onDecide, open, onOpenChange } = props;
+  const { title, text, hasNote = true, confirmLabel, danger = false, onDecide, open, onOpenChange } = props;
   const { t } = useTranslation('moderation');
 
   async function submit({ note }: { note: string }) {
@@ -31,7 +33,7 @@ export function DecideDialog(props: DecideDialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text} outsidePress="none">
       <Form label={title} initialValues={{ note: '' }} validationSchema={schema} onSubmit={submit}>
         {hasNote && <TextArea name="note" label={t('note.label')} hint={t('note.hint')} rows={3} />}
-        <FormActions submitLabel={confirmLabel} onCancel={() => onOpenChange(false)} />
+        <FormActions submitLabel={confirmLabel} danger={danger} onCancel={() => onOpenChange(false)} />
       </Form>
     </Dialog>
   );

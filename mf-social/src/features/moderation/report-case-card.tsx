@@ -91,6 +91,7 @@ export function ReportCaseCard({ item, onPilot }: { item: ReportCase; onPilot: (
           text={t(`asks.${choice}`)}
           hasNote={choice === 'hide' || choice === 'warn' || choice === 'restore'}
           confirmLabel={t(`do.${choice}`)}
+          danger={choice === 'hide'}
           onDecide={(note) => decide(choice, note)}
         />
       )}

@@ -1,16 +1,19 @@
+import { graphLocales, type Language, languages } from '@estela/contracts/values';
+
 /** What the page head says about a page. */
 export interface Head {
   title: string;
   description: string;
   /** Absolute address without query or hash. */
   canonical: string;
+  language: Language;
 }
 
 /** What a page may override of its route's declaration. */
 export type HeadOverride = Partial<Pick<Head, 'title' | 'description'>>;
 
 const productName = 'Estela';
-let routeHead: Head = { title: '', description: '', canonical: '' };
+let routeHead: Head = { title: '', description: '', canonical: '', language: languages[0] };
 /** Address of the route that is shown; none before the first. */
 let shown = '';
 // Newest last: several roots may have a page mounted for a moment during a change of route.
@@ -67,6 +70,7 @@ function write(): void {
   const title = head.title ? `${head.title} | ${productName}` : productName;
   document.title = title;
   setMeta('name', 'description', head.description);
+  setMeta('property', 'og:locale', graphLocales[head.language]);
   setMeta('property', 'og:title', title);
   setMeta('property', 'og:description', head.description);
   setMeta('property', 'og:url', head.canonical);

@@ -1,10 +1,15 @@
 import { render as renderAlone } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { setRouteHead } from './head-store.ts';
+import { type Head, setRouteHead } from './head-store.ts';
 import { PageHead } from './page-head.tsx';
 
-const route = { title: 'Vuelo', description: 'Um voo FPV.', canonical: 'http://localhost/flights/7' };
+const route: Head = {
+  title: 'Vuelo',
+  description: 'Um voo FPV.',
+  canonical: 'http://localhost/flights/7',
+  language: 'es',
+};
 
 function meta(selector: string) {
   return document.head.querySelector(selector)?.getAttribute('content');
@@ -72,8 +77,10 @@ test('what search engines were told stays with its page and its language', () =>
   setRouteHead({ ...route, title: 'Vuelos' });
   expect(dataBlocks()).toBe(2);
   document.documentElement.lang = 'en';
-  setRouteHead({ ...route, title: 'Flight' });
+  expect(meta('meta[property="og:locale"]')).toBe('es_ES');
+  setRouteHead({ ...route, title: 'Flight', language: 'en' });
   expect(dataBlocks()).toBe(0);
+  expect(meta('meta[property="og:locale"]')).toBe('en_GB');
 
   addData('en');
   setRouteHead({ ...route, canonical: 'http://localhost/feed' });

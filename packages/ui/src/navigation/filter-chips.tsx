@@ -14,6 +14,8 @@ export interface FilterChipsProps<Id extends string = string> {
   items: readonly FilterChip<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** Where the chips alone do not say what they are of. */
+  showLabel?: boolean;
   className?: string;
 }
 
@@ -23,11 +25,12 @@ export function FilterChips<Id extends string>({
   items,
   value,
   onChange,
+  showLabel = false,
   className,
 }: FilterChipsProps<Id>) {
   return (
     <fieldset className={cx(styles.chips, className)}>
-      <legend className="e-visually-hidden">{label}</legend>
+      <legend className={showLabel ? styles.label : 'e-visually-hidden'}>{label}</legend>
       <div className={styles.row}>
         {items.map((item) => (
           <button

@@ -13,6 +13,20 @@ test('tabs that are addresses are links with the current one marked', () => {
   expect(screen.getByRole('link', { name: 'Global' })).not.toHaveAttribute('aria-current');
 });
 
+test('the name of a group of chips is on screen where it is asked for', () => {
+  const chips = {
+    label: 'Idioma',
+    items: [{ id: 'es', label: 'Español' }],
+    value: 'es',
+    onChange: jest.fn(),
+  };
+  const { rerender } = render(<FilterChips {...chips} />);
+  expect(screen.getByText('Idioma')).toHaveClass('e-visually-hidden');
+  rerender(<FilterChips {...chips} showLabel />);
+  expect(screen.getByText('Idioma')).not.toHaveClass('e-visually-hidden');
+  expect(screen.getByRole('group', { name: 'Idioma' })).toBeInTheDocument();
+});
+
 test('filter chips are one group of toggles', async () => {
   const change = jest.fn();
   render(

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../style/class-names.ts';
 import styles from './telemetry.module.css';
 
+const noBreakSpace = '\u00a0';
+
 export interface StatProps {
   label: ReactNode;
   /** Already formatted; `useFormat().figure.*` gives value and unit. */
@@ -20,9 +22,21 @@ export function Stat({ label, value, unit, size = 'md', tone = 'plain', classNam
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.figure}>
         {value}
-        {unit && <span className={styles.unit}>{unit}</span>}
+        <Unit>{unit}</Unit>
       </dd>
     </div>
+  );
+}
+
+/** With its space, which copied text has too. */
+function Unit({ children }: { children: ReactNode }) {
+  return (
+    children && (
+      <span className={styles.unit}>
+        {noBreakSpace}
+        {children}
+      </span>
+    )
   );
 }
 
@@ -62,7 +76,7 @@ export function Telemetry({ items, layout = 'rows', className }: TelemetryProps)
           <dt className={layout === 'inline' ? 'e-visually-hidden' : styles.label}>{label}</dt>
           <dd className={styles.value}>
             {value}
-            {unit && <span className={styles.unit}>{unit}</span>}
+            <Unit>{unit}</Unit>
           </dd>
         </div>
       ))}

@@ -245,12 +245,16 @@ test('a second factor is set up with password and code, and its recovery codes a
 });
 
 test('a photo of the wrong kind is refused before it is sent; another is cropped first', async () => {
+  const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { actor } = renderApp(<ProfilePage />, { user: aUser() });
   const input = screen.getByLabelText('Cambiar foto', { selector: 'input' });
   const choose = (name: string, type: string) =>
     fireEvent.change(input, { target: { files: [new File(['x'], name, { type })] } });
   choose('yo.gif', 'image/gif');
   expect(await screen.findByText('Usa una imagen JPEG, PNG, WebP o AVIF')).toBeInTheDocument();
+  // On a telephone it may come up below a bar.
+  expect(intoView.mock.contexts).toEqual([screen.getByRole('alert')]);
+  intoView.mockRestore();
   choose('yo.png', 'image/png');
   const dialog = within(await screen.findByRole('dialog', { name: 'Recortar la imagen' }));
   expect(screen.queryByText('Usa una imagen JPEG, PNG, WebP o AVIF')).not.toBeInTheDocument();
@@ -270,6 +274,8 @@ test('language and colours change at once and are kept for the next page', async
   expect(bars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(document.cookie).not.toContain('theme');
+  for (const name of ['Idioma', 'Colores'])
+    expect(screen.getByText(name)).not.toHaveClass('e-visually-hidden');
   await actor.click(screen.getByRole('button', { name: 'English' }));
   expect(await screen.findByRole('button', { name: 'Same as the system' })).toHaveAttribute(
     'aria-pressed',

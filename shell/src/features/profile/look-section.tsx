@@ -16,12 +16,14 @@ export function LookSection() {
     <Section title={t('look.title')}>
       <div className={styles.fields}>
         <FilterChips
+          showLabel
           label={t('look.language')}
           items={languages.map((id) => ({ id, label: namesOfLanguages[id] }))}
           value={languageOf(i18n)}
           onChange={(language) => void setLanguage(i18n, language)}
         />
         <FilterChips
+          showLabel
           label={t('look.theme')}
           items={(['system', ...themes] as const).map((id) => ({ id, label: t(`look.${id}`) }))}
           value={theme}

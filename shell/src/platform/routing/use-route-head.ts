@@ -12,6 +12,6 @@ export function useRouteHead(route: RouteDeclaration | undefined): void {
   useLayoutEffect(() => {
     if (!route) return;
     const canonical = new URL(pathname, publicUrl).href;
-    setRouteHead({ title: route.title[language], description: route.description, canonical });
+    setRouteHead({ title: route.title[language], description: route.description, canonical, language });
   }, [route, pathname, publicUrl, language]);
 }
