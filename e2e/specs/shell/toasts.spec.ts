@@ -59,11 +59,12 @@ for (const width of [360, 1280])
     const bar = page.locator('main ~ [role="status"] > div');
     await expect(bar).toContainText('Sin conexión.');
     expect(await isOver(toasts, bar)).toBe(false);
+    await page.context().setOffline(false);
+    await expect(toasts.getByText('Vuelve a haber conexión')).toBeVisible();
     await new App(page, 'es').file('Cambiar foto').setInputFiles(tinyPng('yo.png'));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Usar el recorte' })).toBeEnabled();
     // They come up from below.
     await expect.poll(async () => (await boxOf(toasts)).y).toBeLessThan(20);
     await expect.poll(() => isOver(toasts, dialog)).toBe(false);
-    await page.context().setOffline(false);
   });
