@@ -1,4 +1,14 @@
-import { aFlight, aServerError, aSpot, aStream, aUser, HttpResponse, http, screen } from '@estela/testing';
+import {
+  aFlight,
+  aServerError,
+  aSpot,
+  aStream,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  waitFor,
+} from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
 
 const user = aUser();
@@ -41,6 +51,22 @@ it('keeps the place of what is taken out, to put it back', async () => {
   await actor.click(await screen.findByRole('button', { name: 'Guardar Cresta', pressed: true }));
   await actor.click(await screen.findByRole('button', { name: 'Guardar Cresta', pressed: false }));
   expect(await screen.findByRole('button', { name: 'Guardar Cresta', pressed: true })).toBeVisible();
+});
+
+it('lets go what turns out to be gone', async () => {
+  const { actor } = renderSocial('/bookmarks', {
+    user,
+    handlers: [
+      listed,
+      http.delete(`/api/flights/${flight._id}/bookmark`, () =>
+        aServerError('NOT_FOUND', 'Vuelo no encontrado'),
+      ),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Guardar Cresta', pressed: true }));
+  expect(await screen.findByText('Vuelo no encontrado')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Cresta' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Cantera' })).toBeVisible();
 });
 
 it('leads from an empty list to where there is something to save, and out of a failure', async () => {

@@ -184,6 +184,62 @@ it('shows owners their page as others see it, and the way back', async () => {
   expect(address()).toBe('/dashboard/ana');
 });
 
+it('shows the page as it is to whoever else opens the address of a preview', async () => {
+  const asked: (string | null)[] = [];
+  const { address } = renderSocial('/dashboard/lucia?as=follower', {
+    user: aUser(),
+    handlers: [
+      http.get(forUsers, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('as'));
+        return HttpResponse.json(aDashboard({ user: lucia }));
+      }),
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: /^Lucía/ })).toBeVisible();
+  expect(asked).toEqual([null]);
+  await waitFor(() => expect(address()).toBe('/dashboard/lucia'));
+});
+
+it('says that a pilot is not to be found once an unfollow has learnt it', async () => {
+  let isBlocked = false;
+  const { actor } = renderSocial('/dashboard/lucia', {
+    user: aUser(),
+    handlers: [
+      http.get(forUsers, () =>
+        isBlocked
+          ? aServerError('NOT_FOUND')
+          : HttpResponse.json(aDashboard({ user: { ...lucia, followedByMe: true } })),
+      ),
+      http.delete(`/api/users/${lucia._id}/follow`, () => {
+        isBlocked = true;
+        return aServerError('NOT_FOUND', 'Usuario no encontrado');
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Siguiendo a Lucía: dejar de seguir' }));
+  expect(await screen.findByText(/^No encontramos a @lucia\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Siguiendo/ })).toBeNull();
+});
+
+it('lets a flight that is gone go when it is liked, with the count of flights', async () => {
+  let flights = [aFlight({ title: 'Cresta' }), aFlight({ title: 'Dique' })];
+  const [gone] = flights;
+  const { actor } = renderSocial('/dashboard/lucia', {
+    user: aUser(),
+    handlers: [
+      http.get(forUsers, () => HttpResponse.json(aDashboard({ user: lucia, flights }))),
+      http.put(`/api/flights/${gone?._id}/like`, () => {
+        flights = flights.slice(1);
+        return aServerError('NOT_FOUND', 'Vuelo no encontrado');
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: /^Me gusta: Cresta/ }));
+  expect(await screen.findByText('Vuelo no encontrado')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Cresta' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Dique' })).toBeVisible();
+});
+
 it('says when there is no such pilot', async () => {
   renderSocial('/dashboard/nadie', { handlers: [http.get(forGuests, () => aServerError('NOT_FOUND'))] });
   expect(await screen.findByText(/^No encontramos a @nadie\./)).toBeVisible();

@@ -163,6 +163,21 @@ it('lets a thing that is gone go when it is liked, and leaves the rest alone', a
   expect(await screen.findByRole('link', { name: 'Here' })).toBeVisible();
 });
 
+it('lets everything of a pilot go who turns out not to be there for the viewer', async () => {
+  const { actor } = renderSocial('/feed', {
+    user: aUser(),
+    language: 'en',
+    handlers: [
+      feedOf(by(bruno, 'One'), by(carla, 'Two'), by(bruno, 'Three')),
+      http.put(`/api/users/${bruno._id}/follow`, () => aServerError('NOT_FOUND', 'User not found')),
+    ],
+  });
+  const [follow] = await screen.findAllByRole('button', { name: 'Follow Bruno' });
+  await actor.click(follow as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bruno' })).toBeNull());
+  expect(await screen.findByRole('link', { name: 'Two' })).toBeVisible();
+});
+
 it('lists what is hidden, and shows it again', async () => {
   let hidden = [
     {

@@ -5,9 +5,11 @@ import {
   aProfile,
   aServerError,
   aStream,
+  aUser,
   HttpResponse,
   http,
   screen,
+  waitFor,
 } from '@estela/testing';
 import { renderSocial } from '../testing/render-social.tsx';
 
@@ -41,6 +43,22 @@ it('goes through all flights of a pilot, and on to their drones', async () => {
   expect(screen.getByRole('link', { name: 'Ridge' })).toBeVisible();
   await actor.click(screen.getByRole('link', { name: 'Drones' }));
   expect(await screen.findByRole('link', { name: 'Hawk' })).toBeVisible();
+});
+
+it('lets a flight go that turns out to be gone', async () => {
+  const [gone, here] = [aFlight({ title: 'Ridge' }), aFlight({ title: 'Dam' })];
+  const { actor } = renderSocial('/dashboard/lucia/flights', {
+    user: aUser(),
+    language: 'en',
+    handlers: [
+      http.get('/api/users/dashboard/lucia', () => HttpResponse.json(aDashboard({ user: lucia }))),
+      http.get(`/api/users/${lucia._id}/flights`, () => HttpResponse.json(aStream([gone, here]))),
+      http.put(`/api/flights/${gone._id}/bookmark`, () => aServerError('NOT_FOUND', 'Flight not found')),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Save Ridge' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ridge' })).toBeNull());
+  expect(screen.getByRole('link', { name: 'Dam' })).toBeVisible();
 });
 
 it('names what could not be loaded, and loads it after all', async () => {

@@ -6,6 +6,4 @@ export interface CardInFeed {
   as?: MediaCardProps['as'];
   /** At the end of the last row. */
   actions?: ReactNode;
-  /** The thing turned out not to be there any more. */
-  onGone?: () => void;
 }

@@ -20,7 +20,7 @@ interface DroneCardProps extends CardInFeed {
 
 /** A drone is its photo and its figures. */
 export function DroneCard(props: DroneCardProps) {
-  const { drone, headingLevel = 3, eyebrow, wide, eager, as, actions, onGone } = props;
+  const { drone, headingLevel = 3, eyebrow, wide, eager, as, actions } = props;
   const { t } = useTranslation('social');
   const { weight, number } = useFormat();
   const model = [drone.brand, drone.model].filter(Boolean).join(' ');
@@ -35,7 +35,7 @@ export function DroneCard(props: DroneCardProps) {
       badges={<Badge tone="overlay">{t(`droneType.${drone.type}`)}</Badge>}
       footer={
         <>
-          <LikeControl kind="drone" name={drone.name} item={drone} onGone={onGone} />
+          <LikeControl kind="drone" name={drone.name} item={drone} />
           {actions}
         </>
       }

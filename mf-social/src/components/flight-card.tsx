@@ -25,7 +25,7 @@ interface FlightCardProps extends CardInFeed {
 
 /** A flight is its picture; words and figures come second. */
 export function FlightCard(props: FlightCardProps) {
-  const { flight, headingLevel = 3, eyebrow, playable = false, eager, as, actions, onGone } = props;
+  const { flight, headingLevel = 3, eyebrow, playable = false, eager, as, actions } = props;
   const { t } = useTranslation('social');
   const format = useFormat();
   const sizes = playable ? '(min-width: 48rem) 42rem, 100vw' : undefined;
@@ -63,7 +63,7 @@ export function FlightCard(props: FlightCardProps) {
       }
       footer={
         <>
-          <LikeControl kind="flight" name={flight.title} item={flight} onGone={onGone} />
+          <LikeControl kind="flight" name={flight.title} item={flight} />
           <CommentsLink flight={flight} />
           <BookmarkControl kind="flight" name={flight.title} item={flight} />
           {actions}

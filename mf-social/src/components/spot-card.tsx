@@ -16,7 +16,7 @@ interface SpotCardProps extends CardInFeed {
   eyebrow?: ReactNode;
 }
 
-export function SpotCard({ spot, headingLevel = 3, eyebrow, as, actions, onGone }: SpotCardProps) {
+export function SpotCard({ spot, headingLevel = 3, eyebrow, as, actions }: SpotCardProps) {
   const { t } = useTranslation('social');
   const { language } = useFormat();
   const { address, country } = spot.location;
@@ -31,7 +31,7 @@ export function SpotCard({ spot, headingLevel = 3, eyebrow, as, actions, onGone 
       eyebrow={eyebrow}
       footer={
         <>
-          <LikeControl kind="spot" name={spot.name} item={spot} onGone={onGone} />
+          <LikeControl kind="spot" name={spot.name} item={spot} />
           <BookmarkControl kind="spot" name={spot.name} item={spot} />
           {actions}
         </>

@@ -1,4 +1,4 @@
-import { type ApiError, errorOf, optimisticToggle, tagOf, useAppDispatch } from '@estela/api';
+import { type ApiError, dropGone, errorOf, optimisticToggle, tagOf, useAppDispatch } from '@estela/api';
 import { useCallback } from 'react';
 import { bookmarksEndpoints } from './generated/bookmarks.ts';
 
@@ -24,9 +24,9 @@ const { endpoints } = bookmarksEndpoints.enhanceEndpoints({
 });
 
 const calls = {
-  flight: { on: endpoints.bookmarkFlight, off: endpoints.unbookmarkFlight },
-  spot: { on: endpoints.bookmarkSpot, off: endpoints.unbookmarkSpot },
-};
+  flight: { tag: 'Flight', on: endpoints.bookmarkFlight, off: endpoints.unbookmarkFlight },
+  spot: { tag: 'Spot', on: endpoints.bookmarkSpot, off: endpoints.unbookmarkSpot },
+} as const;
 
 export interface BookmarkTarget {
   kind: keyof typeof calls;
@@ -34,14 +34,18 @@ export interface BookmarkTarget {
   bookmarkedByMe: boolean;
 }
 
-/** Bookmarks or takes it back, shown everywhere at once. Resolves with the error if the server says no, never rejects. */
+/** Bookmarks or takes it back, shown everywhere at once; what is gone goes from every list. Resolves with the error if
+ * the server says no, never rejects. */
 export function useToggleBookmark() {
   const dispatch = useAppDispatch();
   return useCallback(
     async ({ kind, _id, bookmarkedByMe }: BookmarkTarget): Promise<{ error?: ApiError }> => {
-      const call = calls[kind][bookmarkedByMe ? 'off' : 'on'];
-      const { error } = await dispatch(call.initiate(_id, { track: false }));
-      return error ? { error: errorOf(error) as ApiError } : {};
+      const { tag, on, off } = calls[kind];
+      const answer = await dispatch((bookmarkedByMe ? off : on).initiate(_id, { track: false }));
+      if (!answer.error) return {};
+      const error = errorOf(answer.error) as ApiError;
+      if (error.code === 'NOT_FOUND') dispatch(dropGone(tagOf(tag, _id)));
+      return { error };
     },
     [dispatch],
   );

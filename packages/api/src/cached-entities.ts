@@ -17,6 +17,9 @@ interface CachedQuery {
 
 type UpdateCached = (endpoint: string, args: unknown, recipe: (draft: unknown) => void) => never;
 
+// Endpoints of other areas are unknown to the base slice's types.
+const update = baseApi.util.updateQueryData as unknown as UpdateCached;
+
 /**
  * Changes one entity in every cached answer that carries its tag, whichever remote asked for it:
  * lists, pages of infinite queries, details, dashboards.
@@ -26,8 +29,6 @@ export function changeCached(
   tag: { type: TagType; id: string },
   change: (entity: Entity) => void,
 ): void {
-  // Endpoints of other areas are unknown to the base slice's types.
-  const update = baseApi.util.updateQueryData as unknown as UpdateCached;
   for (const { endpointName, originalArgs, queryCacheKey } of cachedWith(getState(), tag)) {
     const paths = pathsTo(tag.id, dataOf(getState(), queryCacheKey));
     if (paths.length === 0) continue;
@@ -37,6 +38,28 @@ export function changeCached(
       }),
     );
   }
+}
+
+/** Takes an entity, and the items that it owns, out of every cached stream, which then no longer carries its tag. */
+export function dropCached({ dispatch, getState }: StoreAccess, tag: { type: TagType; id: string }): void {
+  for (const { endpointName, originalArgs, queryCacheKey } of cachedWith(getState(), tag)) {
+    const data = dataOf(getState(), queryCacheKey);
+    if (!isStream(data)) continue;
+    dispatch(
+      update(endpointName, originalArgs, (draft) => {
+        for (const page of (draft as Stream).pages)
+          page.items = page.items.filter(({ _id, owner }) => _id !== tag.id && owner?._id !== tag.id);
+      }),
+    );
+  }
+}
+
+interface Stream {
+  pages: { items: { _id?: string; owner?: { _id: string } }[] }[];
+}
+
+function isStream(data: unknown): data is Stream {
+  return Array.isArray((data as Partial<Stream> | undefined)?.pages);
 }
 
 /** Every copy of an entity in the cache. */

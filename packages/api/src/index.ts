@@ -5,6 +5,7 @@ export { errorOf } from './api-error.ts';
 export { assertSharedApi } from './assert-shared-api.ts';
 export { baseApi } from './base-api.ts';
 export type { UploadArg } from './base-query.ts';
+export { dropGone } from './drop-gone.ts';
 export { errorText } from './error-text.ts';
 export { injectArea } from './inject-area.ts';
 export { type LikeTarget, useToggleLike } from './likes.ts';

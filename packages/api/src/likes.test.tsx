@@ -52,16 +52,27 @@ it('shows a like of the feed in the flights list at once, and keeps what the ser
 
 it('takes the like back everywhere when the server refuses, and says why', async () => {
   const { shown, toggle } = await setUp();
-  const serverError = { error: 'No', message: 'No', code: 'NOT_FOUND' };
-  server.use(http.put('/api/flights/f-1/like', () => HttpResponse.json(serverError, { status: 404 })));
+  const serverError = { error: 'No', message: 'No', code: 'FORBIDDEN' };
+  server.use(http.put('/api/flights/f-1/like', () => HttpResponse.json(serverError, { status: 403 })));
 
   const answer = toggle(target);
   expect(shown()[0]).toEqual([4, true]);
-  expect((await answer).error).toMatchObject({ code: 'NOT_FOUND', message: 'No', status: 404 });
+  expect((await answer).error).toMatchObject({ code: 'FORBIDDEN', message: 'No', status: 403 });
   expect(shown()).toEqual([
     [3, false],
     [3, false],
   ]);
+});
+
+it('takes what is gone out of the feed, whose other pages stay', async () => {
+  const { store, shown, toggle } = await setUp();
+  const serverError = { error: 'No', message: 'No', code: 'NOT_FOUND' };
+  server.use(http.put('/api/flights/f-1/like', () => HttpResponse.json(serverError, { status: 404 })));
+
+  expect((await toggle(target)).error).toMatchObject({ code: 'NOT_FOUND' });
+  expect(shown()[0]).toBeUndefined();
+  const feed = socialApi.endpoints.getFeed.select({ tab: 'global' })(store.getState());
+  expect(feed).toMatchObject({ status: 'fulfilled', data: { pages: [{ items: [{ _id: 'f-0' }] }, {}] } });
 });
 
 it('ends with the newest of two quick toggles, whatever order the answers come in', async () => {

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
 import { type ApiError, errorOf } from './api-error.ts';
+import { dropGone } from './drop-gone.ts';
 import { baseEndpoints } from './generated/base.ts';
 import { optimisticToggle } from './optimistic-toggle.ts';
 import { useAppDispatch } from './store.ts';
+import { tagOf } from './tag-types.ts';
 
 const field = { flag: 'likedByMe', count: 'likes' };
 
@@ -24,10 +26,10 @@ const { endpoints } = baseEndpoints.enhanceEndpoints({
 });
 
 const calls = {
-  flight: { on: endpoints.likeFlight, off: endpoints.unlikeFlight },
-  drone: { on: endpoints.likeDrone, off: endpoints.unlikeDrone },
-  spot: { on: endpoints.likeSpot, off: endpoints.unlikeSpot },
-};
+  flight: { tag: 'Flight', on: endpoints.likeFlight, off: endpoints.unlikeFlight },
+  drone: { tag: 'Drone', on: endpoints.likeDrone, off: endpoints.unlikeDrone },
+  spot: { tag: 'Spot', on: endpoints.likeSpot, off: endpoints.unlikeSpot },
+} as const;
 
 export interface LikeTarget {
   kind: keyof typeof calls;
@@ -35,14 +37,18 @@ export interface LikeTarget {
   likedByMe: boolean;
 }
 
-/** Likes or takes the like back, shown everywhere at once. Resolves with the error if the server says no, never rejects. */
+/** Likes or takes the like back, shown everywhere at once; what is gone goes from every list. Resolves with the error if
+ * the server says no, never rejects. */
 export function useToggleLike() {
   const dispatch = useAppDispatch();
   return useCallback(
     async ({ kind, _id, likedByMe }: LikeTarget): Promise<{ error?: ApiError }> => {
-      const call = calls[kind][likedByMe ? 'off' : 'on'];
-      const { error } = await dispatch(call.initiate(_id, { track: false }));
-      return error ? { error: errorOf(error) as ApiError } : {};
+      const { tag, on, off } = calls[kind];
+      const answer = await dispatch((likedByMe ? off : on).initiate(_id, { track: false }));
+      if (!answer.error) return {};
+      const error = errorOf(answer.error) as ApiError;
+      if (error.code === 'NOT_FOUND') dispatch(dropGone(tagOf(tag, _id)));
+      return { error };
     },
     [dispatch],
   );

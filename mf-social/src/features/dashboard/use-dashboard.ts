@@ -8,6 +8,8 @@ export function useDashboard(username: string, as?: PreviewedAs) {
   const asUser = useGetDashboardQuery(status === 'user' ? { username, as } : skipToken);
   const isRefused = errorOf(asUser.error)?.status === 401;
   const asGuest = useGetPublicDashboardQuery(status === 'guest' || isRefused ? username : skipToken);
-  const { currentData, error, isFetching, refetch } = status === 'guest' || isRefused ? asGuest : asUser;
-  return { dashboard: currentData, error: errorOf(error), isFetching, refetch };
+  const { currentData, isFetching, refetch, ...answer } = status === 'guest' || isRefused ? asGuest : asUser;
+  const error = errorOf(answer.error);
+  // What was there before, and is not for this viewer any more, does not stay on the screen.
+  return { dashboard: error?.code === 'NOT_FOUND' ? undefined : currentData, error, isFetching, refetch };
 }

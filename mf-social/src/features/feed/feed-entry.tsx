@@ -1,4 +1,3 @@
-import { useDropFromFeed } from '@estela/api/social';
 import type { FeedItem } from '@estela/contracts';
 import { Byline } from '../../components/byline.tsx';
 import { DroneCard } from '../../components/drone-card.tsx';
@@ -18,14 +17,12 @@ interface FeedEntryProps {
 
 /** One event of the feed, drawn by its kind. */
 export function FeedEntry({ item, first, headingLevel = 2, as }: FeedEntryProps) {
-  const drop = useDropFromFeed();
   if (item.kind === 'pilot') return <PilotJoined item={item} as={as} />;
   const card = {
     as,
     headingLevel,
     eyebrow: <Byline item={item} />,
     actions: <EntryActions item={item} />,
-    onGone: () => drop(item._id),
   };
   switch (item.kind) {
     case 'flight':

@@ -105,9 +105,3 @@ export function useShowInFeed() {
     [dispatch],
   );
 }
-
-/** Takes a thing that is gone out of every loaded feed. */
-export function useDropFromFeed() {
-  const dispatch = useAppDispatch();
-  return useCallback((_id: string) => void dispatch(takeOut({ hides: 'item', _id })), [dispatch]);
-}

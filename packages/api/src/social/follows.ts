@@ -1,4 +1,12 @@
-import { type ApiError, baseApi, errorOf, optimisticToggle, tagOf, useAppDispatch } from '@estela/api';
+import {
+  type ApiError,
+  baseApi,
+  dropGone,
+  errorOf,
+  optimisticToggle,
+  tagOf,
+  useAppDispatch,
+} from '@estela/api';
 import type { UserCard } from '@estela/contracts';
 import { useCallback, useMemo } from 'react';
 import { socialEndpoints } from '../generated/social.ts';
@@ -37,27 +45,30 @@ export function useFollowNews() {
   }, [dispatch]);
 }
 
-/** Follows or stops following, asks or withdraws: shown everywhere at once. Resolves with the error if the server says
- * no, never rejects. */
+/** Follows or stops following, asks or withdraws: shown everywhere at once. Who is gone, as blocked ones find their
+ * blocker, goes from every list. Resolves with the error if the server says no, never rejects. */
 export function useToggleFollow() {
   const dispatch = useAppDispatch();
   return useCallback(
     async (pilot: FollowTarget): Promise<{ error?: ApiError }> => {
       const isOn = !pilot.followedByMe && !pilot.requestedByMe;
       const call = isOn ? endpoints.followUser : endpoints.unfollowUser;
-      const { error } = await dispatch((inner, getState) => {
+      const tag = tagOf('User', pilot._id);
+      const answer = await dispatch((inner, getState) => {
         const request = inner(call.initiate(pilot._id, { track: false }));
         const queryFulfilled = request.unwrap().then((data) => ({
           data: { ...data, requestedByMe: 'status' in data && data.status === 'requested' },
         }));
         const life: Life = { dispatch: inner, getState, queryFulfilled };
-        const tag = tagOf('User', pilot._id);
         const isFollowing = isOn && !pilot.approvesFollowers;
         void optimisticToggle(life, tag, { flag: 'followedByMe', count: 'followers' }, isFollowing);
         void optimisticToggle(life, tag, { flag: 'requestedByMe' }, isOn && !isFollowing);
         return request;
       });
-      return error ? { error: errorOf(error) as ApiError } : {};
+      if (!answer.error) return {};
+      const error = errorOf(answer.error) as ApiError;
+      if (error.code === 'NOT_FOUND') dispatch(dropGone(tag));
+      return { error };
     },
     [dispatch],
   );

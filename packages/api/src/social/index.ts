@@ -1,6 +1,6 @@
 import { socialApi } from './social-api.ts';
 
-export { type HidingTarget, useDropFromFeed, useHideFromFeed, useShowInFeed } from './feed-hiding.ts';
+export { type HidingTarget, useHideFromFeed, useShowInFeed } from './feed-hiding.ts';
 export { lookForFreshComments, showFreshComments } from './flight-comments.ts';
 export { type FollowTarget, useFollowNews, useToggleFollow } from './follows.ts';
 export { socialApi };

@@ -8,12 +8,10 @@ export interface LikeControlProps {
   /** Of the item. */
   name: string;
   item: Omit<LikeTarget, 'kind'> & { likes: number };
-  /** The item turned out not to be there any more. */
-  onGone?: (() => void) | undefined;
 }
 
 /** Likes at once and everywhere; takes that back where the server rejects it. A guest is asked to log in. */
-export function LikeControl({ kind, name, item: { _id, likedByMe, likes }, onGone }: LikeControlProps) {
+export function LikeControl({ kind, name, item: { _id, likedByMe, likes } }: LikeControlProps) {
   const { t } = useTranslation('common');
   const { user } = useSession();
   const { session } = usePlatform();
@@ -23,9 +21,8 @@ export function LikeControl({ kind, name, item: { _id, likedByMe, likes }, onGon
     if (!user) return session.openLogin();
     const { error } = await toggleLike({ kind, _id, likedByMe });
     // What is gone cannot be liked by trying again.
-    const isGone = error?.code === 'NOT_FOUND';
-    if (error) toast({ tone: 'danger', text: isGone ? errorText(error, t) : t('likeFailed') });
-    if (isGone) onGone?.();
+    const text = error?.code === 'NOT_FOUND' ? errorText(error, t) : t('likeFailed');
+    if (error) toast({ tone: 'danger', text });
   }
 
   return <LikeButton name={name} liked={likedByMe} count={likes} onToggle={() => void toggle()} />;
