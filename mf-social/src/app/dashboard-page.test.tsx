@@ -129,6 +129,22 @@ it('leads a visitor to all that the pilot shares, featured flights marked', asyn
   expect(screen.getAllByText('Destacado')).toHaveLength(1);
 });
 
+it('leads administrators, and nobody else, to the record of any pilot', async () => {
+  const handlers = [answers(forUsers, aDashboard({ user: lucia }))];
+  const admin = { ...aUser(), role: 'admin' as const };
+  const { actor, unmount } = renderSocial('/dashboard/lucia', { user: admin, handlers });
+  await actor.click(await screen.findByRole('button', { name: 'Acciones de Lucía' }));
+  expect(await screen.findByRole('menuitem', { name: 'Ficha del piloto' })).toHaveAttribute(
+    'href',
+    `/moderation?pilot=${lucia._id}`,
+  );
+  unmount();
+  const pilot = renderSocial('/dashboard/lucia', { user: aUser(), handlers });
+  await pilot.actor.click(await screen.findByRole('button', { name: 'Acciones de Lucía' }));
+  expect(await screen.findByRole('menuitem', { name: 'Denunciar' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Ficha del piloto' })).toBeNull();
+});
+
 it('blocks after saying what it means, and offers to lift the block', async () => {
   let blockedByMe = false;
   const { actor } = renderSocial('/dashboard/lucia', {

@@ -27,6 +27,9 @@ const report = {
   title: 'Playa llena',
   content: 'Mirad esto',
   group: null,
+  topic: null,
+  post: null,
+  flight: null,
   hidden: false,
   count: 2,
   reports: [
@@ -113,6 +116,52 @@ it('suspends and verifies from the record of a pilot', async () => {
   await actor.click(within(dialog).getByRole('button', { name: 'Suspend the account' }));
   expect(await screen.findByText('The account of Berto is suspended')).toBeVisible();
   expect(sent).toEqual([{ until: null, reason: 'abuse', note: '' }]);
+});
+
+it('leads to the very comment, topic or post that is reported', async () => {
+  const cases = [
+    { ...report, _id: 'r2', kind: 'comment', target: 'c1', title: 'Playa', flight: 'f1' },
+    { ...report, _id: 'r3', kind: 'comment', target: 'c2', title: 'Quedada', group: 'g1', topic: 't1' },
+    { ...report, _id: 'r4', kind: 'comment', target: 'c3', title: 'Aviso', group: 'g1', post: 'p1' },
+    { ...report, _id: 'r5', kind: 'topic', target: 't2', title: 'Baterías', group: 'g1' },
+    { ...report, _id: 'r6', kind: 'post', target: 'p2', title: 'Oferta', group: 'g1' },
+  ];
+  renderSocial('/moderation', {
+    user: admin,
+    handlers: [http.get('/api/reports', () => HttpResponse.json(aStream(cases)))],
+  });
+  await screen.findByRole('link', { name: 'Playa' });
+  expect(cases.map(({ title }) => screen.getByRole('link', { name: title }).getAttribute('href'))).toEqual([
+    '/flights/f1#comment-c1',
+    '/groups/g1/topics/t1#comment-c2',
+    '/groups/g1/posts/p1#comment-c3',
+    '/groups/g1/topics/t2',
+    '/groups/g1/posts/p2',
+  ]);
+});
+
+it('finds a pilot whom nobody has reported, and opens their record', async () => {
+  const record = { user: accused, role: 'pilot', suspension: null, openReports: 0, items: [] };
+  const { actor, address } = renderSocial('/moderation?tab=pilots', {
+    user: admin,
+    language: 'en',
+    handlers: [
+      http.get('/api/search', ({ request }) => {
+        const { q, kinds } = Object.fromEntries(new URL(request.url).searchParams);
+        expect(kinds).toBe('pilots');
+        return HttpResponse.json({ pilots: q === 'bert' ? [accused] : [] });
+      }),
+      http.get(`/api/users/${accused._id}/moderation`, () => HttpResponse.json(record)),
+    ],
+  });
+  const box = await screen.findByRole('searchbox', { name: 'Find a pilot' });
+  await actor.type(box, 'zoe{Enter}');
+  expect(await screen.findByText('Nobody is called “zoe”')).toBeVisible();
+  await actor.clear(box);
+  await actor.type(box, 'bert{Enter}');
+  await actor.click(await screen.findByRole('button', { name: 'Record of Berto' }));
+  expect(await screen.findByRole('dialog', { name: 'Pilot’s record' })).toBeVisible();
+  expect(address()).toContain(`pilot=${accused._id}`);
 });
 
 it('decides an appeal', async () => {

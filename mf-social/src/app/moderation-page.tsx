@@ -10,9 +10,10 @@ import { PilotRecordDialog } from '../features/moderation/lazy-dialogs.ts';
 import moderationEn from '../features/moderation/locales/moderation.en.json' with { type: 'json' };
 import moderationEs from '../features/moderation/locales/moderation.es.json' with { type: 'json' };
 import { OwnDecisions } from '../features/moderation/own-decisions.tsx';
+import { PilotSearch } from '../features/moderation/pilot-search.tsx';
 import { ReportQueue } from '../features/moderation/report-queue.tsx';
 
-const pageParams = { tab: oneOf(['reports', 'appeals', 'mine'] as const, 'reports'), pilot: text(36) };
+const pageParams = { tab: oneOf(['reports', 'appeals', 'pilots', 'mine'] as const, 'reports'), pilot: text(36) };
 
 /** The queue for administrators; for everybody what was decided on what is theirs. */
 export function ModerationPage() {
@@ -61,11 +62,13 @@ export function ModerationPage() {
         items={[
           { id: 'reports', label: t('tab.reports'), link: { to: paths.moderation() } },
           { id: 'appeals', label: t('tab.appeals'), link: { to: paths.moderation({ tab: 'appeals' }) } },
+          { id: 'pilots', label: t('tab.pilots'), link: { to: paths.moderation({ tab: 'pilots' }) } },
           { id: 'mine', label: t('tab.mine'), link: { to: paths.moderation({ tab: 'mine' }) } },
         ]}
       />
       {tab === 'reports' && <ReportQueue onPilot={(id) => change({ pilot: id })} />}
       {tab === 'appeals' && <Appeals onPilot={(id) => change({ pilot: id })} />}
+      {tab === 'pilots' && <PilotSearch onPilot={(id) => change({ pilot: id })} />}
       {tab === 'mine' && <OwnDecisions />}
       {pilot && <PilotRecordDialog id={pilot} open onOpenChange={(open) => !open && change({ pilot: '' })} />}
     </Page>

@@ -1,12 +1,14 @@
-import { errorOf, errorText } from '@estela/api';
+import { errorOf, errorText, useSession } from '@estela/api';
 import { useBlockUserMutation } from '@estela/api/social';
 import type { UserProfile } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
 import { ReportDialog, ReportMenuItem } from '@estela/runtime/report';
 import { toast } from '@estela/ui';
 import { LazyConfirmDialog } from '@estela/ui/lazy';
 import { Menu, MenuItem } from '@estela/ui/menu';
-import { Ban } from 'lucide-react';
+import { Ban, ClipboardList } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 
 interface PilotMenuProps {
@@ -17,6 +19,7 @@ interface PilotMenuProps {
 /** Mounted by the first press on its trigger, and therefore open. */
 export function PilotMenu({ pilot: { _id, name }, trigger }: PilotMenuProps) {
   const { t } = useTranslation('social');
+  const { user } = useSession();
   const [isBlocking, setBlocking] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const [block, { isLoading, error, reset }] = useBlockUserMutation();
@@ -31,6 +34,15 @@ export function PilotMenu({ pilot: { _id, name }, trigger }: PilotMenuProps) {
   return (
     <>
       <Menu trigger={trigger} defaultOpen>
+        {user?.role === 'admin' && (
+          <MenuItem
+            as={Link}
+            link={{ to: paths.moderation({ pilot: _id }) }}
+            icon={<ClipboardList aria-hidden="true" />}
+          >
+            {t('pilot.record')}
+          </MenuItem>
+        )}
         <ReportMenuItem onSelect={() => setReporting(true)} />
         <MenuItem danger icon={<Ban aria-hidden="true" />} onSelect={() => setBlocking(true)}>
           {t('pilot.block', { name })}

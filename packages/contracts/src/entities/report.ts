@@ -37,6 +37,7 @@ export const reportReceipt = report.extend({ repeated: z.boolean() }).meta({ id:
 /**
  * For administrators: a thing with all reports of it that have the same status, and what it said at the time of the newest,
  * which the first fields are. `reports` are the newest of `count`. `hidden` is null where it is gone or cannot be hidden.
+ * `topic`, `post` or `flight`: where a comment stands.
  */
 export const reportCase = report
   .extend({
@@ -45,6 +46,9 @@ export const reportCase = report
     title: z.string(),
     content: z.string(),
     group: id.nullable(),
+    topic: id.nullable(),
+    post: id.nullable(),
+    flight: id.nullable(),
     hidden: z.boolean().nullable(),
     count: z.number().int(),
     reports: z.array(
@@ -71,7 +75,7 @@ export type ReportPatch = z.infer<typeof reportPatch>;
 
 /**
  * For the moderators of a group: a thing in it with its reports, the newest of `count`. They are not told who reported.
- * `topic` or `post`: where a comment stands. `removable`: whether the viewer may remove it.
+ * `removable`: whether the viewer may remove it.
  */
 const groupReport = reportCase
   .pick({
@@ -84,10 +88,9 @@ const groupReport = reportCase
     createdAt: true,
     updatedAt: true,
   })
+  .extend(reportCase.pick({ topic: true, post: true }).shape)
   .extend({
     kind: z.enum(groupReportKinds),
-    topic: id.nullable(),
-    post: id.nullable(),
     removable: z.boolean(),
     reports: z.array(report.pick({ _id: true, reason: true, text: true, createdAt: true, updatedAt: true })),
   })

@@ -109,7 +109,7 @@ export const pilotDrones = (username: string) => address`/dashboard/${username}/
 export const pilotSpots = (username: string) => address`/dashboard/${username}/spots`;
 
 /** What is reported, for administrators; for others, what was decided on what is theirs. */
-export const moderation = (query: { tab?: 'appeals' | 'mine'; pilot?: string } = {}) =>
+export const moderation = (query: { tab?: 'appeals' | 'pilots' | 'mine'; pilot?: string } = {}) =>
   withQuery('/moderation', query);
 
 export const flights = (query: FlightsQuery = {}) => withQuery('/flights', query);

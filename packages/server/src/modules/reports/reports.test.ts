@@ -80,6 +80,26 @@ describe('reports', () => {
     expect((await report('flight', drone._id)).status).toBe(404);
   });
 
+  it('of comments say where they stand', async () => {
+    const { id, pilots } = await makeStaffedGroup(server, false);
+    const asMember = { params: { id }, token: pilots.member.token };
+    const topic = (await server.call(calls.createTopic, { ...asMember, body: { title: 'a' } })).body._id;
+    const flight = (await makeFlight(server, ana, { visibility: 'public' }))._id;
+    const body = { text: 'a' };
+    const inTopic = (
+      await server.call(calls.createComment, { ...asMember, params: { id, topicId: topic }, body })
+    ).body._id;
+    const onFlight = (
+      await server.call(calls.createFlightComment, { params: { id: flight }, token: ana.token, body })
+    ).body._id;
+    await report('comment', inTopic, pilots.owner);
+    await report('comment', onFlight);
+    expect((await cases()).body.items).toMatchObject([
+      { target: onFlight, group: null, topic: null, post: null, flight },
+      { target: inTopic, group: id, topic, post: null, flight: null },
+    ]);
+  });
+
   it('count once while one is open', async () => {
     const first = await report('user', ana.id, berto, 'Uno');
     const second = await report('user', ana.id, berto, 'Dos');

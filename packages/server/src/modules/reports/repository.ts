@@ -52,8 +52,12 @@ function selectCases(db: Db) {
     .selectFrom('reports')
     .innerJoin('users', 'users.id', 'reports.reporter_id')
     .leftJoin('users as accused', 'accused.id', 'reports.accused_id')
+    .leftJoin('comments as said', (join) =>
+      join.on('reports.kind', '=', 'comment').onRef('said.id', '=', 'reports.target_id'),
+    )
     .selectAll('reports')
     .select(authorColumns)
+    .select(['said.topic_id', 'said.post_id', 'said.flight_id'])
     .select(['accused.username as accused_username', 'accused.name as accused_name'])
     .select(['accused.picture_id as accused_picture_id', 'accused.verified as accused_verified'])
     .select([
@@ -61,9 +65,8 @@ function selectCases(db: Db) {
       sql<string | null>`case reports.kind when 'group' then reports.target_id
         when 'topic' then (select group_id from topics where topics.id = reports.target_id)
         when 'post' then (select group_id from posts where posts.id = reports.target_id)
-        when 'comment' then (select coalesce(topics.group_id, posts.group_id) from comments
-          left join topics on topics.id = comments.topic_id left join posts on posts.id = comments.post_id
-          where comments.id = reports.target_id) end`.as('group_id'),
+        when 'comment' then coalesce((select group_id from topics where topics.id = said.topic_id),
+          (select group_id from posts where posts.id = said.post_id)) end`.as('group_id'),
     ]);
 }
 
@@ -148,6 +151,9 @@ function toCase(row: CaseRow): Omit<ReportCase, 'count' | 'reports'> {
     title: row.title,
     content: row.content,
     group: row.group_id,
+    topic: row.topic_id,
+    post: row.post_id,
+    flight: row.flight_id,
     hidden: row.hidden,
   };
 }
