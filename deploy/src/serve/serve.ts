@@ -71,7 +71,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       await app.register(edge, {
         source: extras?.source ?? publishedSource(config.dataDir),
         settings: publicSettings(env, config),
-        describePage: (pathname) => describePublicPage(app.db, pathname),
+        describePage: (pathname, language) => describePublicPage(app.db, pathname, language),
         publicPages: {
           first: () => firstPublicPage(app.db),
           between: (from, until) => listPublicPages(app.db, from, until),

@@ -122,12 +122,15 @@ describe('public pages', () => {
     const path = `/dashboard/${ana.username.toUpperCase()}`;
     expect(await describePublicPage(server.db, path)).toEqual({
       title: `Ana (@${ana.username})`,
+      description: 'Voos, drones e spots de Ana na Estela: 1 voo, 1 drone.',
       canonical: `/dashboard/${ana.username}`,
       isIndexed: true,
     });
     expect(await describePublicPage(server.db, `${path}/Flights`)).toMatchObject({
+      title: 'Vuelos de Ana',
       canonical: `/dashboard/${ana.username}/flights`,
     });
+    expect((await describePublicPage(server.db, `${path}/spots`, 'en'))?.title).toBe('Spots of Ana');
     const body = { privacy: { profileVisibility: 'followers' } };
     await server.call(calls.updateUser, { params: { id: ana.id }, token: ana.token, body });
     expect(await describePublicPage(server.db, path)).toEqual({ isIndexed: false });

@@ -1,0 +1,1 @@
+export { countListed } from './repository.ts';
