@@ -22,6 +22,10 @@ const PilotItemsPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "pilot-items-page" */ './pilot-items-page.tsx')).PilotItemsPage,
 );
+const PilotFollowsPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "pilot-follows-page" */ './pilot-follows-page.tsx')).PilotFollowsPage,
+);
 const ModerationPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "moderation-page" */ './moderation-page.tsx')).ModerationPage,
@@ -39,6 +43,8 @@ export function App() {
       <Route path="/dashboard/:username/flights" element={<PilotItemsPage kind="flights" />} />
       <Route path="/dashboard/:username/drones" element={<PilotItemsPage kind="drones" />} />
       <Route path="/dashboard/:username/spots" element={<PilotItemsPage kind="spots" />} />
+      <Route path="/dashboard/:username/followers" element={<PilotFollowsPage side="followers" />} />
+      <Route path="/dashboard/:username/following" element={<PilotFollowsPage side="following" />} />
       <Route path="/moderation" element={<ModerationPage />} />
     </Routes>
   );

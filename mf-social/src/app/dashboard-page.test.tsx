@@ -125,7 +125,14 @@ it('leads a visitor to all that the pilot shares, featured flights marked', asyn
   const all = await screen.findByRole('link', { name: 'Ver todos los vuelos de Lucía' });
   expect(all).toHaveAttribute('href', '/dashboard/lucia/flights');
   expect(screen.getByRole('link', { name: 'Vuelos' })).toHaveAttribute('href', '/dashboard/lucia/flights');
-  expect(screen.queryByRole('link', { name: 'Seguidores' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Seguidores' })).toHaveAttribute(
+    'href',
+    '/dashboard/lucia/followers',
+  );
+  expect(screen.getByRole('link', { name: 'Siguiendo' })).toHaveAttribute(
+    'href',
+    '/dashboard/lucia/following',
+  );
   expect(screen.getAllByText('Destacado')).toHaveLength(1);
 });
 

@@ -1,11 +1,10 @@
 import type { FeedItem, UserCard, UserSummary } from '@estela/contracts';
-import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Link } from '@estela/runtime';
 import { Avatar } from '@estela/ui';
 import { useState } from 'react';
 import styles from './byline.module.css';
 import { FollowButton } from './follow-button.tsx';
+import { PilotFace } from './pilot-face.tsx';
 import { PilotName } from './pilot-name.tsx';
 
 interface BylineProps {
@@ -20,10 +19,9 @@ export function Byline({ item: { kind, owner, createdAt } }: BylineProps) {
   const [isOffered] = useState('followedByMe' in owner && !owner.followedByMe);
   return (
     <div className={styles.byline}>
-      {/* The name beside it is the same link, for the keyboard and read aloud. */}
-      <Link to={paths.dashboard(owner.username)} tabIndex={-1} aria-hidden="true">
+      <PilotFace pilot={owner}>
         <Avatar name={owner.name} src={owner.profilePicture} />
-      </Link>
+      </PilotFace>
       <p className={styles.words}>
         <span className={styles.name}>
           <PilotName pilot={owner} />

@@ -19,10 +19,9 @@ export function PilotFigures({ stats, of }: PilotFiguresProps) {
   const { t } = useTranslation('social');
   const { number } = useFormat();
   const nameOf = (figure: FigureName) => {
-    const to = of && pathOf(figure, of);
-    if (!to) return t(`stat.${figure}`);
+    if (!of) return t(`stat.${figure}`);
     return (
-      <Link className={styles.link} to={to}>
+      <Link className={styles.link} to={pathOf(figure, of)}>
         {t(`stat.${figure}`)}
       </Link>
     );
@@ -41,14 +40,13 @@ export function PilotFigures({ stats, of }: PilotFiguresProps) {
   );
 }
 
-/** Whom others follow and who follows them has no page. */
+const places = {
+  flights: { own: paths.flights, of: paths.pilotFlights },
+  drones: { own: paths.drones, of: paths.pilotDrones },
+  followers: { own: paths.followers, of: paths.pilotFollowers },
+  following: { own: paths.following, of: paths.pilotFollowing },
+};
+
 function pathOf(figure: FigureName, { username, isOwn }: { username: string; isOwn: boolean }) {
-  switch (figure) {
-    case 'flights':
-      return isOwn ? paths.flights() : paths.pilotFlights(username);
-    case 'drones':
-      return isOwn ? paths.drones() : paths.pilotDrones(username);
-    default:
-      return isOwn ? paths[figure]() : undefined;
-  }
+  return isOwn ? places[figure].own() : places[figure].of(username);
 }

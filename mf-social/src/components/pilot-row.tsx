@@ -1,6 +1,7 @@
 import type { UserSummary } from '@estela/contracts';
 import { Identity } from '@estela/ui';
 import type { ReactNode } from 'react';
+import { PilotFace } from './pilot-face.tsx';
 import { PilotName } from './pilot-name.tsx';
 
 interface PilotRowProps {
@@ -15,6 +16,7 @@ export function PilotRow({ pilot, detail, action }: PilotRowProps) {
     <Identity
       name={pilot.name}
       src={pilot.profilePicture}
+      face={(avatar) => <PilotFace pilot={pilot}>{avatar}</PilotFace>}
       title={<PilotName pilot={pilot} />}
       detail={detail ?? `@${pilot.username}`}
       action={action}

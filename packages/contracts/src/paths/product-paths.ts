@@ -107,6 +107,8 @@ export const dashboard = (username: string, query: { as?: PreviewedAs } = {}) =>
 export const pilotFlights = (username: string) => address`/dashboard/${username}/flights`;
 export const pilotDrones = (username: string) => address`/dashboard/${username}/drones`;
 export const pilotSpots = (username: string) => address`/dashboard/${username}/spots`;
+export const pilotFollowers = (username: string) => address`/dashboard/${username}/followers`;
+export const pilotFollowing = (username: string) => address`/dashboard/${username}/following`;
 
 /** What is reported, for administrators; for others, what was decided on what is theirs. */
 export const moderation = (query: { tab?: 'appeals' | 'pilots' | 'mine'; pilot?: string } = {}) =>

@@ -15,14 +15,18 @@ export interface IdentityProps {
   detail?: ReactNode;
   /** At the far end: a button, a badge. */
   action?: ReactNode;
+  /** Puts the face into a link. The name is the same link, which is enough for the keyboard and read aloud. */
+  face?: (avatar: ReactNode) => ReactNode;
   className?: string;
 }
 
 /** Someone in one row: face, name, detail and what one can do. */
-export function Identity({ name, src, size, badge, title = name, detail, action, className }: IdentityProps) {
+export function Identity(props: IdentityProps) {
+  const { name, src, size, badge, title = name, detail, action, face, className } = props;
+  const avatar = <Avatar name={name} src={src} size={size} badge={badge} />;
   return (
     <div className={cx(styles.identity, className)}>
-      <Avatar name={name} src={src} size={size} badge={badge} />
+      {face ? face(avatar) : avatar}
       <div className={styles.words}>
         <div className={styles.name}>{title}</div>
         {detail && <div className={styles.detail}>{detail}</div>}
