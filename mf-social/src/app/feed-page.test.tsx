@@ -164,10 +164,20 @@ it('suggests pilots where nobody is followed, and fills the feed after a follow'
   await waitFor(() => expect(screen.getByRole('link', { name: 'By Bruno' })).toBeVisible());
 });
 
-it('has pilots to follow beside it where there is room, and asks for none elsewhere', async () => {
+describe('beside the feed', () => {
+  const narrow = globalThis.matchMedia;
+  const makeRoom = () =>
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockImplementation((media) => ({ ...narrow(media), matches: media.includes('min-width: 100rem') }));
+  afterEach(() => jest.restoreAllMocks());
+
   let asked = 0;
-  const handlers = [
-    http.get('/api/feed', () => HttpResponse.json(aStream([aFeedItem('flight', { title: 'Ridge' })]))),
+  beforeEach(() => {
+    asked = 0;
+  });
+  const handlers = (...items: Parameters<typeof aStream>[0]) => [
+    http.get('/api/feed', () => HttpResponse.json(aStream(items))),
     http.get('/api/users/suggestions', () => {
       asked += 1;
       return HttpResponse.json({
@@ -175,16 +185,31 @@ it('has pilots to follow beside it where there is room, and asks for none elsewh
       });
     }),
   ];
-  const { unmount } = renderSocial('/feed', { user: aUser(), language: 'en', handlers });
-  expect(await screen.findByRole('link', { name: 'Ridge' })).toBeVisible();
-  expect(asked).toBe(0);
-  unmount();
-  const narrow = globalThis.matchMedia;
-  jest
-    .spyOn(globalThis, 'matchMedia')
-    .mockImplementation((media) => ({ ...narrow(media), matches: media.includes('min-width: 100rem') }));
-  renderSocial('/feed', { user: aUser(), language: 'en', handlers });
-  const beside = await screen.findByRole('list', { name: 'Pilots you could follow' });
-  expect(within(beside).getByRole('button', { name: 'Follow Bruno' })).toBeVisible();
-  jest.restoreAllMocks();
+  const ridge = aFeedItem('flight', { title: 'Ridge' });
+
+  it('are pilots to follow where there is room, and are not asked for elsewhere', async () => {
+    renderSocial('/feed', { user: aUser(), language: 'en', handlers: handlers(ridge) });
+    expect(await screen.findByRole('link', { name: 'Ridge' })).toBeVisible();
+    expect(asked).toBe(0);
+  });
+
+  it.each(['/feed', '/feed?tab=following'])(
+    'are pilots to follow and the next fly-days on %s, each once',
+    async (address) => {
+      makeRoom();
+      renderSocial(address, { user: aUser(), language: 'en', handlers: handlers() });
+      const pilots = await screen.findAllByRole('list', { name: 'Pilots you could follow' });
+      expect(pilots).toHaveLength(1);
+      expect(within(pilots[0] as HTMLElement).getByRole('button', { name: 'Follow Bruno' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Next fly-days' })).toBeVisible();
+    },
+  );
+
+  it('is what Estela is for guests, who can join there', async () => {
+    makeRoom();
+    const { actor, platform } = renderSocial('/feed', { language: 'en', handlers: handlers(ridge) });
+    expect(await screen.findByRole('heading', { name: 'What is Estela?' })).toBeVisible();
+    await actor.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(platform.session.openRegister).toHaveBeenCalledTimes(1);
+  });
 });

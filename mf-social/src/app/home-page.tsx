@@ -14,6 +14,7 @@ import { WeekSection } from '../features/home/week-section.tsx';
 import styles from './home-page.module.css';
 
 const previewed = 3;
+const flyDays = 4;
 
 export function HomePage() {
   const { t } = useTranslation('social');
@@ -44,7 +45,7 @@ export function HomePage() {
         }
       />
       <WeekSection pilotId={user._id} />
-      <FlyDaysSection />
+      <FlyDaysSection most={flyDays} />
       <GearSection />
       <OwnFigures username={user.username} />
       <div className={styles.columns}>

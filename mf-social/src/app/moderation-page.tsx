@@ -13,7 +13,10 @@ import { OwnDecisions } from '../features/moderation/own-decisions.tsx';
 import { PilotSearch } from '../features/moderation/pilot-search.tsx';
 import { ReportQueue } from '../features/moderation/report-queue.tsx';
 
-const pageParams = { tab: oneOf(['reports', 'appeals', 'pilots', 'mine'] as const, 'reports'), pilot: text(36) };
+const pageParams = {
+  tab: oneOf(['reports', 'appeals', 'pilots', 'mine'] as const, 'reports'),
+  pilot: text(36),
+};
 
 /** The queue for administrators; for everybody what was decided on what is theirs. */
 export function ModerationPage() {

@@ -2,21 +2,19 @@ import { useTranslation } from '@estela/i18n';
 import { usePlatform } from '@estela/runtime';
 import { Button, EmptyState, type EmptyStateProps, Inline } from '@estela/ui';
 
-interface SignInPromptProps extends Pick<EmptyStateProps, 'illustration' | 'headingLevel'> {
+interface SignInPromptProps extends Pick<EmptyStateProps, 'illustration' | 'headingLevel' | 'compact'> {
   title: string;
   text: string;
 }
 
 /** For guests, in the place of what needs an account. */
-export function SignInPrompt({ title, text, illustration = 'people', headingLevel }: SignInPromptProps) {
+export function SignInPrompt({ illustration = 'people', ...words }: SignInPromptProps) {
   const { t } = useTranslation('social');
   const { openLogin, openRegister } = usePlatform().session;
   return (
     <EmptyState
       illustration={illustration}
-      headingLevel={headingLevel}
-      title={title}
-      text={text}
+      {...words}
       action={
         <Inline>
           <Button variant="primary" onClick={openLogin}>

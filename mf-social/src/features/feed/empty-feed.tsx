@@ -4,8 +4,8 @@ import { Link } from '@estela/runtime';
 import { Button, EmptyState } from '@estela/ui';
 import { SuggestedPilots } from '../../components/suggested-pilots.tsx';
 
-/** Nobody followed yet, or nothing shared by them: here is whom to follow. */
-export function EmptyFollowing() {
+/** Nobody followed yet, or nothing shared by them: here is whom to follow, unless it stands beside this. */
+export function EmptyFollowing({ suggests = true }: { suggests?: boolean }) {
   const { t } = useTranslation('social');
   return (
     <>
@@ -19,7 +19,7 @@ export function EmptyFollowing() {
           </Button>
         }
       />
-      <SuggestedPilots />
+      {suggests && <SuggestedPilots />}
     </>
   );
 }

@@ -3,10 +3,8 @@ import { useTranslation } from '@estela/i18n';
 import { Link, Slot } from '@estela/runtime';
 import { Button, Section, SkeletonList } from '@estela/ui';
 
-const most = 4;
-
 /** What the pilot's groups fly next, as their own area sees it; where that is down, the way to it. */
-export function FlyDaysSection() {
+export function FlyDaysSection({ most }: { most: number }) {
   const { t } = useTranslation('social');
   return (
     <Section

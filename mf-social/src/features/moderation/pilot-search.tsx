@@ -14,9 +14,7 @@ export function PilotSearch({ onPilot }: { onPilot: (id: string) => void }) {
   const { t } = useTranslation('moderation');
   const { query, change } = useQueryState(params);
   const q = query.q.trim();
-  const { currentData, error, isFetching, refetch } = useSearchQuery(
-    q ? { q, kinds: 'pilots' } : skipToken,
-  );
+  const { currentData, error, isFetching, refetch } = useSearchQuery(q ? { q, kinds: 'pilots' } : skipToken);
   return (
     <Stack>
       <Toolbar label={t('find.label')}>

@@ -1,0 +1,27 @@
+import { useSession } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { Card, Stack } from '@estela/ui';
+import { SignInPrompt } from '../components/sign-in-prompt.tsx';
+import { SuggestedPilots } from '../components/suggested-pilots.tsx';
+import { FlyDaysSection } from '../features/home/fly-days-section.tsx';
+
+/** Fly-days that fit below the pilots. */
+const most = 2;
+
+/** Beside the feed: whom to follow and what comes next, or what this is all about. */
+export function FeedColumn() {
+  const { t } = useTranslation('social');
+  const { user } = useSession();
+  if (!user)
+    return (
+      <Card>
+        <SignInPrompt compact title={t('feed.about.title')} text={t('feed.about.text')} />
+      </Card>
+    );
+  return (
+    <Stack gap={32}>
+      <SuggestedPilots />
+      <FlyDaysSection most={most} />
+    </Stack>
+  );
+}
