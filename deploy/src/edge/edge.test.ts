@@ -329,12 +329,6 @@ test('only the product’s own sharing image tells its size, and a poster what i
   expect(html).not.toContain('og:image:width');
 });
 
-test('the picture of a pilot, which is square, is not cropped to a wide one', async () => {
-  await app.close();
-  await start({ describePage: async () => ({ image: '/media/ana.webp', isPortrait: true }) });
-  expect((await page('/flights')).html).toContain('<meta name="twitter:card" content="summary">');
-});
-
 test('a flight brings its card and what search engines may know of it', async () => {
   await app.close();
   const posting = {

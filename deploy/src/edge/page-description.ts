@@ -13,15 +13,13 @@ export interface PageDescription {
   /** What the image shows, where a pilot said so; of a card it is the title. */
   imageAlt?: string;
   isIndexed: boolean;
-  /** The image is a pilot's picture: square, and small. */
-  isPortrait?: true;
   /** The image was drawn by us for shared links, 1200 by 630 pixels. */
   isCard?: true;
   /** What a pilot put up here, for search engines; paths are on this server. */
   posting?: { author: string; authorPath: string; publishedAt: string; likes: number; comments: number };
 }
 
-/** Adds what the route cannot know: the title of a public flight, the picture of a dashboard. */
+/** Adds what the route cannot know: the title of a public flight, the card of a pilot. */
 export type DescribePage = (
   pathname: string,
   language: Language,

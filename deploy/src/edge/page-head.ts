@@ -49,7 +49,7 @@ export function pageHead({ page, language, theme, settings, files }: HeadParts):
       ? graph('og:image:width', '1200') + graph('og:image:height', '630')
       : '',
     imageAlt ? graph('og:image:alt', imageAlt) : '',
-    named('twitter:card', page.isPortrait ? 'summary' : 'summary_large_image'),
+    named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', page.description),
     named('twitter:image', image),

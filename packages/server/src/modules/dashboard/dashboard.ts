@@ -1,6 +1,7 @@
 import type { Dashboard, PreviewedAs } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
 import { NotFoundError } from '../../http/errors.ts';
+import { countListed } from '../../items/count-listed.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
 import { toDrone } from '../drones/index.ts';
 import { type FlightRow, toFlight } from '../flights/index.ts';
@@ -8,7 +9,6 @@ import { toSpot } from '../spots/index.ts';
 import { findProfile, toUserProfile } from '../users/index.ts';
 import { listDronesOf, listFeatured, listFlightsOf, listSpotsOf } from './items.ts';
 import { eyesOf } from './preview.ts';
-import { countListed } from './repository.ts';
 
 /** Things of each kind on a dashboard. */
 const newest = 6;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { paths } from '@estela/contracts/paths';
+import { shownVersion } from '../../media/shown-version.ts';
 import type { FlightRow } from './flight-rows.ts';
 
 /** Raised with every change of how cards are drawn: messengers keep a picture for as long as its address stays. */
@@ -7,7 +7,7 @@ const drawing = 1;
 
 /** What a flight's card shows; another value for each other picture. */
 export function cardVersion(row: FlightRow): string {
-  const shown = [
+  return shownVersion([
     drawing,
     row.id,
     row.title,
@@ -19,8 +19,7 @@ export function cardVersion(row: FlightRow): string {
     row.max_height_m,
     row.spot_name,
     row.spot_country,
-  ];
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16);
+  ]);
 }
 
 /** Address of the picture of a public flight for shared links, 1200 by 630 pixels. */

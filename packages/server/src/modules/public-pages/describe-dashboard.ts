@@ -2,8 +2,8 @@ import { paths } from '@estela/contracts/paths';
 import type { Language } from '@estela/contracts/values';
 import type { Db } from '../../database/open.ts';
 import { translate } from '../../http/texts.ts';
-import { countListed } from '../dashboard/index.ts';
-import { findProfile, toUserProfile } from '../users/index.ts';
+import { countListed } from '../../items/count-listed.ts';
+import { findProfile, pilotCardAddress, toUserProfile } from '../users/index.ts';
 import { type PublicPage, unknownPage } from './public-page.ts';
 
 export const pilotLists = { flights: paths.pilotFlights, drones: paths.pilotDrones, spots: paths.pilotSpots };
@@ -17,15 +17,16 @@ export async function describeDashboard(
   language: Language,
 ): Promise<PublicPage> {
   const row = await findProfile(db, { username }, null);
-  const pilot = row && toUserProfile(row);
-  if (!pilot || pilot.restricted) return unknownPage;
-  const { name, followers, profilePicture } = pilot;
+  if (!row?.isOpen) return unknownPage;
+  const pilot = toUserProfile(row);
+  const { name, followers } = pilot;
   const { flights, drones } = await countListed(db, pilot._id, null);
   return {
     title: list ? translate(language, 'pages', list, { name }) : `${name} (@${pilot.username})`,
     description: describePilot(name, { flights, drones, followers }),
     canonical: (list ? pilotLists[list] : paths.dashboard)(pilot.username),
-    ...(profilePicture && { image: profilePicture, isPortrait: true }),
+    image: pilotCardAddress(row),
+    isCard: true,
     isIndexed: true,
   };
 }

@@ -124,6 +124,8 @@ describe('public pages', () => {
       title: `Ana (@${ana.username})`,
       description: 'Voos, drones e spots de Ana na Estela: 1 voo, 1 drone.',
       canonical: `/dashboard/${ana.username}`,
+      image: expect.stringMatching(`^/api/users/${ana.id}/card\\.png\\?v=[\\w-]{16}$`),
+      isCard: true,
       isIndexed: true,
     });
     expect(await describePublicPage(server.db, `${path}/Flights`)).toMatchObject({

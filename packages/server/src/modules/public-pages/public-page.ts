@@ -8,8 +8,6 @@ export interface PublicPage {
   imageAlt?: string;
   /** The image was drawn by us for shared links, 1200 by 630 pixels. */
   isCard?: true;
-  /** The image is a pilot's picture: square, and small. */
-  isPortrait?: true;
   /** What search engines may know of a flight, whose words the pilot wrote. */
   posting?: Posting;
   isIndexed: boolean;

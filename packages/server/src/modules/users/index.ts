@@ -1,4 +1,5 @@
-export { findProfile } from './find-profile.ts';
+export { pilotCardAddress, pilotCardVersion } from './card-address.ts';
+export { findProfile, type ProfileRow } from './find-profile.ts';
 export { requireOwnAccount } from './own-account.ts';
 export { toUserCard, toUserProfile } from './profile.ts';
 export { needsApproval, relationColumns } from './relation.ts';

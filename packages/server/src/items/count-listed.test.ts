@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { sharingTexts } from '../../database/kept-statement.ts';
-import { build } from '../../database/open.ts';
-import { followerOf } from '../../visibility/visibility.ts';
-import { compileCount, countStatement } from './repository.ts';
+import { sharingTexts } from '../database/kept-statement.ts';
+import { build } from '../database/open.ts';
+import { followerOf } from '../visibility/visibility.ts';
+import { compileCount, countStatement } from './count-listed.ts';
 
 // Nothing is asked of it.
 const db = build(new pg.Pool());

@@ -1,8 +1,8 @@
 import type { FeedKind } from '@estela/contracts';
 import { type CompiledQuery, sql } from 'kysely';
-import { KeptStatements } from '../../database/kept-statement.ts';
-import type { Db } from '../../database/open.ts';
-import { isListed, type Viewer } from '../../visibility/visibility.ts';
+import { KeptStatements } from '../database/kept-statement.ts';
+import type { Db } from '../database/open.ts';
+import { isListed, type Viewer } from '../visibility/visibility.ts';
 
 interface KindCount {
   kind: FeedKind;

@@ -1,1 +1,0 @@
-export { countListed } from './repository.ts';
