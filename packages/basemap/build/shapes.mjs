@@ -1,4 +1,6 @@
+import pointInPolygon from 'point-in-polygon-hao';
 import { feature, mesh } from 'topojson-client';
+import { ledThrough } from './rivers.mjs.mts';
 import { openStreetMap, spain, worldAtlas, worldWaters } from './sources.mjs';
 
 /** The finest level holds these boxes: the peninsula with the Balearics, and the Canaries. */
@@ -114,6 +116,34 @@ function osmPolygons(kind, { fine, above }) {
     .map(polygon);
 }
 
+/**
+ * Land of the fine boxes without the waters that are cut out of it: a river narrower than the data are exact is left of it
+ * as loose triangles. Lakes are drawn over the land, with their islands.
+ */
+function fineLand() {
+  const lands = osmPolygons('lands', { fine: true, above: 0.02 }).map(({ geometry }) => geometry.coordinates);
+  const waters = lands.flatMap(([, ...holes]) => holes).map((ring) => ({ ring, box: boxOf(ring) }));
+  const isIsland = ([[first]]) =>
+    waters.some(
+      ({ ring, box }) => touches(box, [...first, ...first]) && pointInPolygon(first, [ring]) !== false,
+    );
+  return lands.filter((rings) => !isIsland(rings)).map(([outer]) => polygon([outer]));
+}
+
+/** The great rivers, led through the water that is known of them in the fine boxes. */
+function fineRivers(rivers) {
+  const pieces = osmPolygons('rivers', { fine: true, above: 0 }).map(({ geometry }) => {
+    const { lng, lat } = middleOf(geometry.coordinates[0]);
+    return [lng, lat];
+  });
+  return rivers
+    .flatMap(({ geometry }) =>
+      geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates,
+    )
+    .filter((line) => fineBoxes.some((box) => touches(boxOf(line), box)))
+    .map((line) => shape({ type: 'LineString', coordinates: ledThrough(line, pieces) }));
+}
+
 function spanishLines() {
   const atlas = spain();
   const { provinces, municipalities } = atlas.objects;
@@ -149,7 +179,7 @@ export function readShapes() {
       river: ofWaters('rivers'),
     },
     fine: {
-      land: osmPolygons('lands', { fine: true, above: 0.02 }),
+      land: fineLand(),
       border: bordersOf(fine),
       province: spanish.provinces,
       municipality: spanish.municipalities,
@@ -157,6 +187,7 @@ export function readShapes() {
         ...osmPolygons('lakes', { fine: true, above: 1.5 }),
         ...osmPolygons('rivers', { fine: true, above: 1.5 }),
       ],
+      river: fineRivers(ofWaters('rivers')),
     },
   };
 }

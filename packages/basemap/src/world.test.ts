@@ -13,12 +13,21 @@ const file = new PMTiles({
   }),
 });
 
-/** The Spanish names of the tile of a level that holds Madrid, layer by layer. */
-async function namesAround(z: number) {
-  const [x, y] = [((-3.7 + 180) / 360) * 2 ** z, 0.3765 * 2 ** z].map(Math.floor);
+/** A place by its longitude and how far down it lies on the square map, from 0 to 1. */
+const madrid = { lng: -3.7, down: 0.3765 };
+const zaragoza = { lng: -0.88, down: 0.3726 };
+
+/** The layers of the tile of a level that holds a place. */
+async function layersAt(z: number, { lng, down }: typeof madrid) {
+  const [x, y] = [((lng + 180) / 360) * 2 ** z, down * 2 ** z].map(Math.floor);
   const tile = await file.getZxy(z, x ?? 0, y ?? 0);
   const data = Buffer.from(tile?.data ?? new ArrayBuffer(0));
-  const { layers } = new VectorTile(new Pbf(data[0] === 0x1f ? gunzipSync(data) : data));
+  return new VectorTile(new Pbf(data[0] === 0x1f ? gunzipSync(data) : data)).layers;
+}
+
+/** The Spanish names of the tile of a level that holds Madrid, layer by layer. */
+async function namesAround(z: number) {
+  const layers = await layersAt(z, madrid);
   const of = (name: string) =>
     Array.from({ length: layers[name]?.length ?? 0 }, (_, i) => {
       const { name: text, id } = layers[name]?.feature(i).properties ?? {};
@@ -39,4 +48,19 @@ test('each level of the packaged world has the names that its zoom levels show',
   expect(town?.towns).toContain('Navacerrada');
   const counts = levels.map(({ towns }) => towns.length);
   expect(counts.every((count) => count > 0)).toBe(true);
+});
+
+test('the finest level has the Ebro at Zaragoza as a line, and no pieces of water cut out of the land', async () => {
+  const { river, land } = await layersAt(8, zaragoza);
+  const lines = Array.from(
+    { length: river?.length ?? 0 },
+    (_, i) => river?.feature(i).loadGeometry() ?? [],
+  ).flat();
+  // Led through the river's own water: the world's line has five points here.
+  expect(Math.max(0, ...lines.map((line) => line.length))).toBeGreaterThan(20);
+  const rings = Array.from(
+    { length: land?.length ?? 0 },
+    (_, i) => land?.feature(i).loadGeometry() ?? [],
+  ).flat();
+  expect(rings).toHaveLength(1);
 });

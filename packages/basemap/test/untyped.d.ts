@@ -14,3 +14,8 @@ declare module 'vt-pbf' {
   };
   export default vtpbf;
 }
+
+declare module '*/build/rivers.mjs' {
+  type Point = readonly number[];
+  export function ledThrough(line: readonly Point[], pieces: readonly Point[]): readonly Point[];
+}
