@@ -79,12 +79,22 @@ export interface Covered {
   bottom: number;
 }
 
+/** Pixels at each of the map's edges in which nothing may stand that has to be seen. */
+export interface Room extends Covered {
+  right: number;
+}
+
 export interface BoundsFit {
   /** Closest zoom level. Default: 14. */
   maxZoom?: number;
   /** The box is an earlier view to restore exactly, without room around it. */
   exact?: boolean;
+  /** Default: 48 pixels at each edge. */
+  room?: Room;
 }
+
+/** What is kept free around a box where nobody measured what lies over the map. */
+export const usualRoom: Room = { left: 48, top: 48, right: 48, bottom: 48 };
 
 /** One interface for every map. Each setter replaces what was set before. */
 export interface MapAdapter {
@@ -94,7 +104,7 @@ export interface MapAdapter {
   setGround(ground: Ground): void;
   /** Moves there without animation. */
   setView(position: MapPosition): void;
-  /** Moves so that the whole box is visible. */
+  /** Moves so that the whole box is visible, without animation. */
   fitBounds(bounds: MapBounds, fit?: BoundsFit): void;
   zoomBy(steps: number): void;
   setSpots(spots: readonly MapSpot[], selectedId?: string, clusters?: readonly MapCluster[]): void;

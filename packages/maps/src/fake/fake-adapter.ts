@@ -1,6 +1,7 @@
 import { createEmitter } from '../adapter/emitter.ts';
 import type {
   AdapterOptions,
+  BoundsFit,
   MapAdapter,
   MapCluster,
   MapMove,
@@ -28,6 +29,8 @@ export interface FakeMap extends MapAdapter {
   readonly trackMark: LatLng | undefined;
   /** The last point that was to be brought out from under a card. */
   readonly focused: LatLng | undefined;
+  /** How the last box was to be fitted. */
+  readonly fitted: BoundsFit | undefined;
   readonly destroyed: boolean;
 }
 
@@ -62,6 +65,7 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
   const buttons = document.createElement('div');
   const pin = document.createElement('button');
   container.append(buttons);
+  let fitted: BoundsFit | undefined;
   let words: MapTexts = texts;
   let now: MapMove = { ...position, bounds: everywhere };
   let spots: readonly MapSpot[] = [];
@@ -109,7 +113,10 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
     grounds: ['map'],
     setGround: () => {},
     setView: ({ center, zoom }) => moveTo({ ...now, center, zoom }),
-    fitBounds: (bounds) => moveTo({ ...now, bounds, center: boundsCenter(bounds) }),
+    fitBounds(bounds, fit = {}) {
+      fitted = fit;
+      moveTo({ ...now, bounds, center: boundsCenter(bounds) });
+    },
     zoomBy: (steps) => moveTo({ ...now, zoom: now.zoom + steps }),
     setSpots(next, selectedId, counted = []) {
       [spots, selected, clusters] = [next, selectedId, counted];
@@ -170,6 +177,9 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
     },
     get focused() {
       return focused;
+    },
+    get fitted() {
+      return fitted;
     },
     get destroyed() {
       return destroyed;

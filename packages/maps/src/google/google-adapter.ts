@@ -6,6 +6,7 @@ import {
   grounds,
   type MapAdapter,
   type MapMove,
+  usualRoom,
 } from '../adapter/map-adapter.ts';
 import { lngSpan, type MapBounds, toWireBounds } from '../geo/bounds.ts';
 import { type LatLng, toWirePoint, wrapLng } from '../geo/coordinates.ts';
@@ -110,10 +111,10 @@ export function createGoogleAdapter(
       map.panTo(center);
       map.setZoom(zoom);
     },
-    fitBounds(bounds, { maxZoom = 14, exact = false } = {}) {
+    fitBounds(bounds, { maxZoom = 14, exact = false, room = usualRoom } = {}) {
       // Google zooms out one level for a box that fits the map exactly.
       if (exact) return map.fitBounds(shrunk(bounds), 0);
-      map.fitBounds(bounds, 48);
+      map.fitBounds(bounds, { ...room });
       core.event.addListenerOnce(map, 'idle', () => {
         if ((map.getZoom() ?? 0) > maxZoom) map.setZoom(maxZoom);
       });

@@ -1,7 +1,14 @@
 import 'leaflet/dist/leaflet.css';
 import { type Circle, circle, map as createMap, type Map as LeafletMap } from 'leaflet';
 import { createEmitter } from '../adapter/emitter.ts';
-import type { AdapterOptions, BoundsFit, MapAdapter, MapMove, MapSpot } from '../adapter/map-adapter.ts';
+import {
+  type AdapterOptions,
+  type BoundsFit,
+  type MapAdapter,
+  type MapMove,
+  type MapSpot,
+  usualRoom,
+} from '../adapter/map-adapter.ts';
 import type { MapSettings } from '../adapter/map-settings.ts';
 import type { MapBounds } from '../geo/bounds.ts';
 import { type LatLng, nearestLng, toWirePoint } from '../geo/coordinates.ts';
@@ -72,17 +79,22 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
     select: selects.emit,
     open(corners) {
       const bounds = openingBounds(corners);
-      if (bounds) fitBounds(bounds, { maxZoom: zoomRange.maxZoom });
+      if (bounds) fitBounds(bounds, { maxZoom: zoomRange.maxZoom }, animate);
       else map.setView(at(corners[0] ?? map.getCenter()), zoomRange.maxZoom, { animate });
     },
   });
 
   const at = ({ lat, lng }: LatLng): [number, number] => [lat, nearestLng(lng, map.getCenter().lng)];
-  const fitBounds = (bounds: MapBounds, { maxZoom = 14, exact = false }: BoundsFit = {}) =>
+  const fitBounds = (
+    bounds: MapBounds,
+    { maxZoom = 14, exact = false, room = usualRoom }: BoundsFit = {},
+    glides = false,
+  ) =>
     map.fitBounds(leafletBounds(map, bounds), {
       maxZoom: exact ? zoomRange.maxZoom : maxZoom,
-      animate: animate && !exact,
-      padding: exact ? [0, 0] : [48, 48],
+      animate: glides,
+      paddingTopLeft: exact ? [0, 0] : [room.left, room.top],
+      paddingBottomRight: exact ? [0, 0] : [room.right, room.bottom],
     });
 
   function report(): void {
@@ -122,7 +134,7 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
     grounds: ground.grounds,
     setGround: ground.set,
     setView: ({ center, zoom }) => void map.setView(at(center), zoom, { animate: false }),
-    fitBounds,
+    fitBounds: (bounds, fit) => fitBounds(bounds, fit),
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate }),
     setSpots(spots, selectedId, clusters) {
       markers.setSpots(spots, selectedId, clusters);

@@ -1,4 +1,4 @@
-import { coveredBy } from './covered.ts';
+import { coveredBy, roomAround } from './covered.ts';
 
 /** An element of that place on the screen. */
 function at(left: number, top: number, width: number, height: number): HTMLElement {
@@ -25,4 +25,23 @@ test('some of the map counts as free however high a card is or may become', () =
   const card = at(0, 100, 360, 456);
   expect(coveredBy({ frame, search: null, card }).bottom).toBe(310);
   expect(coveredBy({ frame, search: null, card: at(0, 500, 360, 56) }, true).bottom).toBe(310);
+});
+
+test('a pin at the edge of a box stands beside the buttons and above the foot', () => {
+  const [controls, foot] = [at(300, 72, 44, 152), at(12, 500, 336, 44)];
+  expect(roomAround({ frame, search: null, controls, foot })).toEqual({
+    left: 24,
+    top: 48,
+    right: 84,
+    bottom: 56,
+  });
+  const search = at(8, 64, 280, 92);
+  expect(roomAround({ frame, search, controls, foot }).top).toBe(148);
+});
+
+test('of a low map some is left', () => {
+  const low = at(0, 0, 300, 120);
+  const { top, bottom } = roomAround({ frame: low, search: null, controls: null, foot: at(12, 64, 276, 44) });
+  expect(top + bottom).toBeLessThan(80);
+  expect(bottom).toBeGreaterThan(top);
 });

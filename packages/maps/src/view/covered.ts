@@ -1,7 +1,10 @@
-import type { Covered } from '../adapter/map-adapter.ts';
+import { type Covered, type Room, usualRoom } from '../adapter/map-adapter.ts';
 
 /** The largest share of the map's width or height that counts as covered by a card: some map must stay visible. */
 const maxCovered = 0.62;
+
+/** Pixels that a pin takes around its tip. */
+const pin = { side: 24, above: 48 };
 
 interface Covers {
   frame: HTMLElement | null;
@@ -30,4 +33,32 @@ export function coveredBy({ frame, card, search }: Covers, grows = false): Cover
         bottom: Math.min(grows ? outer.height : outer.bottom - inner.top, outer.height * maxCovered),
       }
     : { left: Math.min(inner.right - outer.left, outer.width * maxCovered), top, bottom: 0 };
+}
+
+interface Over extends Pick<Covers, 'frame' | 'search'> {
+  /** The map's buttons, at its right. */
+  controls: HTMLElement | null;
+  /** What lies along its lower edge. */
+  foot: HTMLElement | null;
+}
+
+/** Where a pin stands under nothing: right of the left edge, below the search, beside the buttons, above the foot. */
+export function roomAround({ frame, search, controls, foot }: Over): Room {
+  if (!frame) return usualRoom;
+  const outer = frame.getBoundingClientRect();
+  const room = {
+    left: pin.side,
+    top: coveredBy({ frame, card: null, search }).top + pin.above,
+    right: pin.side + (controls ? outer.right - controls.getBoundingClientRect().left : 0),
+    bottom: foot ? outer.bottom - foot.getBoundingClientRect().top : 0,
+  };
+  // Some of a small map must be left.
+  const across = Math.min(1, (outer.width * maxCovered) / (room.left + room.right));
+  const down = Math.min(1, (outer.height * maxCovered) / (room.top + room.bottom));
+  return {
+    left: room.left * across,
+    right: room.right * across,
+    top: room.top * down,
+    bottom: room.bottom * down,
+  };
 }

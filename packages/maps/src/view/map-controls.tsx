@@ -1,5 +1,5 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { MapAdapter } from '../adapter/map-adapter.ts';
 import styles from './map-view.module.css';
 import { type Fix, useGeolocation } from './use-geolocation.ts';
@@ -9,18 +9,19 @@ export interface MapControlsProps {
   adapter: MapAdapter;
   /** Without it there is no "near me" button. */
   onLocate?: (fix: Fix) => void;
+  ref?: Ref<HTMLDivElement>;
   /** More controls, below these. */
   children?: ReactNode;
 }
 
 /** Zoom and "near me"; the outcome is read out, and shown when it failed. */
-export function MapControls({ adapter, onLocate, children }: MapControlsProps) {
+export function MapControls({ adapter, onLocate, ref, children }: MapControlsProps) {
   const { t } = useMapsTexts();
   const { status, ask } = useGeolocation((fix) => onLocate?.(fix));
   const wrong = status !== 'idle' && status !== 'asking' && status !== 'found';
   return (
     <>
-      <div className={styles.controls}>
+      <div ref={ref} className={styles.controls}>
         <div className={styles.group}>
           <button
             type="button"

@@ -54,6 +54,15 @@ function renderMap(props: Partial<MapViewProps> = {}) {
 
 const mapReady = () => screen.findByRole('button', { name: 'Acercar' });
 
+test('a box is fitted between what lies over the map, an earlier view exactly', async () => {
+  const bounds = { west: -4, south: 40, east: -3, north: 41 };
+  const { change } = renderMap({ initialView: { bounds } });
+  await mapReady();
+  expect(maps.last().fitted).toEqual({ room: expect.objectContaining({ right: expect.any(Number) }) });
+  change({ initialView: { bounds, exact: true } });
+  expect(maps.last().fitted).toEqual({ exact: true });
+});
+
 test('every spot is a button with a unique name, which selects it', async () => {
   const onSelect = jest.fn();
   renderMap({ spots, onSelect, selectedId: 'b' });

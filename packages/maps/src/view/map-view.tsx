@@ -15,7 +15,7 @@ import { boundsCenter, zoomFor } from '../geo/bounds.ts';
 import type { LatLng } from '../geo/coordinates.ts';
 import type { TrackStep } from '../track/track-runs.ts';
 import { kindsIn } from '../zones/zone-style.ts';
-import { coveredBy } from './covered.ts';
+import { coveredBy, roomAround } from './covered.ts';
 import { GroundSwitch } from './ground-switch.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapCredit } from './map-credit.tsx';
@@ -61,6 +61,8 @@ export interface MapViewProps extends Pick<MapListeners, 'onSelect' | 'onBoundsC
   controls?: ReactNode;
   /** Card of the selected spot or of the draft pin, beside the map and after it in reading order. */
   panel?: ReactNode;
+  /** The card is for reading: on a narrow screen it lies over the whole map. */
+  panelFills?: boolean;
   className?: string;
 }
 
@@ -104,14 +106,22 @@ function LoadedMapView(props: MapViewProps) {
   const [isPressed, setPressed] = useState(false);
   const slow = useDelayed(status === 'loading');
   const frame = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const hasPanel = Boolean(panel);
   const measureCovered = (grows?: boolean) =>
     coveredBy({ frame: frame.current, card: card.current, search: props.search?.current ?? null }, grows);
+  const measureRoom = () =>
+    roomAround({
+      frame: frame.current,
+      controls: buttons.current,
+      foot: foot.current,
+      search: props.search?.current ?? null,
+    });
   useMapListeners(adapter, { ...props, onMove: setMoved });
   // The view first: the selected spot moves it, not the other way round.
-  useNamedView(adapter, initialView);
+  useNamedView(adapter, initialView, measureRoom);
   useMapContent(adapter, { ...props, texts, measureCovered, hasCard: hasPanel });
 
   useEffect(() => adapter?.setGround(ground), [adapter, ground]);
@@ -160,7 +170,7 @@ function LoadedMapView(props: MapViewProps) {
       onBlur={leave}
     >
       {adapter && (
-        <MapControls adapter={adapter} onLocate={onLocate === false ? undefined : locate}>
+        <MapControls ref={buttons} adapter={adapter} onLocate={onLocate === false ? undefined : locate}>
           {adapter.grounds.length > 1 && (
             <GroundSwitch grounds={adapter.grounds} value={ground} onChange={setChosen} />
           )}
@@ -200,7 +210,7 @@ function LoadedMapView(props: MapViewProps) {
           )}
         </div>
         {panel && (
-          <div ref={card} className={styles.panel}>
+          <div ref={card} className={cx(styles.panel, props.panelFills && styles.whole)}>
             {panel}
           </div>
         )}

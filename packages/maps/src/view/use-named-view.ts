@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MapAdapter, MapPosition } from '../adapter/map-adapter.ts';
+import type { MapAdapter, MapPosition, Room } from '../adapter/map-adapter.ts';
 import type { MapBounds } from '../geo/bounds.ts';
 
-/** The caller's view: a middle and a zoom level, or a box to fit. */
-export type NamedView = (MapPosition | { bounds: MapBounds }) & {
+/**
+ * The caller's view: a middle and a zoom level, or a box to fit between the map's controls; an `exact` box is an earlier
+ * view.
+ */
+export type NamedView = (MapPosition | { bounds: MapBounds; exact?: boolean }) & {
   /** Another number goes there once more, though the map has moved since. */
   turn?: number;
 };
 
 /** Fits the map to a starting box once it is drawn, and moves it when the caller passes another view. */
-export function useNamedView(adapter: MapAdapter | undefined, view: NamedView | undefined): void {
+export function useNamedView(
+  adapter: MapAdapter | undefined,
+  view: NamedView | undefined,
+  measureRoom: () => Room,
+): void {
   const key = JSON.stringify(view);
   // The map was created at its first centre; fitting a box needs its size.
   const [first] = useState(key);
@@ -18,7 +25,8 @@ export function useNamedView(adapter: MapAdapter | undefined, view: NamedView | 
   useEffect(() => {
     if (!adapter || !view || shown.current === key) return;
     shown.current = key;
-    if ('bounds' in view) adapter.fitBounds(view.bounds, { exact: true });
+    if ('bounds' in view)
+      adapter.fitBounds(view.bounds, view.exact ? { exact: true } : { room: measureRoom() });
     else adapter.setView(view);
   }, [adapter, key]);
 }
