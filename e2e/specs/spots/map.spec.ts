@@ -33,6 +33,41 @@ test("the map shows another pilot's public spot in list and card, not the privat
   await expect(app.page).toHaveURL(/spot=/);
 });
 
+test('on a telephone pins stand beside the buttons, and a card shows what can be done', async ({
+  pilot,
+  pageOf,
+}) => {
+  const bruno = await pilot('Bruno');
+  const own = bruno.user.username;
+  const name = `Mirador de ${own}`;
+  // Far apart, so that both stand at the edges of the map that shows them.
+  await bruno.createSpot({ name, location: { lat: 43.6, lng: -3.1 } });
+  await bruno.createSpot({ name: `Dique de ${own}`, location: { lat: 36.6, lng: -8.9 } });
+  const { page } = new App(await pageOf(bruno), 'es');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${paths.spots()}?view=map`);
+  const map = page.getByRole('region', { name: 'Mapa de los spots de la lista' });
+  for (const pin of [map.getByRole('button', { name }), map.getByRole('button', { name: `Dique de ${own}` })])
+    await pin.click({ trial: true });
+  const near = (await page.getByRole('button', { name: 'Cerca de mí' }).boundingBox()) ?? { x: 0 };
+  const pin = (await map.getByRole('button', { name }).boundingBox()) ?? { x: 0, width: 0 };
+  expect(pin.x + pin.width).toBeLessThan(near.x);
+
+  await page.goto(`${paths.feedSpots()}?bbox=-3.6,43.3,-2.6,43.9`);
+  await page
+    .getByRole('region', { name: 'Mapa de spots' })
+    .getByRole('button', { name: 'Ver la lista' })
+    .click();
+  await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').click();
+  const card = page.getByRole('region', { name });
+  for (const label of ['Más detalles', `Cómo llegar a ${name}`])
+    await expect(card.getByRole('button', { name: label })).toBeInViewport({ ratio: 1 });
+  const short = (await card.boundingBox())?.height ?? 0;
+  await card.getByRole('button', { name: 'Más detalles' }).click();
+  await expect(card.getByRole('heading', { name: 'Espacio aéreo' })).toBeInViewport();
+  expect((await card.boundingBox())?.height).toBeGreaterThan(short);
+});
+
 test('the map asks nobody but this server, and its code comes with it alone', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
   const scripts: Promise<string>[] = [];

@@ -5,8 +5,9 @@ import { formatCoordinates } from '@estela/maps';
 import { Link } from '@estela/runtime';
 import { copyText } from '@estela/runtime/clipboard';
 import { ReportButton } from '@estela/runtime/report';
-import { Button, IconButton, Inline } from '@estela/ui';
-import { Copy, Navigation, Pencil } from 'lucide-react';
+import { IconButton, Inline } from '@estela/ui';
+import { Copy, Pencil } from 'lucide-react';
+import { DirectionsMenu } from './directions-menu.tsx';
 
 interface SpotPanelActionsProps {
   spot: BoxSpot;
@@ -33,17 +34,7 @@ export function SpotPanelActions({ spot, mine }: SpotPanelActionsProps) {
       ) : (
         <ReportButton kind="spot" id={_id} name={name} pilot={owner} />
       )}
-      <Button
-        as="a"
-        href={`https://www.google.com/maps/dir/?api=1&destination=${location.lat},${location.lng}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        size="sm"
-        icon={<Navigation aria-hidden="true" />}
-        aria-label={t('map.directionsTo', { name })}
-      >
-        {t('map.directions')}
-      </Button>
+      <DirectionsMenu name={name} location={location} />
     </Inline>
   );
 }

@@ -62,21 +62,6 @@ export function SpotPanel({ spot, missing, isWhole, onWhole, details, onClose }:
       </header>
       {spot && owner && (
         <>
-          {!isWhole && (
-            <>
-              <Identity
-                name={owner.name}
-                src={owner.profilePicture}
-                size="sm"
-                title={<Link to={paths.dashboard(owner.username)}>{owner.name}</Link>}
-                detail={`@${owner.username}`}
-                action={<VisibilityBadge visibility={spot.visibility} />}
-              />
-              {spot.description && <p className={styles.text}>{spot.description}</p>}
-              <SpotPlace location={spot.location} approximate={isApproximate(spot, user?._id)} />
-              <SpotFlownLine id={spot._id} />
-            </>
-          )}
           <div className={styles.ways}>
             <Button
               ref={toggle}
@@ -103,6 +88,21 @@ export function SpotPanel({ spot, missing, isWhole, onWhole, details, onClose }:
             <LikeControl kind="spot" name={spot.name} item={spot} />
             <SpotPanelActions spot={spot} mine={owner._id === user?._id} />
           </footer>
+          {!isWhole && (
+            <>
+              <Identity
+                name={owner.name}
+                src={owner.profilePicture}
+                size="sm"
+                title={<Link to={paths.dashboard(owner.username)}>{owner.name}</Link>}
+                detail={`@${owner.username}`}
+                action={<VisibilityBadge visibility={spot.visibility} />}
+              />
+              {spot.description && <p className={styles.text}>{spot.description}</p>}
+              <SpotPlace location={spot.location} approximate={isApproximate(spot, user?._id)} />
+              <SpotFlownLine id={spot._id} />
+            </>
+          )}
           <div id={detailsId} className={styles.details} hidden={!isWhole}>
             {isWhole && details(spot._id)}
           </div>

@@ -20,11 +20,13 @@ interface SpotListMapProps {
   onPoint: (id: string | undefined) => void;
   /** Of the open spot. */
   card: (spot: BoxSpot) => ReactNode;
+  /** It holds all of the spot. */
+  isWhole: boolean;
 }
 
 /** The spots that the list is narrowed to, all of them in view. */
 export function SpotListMap(props: SpotListMapProps) {
-  const { spots, clusters, openId, markedId, onSelect, onPoint, card } = props;
+  const { spots, clusters, openId, markedId, onSelect, onPoint, card, isWhole } = props;
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
   const pins = useMemo(
@@ -50,6 +52,7 @@ export function SpotListMap(props: SpotListMapProps) {
       onSelect={onSelect}
       onPoint={onPoint}
       inPage
+      panelFills={isWhole}
       panel={open && card(open)}
     />
   );

@@ -99,6 +99,7 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
             <SpotListMap
               {...onMap}
               openId={opened.id}
+              isWhole={opened.isWhole}
               markedId={isMap ? undefined : markedId}
               onSelect={choose}
               onPoint={point}

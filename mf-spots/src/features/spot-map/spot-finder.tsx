@@ -1,7 +1,7 @@
 import { limits } from '@estela/contracts/limits';
 import { type SpotFilter, spotFilters } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { FilterChips, SearchField } from '@estela/ui';
+import { cx, FilterChips, SearchField } from '@estela/ui';
 import type { Ref } from 'react';
 import styles from './spot-finder.module.css';
 import { isSearchable } from './use-visible-spots.ts';
@@ -11,14 +11,16 @@ export interface SpotFinderProps {
   onFilter: (filter: SpotFilter | 'all') => void;
   q: string;
   onSearch: (q: string) => void;
+  /** A card lies over the whole map of a narrow screen. */
+  makesRoom: boolean;
   ref?: Ref<HTMLElement>;
 }
 
 /** Which spots the map and its list show. */
-export function SpotFinder({ filter, onFilter, q, onSearch, ref }: SpotFinderProps) {
+export function SpotFinder({ filter, onFilter, q, onSearch, makesRoom, ref }: SpotFinderProps) {
   const { t } = useTranslation('spots');
   return (
-    <section ref={ref} className={styles.finder} aria-label={t('map.find')}>
+    <section ref={ref} className={cx(styles.finder, makesRoom && styles.away)} aria-label={t('map.find')}>
       <SearchField label={t('map.find')} value={q} maxLength={limits.search.max} onSearch={onSearch} />
       {q && !isSearchable({ filter, q }) && (
         <p role="status" className={styles.hint}>

@@ -113,6 +113,15 @@ test('a pressed row opens the card, which gives the focus back when it closes', 
     `/spots/${quarry._id}`,
   );
   expect(within(card).getByRole('button', { name: 'Guardar Cantera vieja' })).toBeVisible();
+  // What can be done stands right under the name: the rest may be out of sight.
+  const directions = within(card).getByRole('button', { name: 'Cómo llegar a Cantera vieja' });
+  const place = within(card).getByText('40.50000, -3.90000');
+  expect(directions.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await actor.click(directions);
+  const ways = within(screen.getByRole('menu')).getAllByRole('menuitem');
+  expect(ways.map((way) => way.textContent)).toEqual(['Google Maps', 'OpenStreetMap', 'App del móvil']);
+  await actor.keyboard('{Escape}');
+  expect(directions).toHaveFocus();
   await actor.keyboard('{Escape}');
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Cantera vieja' })).not.toBeInTheDocument(),

@@ -27,6 +27,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
   const found = useVisibleSpots({ bounds, filter, q }, spotId);
   const { view, goTo } = useStartingView(named, spotId, found.selected);
   const everywhere = useEverywhere({ filter, q }, goTo);
+  const isReading = Boolean(spotId && place.isWhole);
   const airspace = useAirspace(bounds, center);
 
   function choose(id: string | undefined) {
@@ -44,7 +45,16 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
           setSheetOpen(false);
           goTo(box);
         }}
-        finder={<SpotFinder ref={finder} filter={filter} onFilter={setFilter} q={q} onSearch={setSearch} />}
+        finder={
+          <SpotFinder
+            ref={finder}
+            filter={filter}
+            onFilter={setFilter}
+            q={q}
+            onSearch={setSearch}
+            makesRoom={isReading}
+          />
+        }
         empty={<EmptyView filter={filter} q={isSearchable({ filter, q }) ? q : ''} everywhere={everywhere} />}
         open={sheetOpen}
         onOpenChange={setSheetOpen}
@@ -65,6 +75,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
           setBounds(move.bounds);
         }}
         {...airspace.map}
+        panelFills={isReading}
         panel={
           spotId ? (
             <SpotPanel

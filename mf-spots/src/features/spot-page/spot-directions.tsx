@@ -1,8 +1,8 @@
 import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Card } from '@estela/ui';
+import { routesTo } from '../../components/routes-to.ts';
 import { SpotPlace } from '../../components/spot-place.tsx';
-import { routesTo } from './routes-to.ts';
 import styles from './spot-words.module.css';
 
 interface SpotDirectionsProps {
