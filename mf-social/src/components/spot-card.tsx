@@ -27,7 +27,7 @@ export function SpotCard({ spot, headingLevel = 3, eyebrow, as, actions }: SpotC
       className={actions ? styles.stream : undefined}
       headingLevel={headingLevel}
       title={<Link to={paths.spot(spot._id)}>{spot.name}</Link>}
-      media={<SpotScene location={spot.location} />}
+      media={<SpotScene spot={spot} />}
       eyebrow={eyebrow}
       footer={
         <>

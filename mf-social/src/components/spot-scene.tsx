@@ -1,32 +1,28 @@
 import type { Spot } from '@estela/contracts';
-import { MapPin } from 'lucide-react';
-import { contourPaths } from './contours.ts';
+import type { SpotPictureProps } from '@estela/maps/spot-picture';
+import { lazyPage, usePlatform } from '@estela/runtime';
 import styles from './spot-scene.module.css';
 
-interface SpotSceneProps {
-  location: Spot['location'];
-}
+const SpotPicture = lazyPage<SpotPictureProps>(
+  () =>
+    import(/* webpackChunkName: "spot-picture" */ '@estela/maps/spot-picture').then(
+      (pictures) => pictures.SpotPicture,
+      // The card says in words what the picture shows.
+      () => () => null,
+    ),
+  null,
+);
 
-const size = { width: 420, height: 180 };
-
-/** A spot as its place: contour lines around the pin, and where on Earth it is. */
-export function SpotScene({ location: { lat, lng, precision } }: SpotSceneProps) {
+/** A spot's picture, and where on Earth it is. */
+export function SpotScene({ spot }: { spot: Spot }) {
+  const { settings } = usePlatform();
+  const { lat, lng, precision } = spot.location;
   // An area is known to about 2 km: more digits would promise too much.
   const digits = precision === 'area' ? 2 : 4;
   const sign = precision === 'area' ? '≈ ' : '';
   return (
     <div className={styles.scene}>
-      <svg
-        className={styles.ground}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        {contourPaths(lat, lng, size).map((path) => (
-          <path key={path} className={styles.contour} d={path} />
-        ))}
-      </svg>
-      <MapPin className={styles.pin} aria-hidden="true" />
+      <SpotPicture spot={spot} settings={settings} ratio="21/9" />
       <span className={styles.point}>{`${sign}${lat.toFixed(digits)}, ${lng.toFixed(digits)}`}</span>
     </div>
   );

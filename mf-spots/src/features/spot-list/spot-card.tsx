@@ -1,7 +1,7 @@
 import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { MapThumb } from '@estela/maps';
+import { SpotPicture } from '@estela/maps/spot-picture';
 import { Link, usePlatform } from '@estela/runtime';
 import { DeleteEntityButton, fromList, LikeControl, VisibilityBadge } from '@estela/runtime/entity';
 import { useFormPlace } from '@estela/runtime/query-state';
@@ -10,12 +10,6 @@ import { Pencil, Radius } from 'lucide-react';
 import { SpotPlace } from '../../components/spot-place.tsx';
 import { useSpotDeletion } from '../../components/use-spot-deletion.ts';
 import styles from './spot-card.module.css';
-import { SpotScene } from './spot-scene.tsx';
-import { terrainOf } from './terrain.ts';
-
-/** Whether a picture of a place shows its surroundings: the packaged map only shows the nearest towns. */
-const hasStreets = ({ mapFile, mapLayers }: ReturnType<typeof usePlatform>['settings']) =>
-  Boolean(mapFile) || Boolean(mapLayers?.some(({ kind }) => kind === 'streets'));
 
 /** One of the viewer's own spots. */
 export function SpotCard({ spot }: { spot: Spot }) {
@@ -25,7 +19,6 @@ export function SpotCard({ spot }: { spot: Spot }) {
   const format = useFormat();
   const { _id, name, description, location, visibility, createdAt } = spot;
   const { settings } = usePlatform();
-  const terrain = hasStreets(settings) ? undefined : terrainOf(name, description);
   const hidden = location.precision === 'area';
   return (
     <MediaCard
@@ -35,13 +28,7 @@ export function SpotCard({ spot }: { spot: Spot }) {
           {name}
         </Link>
       }
-      media={
-        terrain ? (
-          <SpotScene terrain={terrain} seed={_id} />
-        ) : (
-          <MapThumb point={location} settings={settings} mine />
-        )
-      }
+      media={<SpotPicture spot={spot} settings={settings} mine />}
       badges={
         <>
           <VisibilityBadge visibility={visibility} overlay />

@@ -2,17 +2,16 @@ import { skipToken } from '@estela/api';
 import { useGetSpotQuery, useListSpotsQuery } from '@estela/api/spots';
 import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
-import { pictureSources } from '@estela/contracts/pictures';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
-import { type LatLng, MapThumb } from '@estela/maps';
+import type { LatLng } from '@estela/maps';
+import { SpotPicture } from '@estela/maps/spot-picture';
 import { usePlatform } from '@estela/runtime';
 import { type Pick, Picker, PickerField, shownPicks } from '@estela/runtime/picker';
-import { Button, Cover, Inline } from '@estela/ui';
+import { Button, Inline } from '@estela/ui';
 import { Map as MapIcon, Plus } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { PlaceWords } from '../../components/country/place-words.tsx';
-import styles from './spot-picker.module.css';
 import { SpotPickerMap } from './spot-picker-map.tsx';
 
 interface SpotPickerProps extends Omit<SlotProps<'spotPicker'>, 'at'> {
@@ -41,15 +40,11 @@ export function SpotPicker({ label, value, onChange, error, onCreate }: SpotPick
     return () => window.removeEventListener('focus', refresh);
   }, [refetch]);
 
-  const pickOf = ({ _id, name, location, photos: [photo] }: Spot): Pick => ({
-    _id,
-    name,
-    detail: (location.address || location.country) && <PlaceWords location={location} />,
-    media: photo ? (
-      <Cover {...pictureSources(photo.url)} sizes="3.5rem" seed={_id} ratio="4/3" />
-    ) : (
-      <MapThumb className={styles.thumb} point={location} settings={settings} mine />
-    ),
+  const pickOf = (spot: Spot): Pick => ({
+    _id: spot._id,
+    name: spot.name,
+    detail: (spot.location.address || spot.location.country) && <PlaceWords location={spot.location} />,
+    media: <SpotPicture spot={spot} settings={settings} mine ratio="4/3" sizes="3.5rem" small />,
   });
   const unknown = { _id: value, name: isGone ? t('picker.gone') : '…' };
   return (

@@ -37,6 +37,7 @@ export function drawThumb(
   canvas: HTMLCanvasElement,
   point: LatLng,
   settings: MapSettings,
+  hasNames = true,
 ): () => void {
   host.classList.add(styles.world ?? '');
   let isStopped = false;
@@ -95,7 +96,7 @@ export function drawThumb(
       const context = begin(isCurrent);
       if (!context) return;
       drawPicture(context, picture, places, readPalette(host));
-      writeNames(context, host, namesOf(places, picture, point));
+      if (hasNames) writeNames(context, host, namesOf(places, picture, point));
     });
   }
 

@@ -13,7 +13,9 @@ export interface MapThumbProps {
   mine?: boolean;
   /** The exact point is hidden. */
   approximate?: boolean;
-  className?: string;
+  /** A few dozen pixels wide: a dot marks the point, and nothing is named. */
+  small?: boolean;
+  className?: string | undefined;
 }
 
 const noSettings: MapSettings = {};
@@ -24,14 +26,15 @@ export function MapThumb({
   settings = noSettings,
   mine = false,
   approximate = false,
+  small = false,
   className,
 }: MapThumbProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const pin = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    pin.current?.replaceChildren(createPinPicture({ mine, approximate }));
-  }, [mine, approximate]);
+    pin.current?.replaceChildren(...(small ? [] : [createPinPicture({ mine, approximate })]));
+  }, [mine, approximate, small]);
   useEffect(() => {
     if (!frame.current || !canvas.current) return;
     const [host, picture] = [frame.current, canvas.current];
@@ -40,18 +43,18 @@ export function MapThumb({
     // A thumb that cannot be drawn stays empty sea: the card has the place in words.
     import(/* webpackChunkName: "map-thumb" */ './draw-thumb.ts')
       .then(({ drawThumb }) => {
-        if (!gone) stop = drawThumb(host, picture, { lat, lng }, settings);
+        if (!gone) stop = drawThumb(host, picture, { lat, lng }, settings, !small);
       })
       .catch(() => undefined);
     return () => {
       gone = true;
       stop?.();
     };
-  }, [lat, lng, settings]);
+  }, [lat, lng, settings, small]);
   return (
     <div ref={frame} className={cx(styles.thumb, className)} aria-hidden="true">
       <canvas ref={canvas} className={styles.picture} />
-      <div ref={pin} className={styles.pin} />
+      <div ref={pin} className={cx(styles.pin, small && styles.dot, small && mine && styles.mine)} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { cx } from '@estela/ui';
 import styles from './spot-scene.module.css';
 import type { Terrain } from './terrain.ts';
 
@@ -88,16 +89,17 @@ export interface SpotSceneProps {
   terrain: Terrain;
   /** Makes each spot's drawing its own. */
   seed: string;
+  className?: string | undefined;
 }
 
 /** A drawing of the ground that a spot's words tell of. Decorative. */
-export function SpotScene({ terrain, seed }: SpotSceneProps) {
+export function SpotScene({ terrain, seed, className }: SpotSceneProps) {
   const next = numbersOf(seed);
   const sun = { cx: 40 + next() * 240, cy: 30 + next() * 30, r: 12 + next() * 8 };
   const { back, ground, things, lines } = draw[terrain](next);
   return (
     <svg
-      className={styles.scene}
+      className={cx(styles.scene, className)}
       data-terrain={terrain}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"

@@ -1,0 +1,1 @@
+export { SpotPicture, type SpotPictureProps } from './spot-picture.tsx';
