@@ -5,6 +5,7 @@ import { EntitySheet } from '@estela/runtime/entity-view';
 import { Page } from '@estela/ui';
 import { SpotHead } from '../features/spot-page/spot-head.tsx';
 import { SpotLoader } from '../features/spot-page/spot-loader.tsx';
+import { SpotSafety } from '../features/spot-page/spot-safety.tsx';
 import { SpotSections } from '../features/spot-page/spot-sections.tsx';
 import { SpotSide } from '../features/spot-page/spot-side.tsx';
 
@@ -18,6 +19,7 @@ export function SpotPage() {
         {(spot, isOwn) => (
           <EntitySheet
             head={<SpotHead spot={spot} isOwn={isOwn} onDeleted={leave} />}
+            first={<SpotSafety spot={spot} />}
             side={<SpotSide spot={spot} isOwn={isOwn} />}
           >
             <SpotSections spot={spot} />

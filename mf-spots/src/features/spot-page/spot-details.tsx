@@ -5,6 +5,7 @@ import { EntityLoader } from '@estela/runtime/entity';
 import { SkeletonList } from '@estela/ui';
 import { SpotGallery } from './spot-gallery.tsx';
 import { SpotMissing } from './spot-missing.tsx';
+import { SpotSafety } from './spot-safety.tsx';
 import { SpotSections } from './spot-sections.tsx';
 import { SpotSide } from './spot-side.tsx';
 
@@ -23,6 +24,7 @@ export function SpotDetails({ id }: { id: string }) {
         const isOwn = spot.owner._id === user?._id;
         return (
           <>
+            <SpotSafety spot={spot} />
             {/* Where it is, the map says. */}
             {spot.photos.length > 0 && <SpotGallery spot={spot} isOwn={isOwn} />}
             <SpotSections spot={spot} />

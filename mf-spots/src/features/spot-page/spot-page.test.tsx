@@ -41,7 +41,15 @@ test('a guest reads what a pilot should know before coming, and who flies there'
   const flight = aFlight({ title: 'Vuelta al faro' });
   const { container } = show(holds(aSpot({ ...known, name: 'Cantera' }), [flight]));
   expect(await screen.findByRole('heading', { level: 1, name: 'Cantera' })).toBeVisible();
-  expect(screen.getByText('Cables altos')).toBeVisible();
+  const hazards = screen.getByText('Cables altos');
+  expect(hazards).toBeVisible();
+  // Safety first: before where it is, the season and the sun.
+  for (const later of [
+    screen.getByRole('region', { name: 'Dónde está' }),
+    screen.getByRole('region', { name: 'Luz de hoy' }),
+  ])
+    for (const safety of [hazards, screen.getByRole('heading', { name: 'Espacio aéreo' })])
+      expect(safety.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Por la pista')).toBeVisible();
   expect(screen.getByText('abril y octubre')).toBeVisible();
   expect(screen.getAllByText(/España/)[0]).toBeVisible();

@@ -2,7 +2,6 @@ import { useSession } from '@estela/api';
 import type { Spot } from '@estela/contracts';
 import { lazyPage } from '@estela/runtime';
 import { SkeletonList } from '@estela/ui';
-import { SpotAirspace } from './spot-airspace.tsx';
 import { SpotFlights } from './spot-flights.tsx';
 import { SpotFlown } from './spot-flown.tsx';
 import { SpotWords } from './spot-words.tsx';
@@ -13,14 +12,13 @@ const SpotPhotos = lazyPage(
   <SkeletonList of="line" count={2} />,
 );
 
-/** What there is to read about a spot: on its page, and in a sheet over a map. Each part is a section of its own. */
+/** What else there is to read about a spot: on its page, and in a sheet over a map. Each part is a section of its own. */
 export function SpotSections({ spot }: { spot: Spot }) {
   const { user } = useSession();
   const isOwn = spot.owner._id === user?._id;
   return (
     <>
       <SpotWords spot={spot} />
-      <SpotAirspace spot={spot} isOwn={isOwn} />
       {spot.flown && <SpotFlown flown={spot.flown} />}
       <SpotFlights id={spot._id} isOwn={isOwn} />
       {isOwn && <SpotPhotos spot={spot} />}

@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts';
 import type { Picture, PlacedTile } from './tile-grid.ts';
 import { bestTile } from './world-tiles.ts';
 
-/** Draws shallows, land, waters, borders, coast and grid; the open sea is the background behind the canvas. */
+/** Draws sea, land, waters, borders, coast and grid; where no tile has arrived yet the background stays. */
 export function drawPicture(
   canvas: CanvasRenderingContext2D,
   picture: Picture,
@@ -42,6 +42,8 @@ function drawTile(
   const [left, top] = [Math.round(corner.x), Math.round(corner.y)];
   canvas.rect(left, top, Math.round(corner.x + square) - left, Math.round(corner.y + square) - top);
   canvas.clip();
+  canvas.fillStyle = palette.water;
+  canvas.fillRect(left, top, Math.round(corner.x + square) - left, Math.round(corner.y + square) - top);
   const side = world / 2 ** tile.z;
   const frame = {
     ...picture,
