@@ -1,6 +1,6 @@
 import pointInPolygon from 'point-in-polygon-hao';
 import { feature, mesh } from 'topojson-client';
-import { ledThrough } from './rivers.mjs.mts';
+import { ledThrough } from './rivers.mjs';
 import { openStreetMap, spain, worldAtlas, worldWaters } from './sources.mjs';
 
 /** The finest level holds these boxes: the peninsula with the Balearics, and the Canaries. */
