@@ -209,7 +209,7 @@ describe('beside the feed', () => {
     makeRoom();
     const { actor, platform } = renderSocial('/feed', { language: 'en', handlers: handlers(ridge) });
     expect(await screen.findByRole('heading', { name: 'What is Estela?' })).toBeVisible();
-    await actor.click(screen.getByRole('button', { name: 'Create account' }));
+    await actor.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(platform.session.openRegister).toHaveBeenCalledTimes(1);
   });
 });
