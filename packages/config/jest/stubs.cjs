@@ -24,7 +24,8 @@ globalThis.matchMedia ??= (media) => ({
 
 // jsdom has scrollTo, but only to report that it is not implemented.
 globalThis.scrollTo = () => {};
-Element.prototype.scrollIntoView ??= () => {};
+// As newer browsers do: an effect must not take what this returns for its end.
+Element.prototype.scrollIntoView ??= () => Promise.resolve();
 Element.prototype.getAnimations ??= () => [];
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};

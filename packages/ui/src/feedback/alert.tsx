@@ -9,8 +9,10 @@ export interface AlertProps {
 /** What just went wrong: read out at once, and scrolled to where no bar covers it. */
 export function Alert({ onClose, children }: AlertProps) {
   const alert = useRef<HTMLDivElement>(null);
-  // By the page's scroll padding: it may come up below a bar.
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // By the page's scroll padding: it may come up below a bar. Newer browsers return a promise, which ends no effect.
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Notice ref={alert} tone="danger" role="alert" {...(onClose && { onClose })}>
       {children}
