@@ -1,8 +1,7 @@
 import type { BoxSpot } from '@estela/contracts';
 import type { MapBounds, NamedView } from '@estela/maps';
 import { useState } from 'react';
-import { useIsWide } from '../../components/use-is-wide.ts';
-import { peninsula, spain } from './spain.ts';
+import { spain } from './spain.ts';
 
 /** Near enough to see where a spot lies among towns and coast. */
 const nearZoom = 10;
@@ -13,8 +12,7 @@ export function useStartingView(
   spotId: string | undefined,
   selected: BoxSpot | undefined,
 ) {
-  const start = useIsWide() ? { bounds: spain } : { bounds: peninsula, exact: true };
-  const [view, setView] = useState<NamedView>(named ? { bounds: named, exact: true } : start);
+  const [view, setView] = useState<NamedView>({ bounds: named ?? spain, exact: true });
   const [waits, setWaits] = useState(named === undefined && spotId !== undefined);
   if (waits && selected) {
     setWaits(false);
