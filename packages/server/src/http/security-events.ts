@@ -24,7 +24,11 @@ export const securityEvents: Partial<Record<keyof typeof calls, Named>> = {
   requestPasswordReset: { done: 'reset.requested' },
   resetPassword: { done: 'password.reset', resetTokenInvalid: 'reset.refused' },
   changePassword: { done: 'password.changed' },
-  verifyEmail: { done: 'email.confirmed', emailLinkInvalid: 'email.refused' },
+  verifyEmail: {
+    done: 'email.confirmed',
+    emailLinkInvalid: 'email.refused',
+    emailConfirmedBefore: 'email.refused',
+  },
   undoEmail: { done: 'email.undone', emailLinkInvalid: 'email.refused' },
   endSession: { done: 'session.ended' },
   endOtherSessions: { done: 'sessions.ended' },
