@@ -1,20 +1,6 @@
 import { paths } from '@estela/contracts/paths';
-import type { Language } from '@estela/contracts/values';
-import { type Seeded, seededNames } from './seed-screens.ts';
-
-/** A screen with what tells that all of it is there. */
-export interface Screen {
-  name: string;
-  path: (items: Seeded) => string;
-  as: 'guest' | 'pilot';
-  title: Record<Language, string>;
-  /** A name in its data, the same in both languages. */
-  shows?: string;
-  /** It is a dialog over another screen. */
-  isDialog?: boolean;
-  /** What begins the name of the button that opens it. */
-  opener?: Record<Language, string>;
-}
+import type { Screen } from './screen.ts';
+import { seededNames } from './seed-screens.ts';
 
 const { flight, drone, component, pack, upkeep, crash, spot, group, topic, flyDay, post } = seededNames;
 
@@ -81,6 +67,13 @@ export const screens: readonly Screen[] = [
     as: 'guest',
     title: { es: 'Vuelos de Ana', en: 'Flights by Ana' },
     shows: flight,
+  },
+  {
+    name: 'pilot followers',
+    path: ({ username }) => paths.pilotFollowers(username),
+    as: 'guest',
+    title: { es: 'Seguidores de Ana', en: 'Followers of Ana' },
+    shows: 'Bruno',
   },
   { name: 'home', path: () => paths.home(), as: 'pilot', title: { es: 'Inicio', en: 'Home' }, shows: 'Faro' },
   { name: 'saved', path: () => paths.bookmarks(), as: 'pilot', title: { es: 'Guardados', en: 'Saved' } },

@@ -19,7 +19,7 @@ export function SpotPage() {
         {(spot, isOwn) => (
           <EntitySheet
             head={<SpotHead spot={spot} isOwn={isOwn} onDeleted={leave} />}
-            first={<SpotSafety spot={spot} />}
+            first={<SpotSafety spot={spot} isOwn={isOwn} />}
             side={<SpotSide spot={spot} isOwn={isOwn} />}
           >
             <SpotSections spot={spot} />

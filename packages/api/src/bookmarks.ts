@@ -1,4 +1,4 @@
-import { type ApiError, dropGone, errorOf, optimisticToggle, tagOf, useAppDispatch } from '@estela/api';
+import { type ApiError, optimisticToggle, tagOf, toggleResult, useAppDispatch } from '@estela/api';
 import { useCallback } from 'react';
 import { bookmarksEndpoints } from './generated/bookmarks.ts';
 
@@ -34,18 +34,17 @@ export interface BookmarkTarget {
   bookmarkedByMe: boolean;
 }
 
-/** Bookmarks or takes it back, shown everywhere at once; what is gone goes from every list. Resolves with the error if
- * the server says no, never rejects. */
+/**
+ * Bookmarks or takes it back, shown everywhere at once; what is gone goes from every list. Resolves with the error if
+ * the server says no, never rejects.
+ */
 export function useToggleBookmark() {
   const dispatch = useAppDispatch();
   return useCallback(
     async ({ kind, _id, bookmarkedByMe }: BookmarkTarget): Promise<{ error?: ApiError }> => {
       const { tag, on, off } = calls[kind];
       const answer = await dispatch((bookmarkedByMe ? off : on).initiate(_id, { track: false }));
-      if (!answer.error) return {};
-      const error = errorOf(answer.error) as ApiError;
-      if (error.code === 'NOT_FOUND') dispatch(dropGone(tagOf(tag, _id)));
-      return { error };
+      return toggleResult(dispatch, tagOf(tag, _id), answer);
     },
     [dispatch],
   );

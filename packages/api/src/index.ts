@@ -5,7 +5,6 @@ export { errorOf } from './api-error.ts';
 export { assertSharedApi } from './assert-shared-api.ts';
 export { baseApi } from './base-api.ts';
 export type { UploadArg } from './base-query.ts';
-export { dropGone } from './drop-gone.ts';
 export { errorText } from './error-text.ts';
 export { injectArea } from './inject-area.ts';
 export { type LikeTarget, useToggleLike } from './likes.ts';
@@ -35,4 +34,5 @@ export {
 } from './store.ts';
 export { type StreamQuery, streamOptions } from './stream-options.ts';
 export { listTags, type TagType, tagOf } from './tag-types.ts';
+export { toggleResult } from './toggle-result.ts';
 export { type UploadRun, type UploadState, useUpload } from './use-upload.ts';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { type ApiError, errorOf } from './api-error.ts';
-import { dropGone } from './drop-gone.ts';
+import type { ApiError } from './api-error.ts';
 import { baseEndpoints } from './generated/base.ts';
 import { optimisticToggle } from './optimistic-toggle.ts';
 import { useAppDispatch } from './store.ts';
 import { tagOf } from './tag-types.ts';
+import { toggleResult } from './toggle-result.ts';
 
 const field = { flag: 'likedByMe', count: 'likes' };
 
@@ -37,18 +37,17 @@ export interface LikeTarget {
   likedByMe: boolean;
 }
 
-/** Likes or takes the like back, shown everywhere at once; what is gone goes from every list. Resolves with the error if
- * the server says no, never rejects. */
+/**
+ * Likes or takes the like back, shown everywhere at once; what is gone goes from every list. Resolves with the error if
+ * the server says no, never rejects.
+ */
 export function useToggleLike() {
   const dispatch = useAppDispatch();
   return useCallback(
     async ({ kind, _id, likedByMe }: LikeTarget): Promise<{ error?: ApiError }> => {
       const { tag, on, off } = calls[kind];
       const answer = await dispatch((likedByMe ? off : on).initiate(_id, { track: false }));
-      if (!answer.error) return {};
-      const error = errorOf(answer.error) as ApiError;
-      if (error.code === 'NOT_FOUND') dispatch(dropGone(tagOf(tag, _id)));
-      return { error };
+      return toggleResult(dispatch, tagOf(tag, _id), answer);
     },
     [dispatch],
   );

@@ -40,6 +40,7 @@ export { type TabLinkItem, TabLinks, type TabLinksProps } from './navigation/tab
 export { cx } from './style/class-names.ts';
 export { useCanDrop } from './style/use-can-drop.ts';
 export { useDelayed } from './style/use-delayed.ts';
+export { useMedia } from './style/use-media.ts';
 export { Badge, type BadgeProps, type Tone } from './surface/badge.tsx';
 export { Card, type CardProps } from './surface/card.tsx';
 export { MediaCard, type MediaCardProps } from './surface/media-card.tsx';

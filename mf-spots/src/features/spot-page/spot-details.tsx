@@ -24,7 +24,7 @@ export function SpotDetails({ id }: { id: string }) {
         const isOwn = spot.owner._id === user?._id;
         return (
           <>
-            <SpotSafety spot={spot} />
+            <SpotSafety spot={spot} isOwn={isOwn} />
             {/* Where it is, the map says. */}
             {spot.photos.length > 0 && <SpotGallery spot={spot} isOwn={isOwn} />}
             <SpotSections spot={spot} />

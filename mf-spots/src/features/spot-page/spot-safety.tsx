@@ -1,4 +1,3 @@
-import { useSession } from '@estela/api';
 import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Notice } from '@estela/ui';
@@ -6,9 +5,8 @@ import { SpotAirspace } from './spot-airspace.tsx';
 import styles from './spot-words.module.css';
 
 /** What to look out for and whether one may fly: before anything else that there is to read. */
-export function SpotSafety({ spot }: { spot: Spot }) {
+export function SpotSafety({ spot, isOwn }: { spot: Spot; isOwn: boolean }) {
   const { t } = useTranslation('spots');
-  const { user } = useSession();
   return (
     <>
       {spot.hazards && (
@@ -16,7 +14,7 @@ export function SpotSafety({ spot }: { spot: Spot }) {
           <p className={styles.text}>{spot.hazards}</p>
         </Notice>
       )}
-      <SpotAirspace spot={spot} isOwn={spot.owner._id === user?._id} />
+      <SpotAirspace spot={spot} isOwn={isOwn} />
     </>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  type ApiError,
-  baseApi,
-  dropGone,
-  errorOf,
-  optimisticToggle,
-  tagOf,
-  useAppDispatch,
-} from '@estela/api';
+import { type ApiError, baseApi, optimisticToggle, tagOf, toggleResult, useAppDispatch } from '@estela/api';
 import type { UserCard } from '@estela/contracts';
 import { useCallback, useMemo } from 'react';
 import { socialEndpoints } from '../generated/social.ts';
@@ -45,8 +37,10 @@ export function useFollowNews() {
   }, [dispatch]);
 }
 
-/** Follows or stops following, asks or withdraws: shown everywhere at once. Who is gone, as blocked ones find their
- * blocker, goes from every list. Resolves with the error if the server says no, never rejects. */
+/**
+ * Follows or stops following, asks or withdraws: shown everywhere at once. Who is gone, as blocked ones find their
+ * blocker, goes from every list. Resolves with the error if the server says no, never rejects.
+ */
 export function useToggleFollow() {
   const dispatch = useAppDispatch();
   return useCallback(
@@ -65,10 +59,7 @@ export function useToggleFollow() {
         void optimisticToggle(life, tag, { flag: 'requestedByMe' }, isOn && !isFollowing);
         return request;
       });
-      if (!answer.error) return {};
-      const error = errorOf(answer.error) as ApiError;
-      if (error.code === 'NOT_FOUND') dispatch(dropGone(tag));
-      return { error };
+      return toggleResult(dispatch, tag, answer);
     },
     [dispatch],
   );

@@ -36,7 +36,7 @@ export const spotCalls = {
     method: 'POST',
     path: '/spots',
     access: 'user',
-    summary: 'Mark a spot',
+    summary: 'Add a spot',
     body: spotInput,
     status: 201,
     response: spot,

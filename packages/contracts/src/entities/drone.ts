@@ -38,7 +38,8 @@ export type DroneFlown = z.infer<typeof droneFlown>;
 
 /**
  * `weight` in grams, `frameSize` in millimetres. For everyone but the owner serial number, notes, origin and what was
- * flown are null, and frame and `components` empty. Lists leave out `parts` and `sharedSnapshots`; only lists of one's own have `flown`.
+ * flown are null, and frame and `components` empty. Lists leave out `parts` and `sharedSnapshots`; only lists of one's own
+ * have `flown`.
  */
 export const drone = z
   .object({

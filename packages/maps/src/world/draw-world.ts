@@ -40,10 +40,16 @@ function drawTile(
   canvas.beginPath();
   // Whole pixels, so that no hairline shows between two squares.
   const [left, top] = [Math.round(corner.x), Math.round(corner.y)];
-  canvas.rect(left, top, Math.round(corner.x + square) - left, Math.round(corner.y + square) - top);
+  const area = [
+    left,
+    top,
+    Math.round(corner.x + square) - left,
+    Math.round(corner.y + square) - top,
+  ] as const;
+  canvas.rect(...area);
   canvas.clip();
   canvas.fillStyle = palette.water;
-  canvas.fillRect(left, top, Math.round(corner.x + square) - left, Math.round(corner.y + square) - top);
+  canvas.fillRect(...area);
   const side = world / 2 ** tile.z;
   const frame = {
     ...picture,

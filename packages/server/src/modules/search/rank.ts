@@ -71,7 +71,8 @@ export async function best(
 ): Promise<Found[]> {
   const { rows } = await sql<Found>`
     with ${parts}, ranked as materialized (${ranked})
-    select id, tier = ${sql.lit(alike)} as "isAlike" from ranked where tier < ${sql.lit(alike)} or ${sql.lit(alike)} = (select min(tier) from ranked)
+    select id, tier = ${sql.lit(alike)} as "isAlike" from ranked
+    where tier < ${sql.lit(alike)} or ${sql.lit(alike)} = (select min(tier) from ranked)
     order by tier, case when tier <> ${sql.lit(byPilot)} then likeness end desc, nearness, popularity desc, id desc
     limit ${sql.lit(foundPerKind)}
   `.execute(db);

@@ -86,14 +86,6 @@ export function listOwnSnapshots(db: Db, ownerId: string, ids: readonly string[]
     .execute();
 }
 
-/** For others a drone of which nothing is shared has no snapshots, as if it did not exist. */
-export async function requireOwnDrone(db: Db, id: string, viewer: Viewer): Promise<void> {
-  const own = await sql`select 1 from drones where id = ${id} and owner_id = ${viewer?.id ?? null}`.execute(
-    db,
-  );
-  if (own.rows.length === 0) throw itemNotFound('drones');
-}
-
 /** Who adds snapshots to a drone waits for the other who does, so that the limit holds. Only its owner may. */
 export async function lockOwnDrone(db: Db, id: string, ownerId: string): Promise<void> {
   const drone = await db

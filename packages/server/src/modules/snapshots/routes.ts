@@ -6,6 +6,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from '../../http/errors.
 import { route } from '../../http/route.ts';
 import { toPage } from '../../items/page.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
+import { requireOwnDrone } from '../drones/index.ts';
 import {
   countSnapshots,
   deleteSnapshot,
@@ -13,7 +14,6 @@ import {
   insertSnapshot,
   listSnapshots,
   lockOwnDrone,
-  requireOwnDrone,
   updateSnapshot,
 } from './repository.ts';
 import { toSnapshot, toWholeSnapshot } from './snapshot-rows.ts';
@@ -21,7 +21,8 @@ import { toSnapshot, toWholeSnapshot } from './snapshot-rows.ts';
 export async function snapshotRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listSnapshots, async ({ db, viewer, params, query }) => {
     const total = await countSnapshots(db, params.id, viewer);
-    if (total === 0) await requireOwnDrone(db, params.id, viewer);
+    // For others a drone of which nothing is shared has none, as if it did not exist.
+    if (total === 0) await requireOwnDrone(db, params.id, viewer?.id ?? null);
     const rows = await listSnapshots(db, params.id, viewer, query);
     return toPage(
       rows.map((row) => toSnapshot(row, viewer)),

@@ -8,7 +8,7 @@ import type { SessionUser } from '../../identity/session-user.ts';
 import { isAhead } from '../../items/calendar-day.ts';
 import { toPage } from '../../items/page.ts';
 import { requireUsable } from '../../items/references.ts';
-import { requireOwnDrone } from './own-drone.ts';
+import { requireOwnDrone } from '../drones/index.ts';
 import {
   deleteEntry,
   findEntry,

@@ -1,8 +1,11 @@
 import type { Db } from '../../database/open.ts';
 import { itemNotFound } from '../../items/write-access.ts';
 
-/** Upkeep is its owner's alone: for others a drone that they see has none. It stays until the transaction ends. */
-export async function requireOwnDrone(db: Db, id: string, ownerId: string): Promise<void> {
+/**
+ * For what is its owner's alone: others are told that there is no such drone, also where they see it. It stays until the
+ * transaction ends. Null is a guest.
+ */
+export async function requireOwnDrone(db: Db, id: string, ownerId: string | null): Promise<void> {
   const drone = await db
     .selectFrom('drones')
     .select('id')

@@ -1,3 +1,4 @@
+import { type ApiError, errorOf } from './api-error.ts';
 import { baseApi } from './base-api.ts';
 import { dropCached } from './cached-entities.ts';
 import type { SessionDispatch } from './session/session-changes.ts';
@@ -8,9 +9,20 @@ import type { TagType } from './tag-types.ts';
  * it, and what is its own where it is a pilot: read anew, they would begin at their top. Whatever else shows it is read
  * anew, and so are dashboards, which count.
  */
-export function dropGone(tag: { type: TagType; id: string }) {
+function dropGone(tag: { type: TagType; id: string }) {
   return (dispatch: SessionDispatch, getState: () => unknown): void => {
     dropCached({ dispatch, getState }, tag);
     dispatch(baseApi.util.invalidateTags([tag, 'Dashboard']));
   };
+}
+
+/** What a toggle of the entity ended with, for whoever pressed it; one that is gone goes from every list. */
+export function toggleResult(
+  dispatch: SessionDispatch,
+  tag: { type: TagType; id: string },
+  answer: { error?: unknown },
+): { error?: ApiError } {
+  const error = errorOf(answer.error);
+  if (error?.code === 'NOT_FOUND') dispatch(dropGone(tag));
+  return error ? { error } : {};
 }
