@@ -29,7 +29,7 @@ export function PilotFollowsPage({ side }: { side: FollowSide }) {
                 title={title}
               />
               <TabLinks
-                label={t('pilotFollows.tabs', { name: pilot.name })}
+                label={t('pilotFollows.tabs')}
                 value={side}
                 as={Link}
                 items={tabs.map(({ id, to }) => ({
