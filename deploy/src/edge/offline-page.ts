@@ -5,6 +5,8 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { themeColors } from './web-manifest.ts';
 
+export const offlineAddress = '/offline.html';
+
 const texts = { es: es.offline, en: en.offline };
 
 const light = `--back:${themeColors.light};--ink:#0e1420;--soft:#3d4858`;
@@ -27,7 +29,11 @@ a{display:inline-block;padding:.75rem 1.5rem;border-radius:.75rem;background:#ff
 a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}
 `.trim();
 
-/** Language and colours as they were chosen, and the page itself as soon as the network is back. */
+/**
+ * Language and colours as they were chosen, and the page itself as soon as it can be had. The browser tells of a network
+ * that comes back, but not of a server that does, nor of a network that came back while this page was still loading:
+ * hence the questions, after 1, 2, 4 and at last every 30 seconds.
+ */
 const script = `
 let language;try{language=localStorage.getItem(${JSON.stringify(storageKeys.language)})}catch{}
 const shown=document.querySelector('main[lang="'+(language==='en'?'en':'es')+'"]');
@@ -35,7 +41,10 @@ for(const main of document.querySelectorAll('main'))main.hidden=main!==shown;
 document.documentElement.lang=shown.lang;document.title=shown.dataset.title;
 const theme=/(?:^|; )${themeCookie}=(${themes.join('|')})/.exec(document.cookie);
 if(theme)document.documentElement.dataset.theme=theme[1];
-addEventListener('online',()=>location.reload());
+let pause=1000,timer;
+function later(){timer=setTimeout(ask,pause);pause=Math.min(2*pause,30000)}
+function ask(){clearTimeout(timer);if(navigator.onLine)fetch(${JSON.stringify(offlineAddress)},{method:'HEAD',cache:'no-store'}).then(()=>location.reload(),later)}
+addEventListener('online',ask);later();
 `.trim();
 
 /** As in the top bar. */
@@ -49,6 +58,7 @@ export const offlinePolicy = [
   "default-src 'none'",
   `style-src ${hashOf(style)}`,
   `script-src ${hashOf(script)}`,
+  "connect-src 'self'",
   // The browser asks for an icon, with or without a network.
   "img-src 'self'",
   "base-uri 'none'",

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { serviceWorkerPath } from '@estela/contracts/release';
 import type { FastifyInstance } from 'fastify';
 import { contentType } from '../store/file-kinds.ts';
-import { offlinePage, offlinePolicy } from './offline-page.ts';
+import { offlineAddress, offlinePage, offlinePolicy } from './offline-page.ts';
 
-const address = '/offline.html';
 const source = path.resolve(import.meta.dirname, '../../static/service-worker.js');
 
 /** It asks the network for pages, and keeps one page. */
@@ -18,7 +17,7 @@ const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'n
  */
 export function offlineRoutes(app: FastifyInstance): void {
   const version = createHash('sha256').update(offlinePolicy).update(offlinePage).digest('hex').slice(0, 8);
-  const worker = `const offline = ${JSON.stringify({ address, version })};\n${readFileSync(source, 'utf8')}`;
+  const worker = `const offline = ${JSON.stringify({ address: offlineAddress, version })};\n${readFileSync(source, 'utf8')}`;
 
   app.get(serviceWorkerPath, (_request, reply) =>
     reply
@@ -27,9 +26,9 @@ export function offlineRoutes(app: FastifyInstance): void {
       .header('cache-control', 'no-cache')
       .send(worker),
   );
-  app.get(address, (_request, reply) =>
+  app.get(offlineAddress, (_request, reply) =>
     reply
-      .header('content-type', contentType(address))
+      .header('content-type', contentType(offlineAddress))
       .header('content-security-policy', offlinePolicy)
       .header('cache-control', 'no-cache')
       .header('x-robots-tag', 'noindex')

@@ -34,6 +34,19 @@ for (const { language, title, retry, terms } of [
     await expect(page.getByRole('heading', { level: 1, name: terms })).toBeVisible();
   });
 
+test('a page comes when the network does, also where the browser does not tell of it', async ({
+  guestPage,
+}) => {
+  const page = await guestPage('en');
+  await openWithWorker(page);
+  await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()));
+  await page.context().setOffline(true);
+  await page.goto(paths.terms());
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible();
+});
+
 test('the worker keeps its own page and nothing else, and pages come from the network', async ({
   guestPage,
   product,
