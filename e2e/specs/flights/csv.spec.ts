@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { brokenRules } from '../../fixtures/broken-rules.ts';
+import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -25,7 +26,7 @@ test('a spreadsheet fills the list of flights, and the export of the list adds n
     .setInputFiles({ name: 'vuelos.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') });
   await expect(dialog.getByText('vuelos.csv: 2 filas leídas')).toBeVisible();
   await expect(dialog.getByText('Enlace del vídeo: Este campo es obligatorio')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectFit(page);
   expect(await brokenRules(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Importar 1 fila' }).click();
   await expect(dialog.getByText('1 vuelo guardado')).toBeVisible();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { EquipmentItem, WholeSnapshot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { brokenRules } from '../../fixtures/broken-rules.ts';
+import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -92,7 +93,7 @@ test('settings are kept byte for byte, compared by day, and shared without what 
   await expect.poll(async () => Math.abs(await offset())).toBeLessThan(2);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(offset).toBeGreaterThan(10);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectFit(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await brokenRules(page)).toEqual([]);
 

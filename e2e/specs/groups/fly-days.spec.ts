@@ -1,6 +1,7 @@
 import type { FlyDay } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { brokenInEitherTheme } from '../../fixtures/broken-rules.ts';
+import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -38,7 +39,7 @@ test('a member plans a fly-day with one place, a second waits and moves up as th
   await waiting.button('Going').press('Enter');
   await expect(waiting.page.getByText(/You’re on the waiting list/)).toBeVisible();
   expect(await brokenInEitherTheme(waiting.page)).toEqual([]);
-  expect(await waiting.page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expectFit(waiting.page);
 
   // What one does the other sees, without a reload.
   await expect(maker.page.getByText(/1 en espera/)).toBeVisible();

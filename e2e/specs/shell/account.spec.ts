@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@estela/contracts/paths';
 import { brokenInEitherTheme } from '../../fixtures/broken-rules.ts';
+import { expectFit } from '../../fixtures/expect-fit.ts';
 import { codeOf } from '../../fixtures/second-factor.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
@@ -39,7 +40,7 @@ test('a new account is told to confirm its email until its link is opened', asyn
   const notice = page.getByText('Confirma tu correo');
   await expect(notice).toBeVisible();
   expect(await brokenInEitherTheme(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expectFit(page);
   await page.getByRole('button', { name: 'Enviar otro enlace' }).click();
   await expect(page.getByText(`Te hemos enviado otro enlace a ${ana.user.email}`)).toBeVisible();
   await expect.poll(() => linksTo(product.data, ana.user.email)).toHaveLength(2);
@@ -74,7 +75,7 @@ test('a second factor is set up in the profile and asked for at login, by keyboa
     dialog.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem'),
   ).toHaveCount(10);
   expect(await brokenInEitherTheme(app.page)).toEqual([]);
-  expect(await app.page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expectFit(app.page);
   await dialog.getByRole('button', { name: 'Ya los he guardado' }).click();
   await expect(app.page.getByText('Activada')).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the layout has the measures of its design, wide and narrow', async ({ pilot, pageOf }) => {
@@ -12,8 +13,7 @@ test('the layout has the measures of its design, wide and narrow', async ({ pilo
   await page.setViewportSize({ width: 360, height: 740 });
   const box = await menu.boundingBox();
   expect(box).toMatchObject({ x: 0, width: 360, height: 64, y: 740 - 64 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBe(0);
+  await expectFit(page);
 });
 
 test('on a telephone a pilot begins a flight, a spot or a drone from anywhere in two presses', async ({

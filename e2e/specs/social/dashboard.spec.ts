@@ -1,6 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
 import type { Pilot } from '../../fixtures/api-client.ts';
+import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -101,7 +102,7 @@ test('on a phone in English a visitor reads the year, sees all flights and block
   await expect(days).toHaveAttribute('aria-valuetext', /no flights$/);
   await page.getByText('Show the days in a table').press('Enter');
   await expect(page.getByRole('region', { name: 'Days flown' }).getByRole('row')).toHaveCount(3);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectFit(page);
 
   await page.getByRole('link', { name: 'See all flights by Bruno' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Flights by Bruno' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import { createPilot, type Pilot } from '../../fixtures/api-client.ts';
 import { brokenInEitherTheme } from '../../fixtures/broken-rules.ts';
+import { expectFit } from '../../fixtures/expect-fit.ts';
 import { switchOnSecondFactor } from '../../fixtures/second-factor.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
@@ -75,8 +76,7 @@ test('a report hides a flight from everybody but its pilot, who reads why, appea
   await decision.getByRole('button', { name: 'Enviar apelación' }).click();
   await expect(decision.getByText('Apelación en revisión')).toBeVisible();
   await expect(decision.getByRole('button', { name: 'Apelar' })).toBeHidden();
-  for (const { page } of [own, deciding])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  for (const { page } of [own, deciding]) await expectFit(page);
 
   await deciding.page.getByRole('link', { name: 'Appeals' }).click();
   await expect(reported.getByText('Era el equipo de rodaje, con permiso')).toBeVisible();

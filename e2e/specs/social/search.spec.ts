@@ -1,6 +1,7 @@
 import { paths } from '@estela/contracts/paths';
 import { brokenInEitherTheme } from '../../fixtures/broken-rules.ts';
 import { closeByEscape } from '../../fixtures/close-by-escape.ts';
+import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -70,7 +71,7 @@ test('on a phone it fills the screen, and going back leaves nothing over the pag
 
   await app.button('Search').click();
   await expect(sheet.getByRole('option', { name: `@${bruno.user.username}` })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectFit(page);
   await page.goBack();
   await expect(page).toHaveURL(paths.about());
   await expect(sheet).toBeHidden();
