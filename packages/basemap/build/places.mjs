@@ -64,7 +64,7 @@ function readLandmarks() {
 }
 
 /** `Coruña, A` and `València/Valencia` of the register as people say them. */
-const said = (name) =>
+export const said = (name) =>
   name
     .split('/')
     .at(-1)
@@ -94,7 +94,7 @@ function grid(places) {
   };
 }
 
-const ringBox = (ring) => [
+export const ringBox = (ring) => [
   Math.min(...ring.map(([lng]) => lng)),
   Math.min(...ring.map(([, lat]) => lat)),
   Math.max(...ring.map(([lng]) => lng)),
@@ -116,16 +116,20 @@ function smallMunicipalities(shapes, towns) {
   });
 }
 
-const isClose = (a, b) => Math.abs(a.lat - b.lat) < 0.12 && Math.abs(a.lng - b.lng) < 0.15;
+export const isClose = (a, b) => Math.abs(a.lat - b.lat) < 0.12 && Math.abs(a.lng - b.lng) < 0.15;
 
-/** Names of towns at the levels `continent`, `region` and `fine`, each with the zoom level from which it is shown. */
+/**
+ * Names of towns at each level, with the zoom level from which it is shown; and what they were made of: all towns of
+ * GeoNames, and the cities of our own list.
+ */
 export function readPlaces({ provinceShapes, municipalityShapes }, isFine) {
   const landmarks = readLandmarks();
   const isLandmark = (town) =>
     landmarks.some(
       (landmark) => isClose(landmark, town) && (landmark.name === town.name || town.people > landmark.least),
     );
-  const towns = readTowns().filter((town) => !isLandmark(town));
+  const everyTown = readTowns();
+  const towns = everyTown.filter((town) => !isLandmark(town));
   const known = (table, wanted) =>
     towns.filter(wanted).flatMap((town) => {
       const zoom = zoomOf(town.people, table);
@@ -138,7 +142,7 @@ export function readPlaces({ provinceShapes, municipalityShapes }, isFine) {
   const provinces = provinceShapes
     .filter(({ id }) => Number(id) <= 50)
     .map(({ properties, geometry }) => point(largestMiddle(geometry), { name: said(properties.name) }));
-  return {
+  const levels = {
     world: { place: fromLandmarks(4) },
     continent: { place: [...fromLandmarks(7), ...upTo(7)] },
     region: {
@@ -153,4 +157,5 @@ export function readPlaces({ provinceShapes, municipalityShapes }, isFine) {
       ],
     },
   };
+  return { levels, towns: everyTown, landmarks };
 }

@@ -21,6 +21,7 @@ import { installationCalls } from './calls/installations.ts';
 import { moderationCalls } from './calls/moderation.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { pilotCalls } from './calls/pilots.ts';
+import { placeCalls } from './calls/places.ts';
 import { platformCalls } from './calls/platform.ts';
 import { postCommentCalls } from './calls/post-comments.ts';
 import { postCalls } from './calls/posts.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...reminderCalls,
   ...spotCalls,
   ...airspaceCalls,
+  ...placeCalls,
   ...groupCalls,
   ...groupMemberCalls,
   ...groupReportCalls,

@@ -28,6 +28,7 @@ export * from './entities/mention.ts';
 export * from './entities/moderation.ts';
 export * from './entities/notification.ts';
 export * from './entities/pilot.ts';
+export * from './entities/place.ts';
 export * from './entities/post.ts';
 export * from './entities/post-comment.ts';
 export * from './entities/reminder.ts';

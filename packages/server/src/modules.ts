@@ -28,6 +28,7 @@ import { likeRoutes } from './modules/likes/routes.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { moderationRoutes } from './modules/moderation/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
+import { placeRoutes } from './modules/places/routes.ts';
 import { postRoutes } from './modules/posts/routes.ts';
 import { reminderRoutes } from './modules/reminders/routes.ts';
 import { reportRoutes } from './modules/reports/routes.ts';
@@ -74,6 +75,7 @@ export const modules: ((app: FastifyInstance) => Promise<void>)[] = [
   spotPageRoutes,
   bookmarkRoutes,
   airspaceRoutes,
+  placeRoutes,
   flightRoutes,
   flightCsvRoutes,
   flightCardRoutes,

@@ -1,42 +1,45 @@
-import { useFormat, useTranslation } from '@estela/i18n';
+import type { Place } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
 import {
   type CoordinateProblem,
-  canFindPlaces,
-  findPlace,
   formatCoordinates,
   type LatLng,
   parseCoordinates,
   useGeolocation,
   useMapsTexts,
 } from '@estela/maps';
-import { usePlatform } from '@estela/runtime';
 import { Button } from '@estela/ui';
 import { LocateFixed } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { PlaceChoices } from '../../components/places/place-choices.tsx';
 import styles from './place-finder.module.css';
+import { usePlaceSearch } from './use-place-search.ts';
+
+/** No town has figures in its name, but coordinates that were written in another way have. */
+const isName = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text);
 
 interface PlaceFinderProps {
   /** With its address where it was found by one. */
   onFound: (point: LatLng, address?: string | null) => void;
 }
 
-/** Ways to a point without aiming: paste it, stand on it, or name it where addresses can be looked up. */
+/** Ways to a point without aiming: paste it, stand on it, or name it. */
 export function PlaceFinder({ onFound }: PlaceFinderProps) {
   const { t } = useTranslation('spots');
   const { t: maps } = useMapsTexts();
   const id = useId();
   const [text, setText] = useState('');
-  const { language } = useFormat();
-  const { settings } = usePlatform();
-  const canSearch = canFindPlaces(settings);
+  const { search, knowsAddresses } = usePlaceSearch();
   const [isSearching, setSearching] = useState(false);
   const [problem, setProblem] = useState<CoordinateProblem | 'unknownPlace' | 'searchFailed'>();
   const [found, setFound] = useState<LatLng>();
+  const [choices, setChoices] = useState<readonly Place[]>([]);
   const { status, ask } = useGeolocation(({ point }) => accept(point));
 
   function accept(point: LatLng, address?: string | null) {
     setText('');
     setProblem(undefined);
+    setChoices([]);
     setFound(point);
     onFound(point, address);
   }
@@ -44,16 +47,20 @@ export function PlaceFinder({ onFound }: PlaceFinderProps) {
   function read(given: string) {
     const parsed = parseCoordinates(given);
     if (parsed.ok) accept(parsed.point);
-    else if (canSearch && parsed.problem === 'unreadable') void search(given.trim());
+    else if (parsed.problem === 'unreadable' && (knowsAddresses || isName(given))) void find(given.trim());
     else setProblem(parsed.problem);
   }
 
-  async function search(given: string) {
+  async function find(given: string) {
     setSearching(true);
-    const place = await findPlace(given, settings, language);
+    const places = await search(given);
     setSearching(false);
-    if (place) accept(place.point, place.address);
-    else setProblem(place === null ? 'unknownPlace' : 'searchFailed');
+    if (!places) return setProblem('searchFailed');
+    if (!Array.isArray(places)) return accept(places.point, places.address);
+    const [first, ...others] = places;
+    if (!first) setProblem('unknownPlace');
+    else if (others.length > 0) setChoices(places);
+    else accept({ lat: first.lat, lng: first.lng });
   }
 
   function onPaste(event: ClipboardEvent) {
@@ -79,7 +86,7 @@ export function PlaceFinder({ onFound }: PlaceFinderProps) {
   return (
     <div className={styles.finder}>
       <label className={styles.label} htmlFor={id}>
-        {t(canSearch ? 'form.pasteOrSearch' : 'form.paste')}
+        {t(knowsAddresses ? 'form.pasteOrSearch' : 'form.paste')}
       </label>
       <div className={styles.row}>
         <input
@@ -94,6 +101,7 @@ export function PlaceFinder({ onFound }: PlaceFinderProps) {
           onChange={(event) => {
             setText(event.target.value);
             setProblem(undefined);
+            setChoices([]);
           }}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
@@ -108,8 +116,18 @@ export function PlaceFinder({ onFound }: PlaceFinderProps) {
       <p id={`${id}-note`} className={wrong || lost ? styles.wrong : styles.note}>
         {wrong || lost || t('form.pasteHint')}
       </p>
+      {choices.length > 0 && (
+        <PlaceChoices
+          places={choices}
+          label={t('form.which')}
+          onChoose={({ lat, lng }) => accept({ lat, lng })}
+        />
+      )}
       <p role="status" className="e-visually-hidden">
-        {wrong || lost || (found && t('form.pasted', { coordinates: formatCoordinates(found) }))}
+        {wrong ||
+          lost ||
+          (choices.length > 0 && t('form.which')) ||
+          (found && t('form.pasted', { coordinates: formatCoordinates(found) }))}
       </p>
     </div>
   );

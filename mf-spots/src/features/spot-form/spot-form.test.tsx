@@ -96,7 +96,7 @@ test('a pair pasted into one figure fills both', async () => {
 
 test('a pasted link marks the point and moves the map there', async () => {
   const { actor, maps } = await openForm();
-  await actor.click(screen.getByRole('textbox', { name: /Pegar coordenadas/ }));
+  await actor.click(screen.getByRole('textbox', { name: /pegar coordenadas/ }));
   await actor.paste('https://www.google.com/maps/@36.72,-4.42,15z');
   await waitFor(() => expect(latitude()).toHaveValue('36.72'));
   expect(maps.last().position).toMatchObject({ center: { lat: 36.72, lng: -4.42 } });
@@ -105,7 +105,7 @@ test('a pasted link marks the point and moves the map there', async () => {
 
 test('a link that cannot be read says what to do, and Enter does not send the form', async () => {
   const { actor } = await openForm();
-  const field = screen.getByRole('textbox', { name: /Pegar coordenadas/ });
+  const field = screen.getByRole('textbox', { name: /pegar coordenadas/ });
   await actor.type(field, 'https://maps.app.goo.gl/abc{Enter}');
   expect(field).toHaveAccessibleDescription(/enlace corto/);
   expect(field).toBeInvalid();

@@ -1,8 +1,10 @@
 import { limits } from '@estela/contracts/limits';
 import { type SpotFilter, spotFilters } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
+import type { LatLng } from '@estela/maps';
 import { cx, FilterChips, SearchField } from '@estela/ui';
 import type { Ref } from 'react';
+import { PlacesToGo } from './places-to-go.tsx';
 import styles from './spot-finder.module.css';
 import { isSearchable } from './use-visible-spots.ts';
 
@@ -11,13 +13,18 @@ export interface SpotFinderProps {
   onFilter: (filter: SpotFilter | 'all') => void;
   q: string;
   onSearch: (q: string) => void;
+  onPlace: (place: LatLng) => void;
   /** A card lies over the whole map of a narrow screen. */
   makesRoom: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Which spots the map and its list show. */
-export function SpotFinder({ filter, onFilter, q, onSearch, makesRoom, ref }: SpotFinderProps) {
+/** Fewer letters begin the names of too many towns. */
+const leastLetters = 3;
+
+/** Which spots the map and its list show, and where it is. */
+export function SpotFinder(props: SpotFinderProps) {
+  const { filter, onFilter, q, onSearch, onPlace, makesRoom, ref } = props;
   const { t } = useTranslation('spots');
   return (
     <section ref={ref} className={cx(styles.finder, makesRoom && styles.away)} aria-label={t('map.find')}>
@@ -27,6 +34,7 @@ export function SpotFinder({ filter, onFilter, q, onSearch, makesRoom, ref }: Sp
           {t('map.shortWords')}
         </p>
       )}
+      {q.length >= leastLetters && <PlacesToGo q={q} onChoose={onPlace} />}
       <FilterChips
         className={styles.filters ?? ''}
         label={t('map.show')}

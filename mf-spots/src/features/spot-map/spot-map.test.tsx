@@ -263,7 +263,7 @@ test('filters and words narrow the map, stand in the address, and are there agai
   answers([quarry]);
   const { actor, address } = show('/feedSpots?filter=following&q=dique', { user });
   expect(await screen.findByRole('button', { name: 'Siguiendo', pressed: true })).toBeVisible();
-  expect(screen.getByRole('searchbox', { name: 'Buscar spots' })).toHaveValue('dique');
+  expect(screen.getByRole('searchbox', { name: 'Buscar spots o un pueblo' })).toHaveValue('dique');
   await waitFor(() => expect(asked.at(-1)?.toString()).toMatch(/filter=following&q=dique/));
   await actor.click(screen.getByRole('button', { name: 'Míos' }));
   await actor.clear(screen.getByRole('searchbox'));

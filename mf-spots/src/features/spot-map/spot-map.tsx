@@ -52,6 +52,10 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
             onFilter={setFilter}
             q={q}
             onSearch={setSearch}
+            onPlace={({ lat, lng }) => {
+              setSearch('');
+              goTo({ west: lng, south: lat, east: lng, north: lat });
+            }}
             makesRoom={isReading}
           />
         }

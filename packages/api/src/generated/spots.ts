@@ -40,4 +40,7 @@ export const spotsEndpoints = injectArea('spots', (build) => ({
   checkAirspace: build.query<CallAnswer<'checkAirspace'>, CallQuery<'checkAirspace'>>({
     query: (params) => ({ url: '/airspace/check', params }),
   }),
+  findPlaces: build.query<CallAnswer<'findPlaces'>, CallQuery<'findPlaces'>>({
+    query: (params) => ({ url: '/places', params }),
+  }),
 }));

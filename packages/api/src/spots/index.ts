@@ -2,6 +2,8 @@ import { spotsApi } from './spots-api.ts';
 
 export const {
   useCheckAirspaceQuery,
+  useFindPlacesQuery,
+  useLazyFindPlacesQuery,
   useGetAirspaceZonesQuery,
   useListSpotsQuery,
   useGetSpotMapQuery,

@@ -1,0 +1,30 @@
+import type { Place } from '@estela/contracts';
+import { countryName, useFormat } from '@estela/i18n';
+import { Button } from '@estela/ui';
+import { MapPin } from 'lucide-react';
+import styles from './place-choices.module.css';
+
+interface PlaceChoicesProps {
+  places: readonly Place[];
+  /** What choosing one of them does. */
+  label: string;
+  onChoose: (place: Place) => void;
+}
+
+/** Towns of one name, or nearly, each told from the others by where it lies. */
+export function PlaceChoices({ places, label, onChoose }: PlaceChoicesProps) {
+  const { language } = useFormat();
+  const around = ({ region, country }: Place) => region ?? (country && countryName(country, language));
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
+    <ul role="list" className={styles.places} aria-label={label}>
+      {places.map((place) => (
+        <li key={`${place.lat},${place.lng}`}>
+          <Button size="sm" icon={<MapPin aria-hidden="true" />} onClick={() => onChoose(place)}>
+            {[place.name, around(place)].filter(Boolean).join(', ')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Place } from '@estela/contracts';
+import { aPage, aServerError, aUser, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const sagunto: Place = { name: 'Sagunto', region: 'Valencia', country: 'ES', lat: 39.683, lng: -0.267 };
+const valencia: Place = { name: 'Valencia', region: 'Valencia', country: 'ES', lat: 39.47, lng: -0.38 };
+const abroad: Place = { name: 'Valencia', region: null, country: 'VE', lat: 10.162, lng: -68.008 };
+
+/** Answers each search of towns, and keeps what was asked. */
+function knows(...places: Place[]) {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('/api/places', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('q'));
+      return HttpResponse.json({ items: places });
+    }),
+  );
+  return asked;
+}
+
+describe('in the form of a spot', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    server.use(http.get('/api/spots', () => HttpResponse.json(aPage([]))));
+  });
+
+  async function openForm() {
+    const app = show('/spots?new=1', { user });
+    const field = await screen.findByRole('textbox', { name: /^Buscar un pueblo/ });
+    await screen.findByRole('button', { name: 'Acercar' });
+    return { ...app, field, latitude: screen.getByRole('textbox', { name: 'Latitud' }) };
+  }
+
+  test('a town marks the point and moves the map there', async () => {
+    const asked = knows(sagunto);
+    const { actor, field, latitude, maps } = await openForm();
+    await actor.type(field, ' sagunto {Enter}');
+    await waitFor(() => expect(latitude).toHaveValue('39.683'));
+    expect(asked).toEqual(['sagunto']);
+    expect(maps.last().position).toMatchObject({ center: { lat: 39.683, lng: -0.267 } });
+  });
+
+  test('of towns with one name the pilot chooses', async () => {
+    knows(valencia, abroad);
+    const { actor, field, latitude } = await openForm();
+    await actor.type(field, 'valencia{Enter}');
+    expect(await screen.findByRole('button', { name: 'Valencia, Venezuela' })).toBeVisible();
+    expect(latitude).toHaveValue('');
+    await actor.click(screen.getByRole('button', { name: 'Valencia, Valencia' }));
+    await waitFor(() => expect(latitude).toHaveValue('39.47'));
+    expect(screen.queryByRole('button', { name: 'Valencia, Venezuela' })).not.toBeInTheDocument();
+  });
+
+  test('what is no town is said, and so is a search that fails', async () => {
+    knows();
+    const { actor, field } = await openForm();
+    await actor.type(field, 'nada{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^No encontramos ese sitio/));
+    server.use(http.get('/api/places', () => aServerError('INTERNAL')));
+    await actor.type(field, 'x{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Ahora no podemos buscar/));
+    expect(field).toHaveValue('nadax');
+  });
+
+  test('coordinates that cannot be read are not looked for as a town', async () => {
+    const asked = knows(sagunto);
+    const { actor, field } = await openForm();
+    await actor.type(field, '39 grados y pico{Enter}');
+    expect(field).toHaveAccessibleDescription(/^No encontramos coordenadas/);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('on the map of spots', () => {
+  beforeEach(() =>
+    server.use(
+      http.get('/api/spots/map', () => HttpResponse.json({ items: [], clusters: [], truncated: false })),
+    ),
+  );
+
+  test('a search offers the towns of that name, and leads the map to the one that is chosen', async () => {
+    const asked = knows(sagunto);
+    const { actor, maps } = show('/feedSpots', { user });
+    const field = await screen.findByRole('searchbox', { name: 'Buscar spots o un pueblo' });
+    await actor.type(field, 'sa{Enter}');
+    await actor.type(field, 'gunto{Enter}');
+    await actor.click(await screen.findByRole('button', { name: 'Sagunto, Valencia' }));
+    expect(asked).toEqual(['sagunto']);
+    await waitFor(() => expect(maps.last().position).toMatchObject({ center: { lat: 39.683, lng: -0.267 } }));
+    // The word would hide the spots that are there.
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(screen.queryByRole('button', { name: 'Sagunto, Valencia' })).not.toBeInTheDocument();
+  });
+});
