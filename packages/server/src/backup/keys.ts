@@ -83,6 +83,7 @@ export async function putKeys(trx: Db, given: Keys | undefined): Promise<void> {
     return;
   }
   await sql`delete from recovery_codes`.execute(trx);
+  await sql`delete from outbox`.execute(trx);
   await sql`update users set totp_secret = null, totp_at = null, totp_step = null
     where totp_secret is not null`.execute(trx);
 }

@@ -5,7 +5,7 @@ import { inTransaction, violatedUnique } from '../database/transaction.ts';
 import { InvalidInputError } from '../http/errors.ts';
 import { fieldTexts } from '../http/field-texts.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { insertAccount, refuseWeak, switchOff } from '../modules/auth/index.ts';
+import { insertAccount, type MailWriter, putNotice, refuseWeak, switchOff } from '../modules/auth/index.ts';
 import { CommandError } from './with-database.ts';
 
 export interface AdminAccount {
@@ -71,15 +71,23 @@ async function promote(db: Db, id: string): Promise<void> {
 
 /**
  * For whoever has lost both the app and the recovery codes. Undefined when there is no such pilot; `isReset` says whether
- * there was a factor and it has gone.
+ * there was a factor and it has gone, of which its owner is to be told.
  */
 export async function resetSecondFactor(
+  writer: MailWriter,
   db: Db,
   username: string,
   dryRun: boolean,
 ): Promise<{ id: string; isReset: boolean } | undefined> {
   const found = await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst();
-  const isReset = found && !dryRun && (await inTransaction(db, (trx) => switchOff(trx, found.id)));
+  const isReset =
+    found &&
+    !dryRun &&
+    (await inTransaction(db, async (trx) => {
+      const isOff = await switchOff(trx, found.id);
+      if (isOff) await putNotice(trx, writer, found.id, 'factorOff');
+      return isOff;
+    }));
   return found && { ...found, isReset: isReset === true };
 }
 

@@ -1,10 +1,10 @@
 import { type Language, languages } from '@estela/contracts';
 import { type Command, Option } from 'commander';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../database/open.ts';
 import { newToken } from '../identity/tokens.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { sendNotice } from '../modules/auth/index.ts';
+import { sendOutbox } from '../modules/auth/index.ts';
 import { type AdminAccount, createAdmin, resetSecondFactor, setVerified } from './admin-accounts.ts';
 import type { Environment, Print } from './console.ts';
 import { writeSecurityLine } from './security-line.ts';
@@ -71,22 +71,24 @@ export function addAdminCommands(estela: Command, env: Environment, print: Print
     .option('--dry-run', 'only say what would happen')
     .action(async (username: string, options: { language: Language; dryRun?: boolean }) => {
       const dryRun = options.dryRun ?? false;
+      const config = readConfig(env);
       await withDatabase(env, async (db) => {
-        const found = await resetSecondFactor(db, username, dryRun);
+        const found = await resetSecondFactor({ config, language: options.language }, db, username, dryRun);
         if (!found) throw new CommandError(`There is no pilot called ${username}`);
         print(`${dryRun ? 'Would be: ' : ''}${username} logs in with the password alone`);
         if (!found.isReset) return;
         writeSecurityLine('admin.second-factor-reset', username);
-        await tellOwner(env, db, found.id, options.language);
+        await tellOwner(config, db, found.id);
       });
     });
 }
 
 /** It may not have been the owner who asked. */
-async function tellOwner(env: Environment, db: Db, id: string, language: Language): Promise<void> {
-  const config = readConfig(env);
-  const transport = { config, mailer: createMailer(config), language, log: { info: () => {} } };
-  await sendNotice(transport, db, id, 'factorOff').catch((error: unknown) => {
-    throw new CommandError(`The mail that tells its owner was not sent: ${(error as Error).message}`);
-  });
+async function tellOwner(config: Config, db: Db, userId: string): Promise<void> {
+  const sender = { mailer: createMailer(config), log: { info: () => {}, error: () => {} } };
+  const [failure] = await sendOutbox(sender, db, { userId });
+  if (failure)
+    throw new CommandError(
+      `The mail that tells its owner was not sent, the server will try again: ${(failure as Error).message}`,
+    );
 }

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { lockFolder } from '../database/folder-lock.ts';
 import { type Db, openDatabase } from '../database/open.ts';
 import { verifyPassword } from '../identity/passwords.ts';
+import { ensureMediaKey } from '../media/repository.ts';
 import { runCommandLine } from './run.ts';
 
 describe('the command line', () => {
@@ -61,12 +62,11 @@ describe('the command line', () => {
     const args = ['admin', 'reset-second-factor', 'jefa', '--language', 'en'];
     const done = { code: 0, out: 'jefa logs in with the password alone' };
     expect(await run(args)).toEqual(done);
-    await onDatabase((db) =>
-      db
-        .updateTable('users')
-        .set({ totp_secret: Buffer.alloc(9), totp_at: new Date() })
-        .execute(),
-    );
+    await onDatabase(async (db) => {
+      await ensureMediaKey(db, Buffer.alloc(32));
+      const totp = { totp_secret: Buffer.alloc(9), totp_at: new Date() };
+      await db.updateTable('users').set(totp).execute();
+    });
     expect(await run([...args, '--dry-run'])).toEqual({ ...done, out: `Would be: ${done.out}` });
     expect([errors, existsSync(join(dataDir, 'mail'))]).toEqual(['', false]);
     expect(await run(args)).toEqual(done);

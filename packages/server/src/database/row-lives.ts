@@ -7,6 +7,8 @@ export const rowLives = {
   passwordReset: sql`interval '10 minutes'`,
   emailConfirm: sql`interval '24 hours'`,
   emailUndo: sql`interval '7 days'`,
+  /** As long as the link to undo a change of address, which the mails that wait are about at most. */
+  outbox: sql`interval '7 days'`,
   loginFailures: sql`interval '15 minutes'`,
   eventTicket: sql`interval '1 minute'`,
   eventWatcher: sql`interval '1 day'`,

@@ -192,6 +192,7 @@ export interface Schema
     email: string;
     created_at: Instant;
   };
+  outbox: { id: string; user_id: string; sealed: Buffer; created_at: Instant; due_at: Instant };
   password_resets: { token_hash: Buffer; user_id: string; created_at: Instant; replaced: Generated<boolean> };
   recovery_codes: { code_hash: Buffer; user_id: string };
   login_failures: { key: Buffer; failures: number; since: Instant };

@@ -1,59 +1,22 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { calls } from '@estela/contracts';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import PostalMime from 'postal-mime';
+import { type MailSink, startMailSink } from '../../test/support/mail-sink.ts';
 import { makePilot } from '../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
-
-interface Delivery {
-  from: string;
-  to: string[];
-  login: string | undefined;
-  mail: Email;
-}
-
-/** A real SMTP server that keeps what it is given; `refuse` makes it answer with an error. */
-async function startSink() {
-  const deliveries: Delivery[] = [];
-  const state = { refuse: false };
-  const sink = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
-    onData: (stream, { envelope, user }, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
-        if (state.refuse) return done(new Error('mailbox of token=abc is full'));
-        deliveries.push({
-          from: envelope.mailFrom ? envelope.mailFrom.address : '',
-          to: envelope.rcptTo.map(({ address }) => address),
-          login: user,
-          mail: await PostalMime.parse(Buffer.concat(chunks)),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => sink.listen(0, '127.0.0.1', resolve));
-  const { port } = sink.server.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => sink.close(resolve));
-  return { deliveries, state, url: `smtp://estela:s3cret@127.0.0.1:${port}`, close };
-}
 
 /** The log's other lines. */
 const withoutSecurity = (lines: string[]) => lines.filter((line) => !line.includes('"msg":"security"'));
 
 describe('mail', () => {
   let server: TestServer;
-  let sink: Awaited<ReturnType<typeof startSink>>;
+  let sink: MailSink;
   let lines: string[];
 
   beforeEach(async () => {
     lines = [];
-    sink = await startSink();
+    sink = await startMailSink();
   });
   afterEach(async () => {
     await server.close();

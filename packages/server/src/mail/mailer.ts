@@ -10,7 +10,7 @@ export interface Mail extends MailContent {
   to: string;
 }
 
-export type MailLog = Pick<FastifyBaseLogger, 'info'>;
+export type MailLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
 export interface Mailer {
   /** `log` belongs to the request that caused the mail. */

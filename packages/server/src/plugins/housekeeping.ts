@@ -28,11 +28,13 @@ export async function deleteExpired(db: Db): Promise<void> {
     idempotencyKey,
     loginFailures,
     notification,
+    outbox,
     passwordReset,
   } = rowLives;
   await sql`delete from sessions where not ${isOpenSession}`.execute(db);
   await sql`delete from password_resets where created_at < now() - ${passwordReset}`.execute(db);
   await sql`delete from email_links where created_at < now() - ${emailUndo}`.execute(db);
+  await sql`delete from outbox where created_at < now() - ${outbox}`.execute(db);
   await sql`delete from login_failures where since < now() - ${loginFailures}`.execute(db);
   await sql`delete from follow_requests where declined_at < now() - ${declinedRequest}`.execute(db);
   await sql`delete from rate_windows where ends_at < now()`.execute(db);

@@ -6,12 +6,13 @@ import { movingMail } from '../../mail/templates.ts';
 import { findAddresses, insertEmailChange } from './email-repository.ts';
 import { countEmail, mailConfirmLink } from './email-verification.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { putInOutbox, sendOutbox } from './outbox.ts';
 import { provePassword } from './prove-password.ts';
 
 interface EmailChange {
   write: (trx: Db) => Promise<void>;
-  /** Mails the new address its link, and the old one how to take it back. */
-  tell: (transport: MailTransport) => Promise<void>;
+  /** Mails the old address how to take it back, and the new one its link. */
+  tell: () => Promise<void>;
 }
 
 /**
@@ -19,6 +20,7 @@ interface EmailChange {
  * nobody has confirmed may be a stranger's: it gets neither a mail nor the power to take the account back.
  */
 export async function changeEmail(
+  transport: MailTransport,
   db: Db,
   userId: string,
   email: string,
@@ -30,6 +32,7 @@ export async function changeEmail(
   const holdProof = await provePassword(db, userId, currentPassword, 'currentPassword');
   await countEmail(db, userId);
   const [confirm, undo] = [newToken(), newToken()];
+  const undoLink = `${transport.config.publicUrl}${paths.undoEmail({ token: undo })}`;
   return {
     write: async (trx) => {
       await holdProof(trx);
@@ -39,12 +42,14 @@ export async function changeEmail(
           ? [{ user_id: userId, kind: 'undo' as const, email: user.email, token_hash: tokenHash(undo) }]
           : []),
       ]);
-    },
-    tell: async (transport) => {
-      const { mailer, config, language, log } = transport;
-      const undoLink = `${config.publicUrl}${paths.undoEmail({ token: undo })}`;
       if (user.email_confirmed)
-        await mailer.send({ to: user.email, ...movingMail(language, user.name, undoLink) }, log);
+        await putInOutbox(trx, userId, {
+          to: user.email,
+          ...movingMail(transport.language, user.name, undoLink),
+        });
+    },
+    tell: async () => {
+      await sendOutbox(transport, db, { userId });
       await mailConfirmLink(transport, db, { userId, email, name: user.name, token: confirm });
     },
   };

@@ -3,6 +3,8 @@ import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { hashPassword } from '../../identity/passwords.ts';
+import type { MailWriter } from './mail-transport.ts';
+import { putNotice } from './owner-notice.ts';
 import { provePassword } from './prove-password.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { findNames, replacePassword } from './repository.ts';
@@ -35,6 +37,7 @@ interface PasswordChange {
 
 /** Sets another password for whoever knows the one of now; only the session of the token `own` goes on. */
 export async function changePassword(
+  writer: MailWriter,
   db: Db,
   userId: string,
   { currentPassword, newPassword }: PasswordChange,
@@ -47,5 +50,6 @@ export async function changePassword(
   await inTransaction(db, async (trx) => {
     await holdProof(trx);
     await replacePassword(trx, userId, passwordHash, own);
+    await putNotice(trx, writer, userId, 'changed');
   });
 }

@@ -9,7 +9,8 @@ import { resetMail } from '../../mail/templates.ts';
 import { workQueue } from '../../work-queue.ts';
 import { confirmOwnEmail } from './email-repository.ts';
 import { keyHash } from './key-hash.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailTransport, MailWriter } from './mail-transport.ts';
+import { putNotice } from './owner-notice.ts';
 import { refuseWeak } from './refuse-weak.ts';
 import { findReset, insertReset, replacePassword, takeReset } from './repository.ts';
 
@@ -41,7 +42,12 @@ export async function requestReset(transport: MailTransport, db: Db, email: stri
 }
 
 /** Sets a new password with a token from a mail, once, and ends every session of the account. Returns whose it was. */
-export async function resetPassword(db: Db, token: string, password: string): Promise<string> {
+export async function resetPassword(
+  writer: MailWriter,
+  db: Db,
+  token: string,
+  password: string,
+): Promise<string> {
   const hash = tokenHash(token);
   // Looked up first: a made-up token must not cost us a hash.
   const names = await findReset(db, hash);
@@ -54,6 +60,7 @@ export async function resetPassword(db: Db, token: string, password: string): Pr
     await replacePassword(trx, userId, passwordHash);
     // The link was in a mail to the account's address.
     await confirmOwnEmail(trx, userId, names.email);
+    await putNotice(trx, writer, userId, 'changed');
     return userId;
   });
 }

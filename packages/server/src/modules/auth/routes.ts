@@ -5,14 +5,13 @@ import { UnauthorizedError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { noteAccount } from '../../http/security-notes.ts';
 import { translate } from '../../http/texts.ts';
-import type { AccountNotice } from '../../mail/templates.ts';
 import { confirmEmail, undoEmail } from './email-links.ts';
 import { countEmail, sendConfirmLink } from './email-verification.ts';
 import { logIn } from './login.ts';
 import { LoginDelay } from './login-delay.ts';
 import { mailTransport } from './mail-transport.ts';
+import { sendOutbox } from './outbox.ts';
 import { changePassword, endSession, listSessions } from './own-sessions.ts';
-import { sendNotice } from './owner-notice.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
 import { registerPilot } from './registration.ts';
 import { RegistrationLimit } from './registration-limit.ts';
@@ -21,14 +20,23 @@ import { ownTokenHash, placeOf } from './session.ts';
 import { deleteSession, deleteSessions } from './session-repository.ts';
 import { TakenLimit } from './taken-limit.ts';
 
+/** Milliseconds between two looks at the mails that wait. */
+const outboxEvery = 60_000;
+
 export async function authRoutes(app: FastifyInstance): Promise<void> {
   const limit = new RegistrationLimit(app.config.rateLimitFactor);
   const delay = new LoginDelay();
   const takenLimit = new TakenLimit(app.config.rateLimitFactor);
+  app.jobs.add({
+    name: 'outbox',
+    every: outboxEvery,
+    run: async (signal) => void (await sendOutbox(app, app.db, { signal })),
+  });
 
   route(app, calls.login, async ({ db, body, request }) => {
-    const { answer, notices } = await logIn(db, body, request, delay);
-    for (const [notice, values] of notices) tellOwner(request, answer.user._id, notice, values);
+    const answer = await logIn(mailTransport(app, request), db, body, request, delay);
+    // Of the password alone nobody is told, and it is most of all logins.
+    if (body.code ?? body.newPassword) tellOwner(request, answer.user._id);
     return answer;
   });
 
@@ -55,11 +63,14 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, calls.resetPassword, async ({ db, body, request }) => {
-    return passwordChanged(request, await resetPassword(db, body.token, body.password));
+    return passwordChanged(
+      request,
+      await resetPassword(mailTransport(app, request), db, body.token, body.password),
+    );
   });
 
   route(app, calls.changePassword, async ({ db, viewer, body, request }) => {
-    await changePassword(db, viewer.id, body, requireToken(request));
+    await changePassword(mailTransport(app, request), db, viewer.id, body, requireToken(request));
     return passwordChanged(request, viewer.id);
   });
 
@@ -85,14 +96,15 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.confirmSecondFactor, async ({ db, viewer, body, request }) => {
     const own = requireToken(request);
-    const { recoveryCodes, isNew } = await confirmSecondFactor(db, viewer.id, body.code, own);
-    tellOwner(request, viewer.id, isNew ? 'factorOn' : 'codesRenewed');
+    const transport = mailTransport(app, request);
+    const recoveryCodes = await confirmSecondFactor(transport, db, viewer.id, body.code, own);
+    tellOwner(request, viewer.id);
     return { recoveryCodes };
   });
 
   route(app, calls.removeSecondFactor, async ({ db, viewer, body, request }) => {
-    if (await removeSecondFactor(db, viewer.id, body.currentPassword))
-      tellOwner(request, viewer.id, 'factorOff');
+    await removeSecondFactor(mailTransport(app, request), db, viewer.id, body.currentPassword);
+    tellOwner(request, viewer.id);
     return undefined;
   });
 
@@ -118,15 +130,15 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
 
   function passwordChanged(request: FastifyRequest, userId: string): { message: string } {
     noteAccount(request, userId);
-    tellOwner(request, userId, 'changed');
+    tellOwner(request, userId);
     return { message: translate(mailTransport(app, request).language, 'messages', 'passwordChanged') };
   }
 
-  /** It may not have been the owner. */
-  function tellOwner(request: FastifyRequest, userId: string, notice: AccountNotice, values = {}): void {
+  /** Sends what the call has left for the account's owner; what fails is left to the job. */
+  function tellOwner(request: FastifyRequest, userId: string): void {
     const transport = mailTransport(app, request);
-    const tell = () => sendNotice(transport, app.db, userId, notice, values);
-    app.background.start(`notice: ${notice}`, tell, request.log);
+    const tell = async () => void (await sendOutbox(transport, app.db, { userId }));
+    app.background.start('notice to an owner', tell, request.log);
   }
 }
 

@@ -13,6 +13,8 @@ import {
   takeStep,
 } from './factor-repository.ts';
 import { forgetLoginFailures, insertLoginFailure } from './login-failures.ts';
+import type { MailWriter } from './mail-transport.ts';
+import { putNotice } from './owner-notice.ts';
 import { provePassword } from './prove-password.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { deleteSessions } from './session-repository.ts';
@@ -38,7 +40,13 @@ export async function beginSecondFactor(db: Db, userId: string, currentPassword:
  * Switches the factor on with a first code of the app, or renews the recovery codes where it is on. Sessions that began
  * with the password alone end, but that of the token `own`.
  */
-export async function confirmSecondFactor(db: Db, userId: string, code: string, own: Buffer) {
+export async function confirmSecondFactor(
+  writer: MailWriter,
+  db: Db,
+  userId: string,
+  code: string,
+  own: Buffer,
+): Promise<string[]> {
   const secret = (await findFactor(db, userId))?.secret;
   if (!secret) throw new ConflictError('secondFactorNotBegun');
   await counted(db, userId, async () => {
@@ -46,22 +54,26 @@ export async function confirmSecondFactor(db: Db, userId: string, code: string, 
       throw new InvalidInputError({ code: 'codeInvalid' }, 'codeInvalid');
   });
   const recoveryCodes = newRecoveryCodes();
-  const isNew = await inTransaction(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     const on = await switchOn(trx, userId, secret, recoveryCodes.map(recoveryCodeHash));
     // Begun again in another window, or switched off: the code was of a secret that is no more.
     if (!on) throw new ConflictError('secondFactorNotBegun');
     if (on.isNew) await deleteSessions(trx, userId, own);
-    return on.isNew;
+    await putNotice(trx, writer, userId, on.isNew ? 'factorOn' : 'codesRenewed');
   });
-  return { recoveryCodes, isNew };
+  return recoveryCodes;
 }
 
-/** False where there was none. */
-export async function removeSecondFactor(db: Db, userId: string, currentPassword: string): Promise<boolean> {
+export async function removeSecondFactor(
+  writer: MailWriter,
+  db: Db,
+  userId: string,
+  currentPassword: string,
+): Promise<void> {
   const holdProof = await provePassword(db, userId, currentPassword, 'currentPassword');
-  return inTransaction(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     await holdProof(trx);
-    return switchOff(trx, userId);
+    if (await switchOff(trx, userId)) await putNotice(trx, writer, userId, 'factorOff');
   });
 }
 

@@ -38,7 +38,9 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     await requireOwnAccount(db, viewer, params.id);
     if (body.username !== undefined) refuseReserved(body.username);
     const { email, currentPassword, ...settings } = body;
-    const change = email === undefined ? undefined : await changeEmail(db, viewer.id, email, currentPassword);
+    const transport = mailTransport(app, request);
+    const change =
+      email === undefined ? undefined : await changeEmail(transport, db, viewer.id, email, currentPassword);
     const user = await inTransaction(db, async (trx) => {
       await change?.write(trx);
       return updateUser(trx, viewer.id, settings);
@@ -47,8 +49,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     if (settings.privacy) carryPrivacyOf(viewer.id);
     if (change) {
       noteEvent(request, 'email.change-asked');
-      const transport = mailTransport(app, request);
-      app.background.startAfter('change of email', () => change.tell(transport), request.log);
+      app.background.startAfter('change of email', change.tell, request.log);
     }
     return toOwnUser(user);
   });
