@@ -69,6 +69,31 @@ describe('the settings', () => {
   });
 
   it.each([
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', 'proxy.internal'],
+    ['TRUST_PROXY', '10.0.0.1, 10.0.0.0/40'],
+    ['PUBLIC_URL', 'https://estela.example/app'],
+    ['PUBLIC_URL', 'https://estela.example?from=mail'],
+    ['PUBLIC_URL', 'https://estela:secret@estela.example'],
+    ['MAIL_FROM', 'Estela'],
+    ['MAIL_FROM', 'hola@estela.example, adios@estela.example'],
+    ['DATABASE_POOL', 'many'],
+  ])('refuse %s=%s, which would only fail later', (name, text) => {
+    expect(() => readConfig({ [name]: text })).toThrow(`cannot be used: ${name} must `);
+  });
+
+  it.each([
+    ['MAIL_FROM', 'hola@estela.example'],
+    ['MAIL_FROM', '"Estela, los pilotos" <hola@estela.example>'],
+    ['PUBLIC_URL', 'http://[::1]:8080/'],
+    ['PUBLIC_URL', 'https://ESTELA.example'],
+    ['PUBLIC_URL', 'https://estela.example:443'],
+    ['TRUST_PROXY', 'loopback, fd00::/8, 10.0.0.0/255.0.0.0'],
+  ])('take %s=%s', (name, text) => {
+    expect(() => readConfig({ [name]: text })).not.toThrow();
+  });
+
+  it.each([
     ['true', true],
     ['1', 1],
     ['0', false],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { StatementLimits } from './database/statement-limits.ts';
+import { isTrustProxy, parseTrustProxy } from './http/trust-proxy.ts';
 import { type MapSettings, mapEnvironment, readMapSettings, unfitMaps } from './maps/map-settings.ts';
 import { halfSetS3, readS3Settings, type S3Settings, s3Environment } from './media/s3-settings.ts';
 import { ConfigError } from './start-errors.ts';
@@ -12,6 +13,16 @@ const optionalUrl = (protocols: string[]) =>
     .refine((text) => !text || (URL.canParse(text) && protocols.includes(new URL(text).protocol)), {
       message: `must be a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
     });
+
+/** Whether nothing follows host and port: every page and every file stands at the root. */
+function isOrigin(text: string | undefined): boolean {
+  if (!text || !URL.canParse(text)) return true;
+  const { origin, href } = new URL(text);
+  return href.replace(/\/+$/, '') === origin;
+}
+
+/** One mailbox, with or without a name. */
+const sender = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>]*<[^\s<>@,]+@[^\s<>@,]+>)$/;
 
 const flag = (fallback: '0' | '1') =>
   z
@@ -40,27 +51,40 @@ const environment = z.object({
   HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
   ESTELA_DATA: z.string().min(1, 'must not be empty').default('.estela'),
   ESTELA_SAMPLE: flag('0'),
-  PUBLIC_URL: optionalUrl(['http:', 'https:']),
+  PUBLIC_URL: optionalUrl(['http:', 'https:']).refine(isOrigin, {
+    message: 'must end after the host and the port, as https://estela.example',
+  }),
   DATABASE_URL: optionalUrl(['postgres:', 'postgresql:']),
   DATABASE_DIRECT_URL: optionalUrl(['postgres:', 'postgresql:']),
   DATABASE_PREPARED: flag('1').optional(),
   DATABASE_STATEMENT_TIMEOUT: milliseconds(30_000),
   DATABASE_LOCK_TIMEOUT: milliseconds(5_000),
   DATABASE_IDLE_TIMEOUT: milliseconds(30_000),
-  DATABASE_POOL: z.coerce.number().int().min(1, 'must be at least 1').max(200).default(10),
+  DATABASE_POOL: z.coerce
+    .number({ message: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 to 200')
+    .max(200, 'must be 1 to 200')
+    .default(10),
   ENAIRE: flag('0'),
   ENAIRE_URL: optionalUrl(['http:', 'https:']),
   SMTP_URL: optionalUrl(['smtp:', 'smtps:']),
   ...s3Environment,
   ...mapEnvironment,
-  MAIL_FROM: z.string().min(3).default('Estela <no-reply@estela.invalid>'),
+  MAIL_FROM: z
+    .string()
+    .regex(sender, 'must be an address, or a name and an address as in Estela <no-reply@estela.example>')
+    .default('Estela <no-reply@estela.invalid>'),
   RATE_LIMIT_FACTOR: z.coerce
     .number({ message: 'must be a number' })
     .positive('must be greater than 0')
-    .max(1_000_000)
+    .max(1_000_000, 'must be at most 1000000')
     .default(1),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustProxy, 'must be a number of proxies, true, or addresses such as 10.0.0.1 or 10.0.0.0/8')
+    .optional(),
   DRAIN_SECONDS: z.coerce
     .number({ message: 'must be a number' })
     .min(0, 'must be 0 to 300')
@@ -112,12 +136,6 @@ export interface Config {
   /** Who may read /metrics from elsewhere; without it only this machine may. */
   metricsToken: string | undefined;
   logLevel: string;
-}
-
-function parseTrustProxy(text: string | undefined): boolean | number | string {
-  if (!text || text === '0' || text === 'false') return false;
-  if (text === 'true') return true;
-  return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 /** Nobody on another machine reaches it, unless through a proxy, which `PUBLIC_URL` tells of. */
