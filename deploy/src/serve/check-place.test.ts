@@ -19,14 +19,14 @@ test('a taken port is named in one line', async () => {
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
   await expect(checkPlace({ host: '127.0.0.1', port, dataDir: folder })).rejects.toThrow(
-    `Port ${port} on 127.0.0.1 `,
+    `Port ${port} on 127.0.0.1 is taken; set PORT to another`,
   );
   await new Promise((resolve) => other.close(resolve));
 });
 
 test('an address of another machine is named in one line', async () => {
   await expect(checkPlace({ host: '192.0.2.1', port: 0, dataDir: folder })).rejects.toThrow(
-    'Port 0 on 192.0.2.1 cannot be used',
+    'Port 0 on 192.0.2.1 cannot be used (EADDRNOTAVAIL); set HOST to an address of this machine',
   );
 });
 

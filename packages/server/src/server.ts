@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { isBehind, migrate } from './database/migrate.ts';
 import { type Db, type OpenDatabase, openDatabase } from './database/open.ts';
 import { hasNoLimit } from './database/statement-limits.ts';
-import { PortTakenError } from './start-errors.ts';
+import { isUnusableAddress, PortTakenError } from './start-errors.ts';
 
 export interface RunningServer {
   app: FastifyInstance;
@@ -26,11 +26,7 @@ export async function startServer(config: Config, hooks: ServerHooks = {}): Prom
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await app.close();
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new PortTakenError(config.host, config.port, error);
-    }
-    throw error;
+    throw isUnusableAddress(error) ? new PortTakenError(config.host, config.port, error) : error;
   }
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;

@@ -46,13 +46,25 @@ export class DataFolderNotWritableError extends StartError {
   }
 }
 
+/** The host is no address of this machine, or has none: no port on it could be listened on. */
+const noOwnAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** Codes of an address that cannot be listened on, for a reason that a person can act on. */
+const unusable = new Set([...noOwnAddress, 'EADDRINUSE', 'EACCES']);
+
+export function isUnusableAddress(error: unknown): boolean {
+  return unusable.has(reasonOf(error));
+}
+
 /** The address is taken, or may not be used by us. */
 export class PortTakenError extends StartError {
   override readonly name = 'PortTakenError';
 
   constructor(host: string, port: number, cause: unknown) {
-    const why = reasonOf(cause) === 'EADDRINUSE' ? 'is taken' : `cannot be used (${reasonOf(cause)})`;
-    super('PORT_TAKEN', `Port ${port} on ${host} ${why}; set PORT to another`, 69, cause);
+    const reason = reasonOf(cause);
+    const why = reason === 'EADDRINUSE' ? 'is taken' : `cannot be used (${reason})`;
+    const setting = noOwnAddress.has(reason) ? 'HOST to an address of this machine' : 'PORT to another';
+    super('PORT_TAKEN', `Port ${port} on ${host} ${why}; set ${setting}`, 69, cause);
   }
 }
 
