@@ -13,6 +13,9 @@ const echoTime = 1_000;
 /** Milliseconds between two looks for events where none are told. */
 const lookEvery = 1_000;
 
+/** Milliseconds between two questions whether the database is still there, and until an answer. */
+const askEvery = 10_000;
+
 /** What `notify` tells to ask whether anything arrives; no pilot's id. */
 const echo = 'echo';
 
@@ -30,10 +33,12 @@ export class ListeningConnection {
   private timer: NodeJS.Timeout | undefined;
   private wait = firstWait;
   private isEnded = false;
+  private readonly askEvery: number;
 
-  constructor(database: OpenDatabase, listener: Listener) {
+  constructor(database: OpenDatabase, listener: Listener, every = askEvery) {
     this.database = database;
     this.listener = listener;
+    this.askEvery = every;
   }
 
   async connect(): Promise<void> {
@@ -41,13 +46,15 @@ export class ListeningConnection {
     const client = new pg.Client({
       connectionString: directUrl ?? pool.options.connectionString,
       connectionTimeoutMillis: pool.options.connectionTimeoutMillis ?? longestWait,
-      keepAlive: true,
+      query_timeout: this.askEvery,
       application_name: 'estela events',
     });
     let isLost = false;
+    let asking: NodeJS.Timeout | undefined;
     const lose = (error?: Error) => {
       if (isLost) return;
       isLost = true;
+      clearInterval(asking);
       client.removeAllListeners('notification');
       void client.end().catch(() => {});
       this.connectLater(error);
@@ -71,6 +78,9 @@ export class ListeningConnection {
     if (this.isEnded) return lose();
     this.client = client;
     this.wait = firstWait;
+    // Nobody else says anything here, so a line that was cut without a word, by a firewall or a host that hangs, would
+    // be noticed by nothing but the keep-alive of the system, after hours.
+    asking = setInterval(() => client.query('select 1').catch(lose), this.askEvery).unref();
     // Between the loss and now events may have passed.
     this.listener.onEvent();
   }

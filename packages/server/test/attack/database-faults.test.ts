@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -7,43 +6,10 @@ import pg from 'pg';
 import { runCommandLine } from '../../src/cli/run.ts';
 import { readConfig } from '../../src/config.ts';
 import { type RunningServer, startServer } from '../../src/server.ts';
+import { startLine } from '../support/line.ts';
 import { makeServerDatabase } from '../support/other-database.ts';
 
 const onServer = process.env.DATABASE_URL ? describe : describe.skip;
-
-/** A line to the database that can go silent: nothing passes any more, and nothing is closed. */
-async function startLine(target: URL) {
-  let isSilent = false;
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((client) => {
-    const database = connect(Number(target.port || 5432), target.hostname);
-    for (const [from, to] of [
-      [client, database],
-      [database, client],
-    ] as const) {
-      sockets.add(from);
-      from.on('data', (chunk) => void (isSilent || to.write(chunk)));
-      from.on('error', () => to.destroy());
-      from.on('close', () => void (isSilent || to.destroy()));
-    }
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = new URL(target);
-  url.hostname = '127.0.0.1';
-  url.port = String((server.address() as { port: number }).port);
-  return {
-    url: url.href,
-    setSilent: (silent: boolean) => {
-      isSilent = silent;
-      // What was said meanwhile is lost: those lines never come back.
-      if (!silent) for (const socket of sockets) socket.destroy();
-    },
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 onServer('C18: a server on PostgreSQL', () => {
   const role = `estela_serving_${process.pid}`;

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { startLine } from '../../test/support/line.ts';
+import { makeServerDatabase } from '../../test/support/other-database.ts';
+import { startTestServer, type TestServer } from '../../test/support/test-server.ts';
+import { channel, ListeningConnection } from './listening-connection.ts';
+
+const onServer = process.env.DATABASE_URL ? describe : describe.skip;
+
+onServer('the ear on the database', () => {
+  let owned: Awaited<ReturnType<typeof makeServerDatabase>>;
+  let line: Awaited<ReturnType<typeof startLine>>;
+  let server: TestServer;
+  let pool: pg.Pool;
+  let heard: (string | undefined)[];
+  let ear: ListeningConnection;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    owned = await makeServerDatabase('ear');
+    pool = new pg.Pool({ connectionString: owned.url, max: 1 });
+  });
+  afterAll(async () => {
+    await pool.end();
+    await owned.close();
+    await server.close();
+  });
+  beforeEach(async () => {
+    line = await startLine(new URL(owned.url));
+    heard = [];
+    const database = {
+      db: server.db,
+      kind: 'server',
+      pool,
+      directUrl: line.url,
+      close: async () => {},
+    } as const;
+    const listener = { onEvent: (userId?: string) => void heard.push(userId), log: server.app.log };
+    ear = new ListeningConnection(database, listener, 100);
+    await ear.connect();
+  });
+  afterEach(async () => {
+    await ear.end();
+    line.close();
+  });
+
+  async function isHeard(who: string): Promise<boolean> {
+    for (let tries = 0; tries < 50 && !heard.includes(who); tries += 1) {
+      await pool.query(`notify ${channel}, '${who}'`);
+      await wait(100);
+    }
+    return heard.includes(who);
+  }
+
+  it('hears again what happens once its line was cut without a word', async () => {
+    expect(await isHeard('ana')).toBe(true);
+    line.forget();
+    expect(await isHeard('berto')).toBe(true);
+  });
+});
