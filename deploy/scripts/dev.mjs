@@ -8,7 +8,7 @@ import { ScriptError } from './script-error.mjs';
 import { texts } from './texts.mjs';
 
 const options = {
-  help: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
   from: { type: 'string' },
   against: { type: 'string' },
   hours: { type: 'string', default: '8' },

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { chooseApps } from './apps.mjs';
 import { buildAndPublish } from './build-and-publish.mjs';
 import { fillSample } from './fill-sample.mjs';
@@ -7,7 +8,8 @@ import { fill, texts } from './texts.mjs';
 
 /** `npm start`: from a clean clone to a running product. */
 export async function start(args) {
-  if (args.includes('--help')) return console.log(texts.usageStart.join('\n'));
+  const { values } = parseArgs({ args, options: { help: { type: 'boolean', short: 'h' } } });
+  if (values.help) return console.log(texts.usageStart.join('\n'));
   const stage = stages();
   const { program, config, notices, databaseThread } = await prepareProcess(stage);
   // The data folder is locked first: a second start on it must not publish into the same store.

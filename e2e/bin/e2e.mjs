@@ -14,15 +14,14 @@ if (!chromium) {
   );
   process.exit(1);
 }
-const build = spawnSync(process.execPath, ['deploy/bin/build.mjs'], { cwd: root, stdio: 'inherit' });
-if (build.status !== 0) process.exit(build.status ?? 1);
-const { status } = spawnSync(
-  path.join(folder, 'node_modules/.bin/playwright'),
-  ['test', ...process.argv.slice(2)],
-  {
-    cwd: folder,
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: chromium },
-  },
-);
+const args = process.argv.slice(2);
+if (!args.some((arg) => arg === '--help' || arg === '-h')) {
+  const build = spawnSync(process.execPath, ['deploy/bin/build.mjs'], { cwd: root, stdio: 'inherit' });
+  if (build.status !== 0) process.exit(build.status ?? 1);
+}
+const { status } = spawnSync(path.join(folder, 'node_modules/.bin/playwright'), ['test', ...args], {
+  cwd: folder,
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM: chromium },
+});
 process.exitCode = status ?? 1;

@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { countCheck, countJest, countPlaywright, total } from './counts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const results = mkdtempSync(path.join(os.tmpdir(), 'estela-test-'));
 const withPostgres = 'packages/server/bin/with-postgres.mjs';
 const cluster = 'packages/server/bin/cluster.mjs';
 const counts = [];
@@ -76,6 +76,25 @@ function everything() {
   counts.push(countPlaywright('Browser tests', file, ok));
 }
 
+const usage = `Usage: npm test
+
+Runs every check and every suite, and closes with one count. Parts of it, with their own options:
+npm run lint, npm run test:unit, npm run test:cluster, npm run test:e2e`;
+
+function wantsHelp() {
+  try {
+    return parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values.help;
+  } catch (error) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exit(1);
+  }
+}
+
+if (wantsHelp()) {
+  console.log(usage);
+  process.exit(0);
+}
+const results = mkdtempSync(path.join(os.tmpdir(), 'estela-test-'));
 everything();
 const sum = total(counts);
 console.log('');

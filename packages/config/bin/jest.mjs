@@ -23,15 +23,7 @@ const workers = rest.some((arg) => arg.startsWith('--maxWorkers') || arg === '-i
 
 const run = spawnSync(
   tool('jest'),
-  [
-    '--passWithNoTests',
-    '--testSequencer',
-    longFirst,
-    ...workers,
-    ...rest,
-    '--projects',
-    ...(named.length > 0 ? named : projects),
-  ],
+  ['--testSequencer', longFirst, ...workers, ...rest, '--projects', ...(named.length > 0 ? named : projects)],
   { cwd: root, stdio: 'inherit' },
 );
 process.exitCode = run.status ?? 1;

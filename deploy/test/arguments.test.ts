@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+    // Whatever is started in spite of its arguments ends soon: nothing can listen here.
+    env: { ...process.env, HOST: '192.0.2.1' },
+  });
+  return { status, stdout, stderr };
+}
+
+test.each([
+  ['deploy/bin/start.mjs', '--port=3000', "Unknown option '--port'"],
+  ['deploy/bin/start.mjs', 'mf-gear', "Unexpected argument 'mf-gear'"],
+  ['e2e/bin/test.mjs', 'mf-gear', "Unexpected argument 'mf-gear'"],
+])('%s does nothing for %s, which it does not know, and says so', (file, argument, message) => {
+  const { status, stdout, stderr } = run(file, argument);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(message);
+});
+
+test.each([
+  ['deploy/bin/start.mjs', '--help', 'Usage: npm start'],
+  ['deploy/bin/dev.mjs', '-h', 'Usage: npm run dev'],
+  ['e2e/bin/test.mjs', '--help', 'Usage: npm test'],
+])('%s %s explains and does nothing', (file, argument, usage) => {
+  const { status, stdout } = run(file, argument);
+  expect(status).toBe(0);
+  expect(stdout.startsWith(usage)).toBe(true);
+});
+
+test('unit tests that a pattern does not find are no success', () => {
+  const { status, stderr } = run('packages/config/bin/jest.mjs', 'contracts', 'no/such/place');
+  expect(status).toBe(1);
+  expect(stderr).not.toContain('passed');
+});
