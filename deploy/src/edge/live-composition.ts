@@ -10,6 +10,9 @@ export interface EdgeLog extends DamageLog {
   info(details: object, message: string): void;
 }
 
+/** The stamp of a store that cannot be asked for one: reading it says why, and changes nothing. */
+const unreachable = 'unreachable';
+
 /** How often the store is read again while something in it is damaged or unreadable (ms). */
 const recheckAfter = 30_000;
 
@@ -49,7 +52,7 @@ export function liveComposition(source: ReleaseSource, settings: PublicSettings,
   return {
     /** What is live now; `undefined` while no shell is. */
     async current(): Promise<Live | undefined> {
-      const next = await source.stamp();
+      const next = await source.stamp().catch(() => unreachable);
       if (next !== stamp) {
         stamp = next;
         reading = reading.then(read);

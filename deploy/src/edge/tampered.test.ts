@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
 import { edge } from './edge.ts';
@@ -76,4 +76,18 @@ test('an edge that runs while the key changes serves all it served, and what com
   await workspace.release('mf-gear', '3');
   expect(await servedGear()).toBe(gear('3'));
   expect(log).toEqual([]);
+});
+
+test('a store that cannot be reached for a while takes no page down, and the log says so once', async () => {
+  await start();
+  const { root } = workspace.store.paths;
+  await rename(root, `${root}-away`);
+  await writeFile(root, '');
+  expect(await servedGear()).toBe(gear('2'));
+  expect((await app.inject('/drones')).statusCode).toBe(200);
+  expect(log.filter((line) => line.includes('composition cannot be read'))).toHaveLength(1);
+  await rm(root);
+  await rename(`${root}-away`, root);
+  await workspace.fleet('rollback', 'mf-gear');
+  expect(await servedGear()).toBe(gear('1'));
 });
