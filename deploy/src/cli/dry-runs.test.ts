@@ -22,6 +22,8 @@ async function stored() {
   return {
     names: names.filter((name) => !name.startsWith('.locks')).sort(),
     files: await Promise.all([paths.active, paths.history].map((file) => readFile(file, 'utf8'))),
+    tokens: await readFile(paths.tokens, 'utf8').catch(() => ''),
+    keys: await workspace.store.keys.trusted(),
   };
 }
 
@@ -31,6 +33,7 @@ async function buildGear(change: (text: string) => string): Promise<void> {
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
+const addToken = ['token', 'add', 'gear-ci', '--apps', 'mf-gear'];
 const asItIs = async () => undefined;
 
 type Case = [name: string, args: string[], prepare: () => Promise<unknown>];
@@ -49,6 +52,8 @@ const refused: Case[] = [
   ],
   ['a rollback to a version that was never live', ['rollback', 'mf-gear', '--to', 'abc'], asItIs],
   ['the shell', ['disable', 'shell'], asItIs],
+  ['a token that is there', addToken, () => workspace.fleet(...addToken)],
+  ['a token that is not there', ['token', 'revoke', 'gear-ci'], asItIs],
 ];
 
 test.each(refused)(
@@ -69,6 +74,7 @@ test.each([
   [['rollback', 'mf-gear'], asItIs],
   [['pin', 'mf-gear'], asItIs],
   [['disable', 'mf-gear'], asItIs],
+  [['key', 'rotate'], asItIs],
 ] as [string[], () => Promise<unknown>][])(
   'the dry run of %j changes nothing and says so',
   async (args, prepare) => {
@@ -83,6 +89,27 @@ test.each([
     expect(await stored()).toEqual(before);
   },
 );
+
+test('the dry run of a token makes none and takes none', async () => {
+  const before = await stored();
+  expect(await workspace.fleet(...addToken, '--dry-run')).toBe(0);
+  expect(workspace.lines).toEqual([expect.stringMatching(/^would make gear-ci for mf-gear, until /)]);
+  expect(await stored()).toEqual(before);
+  await workspace.fleet(...addToken);
+  const added = await stored();
+  expect(await workspace.fleet('token', 'revoke', 'gear-ci', '--dry-run', '--json')).toBe(0);
+  expect(JSON.parse(workspace.lines.join('\n'))).toEqual({ name: 'gear-ci', revoked: false, dryRun: true });
+  expect(await stored()).toEqual(added);
+});
+
+test('the dry run of a new key says what would be signed with it', async () => {
+  expect(await workspace.fleet('key', 'rotate', '--dry-run')).toBe(0);
+  expect(workspace.lines).toEqual([
+    expect.stringMatching(/^would change to a new key \(now: \w+\) and sign 5 files again$/),
+  ]);
+  await workspace.fleet('key', 'rotate');
+  expect(workspace.lines.join()).toContain('signed 5 files again');
+});
 
 test('publishing that stopped before it activated is repeated with the same command', async () => {
   await workspace.build('mf-gear', '3.0.0');

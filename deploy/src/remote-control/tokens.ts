@@ -34,23 +34,23 @@ export async function readTokens({ paths }: ReleaseStore): Promise<Token[]> {
   }
 }
 
-/** Makes a token and returns its secret, which is kept nowhere. */
+/** Makes a token and returns its secret, which is kept nowhere; without one on a dry run. */
 export async function addToken(
   store: ReleaseStore,
   token: Omit<Token, 'hash' | 'created'>,
-  now = new Date(),
-): Promise<string> {
+  dryRun = false,
+): Promise<string | undefined> {
   const secret = prefix + randomBytes(32).toString('base64url');
-  await change(store, (tokens) => {
+  await change(store, dryRun, (tokens) => {
     if (tokens.some(({ name }) => name === token.name))
       throw new StoreError('TOKEN_TAKEN', { name: token.name });
-    return [...tokens, { ...token, hash: hashOf(secret).toString('hex'), created: now.toISOString() }];
+    return [...tokens, { ...token, hash: hashOf(secret).toString('hex'), created: new Date().toISOString() }];
   });
-  return secret;
+  return dryRun ? undefined : secret;
 }
 
-export async function revokeToken(store: ReleaseStore, name: string): Promise<void> {
-  await change(store, (tokens) => {
+export async function revokeToken(store: ReleaseStore, name: string, dryRun = false): Promise<void> {
+  await change(store, dryRun, (tokens) => {
     const left = tokens.filter((token) => token.name !== name);
     if (left.length === tokens.length) throw new StoreError('NO_TOKEN', { name });
     return left;
@@ -72,10 +72,16 @@ function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-async function change({ paths, ...store }: ReleaseStore, next: (tokens: Token[]) => Token[]): Promise<void> {
+async function change(
+  store: ReleaseStore,
+  dryRun: boolean,
+  next: (tokens: Token[]) => Token[],
+): Promise<void> {
+  const { paths } = store;
+  if (dryRun) return void next(await readTokens(store));
   await makeFolder(paths.root);
   await withLock(paths.locks, async () => {
-    const tokens = next(await readTokens({ paths, ...store }));
+    const tokens = next(await readTokens(store));
     await replaceFile(paths.tokens, `${JSON.stringify(tokens, null, 1)}\n`);
   });
 }

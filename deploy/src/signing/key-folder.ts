@@ -95,7 +95,9 @@ export function keyFolder(folder: string, givenKey?: string) {
       await makeFolder(folder);
       return given() ?? (await keyIn(files.private)) ?? (await make(files.private));
     },
-    /** The key of a rotation that has begun, else a new one. */
+    /** The key of a rotation that has begun. */
+    begun: () => keyIn(files.next),
+    /** The same, else a new one. */
     nextOrNew: async () => (await keyIn(files.next)) ?? (await make(files.next)),
     /** Ends a rotation: the next key is the key. */
     async takeNext(): Promise<void> {

@@ -1,10 +1,10 @@
 import { StoreError } from '../store/errors.ts';
 import type { KeyFolder } from './key-folder.ts';
-import { type SignedFiles, signAgain, signEach } from './signed-file.ts';
+import { checkAgain, type SignedFiles, signAgain, signEach } from './signed-file.ts';
 
 export interface Rotated {
-  /** The id of the new key. */
-  key: string;
+  /** The id of the new key; none where it is not made yet. */
+  key: string | undefined;
   /** Ids of the keys that are trusted no longer. */
   dropped: string[];
   /** How many files have the new signature. */
@@ -23,10 +23,7 @@ export async function rotate(
   { pointer, records }: SignedFiles,
   by: string,
 ): Promise<Rotated> {
-  const trusted = (await keys.trusted()) ?? [];
-  const given = keys.given();
-  if (given && trusted.every(({ id }) => id === given.id))
-    throw new StoreError('SAME_KEY', { key: given.id });
+  const { trusted, given } = await changing(keys);
   const next = given ?? (await keys.nextOrNew());
   const old = trusted.filter(({ id }) => id !== next.id);
   const entry = { ...next, since: new Date().toISOString(), by };
@@ -42,4 +39,23 @@ export async function rotate(
     signed: done,
     refused,
   };
+}
+
+/** What {@link rotate} would do; it changes nothing. */
+export async function planRotation(keys: KeyFolder, { pointer, records }: SignedFiles): Promise<Rotated> {
+  const { trusted, given } = await changing(keys);
+  const next = given ?? (await keys.begun());
+  const old = trusted.filter(({ id }) => id !== next?.id);
+  const { done, refused } = await signEach([pointer, ...records], (file) =>
+    checkAgain(file, next ? [...old, next] : old),
+  );
+  return { key: next?.id, dropped: old.map(({ id }) => id), signed: done, refused };
+}
+
+async function changing(keys: KeyFolder) {
+  const trusted = (await keys.trusted()) ?? [];
+  const given = keys.given();
+  if (given && trusted.every(({ id }) => id === given.id))
+    throw new StoreError('SAME_KEY', { key: given.id });
+  return { trusted, given };
 }

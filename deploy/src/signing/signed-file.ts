@@ -23,11 +23,16 @@ export interface SignedFiles {
 
 const document = z.looseObject({ signature: z.unknown().optional() });
 
+/** Throws unless {@link signAgain} may sign the file; returns what is in it. */
+export async function checkAgain({ kind, file, title }: SignedFile, trusted: PublicKey[]) {
+  const content = await contentOf(file);
+  checkSignature(kind, content, trusted, title);
+  return content;
+}
+
 /** Signs a file anew that one of `trusted` has signed. The file has the old signature or the new one, never none. */
 export async function signAgain(target: SignedFile, trusted: PublicKey[], key: SigningKey): Promise<void> {
-  const content = await contentOf(target.file);
-  checkSignature(target.kind, content, trusted, target.title);
-  await write(target, content, key);
+  await write(target, await checkAgain(target, trusted), key);
 }
 
 /** Signs a file for the first time; one that has a signature already must have it from `key`. */
@@ -41,7 +46,7 @@ export async function signFirst(target: SignedFile, key: SigningKey): Promise<vo
 /** Titles of the files that `sign` refuses; `done` counts the others, a missing file is neither. */
 export async function signEach(
   targets: SignedFile[],
-  sign: (target: SignedFile) => Promise<void>,
+  sign: (target: SignedFile) => Promise<unknown>,
 ): Promise<{ done: number; refused: string[] }> {
   const refused: string[] = [];
   let done = 0;

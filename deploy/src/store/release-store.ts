@@ -4,7 +4,7 @@ import type { Release } from '@estela/contracts/release';
 import type { BuildToPublish } from '../contract/gate.ts';
 import { type Adopted, adopt } from '../signing/adopt.ts';
 import { recoveredPointer } from '../signing/recover.ts';
-import { type Rotated, rotate } from '../signing/rotate.ts';
+import { planRotation, type Rotated, rotate } from '../signing/rotate.ts';
 import { signatures as signaturesOf } from '../signing/signatures.ts';
 import type { SignedFiles } from '../signing/signed-file.ts';
 import { type ActivePointer, owedChanges, readPointer, writePointer } from './active-pointer.ts';
@@ -74,7 +74,8 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
     });
   }
 
-  async function rotateKey(): Promise<Rotated> {
+  async function rotateKey(isDry = false): Promise<Rotated> {
+    if (isDry) return pointer().then(async () => planRotation(signatures.keys, await signedFiles()));
     return exclusively(async () => {
       await pointer();
       return rotate(signatures.keys, await signedFiles(), by);

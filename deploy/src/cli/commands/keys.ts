@@ -6,7 +6,7 @@ import { fill, texts } from '../texts.ts';
 
 export const keyCommands: CommandGroup = (add) => {
   add<CommonOptions, []>('key list', texts.keyList, list);
-  add<CommonOptions, []>('key rotate', texts.keyRotate, rotate);
+  add<ChangeOptions, []>('key rotate', texts.keyRotate, rotate).option('--dry-run', texts.options.dryRun);
 
   add<ChangeOptions, []>('recover', texts.commands.recover, recover).option(
     '--dry-run',
@@ -27,11 +27,12 @@ async function list({ keys }: ReleaseStore): Promise<Report> {
   return { lines, data: trusted };
 }
 
-async function rotate(store: ReleaseStore): Promise<Report> {
-  const data = await store.rotateKey();
-  const { key, dropped, signed, refused } = data;
-  const line = fill(texts.rotated, {
-    key,
+async function rotate(store: ReleaseStore, { dryRun = false }: ChangeOptions): Promise<Report> {
+  const rotated = await store.rotateKey(dryRun);
+  const { key, dropped, signed, refused } = rotated;
+  const data = { ...rotated, key: key ?? null, changed: !dryRun, ...(dryRun && { dryRun }) };
+  const line = fill(dryRun ? texts.wouldRotate : texts.rotated, {
+    key: key ?? texts.newKey,
     dropped: dropped.join(', ') || texts.none,
     signed,
   });
@@ -51,6 +52,6 @@ async function recover(store: ReleaseStore, { dryRun = false }: ChangeOptions): 
   });
   return {
     lines: [first, ...lines],
-    data: { changed: !dryRun, sequence: pointer.sequence, live },
+    data: { changed: !dryRun, sequence: pointer.sequence, live, ...(dryRun && { dryRun }) },
   };
 }

@@ -2,31 +2,37 @@ import { InvalidArgumentError } from 'commander';
 import { readAudit } from '../../remote-control/audit-log.ts';
 import { addToken, isExpired, readTokens, revokeToken } from '../../remote-control/tokens.ts';
 import { isAppName } from '../../store/store-paths.ts';
-import { type CommandGroup, type CommonOptions, positive } from '../command-group.ts';
+import { type ChangeOptions, type CommandGroup, type CommonOptions, positive } from '../command-group.ts';
 import { table } from '../reports.ts';
 import { fill, texts } from '../texts.ts';
 
 const tokenTexts = texts.token;
+type DryOptions = Pick<ChangeOptions, keyof CommonOptions | 'dryRun'>;
+
 const day = 24 * 60 * 60 * 1000;
 
 /** Which token may touch which app over HTTP, and what was done with them. These run beside the store only. */
 export const tokenCommands: CommandGroup = (add, context) => {
-  add<CommonOptions & { apps: string[]; expires: number }, [string]>(
+  add<DryOptions & { apps: string[]; expires: number }, [string]>(
     'token add',
     tokenTexts.add,
-    async (store, { apps, expires }, name) => {
+    async (store, { apps, expires, dryRun = false }, name) => {
       const until = new Date(Date.now() + expires * day).toISOString();
-      const token = await addToken(store, { name, apps, by: context.by, expires: until });
+      const token = await addToken(store, { name, apps, by: context.by, expires: until }, dryRun);
       const values = { name, apps: apps.join(', '), expires: until };
+      const data = { name, apps, expires: until };
+      if (token === undefined)
+        return { lines: [fill(tokenTexts.wouldAdd, values)], data: { ...data, dryRun } };
       return {
         lines: [fill(tokenTexts.added, values), token, tokenTexts.once],
-        data: { name, apps, expires: until, token },
+        data: { ...data, token },
       };
     },
   )
     .argument('<name>', tokenTexts.name, tokenName)
     .requiredOption('--apps <apps>', tokenTexts.apps, appNames)
-    .option('--expires <days>', tokenTexts.expires, days, 90);
+    .option('--expires <days>', tokenTexts.expires, days, 90)
+    .option('--dry-run', texts.options.dryRun);
 
   add<CommonOptions, []>('token list', tokenTexts.list, async (store) => {
     const acts = await readAudit(store);
@@ -49,10 +55,13 @@ export const tokenCommands: CommandGroup = (add, context) => {
     };
   });
 
-  add<CommonOptions, [string]>('token revoke', tokenTexts.revoke, async (store, _options, name) => {
-    await revokeToken(store, name);
-    return { lines: [fill(tokenTexts.revoked, { name })], data: { name, revoked: true } };
-  }).argument('<name>', tokenTexts.name);
+  add<DryOptions, [string]>('token revoke', tokenTexts.revoke, async (store, { dryRun = false }, name) => {
+    await revokeToken(store, name, dryRun);
+    const text = dryRun ? tokenTexts.wouldRevoke : tokenTexts.revoked;
+    return { lines: [fill(text, { name })], data: { name, revoked: !dryRun, ...(dryRun && { dryRun }) } };
+  })
+    .argument('<name>', tokenTexts.name)
+    .option('--dry-run', texts.options.dryRun);
 
   add<CommonOptions & { limit: number }, []>('audit', tokenTexts.audit, async (store, { limit }) => {
     const acts = (await readAudit(store)).reverse().slice(0, limit);

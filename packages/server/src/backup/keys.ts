@@ -17,7 +17,7 @@ const keysFile = z.object({
   version: z.literal(1),
   /** Signs addresses of pictures. */
   mediaKey: key,
-  /** Seals second factors. */
+  /** Seals second factors, and mails that wait to be sent. */
   accountKey: key,
 });
 
