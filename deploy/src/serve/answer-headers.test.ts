@@ -169,8 +169,8 @@ it('takes reports of the policy in the forms of all browsers, without the addres
     effectiveDirective: 'require-trusted-types-for',
     blockedURL: 'trusted-types-sink',
   };
-  await send('application/reports+json', [{ type: 'csp-violation', url: page, body }]);
   const others = [{ type: 'deprecation', body: {} }];
+  await send('application/reports+json', [...others, { type: 'csp-violation', url: page, body }]);
   for (const wrong of [{}, [], others, { 'csp-report': { 'effective-directive': 'a\nb' } }])
     expect((await send('application/csp-report', wrong)).statusCode).toBe(204);
   await app.close();

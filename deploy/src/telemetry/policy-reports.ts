@@ -30,21 +30,22 @@ const oldForm = z
     },
   ]);
 
+const violationReport = z.object({
+  type: z.literal('csp-violation'),
+  body: z.object({ effectiveDirective: directive, blockedURL: address, sourceFile: address.nullish() }),
+});
+
 /** What `report-to` sends: several at once, perhaps with reports of other kinds. */
 const newForm = z
-  .array(
-    z.object({
-      type: z.literal('csp-violation'),
-      body: z.object({ effectiveDirective: directive, blockedURL: address, sourceFile: address.nullish() }),
-    }),
-  )
+  .array(z.unknown())
   .max(20)
   .transform((reports) =>
-    reports.map(({ body }) => ({
-      directive: body.effectiveDirective,
-      blocked: body.blockedURL,
-      source: body.sourceFile ?? '',
-    })),
+    reports.flatMap((report) => {
+      const { data } = violationReport.safeParse(report);
+      if (!data) return [];
+      const { effectiveDirective, blockedURL, sourceFile } = data.body;
+      return { directive: effectiveDirective, blocked: blockedURL, source: sourceFile ?? '' };
+    }),
   );
 
 const reports = z.union([oldForm, newForm]);
