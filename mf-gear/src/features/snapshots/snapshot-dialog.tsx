@@ -46,7 +46,7 @@ export function SnapshotDialog({ drone, open, onOpenChange }: SnapshotDialogProp
           onCancel={close}
         >
           <SnapshotTextField />
-          <DateTimeField name="at" />
+          <DateTimeField name="at" max={new Date().toISOString()} />
         </EntityForm>
       )}
     </FormDialog>

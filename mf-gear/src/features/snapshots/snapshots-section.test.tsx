@@ -89,6 +89,22 @@ test('pasting says at once what was read, and the text of a file is sent byte fo
   expect(sent).toEqual([{ text, at: expect.stringMatching(/^\d{4}-/) }]);
 });
 
+test('a moment to come is refused where it was typed, and the text stays', async () => {
+  keeps([]);
+  const { actor } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: 'Guardar la primera' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Guardar configuración' });
+  await actor.click(within(dialog).getByLabelText('Texto de la consola'));
+  await actor.paste('set p_pitch = 52');
+  const at = within(dialog).getByLabelText('Fecha');
+  await actor.clear(at);
+  await actor.type(at, '2090-05-01T10:00');
+  await actor.click(within(dialog).getByRole('button', { name: 'Guardar configuración' }));
+  expect(await within(dialog).findByText('Todavía no ha llegado ese momento')).toBeVisible();
+  expect(at).toHaveFocus();
+  expect(within(dialog).getByLabelText('Texto de la consola')).toHaveValue('set p_pitch = 52');
+});
+
 test('the last two are compared side by side, at an address of their own', async () => {
   keeps([june, may]);
   const { actor, address } = show(route, { user });

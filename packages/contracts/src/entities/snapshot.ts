@@ -33,7 +33,7 @@ export const snapshotPage = pageOf(snapshot).meta({ id: 'SnapshotPage' });
 export const wholeSnapshot = snapshot.extend({ text: z.string() }).meta({ id: 'WholeSnapshot' });
 export type WholeSnapshot = z.infer<typeof wholeSnapshot>;
 
-/** `at` defaults to now. */
+/** `at` defaults to now, and does not lie ahead of it. */
 export const snapshotInput = z
   .object({ at: instantInput.optional(), text: rawText(limits.snapshot.bytes) })
   .meta({ id: 'SnapshotInput' });

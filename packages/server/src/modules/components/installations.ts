@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
+import { notAhead } from '../../items/not-ahead.ts';
 import { privateNotFound } from '../../items/private-items.ts';
 import { mostInUse, overlaps } from './occupancy.ts';
 
@@ -13,9 +14,6 @@ interface Place {
   to: Date | null;
   quantity: number;
 }
-
-/** Clocks differ: what lies at most this far ahead is meant as now. Milliseconds. */
-const clockTolerance = 300_000;
 
 /** Puts a part on a drone and returns the installation's id. */
 export async function addInstallation(
@@ -126,10 +124,3 @@ function requireRoom(owned: number, places: readonly Place[], place: Place): voi
 }
 
 const toSpan = ({ from, to }: Place) => ({ from: from.getTime(), to: to?.getTime() ?? null });
-
-function notAhead(field: string, moment: string | Date): Date {
-  const at = new Date(moment);
-  const ahead = at.getTime() - Date.now();
-  if (ahead > clockTolerance) throw new InvalidInputError({ [field]: 'future' });
-  return ahead > 0 ? new Date() : at;
-}

@@ -3,6 +3,7 @@ import { readControllerFacts } from '@estela/contracts/snapshots';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
+import { notAhead } from '../../items/not-ahead.ts';
 import { type PageQuery, pageRows } from '../../items/page.ts';
 import { itemNotFound } from '../../items/write-access.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
@@ -103,7 +104,7 @@ export async function insertSnapshot(db: Db, droneId: string, { at, text }: Snap
   const facts = readControllerFacts(text);
   await db
     .insertInto('drone_snapshots')
-    .values({ id, drone_id: droneId, at, text, ...facts })
+    .values({ id, drone_id: droneId, at: at && notAhead('at', at), text, ...facts })
     .execute();
   return id;
 }

@@ -59,6 +59,18 @@ describe('snapshots of a drone’s settings', () => {
     expect(await server.db.selectFrom('drone_snapshots').select('id').execute()).toEqual([]);
   });
 
+  it('is of a moment that has come: one ahead of the server’s clock by little is taken as now', async () => {
+    const drone = await makeDrone(server, ana);
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const options = { params: { id: drone._id }, token: ana.token };
+    const body = { text, at: inMinutes(10) };
+    const { status, error } = await server.call(calls.createSnapshot, { ...options, body });
+    expect([status, error.fields]).toEqual([400, { at: 'Todavía no ha llegado ese momento' }]);
+    expect((await server.call(calls.listSnapshots, options)).body.total).toBe(0);
+    const { at } = await keep(drone._id, { text, at: inMinutes(1) });
+    expect(Date.parse(at)).toBeLessThanOrEqual(Date.now());
+  });
+
   it('is its owner’s alone until it is shared, and then holds no secret', async () => {
     const drone = await makeDrone(server, ana, { visibility: 'public' });
     const made = await keep(drone._id);
