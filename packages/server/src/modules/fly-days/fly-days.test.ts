@@ -208,6 +208,16 @@ describe('fly-days', () => {
     expect((await server.call(calls.deleteFlyDay, at(day, berto))).status).toBe(404);
   });
 
+  it('that are cancelled stay cancelled to who wanted to come, though they are moved or deleted then', async () => {
+    const day = await plan({ title: 'Domingo' }, berto);
+    await answer(day, cleo, 'yes');
+    await change(day, berto, { cancelled: true });
+    await change(day, berto, { at: inHours(90) });
+    expect(await told(cleo)).toEqual(['cancelled berto flyDay Domingo']);
+    await server.call(calls.deleteFlyDay, at(day, berto));
+    expect(await told(cleo)).toEqual(['cancelled berto group Domingo']);
+  });
+
   it('are listed apart, to come soonest first and past latest first, in pages', async () => {
     const days: FlyDay[] = [];
     for (const [title, hours] of [

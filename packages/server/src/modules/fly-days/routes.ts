@@ -70,7 +70,8 @@ export async function flyDayRoutes(app: FastifyInstance): Promise<void> {
       await requireUsable(trx, viewer, [{ field: 'spot', table: 'spots', ids: [spot] }]);
       const change = await updateFlyDay(trx, params.flyDayId, known, body);
       if (change.isCancelled) await tellAnswered(trx, params.flyDayId, viewer.id, 'cancelled');
-      else if (change.isMoved || change.isBack)
+      // Who reads of a new time takes it for one that takes place.
+      else if (change.isBack || (change.isMoved && !known.cancelled))
         await tellAnswered(trx, params.flyDayId, viewer.id, 'changed');
       return toFlyDay(await requireFlyDay(trx, params, viewer, membership));
     }),

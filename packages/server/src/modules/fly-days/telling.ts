@@ -30,8 +30,16 @@ export async function tellAnswered(
   `.execute(trx);
 }
 
-/** The same of one that is about to be deleted: its name and time stay with the notification. */
+/**
+ * The same of one that is about to be deleted: its name and time stay with the notification. Who was told already that it
+ * is cancelled keeps that, read or not.
+ */
 export async function tellDeleted(trx: Db, flyDayId: string, actorId: string): Promise<void> {
+  await sql`
+    update notifications set fly_day_id = null, fly_day_title = title, fly_day_at = at
+    from fly_days day where day.id = ${flyDayId} and fly_day_id = day.id and fly_day_event = 'cancelled'
+      and cancelled and ends_at > now()
+  `.execute(trx);
   await sql`
     insert into notifications (user_id, kind, actor_id, group_id, fly_day_event, fly_day_title, fly_day_at)
     select answer.user_id, 'flyDay', ${actorId}, group_id, 'cancelled', title, at
