@@ -122,6 +122,24 @@ describe('equipment items', () => {
     });
   });
 
+  it('never leaves a price without a currency, and adds up one that was stored so', async () => {
+    const item = await add({ price: 1000, currency: 'USD' });
+    const options = { params: { id: item._id }, token: ana.token };
+    for (const [body, price, currency] of [
+      [{ currency: null }, 1000, 'USD'],
+      [{ price: 2000, currency: null }, 2000, 'USD'],
+      [{ price: null, currency: null }, null, null],
+      [{ currency: null }, null, null],
+      [{ price: 500 }, 500, 'EUR'],
+    ] as const) {
+      const answer = await server.call(calls.updateEquipmentItem, { ...options, body });
+      expect([answer.status, answer.body.price, answer.body.currency]).toEqual([200, price, currency]);
+    }
+    await server.db.updateTable('equipment_items').set({ currency: null }).execute();
+    const { body } = await server.call(calls.getEquipmentStatistics, { token: ana.token });
+    expect(body.values).toEqual([{ currency: 'EUR', amount: 500, activeAmount: 500, items: 1 }]);
+  });
+
   it('exists for its owner alone', async () => {
     const { _id: id } = await add();
     const options = { params: { id }, token: berto.token };

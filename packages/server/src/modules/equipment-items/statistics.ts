@@ -1,9 +1,9 @@
-import type { EquipmentStatistics, WarrantyState } from '@estela/contracts';
+import { defaultCurrency, type EquipmentStatistics, type WarrantyState } from '@estela/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { isKept, isWarranty, warrantyEnd } from './warranty.ts';
 
-/** One pass over a pilot's own equipment. */
+/** One pass over a pilot's own equipment. Prices that were stored without a currency are in euros. */
 export async function countUpEquipment(db: Db, ownerId: string, today: string): Promise<EquipmentStatistics> {
   const countOf = (state: WarrantyState) =>
     sql`count(*) filter (where ${isWarranty(state, sql`ends`, today)})`;
@@ -18,9 +18,9 @@ export async function countUpEquipment(db: Db, ownerId: string, today: string): 
       ${groupsOf('status')} as "byStatus",
       ${groupsOf('condition')} as "byCondition",
       (select coalesce(jsonb_agg(sums order by sums.amount desc, sums.currency), '[]') from (
-        select currency, sum(price_minor) as amount, count(*) as items,
+        select coalesce(currency, ${defaultCurrency}) as currency, sum(price_minor) as amount, count(*) as items,
           coalesce(sum(price_minor) filter (where status = 'active'), 0) as "activeAmount"
-        from own where price_minor is not null group by currency) as sums) as "values",
+        from own where price_minor is not null group by 1) as sums) as "values",
       (select coalesce(jsonb_agg(sums order by sums.amount desc, sums.currency), '[]') from (
         select sale.currency, sum(sale.price_minor) as amount, count(*) as items
         from own cross join lateral (

@@ -39,7 +39,7 @@ export async function updateEquipmentItem(
   ownerId: string,
   patch: EquipmentItemPatch,
 ): Promise<void> {
-  const { currency, price, status } = patch;
+  const { currency, status } = patch;
   const stored = await lockItem(db, id, ownerId);
   if (!stored) return;
   const type = patch.type ?? stored.type;
@@ -50,7 +50,6 @@ export async function updateEquipmentItem(
   const isChanged = patch.purchaseDate !== undefined || patch.warrantyExpiration !== undefined;
   if (isChanged && isWarrantyTooEarly({ purchaseDate, warrantyExpiration })) throw warrantyTooEarly();
   if (stored.type === 'battery' && type !== 'battery') await requireUnflown(db, id);
-  const needsCurrency = typeof price === 'number' && !currency;
   if (status && status !== stored.status) await changeStatus(db, id, stored, { status });
   await db
     .updateTable('equipment_items')
@@ -60,11 +59,20 @@ export async function updateEquipmentItem(
       condition: patch.condition,
       ...optionalColumns(patch),
       ...((type !== 'battery' || patch.battery === null) && noBattery),
-      currency: needsCurrency ? sql<string>`coalesce(currency, ${defaultCurrency})` : currency,
+      currency: currency ?? currencyLeft(patch),
       updated_at: sql`now()`,
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Where none is named: a price never stands without one, and its own stays with it. */
+function currencyLeft({ price, currency }: EquipmentItemPatch) {
+  if (price === undefined && currency === undefined) return undefined;
+  if (price === null) return currency;
+  const known = sql<string>`coalesce(currency, ${defaultCurrency})`;
+  if (price !== undefined) return known;
+  return sql<string | null>`case when price_minor is not null then ${known} end`;
 }
 
 /** Flights name it among their packs, which are batteries alone, and so do stickers. The item is locked. */
