@@ -18,9 +18,11 @@ export const componentsApi = gearEndpoints.enhanceEndpoints({
     getComponent: { providesTags: (_component, _error, id) => [tagOf('Component', id)] },
     countComponents: { providesTags: (_counts, _error, query) => [inLists, ...starred(query)] },
     createComponent: { invalidatesTags: [inLists] },
-    // Drones name the components they are built of.
-    updateComponent: { invalidatesTags: shown },
-    deleteComponent: { invalidatesTags: [inLists, 'Drone'] },
+    // Drones name the components they are built of, and their logs those that something happened to.
+    updateComponent: {
+      invalidatesTags: (component, error, place) => [...shown(component, error, place), 'Upkeep'],
+    },
+    deleteComponent: { invalidatesTags: [inLists, 'Drone', 'Upkeep'] },
     uploadComponentImage: { invalidatesTags: (_component, _error, { id }) => [tagOf('Component', id)] },
     listInstallations: { providesTags: (_page, _error, { id }) => [tagOf('Component', id)] },
     createInstallation: { invalidatesTags: shown },

@@ -16,6 +16,8 @@ const favourites: Run = (dispatch) =>
 const drone: Run = (dispatch) => dispatch(dronesApi.endpoints.getDrone.initiate('d-1'));
 const component: Run = (dispatch) => dispatch(componentsApi.endpoints.getComponent.initiate('c-1'));
 
+const log: Run = (dispatch) => dispatch(upkeepApi.endpoints.listUpkeep.initiate({ id: 'd-1' }));
+
 const deleteFlight: Run = (dispatch) => dispatch(flightsApi.endpoints.deleteFlight.initiate('f-1'));
 const deleteEquipment: Run = (dispatch) =>
   dispatch(equipmentApi.endpoints.deleteEquipmentItem.initiate('e-1'));
@@ -25,6 +27,7 @@ const removePart: Run = (dispatch) =>
   dispatch(componentsApi.endpoints.deleteInstallation.initiate({ id: 'c-1', installationId: 'i-1' }));
 const renamePart: Run = (dispatch) =>
   dispatch(componentsApi.endpoints.updateComponent.initiate({ id: 'c-1', body: {} as never }));
+const deletePart: Run = (dispatch) => dispatch(componentsApi.endpoints.deleteComponent.initiate('c-1'));
 
 it.each([
   ['what is due', 'a flight is deleted', reminders, deleteFlight],
@@ -36,6 +39,8 @@ it.each([
   ['a drone', 'a flight is deleted', drone, deleteFlight],
   ['a drone', 'a part of it changes', drone, renamePart],
   ['a part', 'a drone is deleted', component, deleteDrone],
+  ['the log of a drone', 'a part is deleted', log, deletePart],
+  ['the log of a drone', 'a part is renamed', log, renamePart],
 ])('asks anew for %s once %s', async (_shown, _event, show, save) => {
   let asked = 0;
   server.use(

@@ -48,7 +48,10 @@ export const groupsApi = groupsEndpoints.enhanceEndpoints({
     listGroupReports: { providesTags: (_pages, _error, { id }) => [tagOf('Report', id), tagOf('Group', id)] },
     dismissGroupReport: { invalidatesTags: (_nothing, _error, { id }) => [tagOf('Group', id)] },
     inviteGroupMember: { invalidatesTags: withMembers },
-    updateGroupMember: { invalidatesTags: withMembers },
+    // Handed over, a group of one's own becomes one that one has joined.
+    updateGroupMember: {
+      invalidatesTags: (_membership, _error, { id }) => [tagOf('Group', id), tagOf('Member', id), inLists],
+    },
     removeGroupMember: { invalidatesTags: withMembers },
     listOwnFlyDays: { providesTags: flyDaysOf },
     listFlyDays: { providesTags: flyDaysOf },
