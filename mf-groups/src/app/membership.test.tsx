@@ -138,6 +138,25 @@ test('rules and questions come before the request, and an answer that is missing
   expect(sent).toEqual([{ answers: ['Cuenca'] }]);
 });
 
+test('answers that were typed and not sent come back', async () => {
+  const { actor } = showGroup({
+    isPrivate: true,
+    after: pending,
+    fields: { questions: ['¿Desde dónde vuelas?'] },
+  });
+  const ask = await button('Pedir entrar en Bandos');
+  await actor.click(ask);
+  await actor.type(await screen.findByRole('textbox', { name: /Desde dónde/ }), 'Cuenca');
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await actor.click(ask);
+  await actor.click(await screen.findByRole('button', { name: 'Recuperarlo' }));
+  expect(screen.getByRole('textbox', { name: /Desde dónde/ })).toHaveValue('Cuenca');
+  await actor.click(screen.getByRole('button', { name: 'Pedir entrar' }));
+  expect(await screen.findByText('Has pedido entrar en Bandos')).toBeInTheDocument();
+  expect(Object.keys(localStorage).filter((key) => key.includes('join.'))).toEqual([]);
+});
+
 test('the owner can neither join nor leave', async () => {
   showGroup({ before: { role: 'owner', status: 'member' } });
   await screen.findByRole('heading', { level: 1, name: 'Bandos' });

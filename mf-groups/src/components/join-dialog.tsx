@@ -1,7 +1,9 @@
+import { useSession } from '@estela/api';
 import { useJoinGroupMutation } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
+import { dropDraft, FormDraft } from '@estela/runtime/draft';
 import { Form } from '@estela/runtime/form';
 import { Section, toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
@@ -31,17 +33,21 @@ const schemaOf = (questions: readonly string[]) =>
     ),
   );
 
-/** The group's rules, and where it is private its questions, before joining. */
+/** The group's rules, and where it is private its questions, before joining. Answers that are not sent are kept. */
 export function JoinDialog({ open, onOpenChange, group }: JoinDialogProps) {
   const { t } = useTranslation('groups');
   const [join] = useJoinGroupMutation();
+  const { user } = useSession();
   const { name } = group;
   const questions = group.private ? group.questions : [];
+  const version = JSON.stringify(questions);
+  const draft = user && { owner: user._id, form: `join.${group._id}`, version };
   const title = t(group.private ? 'membership.requestOf' : 'membership.joinOf', { name });
 
   async function submit(values: Answers) {
     const answers = questions.map((_question, index) => values[nameOf(index)]?.trim() ?? '');
     await join({ id: group._id, body: questions.length > 0 ? { answers } : {} }).unwrap();
+    if (draft) dropDraft(draft);
     toast({
       tone: 'success',
       text: t(group.private ? 'membership.requested' : 'membership.joined', { name }),
@@ -64,9 +70,13 @@ export function JoinDialog({ open, onOpenChange, group }: JoinDialogProps) {
             <p className={styles.rules}>{group.rules}</p>
           </Section>
         )}
-        {questions.map((question, index) => (
-          <TextArea key={question} name={nameOf(index)} label={question} rows={2} />
-        ))}
+        {draft && (
+          <FormDraft place={draft}>
+            {questions.map((question, index) => (
+              <TextArea key={question} name={nameOf(index)} label={question} rows={2} />
+            ))}
+          </FormDraft>
+        )}
         {questions.length > 0 && <p className={styles.note}>{t('questions.whoReads')}</p>}
         <FormActions
           submitLabel={t(group.rules ? 'membership.agree' : 'membership.request')}
