@@ -1,4 +1,4 @@
-import { aServerError, aUser, HttpResponse, http, screen, server, within } from '@estela/testing';
+import { aPage, aServerError, aUser, HttpResponse, http, screen, server, within } from '@estela/testing';
 import { anEquipmentItem } from '../../testing/an-equipment-item.ts';
 import { aBatteryHealth } from '../../testing/an-own-battery.ts';
 import { show } from '../../testing/show.tsx';
@@ -51,6 +51,20 @@ test('an item shows all that it holds, its flights and its history', async () =>
     'href',
     '/equipment-items?type=battery',
   );
+});
+
+test('an item that was added after midnight came on the day that it is where the pilot is', async () => {
+  const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
+  const item = anEquipmentItem({ name: 'Emisora', createdAt: '2026-06-09T22:30:00.000Z' });
+  const one = `/api/equipment-items/${item._id}`;
+  server.use(
+    http.get(one, () => HttpResponse.json(item)),
+    http.get(`${one}/use`, () => HttpResponse.json({ flights: 0, durationSeconds: 0, latest: [] })),
+    http.get(`${one}/status-changes`, () => HttpResponse.json(aPage([]))),
+  );
+  show(`/equipment-items?item=${item._id}`, { user });
+  expect(await screen.findByText('10 jun 2026')).toBeVisible();
+  zone.mockRestore();
 });
 
 test('what is gone, or never was one’s own, leads back to the list', async () => {

@@ -5,6 +5,7 @@ import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Button, ErrorState, Section, toast } from '@estela/ui';
 import { Undo2 } from 'lucide-react';
+import { dayOf } from '../../components/days.ts';
 import { useStatusChange } from '../../components/equipment/use-status-change.tsx';
 import styles from './rows.module.css';
 
@@ -16,7 +17,7 @@ export function StatusHistory({ item }: { item: EquipmentItem }) {
   const request = { id: item._id, page: 1, limit: limits.pageSize.max };
   const { data, error, isFetching, refetch } = useListEquipmentStatusChangesQuery(request);
   const { actions, dialog } = useStatusChange(item);
-  const came = item.purchaseDate ?? item.createdAt.slice(0, 10);
+  const came = item.purchaseDate ?? dayOf(new Date(item.createdAt));
   return (
     <Section
       title={t('statusChange.history')}

@@ -13,6 +13,7 @@ import { toast } from '@estela/ui';
 import { Menu, MenuItem, MenuSeparator } from '@estela/ui/menu';
 import { Copy, Download, Eye, EyeOff, GitCompareArrows, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { dayOf } from '../../components/days.ts';
 
 interface SnapshotMenuProps {
   snapshot: Snapshot;
@@ -67,7 +68,7 @@ export function SnapshotMenu({ snapshot, isOwn, before, onCompare, trigger }: Sn
         <MenuItem
           icon={<Download aria-hidden="true" />}
           onSelect={() =>
-            void withText((text) => saveFile(`diff-${snapshot.at.slice(0, 10)}.txt`, text, 'text/plain'))
+            void withText((text) => saveFile(`diff-${dayOf(new Date(snapshot.at))}.txt`, text, 'text/plain'))
           }
         >
           {t('snapshots.download')}

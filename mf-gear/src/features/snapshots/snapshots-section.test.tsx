@@ -152,6 +152,24 @@ test('one is shared and deleted from its menu', async () => {
   expect(await screen.findByRole('heading', { name: 'Sin configuraciones guardadas' })).toBeVisible();
 });
 
+test('the file of one has the day that the list shows', async () => {
+  const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  keeps([{ ...june, at: '2026-06-09T22:30:00.000Z' }]);
+  const { actor } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: /^Acciones de la configuración/ }));
+  await actor.click(await screen.findByRole('menuitem', { name: 'Descargar' }));
+  await waitFor(() => expect(names).toEqual(['diff-2026-06-10.txt']));
+  press.mockRestore();
+  zone.mockRestore();
+});
+
 test('a list that cannot be loaded says so and leaves the page alone', async () => {
   keeps([]);
   server.use(http.get(`/api/drones/${drone._id}/snapshots`, () => aServerError('INTERNAL', 'Ahora no')));
