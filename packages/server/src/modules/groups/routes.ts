@@ -11,6 +11,7 @@ import { toPage } from '../../items/page.ts';
 import { listActs, logAct, toLogEntry } from './group-acts.ts';
 import { countGroups, listGroups } from './group-list.ts';
 import { type GroupRow, toGroup } from './group-rows.ts';
+import { lockGroup } from './locks.ts';
 import {
   deleteGroup,
   deleteOwnMembership,
@@ -73,9 +74,13 @@ export async function groupRoutes(app: FastifyInstance): Promise<void> {
   );
 
   route(app, calls.leaveGroup, async ({ db, viewer, params }) => {
-    const group = await requireGroup(db, params.id, viewer);
-    if (group.role === 'owner') throw new ConflictError('ownerCannotLeave');
-    await deleteOwnMembership(db, params.id, viewer.id);
+    await inTransaction(db, async (trx) => {
+      // Who is given the group at that moment is told that they cannot leave it.
+      await lockGroup(trx, params.id);
+      const group = await requireGroup(trx, params.id, viewer);
+      if (group.role === 'owner') throw new ConflictError('ownerCannotLeave');
+      await deleteOwnMembership(trx, params.id, viewer.id);
+    });
     return undefined;
   });
 
