@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { forgetDeletedTalk, restoreDeleted } from '../../items/deleted-talk.ts';
-import { requireMember, tellMembersLive, unlogAct } from '../groups/index.ts';
+import { lockGroup, requireMember, tellMembersLive, unlogAct } from '../groups/index.ts';
 
 const minute = 60_000;
 
@@ -20,6 +20,8 @@ export async function deletedTalkRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.restoreGroupTalk, async ({ db, viewer, params, body }) => {
     await inTransaction(db, async (trx) => {
+      // Who is put out at that moment brings nothing back.
+      await lockGroup(trx, params.id);
       await requireMember(trx, params.id, viewer);
       const { kind, target: id } = body;
       const deletedAt = await restoreDeleted(trx, { kind, id, groupId: params.id, deletedBy: viewer.id });

@@ -104,6 +104,8 @@ function actsOf(before: Group, patch: GroupPatch) {
 
 /** Joining twice changes nothing. */
 async function join(db: Db, id: string, viewer: SessionUser, input: JoinInput): Promise<Membership> {
+  // A group that is closed at that moment is asked.
+  await lockGroup(db, id);
   const group = await requireGroup(db, id, viewer);
   const asks = group.private && group.status === null;
   const answers = asks ? answersOf(group.questions, input) : [];
