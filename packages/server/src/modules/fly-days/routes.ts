@@ -10,6 +10,7 @@ import { requireUsable } from '../../items/references.ts';
 import {
   hasRole,
   keepMembership,
+  lockGroup,
   requireMember,
   requireReader,
   requireRole,
@@ -46,7 +47,8 @@ export async function flyDayRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.createFlyDay, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      await keepMembership(trx, params.id, viewer);
+      // One after another, so that nobody plans more than they may.
+      await lockGroup(trx, params.id);
       const membership = await requireMember(trx, params.id, viewer);
       await requireUsable(trx, viewer, [{ field: 'spot', table: 'spots', ids: [body.spot] }]);
       const flyDayId = await insertFlyDay(trx, params.id, viewer.id, body);
