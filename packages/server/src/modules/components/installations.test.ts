@@ -128,6 +128,16 @@ describe('where a part sits', () => {
     expect((await read(part)).flown).toEqual({ flights: 3, seconds: 1800 });
   });
 
+  it('can be corrected of a time at which there were more of it', async () => {
+    const [part, drone] = [await makePart({ quantity: 4 }), await droneId()];
+    const { _id } = await install(part, { drone, from: may(1), to: may(5), quantity: 4 });
+    const fewer = { params: { id: part }, token: ana.token, body: { quantity: 1 } };
+    expect((await server.call(calls.updateComponent, fewer)).status).toBe(200);
+    expect((await change(part, _id, { from: may(2) })).body).toMatchObject({ from: may(2), quantity: 4 });
+    expect((await change(part, _id, { quantity: 5 })).status).toBe(409);
+    expect((await change(part, _id, { to: null })).status).toBe(409);
+  });
+
   it('sits on one drone at a time, and with a quantity on as many', async () => {
     const part = await makePart();
     const [one, two, three] = [await droneId(), await droneId(), await droneId()];

@@ -55,16 +55,18 @@ export async function changeInstallation(
   ownerId: string,
   patch: InstallationPatch,
 ): Promise<void> {
-  const owned = await lockComponent(db, componentId, ownerId);
+  const left = await lockComponent(db, componentId, ownerId);
   const places = await readPlaces(db, componentId);
   const place = places.find(({ id }) => id === installationId);
   if (!place) throw new NotFoundError('installationNotFound');
+  const put = place.quantity;
   // What was flown with a drone that is gone cannot be counted again.
   if (place.drone === null) throw new ConflictError('droneDeleted');
   if (patch.from !== undefined) place.from = notAhead('from', patch.from);
   if (patch.to !== undefined) place.to = patch.to === null ? null : notAhead('to', patch.to);
   place.quantity = patch.quantity ?? place.quantity;
-  requireRoom(owned, places, place);
+  // At a time that is over there were as many as were put on then, though some of them are gone by now.
+  requireRoom(place.to ? Math.max(left, put) : left, places, place);
   await db
     .updateTable('installations')
     .set({
