@@ -28,7 +28,7 @@ test('a crash is logged with its cost, what is due is done, and a calendar subsc
   expect(await calendar.text()).toContain('SUMMARY:Cambiar hélices · Avispa');
   await page.keyboard.press('Escape');
   await due.getByRole('button', { name: 'Hecho: Cambiar hélices, Avispa' }).click();
-  await expect(due).toBeHidden();
+  await expect(due).toContainText('Todo tu equipo está al día');
 
   await page.goto(paths.drone(drone._id));
   const log = page.locator('#upkeep');

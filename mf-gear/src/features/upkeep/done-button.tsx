@@ -4,16 +4,24 @@ import { useTranslation } from '@estela/i18n';
 import { Button, toast } from '@estela/ui';
 import { Check } from 'lucide-react';
 
+interface DoneButtonProps {
+  id: string;
+  name: string;
+  /** Where the row is about to go: the focus needs another place. */
+  onDone?: (() => void) | undefined;
+}
+
 /** Says that what a rule reminds of is done: it counts anew, and the log of the drone has a check. */
-export function DoneButton({ id, name }: { id: string; name: string }) {
+export function DoneButton({ id, name, onDone }: DoneButtonProps) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
   const [complete, { isLoading }] = useCompleteReminderRuleMutation();
 
   async function done() {
     const { error } = await complete({ id, body: {} });
-    if (error) toast({ tone: 'danger', text: errorText(error, common) });
-    else toast({ tone: 'success', text: t('upkeep.doneSaved', { name }) });
+    if (error) return toast({ tone: 'danger', text: errorText(error, common) });
+    toast({ tone: 'success', text: t('upkeep.doneSaved', { name }) });
+    onDone?.();
   }
 
   return (

@@ -3,7 +3,7 @@ import { useListRemindersQuery } from '@estela/api/gear';
 import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Button, ErrorState, Section } from '@estela/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ownTimeZone } from '../../components/days.ts';
 import { DueRow } from './due-row.tsx';
 import styles from './upkeep.module.css';
@@ -11,7 +11,7 @@ import styles from './upkeep.module.css';
 /** The list of drones begins below them. */
 const shownAtFirst = 4;
 
-/** What is due of everything in the hangar; nothing at all while nothing is. */
+/** What is due of everything in the hangar; nothing at all where nothing was. */
 export function DuePanel() {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
@@ -21,6 +21,8 @@ export function DuePanel() {
     tz: ownTimeZone(),
   });
   const [isWhole, setWhole] = useState(false);
+  const [isWorkedOff, setWorkedOff] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   if (!data && error)
     return (
       <ErrorState
@@ -31,22 +33,33 @@ export function DuePanel() {
         retrying={isFetching}
       />
     );
-  if (!data || data.items.length === 0) return null;
+  if (!data || (data.items.length === 0 && !isWorkedOff)) return null;
+
+  function move() {
+    setWorkedOff(true);
+    panel.current?.focus();
+  }
   const hidden = isWhole ? 0 : data.items.length - shownAtFirst;
   return (
-    <Section title={t('upkeep.dueTitle')} count={data.total}>
-      <ul className={styles.list}>
-        {data.items.slice(0, isWhole ? undefined : shownAtFirst).map((reminder) => (
-          <DueRow key={`${reminder.kind} ${reminder._id}`} reminder={reminder} />
-        ))}
-      </ul>
-      {hidden > 0 && (
-        <div>
-          <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
-            {t('upkeep.dueMore', { count: hidden, formatted: number(hidden) })}
-          </Button>
-        </div>
-      )}
-    </Section>
+    <div ref={panel} tabIndex={-1}>
+      <Section title={t('upkeep.dueTitle')} count={data.total}>
+        {data.items.length === 0 ? (
+          <p className={styles.facts}>{t('upkeep.nothingDue')}</p>
+        ) : (
+          <ul className={styles.list}>
+            {data.items.slice(0, isWhole ? undefined : shownAtFirst).map((reminder) => (
+              <DueRow key={`${reminder.kind} ${reminder._id}`} reminder={reminder} onDone={move} />
+            ))}
+          </ul>
+        )}
+        {hidden > 0 && (
+          <div>
+            <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
+              {t('upkeep.dueMore', { count: hidden, formatted: number(hidden) })}
+            </Button>
+          </div>
+        )}
+      </Section>
+    </div>
   );
 }

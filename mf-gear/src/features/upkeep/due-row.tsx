@@ -7,7 +7,12 @@ import { DoneButton } from './done-button.tsx';
 import styles from './upkeep.module.css';
 import { useRuleTexts } from './use-rule-texts.ts';
 
-export function DueRow({ reminder }: { reminder: Reminder }) {
+interface DueRowProps {
+  reminder: Reminder;
+  onDone: () => void;
+}
+
+export function DueRow({ reminder, onDone }: DueRowProps) {
   const { t } = useTranslation('gear');
   const { date } = useFormat();
   const texts = useRuleTexts();
@@ -25,7 +30,7 @@ export function DueRow({ reminder }: { reminder: Reminder }) {
           {rule ? texts.left(rule) : ending}
         </p>
       </div>
-      {rule && <DoneButton id={_id} name={`${name}, ${subject.name}`} />}
+      {rule && <DoneButton id={_id} name={`${name}, ${subject.name}`} onDone={onDone} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Reminder } from '@estela/contracts';
+import type { Reminder, ReminderRule } from '@estela/contracts';
 import { aPage, aServerError, aUser, HttpResponse, http, renderApp, screen } from '@estela/testing';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
@@ -37,6 +37,28 @@ test('names what is due and the packs to look after, each leading to its page', 
   expect(screen.getByText(/termina el 31 ene 2030/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Tattu 1' })).toBeVisible();
   expect(screen.queryByText('Tattu 2')).toBeNull();
+});
+
+test('keeps the focus where it was once something is done', async () => {
+  const rule: ReminderRule = {
+    ...{ _id: 'r1', subject: { kind: 'drone' as const, _id: 'd1', name: 'Avispa' }, text: 'Hélices' },
+    ...{ every: { flights: 20 }, since: '2026-01-01T10:00:00.000Z', tz: 'Europe/Madrid' },
+    ...{ used: 22, left: -2, dueOn: null, due: true },
+    ...{ createdAt: '2026-01-01T10:00:00.000Z', updatedAt: '2026-01-01T10:00:00.000Z' },
+  };
+  const { _id, subject, text } = rule;
+  const due: Reminder[] = [{ kind: 'rule', _id, subject, text, dueOn: null, rule }];
+  const { actor } = renderApp(<GearCare most={3} />, {
+    user: aUser(),
+    catalogues: { gear: { es, en } },
+    handlers: [
+      http.get('/api/gear/reminders', () => HttpResponse.json(aPage(due.splice(0)))),
+      http.get('/api/equipment-items/batteries', () => HttpResponse.json(aPage([]))),
+      http.post('/api/gear/reminder-rules/r1/done', () => HttpResponse.json(rule)),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Hecho: Hélices, Avispa' }));
+  expect((await screen.findByText('Todo tu equipo está al día')).parentElement).toHaveFocus();
 });
 
 test('says so where nothing needs care', async () => {

@@ -5,6 +5,7 @@ import type { SlotProps } from '@estela/contracts/slots';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { ErrorState, SkeletonList } from '@estela/ui';
+import { useRef } from 'react';
 import { VerdictBadge } from '../../components/battery/verdict-badge.tsx';
 import { ownTimeZone } from '../../components/days.ts';
 import { DueRow } from './due-row.tsx';
@@ -16,6 +17,7 @@ export function GearCare({ most }: SlotProps<'gearCare'>) {
   const { t: common } = useTranslation('common');
   const reminders = useListRemindersQuery({ limit: most, tz: ownTimeZone() });
   const batteries = useListBatteriesQuery({ limit: most });
+  const care = useRef<HTMLDivElement>(null);
   const failed = [reminders, batteries].find(({ data, error }) => error && !data);
   if (failed)
     return (
@@ -31,20 +33,29 @@ export function GearCare({ most }: SlotProps<'gearCare'>) {
   if (!reminders.data || !batteries.data) return <SkeletonList of="line" count={3} />;
   const due = reminders.data.items;
   const packs = batteries.data.items.filter(({ care }) => ['retire', 'watch'].includes(care.verdict));
-  if (due.length + packs.length === 0) return <p className={styles.facts}>{t('upkeep.nothingDue')}</p>;
   return (
-    <ul className={styles.list}>
-      {due.map((reminder) => (
-        <DueRow key={`${reminder.kind} ${reminder._id}`} reminder={reminder} />
-      ))}
-      {packs.map(({ item, care }) => (
-        <li key={item._id} className={styles.item}>
-          <p className={styles.words}>
-            <Link to={paths.equipmentItems({ item: item._id })}>{item.name}</Link>
-          </p>
-          <VerdictBadge verdict={care.verdict} />
-        </li>
-      ))}
-    </ul>
+    <div ref={care} tabIndex={-1}>
+      {due.length + packs.length === 0 ? (
+        <p className={styles.facts}>{t('upkeep.nothingDue')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {due.map((reminder) => (
+            <DueRow
+              key={`${reminder.kind} ${reminder._id}`}
+              reminder={reminder}
+              onDone={() => care.current?.focus()}
+            />
+          ))}
+          {packs.map(({ item, care: { verdict } }) => (
+            <li key={item._id} className={styles.item}>
+              <p className={styles.words}>
+                <Link to={paths.equipmentItems({ item: item._id })}>{item.name}</Link>
+              </p>
+              <VerdictBadge verdict={verdict} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -219,5 +219,7 @@ test('what is due stands above the hangar until it is done', async () => {
   keeps([], [], []);
   await actor.click(screen.getByRole('button', { name: 'Hecho: Cambiar hélices, Avispa' }));
   await waitFor(() => expect(sent).toEqual([{}]));
-  await waitFor(() => expect(panel).not.toBeInTheDocument());
+  expect(await within(panel as HTMLElement).findByText('Todo tu equipo está al día')).toBeVisible();
+  // The pressed button is gone: whoever goes on by keyboard is where it was.
+  expect(panel?.parentElement).toHaveFocus();
 });
