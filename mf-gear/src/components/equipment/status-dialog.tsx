@@ -78,7 +78,13 @@ export function StatusDialog({ item, status, open, onOpenChange }: StatusDialogP
           validationSchema={schema}
           onSubmit={save}
         >
-          <DateTimeField name="on" mode="date" label={t('statusChange.on')} max={today()} />
+          <DateTimeField
+            name="on"
+            mode="date"
+            label={t('statusChange.on')}
+            min={item.purchaseDate ?? undefined}
+            max={today()}
+          />
           {status === 'sold' && (
             <MoneyField
               name="price"

@@ -79,6 +79,14 @@ describe('the status of equipment', () => {
     expect(await status()).toBe('archived');
   });
 
+  it('refuses a day before the purchase, also of a sale', async () => {
+    const bought = { params: { id }, token: ana.token, body: { purchaseDate: '2026-03-01' } };
+    await server.call(calls.updateEquipmentItem, bought);
+    const { status: code, error } = await change({ status: 'sold', on: '2026-02-28' });
+    expect([code, error.fields]).toEqual([400, { on: 'No puede ser anterior a la compra' }]);
+    expect((await change({ status: 'sold', on: '2026-03-01' })).status).toBe(201);
+  });
+
   it('is its owner’s alone', async () => {
     const { body } = await change({ status: 'archived' });
     expect([

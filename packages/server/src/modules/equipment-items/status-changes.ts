@@ -79,6 +79,8 @@ export async function changeStatus(
   const last = await lastChange(db, itemId);
   const day = on ?? latest(todayIn(), last?.on_day);
   if (last && day < last.on_day) throw new InvalidInputError({ on: 'beforeLastChange' });
+  if (on && item.purchase_date && on < item.purchase_date)
+    throw new InvalidInputError({ on: 'beforePurchase' });
   if (isAhead(day)) throw new InvalidInputError({ on: 'inFuture' });
   await db
     .updateTable('equipment_items')
