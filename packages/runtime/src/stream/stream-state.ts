@@ -18,7 +18,7 @@ type Translate = Parameters<typeof errorText>[1];
 export function streamState<Item>(query: StreamQuery<Item>, t: Translate) {
   const failure = query.error ? errorText(query.error, t) : undefined;
   return {
-    items: query.currentData?.pages.flatMap(({ items }) => items),
+    items: query.currentData && once(query.currentData.pages.flatMap(({ items }) => items)),
     loading: query.isFetching,
     error: failure,
     onRetry: query.refetch,
@@ -30,4 +30,13 @@ export function streamState<Item>(query: StreamQuery<Item>, t: Translate) {
       error: query.isFetchNextPageError ? failure : undefined,
     },
   };
+}
+
+/** What moved down between two pages, as a topic does that is pinned no more, stands in both. */
+function once<Item>(items: Item[]): Item[] {
+  const ids = new Set<unknown>();
+  return items.filter((item) => {
+    const id = typeof item === 'object' && item !== null && '_id' in item ? item._id : item;
+    return !ids.has(id) && ids.add(id);
+  });
 }
