@@ -1,4 +1,14 @@
-import { aPage, aServerError, aUser, HttpResponse, http, screen, server, within } from '@estela/testing';
+import {
+  aPage,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
 import { anEquipmentItem } from '../../testing/an-equipment-item.ts';
 import { aBatteryHealth } from '../../testing/an-own-battery.ts';
 import { show } from '../../testing/show.tsx';
@@ -65,6 +75,31 @@ test('an item that was added after midnight came on the day that it is where the
   show(`/equipment-items?item=${item._id}`, { user });
   expect(await screen.findByText('10 jun 2026')).toBeVisible();
   zone.mockRestore();
+});
+
+test('a change that is taken back leaves the focus in the history', async () => {
+  const item = anEquipmentItem({ name: 'Emisora', status: 'lost' });
+  const one = `/api/equipment-items/${item._id}`;
+  const change = {
+    ...{ _id: 'c1', from: 'active', status: 'lost', on: '2026-02-28', price: null, currency: null, note: '' },
+    createdAt: item.createdAt,
+  };
+  const changes = [change];
+  server.use(
+    http.get(one, () => HttpResponse.json(item)),
+    http.get(`${one}/use`, () => HttpResponse.json({ flights: 0, durationSeconds: 0, latest: [] })),
+    http.get(`${one}/status-changes`, () => HttpResponse.json(aPage(changes))),
+    http.delete(`${one}/status-changes/c1`, () => {
+      changes.pop();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { actor } = show(`/equipment-items?item=${item._id}`, { user });
+  const button = await screen.findByRole('button', { name: /^Deshacer:/ });
+  const history = button.closest('ol');
+  await actor.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(history).toHaveFocus();
 });
 
 test('what is gone, or never was one’s own, leads back to the list', async () => {

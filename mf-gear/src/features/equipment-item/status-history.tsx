@@ -5,6 +5,7 @@ import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Button, ErrorState, Section, toast } from '@estela/ui';
 import { Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { dayOf } from '../../components/days.ts';
 import { useStatusChange } from '../../components/equipment/use-status-change.tsx';
 import styles from './rows.module.css';
@@ -17,6 +18,7 @@ export function StatusHistory({ item }: { item: EquipmentItem }) {
   const request = { id: item._id, page: 1, limit: limits.pageSize.max };
   const { data, error, isFetching, refetch } = useListEquipmentStatusChangesQuery(request);
   const { actions, dialog } = useStatusChange(item);
+  const list = useRef<HTMLOListElement>(null);
   const came = item.purchaseDate ?? dayOf(new Date(item.createdAt));
   return (
     <Section
@@ -35,9 +37,15 @@ export function StatusHistory({ item }: { item: EquipmentItem }) {
           retrying={isFetching}
         />
       ) : (
-        <ol className={styles.rows} reversed>
+        <ol ref={list} tabIndex={-1} className={styles.rows} reversed>
           {data?.items.map((change, index) => (
-            <ChangeRow key={change._id} change={change} item={item} isLast={index === 0} />
+            <ChangeRow
+              key={change._id}
+              change={change}
+              item={item}
+              isLast={index === 0}
+              onGone={() => list.current?.focus()}
+            />
           ))}
           <li className={styles.row}>
             <span>{t(item.purchaseDate ? 'statusChange.bought' : 'statusChange.added')}</span>
@@ -57,9 +65,11 @@ interface ChangeRowProps {
   item: EquipmentItem;
   /** Only the last change can be taken back: the one before then holds again. */
   isLast: boolean;
+  /** The row goes, with the button that was pressed: the focus needs another place. */
+  onGone: () => void;
 }
 
-function ChangeRow({ change, item, isLast }: ChangeRowProps) {
+function ChangeRow({ change, item, isLast, onGone }: ChangeRowProps) {
   const { t } = useTranslation('gear');
   const { date, money } = useFormat();
   const { status, on, price, currency, note } = change;
@@ -72,6 +82,7 @@ function ChangeRow({ change, item, isLast }: ChangeRowProps) {
   async function takeBack() {
     const { error } = await undo({ id: item._id, changeId: change._id });
     if (error) toast({ tone: 'danger', text: t('statusChange.undoFailed', { name: item.name }) });
+    else onGone();
   }
 
   return (
