@@ -29,6 +29,7 @@ export function ComponentFormPage({ id }: { id: string | undefined }) {
       listPath={paths.components()}
       pathOf={partLink}
       texts="gear:componentForm"
+      draft={{ name: 'component', versionOf: ({ updatedAt }) => updatedAt }}
       create={create}
       update={update}
       picture={{ field: 'image', upload }}

@@ -25,6 +25,7 @@ export function DroneFormPage({ id }: { id: string | undefined }) {
       listPath={paths.drones()}
       pathOf={paths.drone}
       texts="gear:form"
+      draft={{ name: 'drone', versionOf: ({ updatedAt }) => updatedAt }}
       create={create}
       update={update}
       picture={{ field: 'image', upload }}

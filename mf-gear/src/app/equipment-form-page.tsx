@@ -43,6 +43,7 @@ function DetailsStep({ id }: { id: string | undefined }) {
       listPath={paths.equipmentItems()}
       pathOf={itemLink}
       texts="gear:equipmentForm"
+      draft={{ name: `equipment.${type}`, versionOf: ({ updatedAt }) => updatedAt }}
       schema={equipmentFormSchema}
       newValues={() => newEquipmentValues(type)}
       toValues={valuesOf}

@@ -179,3 +179,19 @@ test('a drone that is gone says so', async () => {
   show('/drones?edit=01900000-0000-7000-8000-00000000ffff', { user, language: 'en' });
   expect(await screen.findByText('This drone is not in your hangar')).toBeVisible();
 });
+
+test('what was typed and not saved comes back, with the parts by their names', async () => {
+  const key = `estela.draft.${user._id}.drone.new`;
+  const values = { name: 'Halcón', components: ['c9'] };
+  localStorage.setItem(key, JSON.stringify({ version: '', keptAt: Date.now(), values }));
+  server.use(
+    http.get('/api/components/c9', () => HttpResponse.json(aComponent({ _id: 'c9', name: 'Foxeer Razer' }))),
+  );
+  const { actor } = show('/drones?new=1', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Recuperarlo' }));
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Halcón');
+  expect(await screen.findByText('Foxeer Razer')).toBeVisible();
+  await actor.type(screen.getByLabelText('Nombre'), ' 2');
+  expect(localStorage.getItem(key)).toContain('Halcón 2');
+  localStorage.clear();
+});

@@ -1,4 +1,5 @@
-import { useListComponentsQuery } from '@estela/api/gear';
+import { skipToken } from '@estela/api';
+import { useGetComponentQuery, useListComponentsQuery } from '@estela/api/gear';
 import type { DronePart } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
@@ -39,9 +40,7 @@ export function PartsField({ parts }: PartsFieldProps) {
               <ul className={styles.chosen} aria-label={t('parts.chosen')}>
                 {value.map((id) => (
                   <li key={id}>
-                    <Tag name={names.current.get(id) ?? ''} onRemove={() => toggle(id)}>
-                      {names.current.get(id)}
-                    </Tag>
+                    <ChosenPart id={id} known={names.current.get(id)} onRemove={() => toggle(id)} />
                   </li>
                 ))}
               </ul>
@@ -78,5 +77,23 @@ export function PartsField({ parts }: PartsFieldProps) {
         );
       }}
     </FormField>
+  );
+}
+
+interface ChosenPartProps {
+  id: string;
+  /** Its name, where a list has said it. */
+  known: string | undefined;
+  onRemove: () => void;
+}
+
+/** One that a draft brought back may stand in no list that was read since. */
+function ChosenPart({ id, known, onRemove }: ChosenPartProps) {
+  const { currentData } = useGetComponentQuery(known === undefined ? id : skipToken);
+  const name = known ?? currentData?.name ?? '…';
+  return (
+    <Tag name={name} onRemove={onRemove}>
+      {name}
+    </Tag>
   );
 }

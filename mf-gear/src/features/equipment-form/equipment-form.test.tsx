@@ -190,3 +190,17 @@ test('currencies are those in use, by name after the usual ones, and one that is
   expect(await screen.findByText('Cambios guardados')).toBeVisible();
   expect(sent).toEqual([{ name: 'Cámara 2' }]);
 });
+
+test('what was typed and not saved comes back, to the form of its own type alone', async () => {
+  const { actor, unmount } = show('/equipment-items?new=1&as=radio', { user });
+  await actor.type(await screen.findByLabelText('Nombre'), 'TX16S');
+  unmount();
+  const other = show('/equipment-items?new=1&as=charger', { user });
+  expect(await screen.findByLabelText('Nombre')).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Recuperarlo' })).not.toBeInTheDocument();
+  other.unmount();
+  const again = show('/equipment-items?new=1&as=radio', { user });
+  await again.actor.click(await screen.findByRole('button', { name: 'Recuperarlo' }));
+  expect(screen.getByLabelText('Nombre')).toHaveValue('TX16S');
+  localStorage.clear();
+});
