@@ -133,6 +133,7 @@ describe('flights in CSV files', () => {
     ['Duration (h)', '0.5', { durationSeconds: 1800 }],
     ['Duración (min)', '4:30', { durationSeconds: 270 }],
     ['duration_secs', '270', { durationSeconds: 270 }],
+    ['duration_secs', '270.4', { durationSeconds: 270 }],
     ['max_altitude_m', '57.3', { maxHeightM: 57.3 }],
   ])('have their figures in our units: %s %s', async (header, cell, expected) => {
     await send(`title,date,video,notes,${header}\nA,2026-05-01,${videoUrl},Sol,${cell}\n`);

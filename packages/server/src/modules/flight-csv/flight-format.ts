@@ -34,8 +34,7 @@ const duration =
     const read = readDuration(cell, decimalComma);
     // `4:30` and `4m 30s` say their own unit.
     if (typeof read !== 'number' || /[:a-z]/i.test(cell)) return read;
-    const turned = inOwnUnit(read, seconds, unit || named);
-    return turned === read ? read : Math.round(turned);
+    return Math.round(inOwnUnit(read, seconds, unit || named));
   };
 
 /** A day and, where the file has them apart, the time of that day. */
