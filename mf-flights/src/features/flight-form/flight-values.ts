@@ -30,6 +30,8 @@ export type LogGiven = Pick<FlightValues, 'recordedAt' | 'minutes' | 'drone' | '
 /** The log of the form's flight. */
 export interface FlightLog extends LogValues {
   given: LogGiven;
+  /** The field shows tenths of minutes alone. */
+  durationSeconds: number;
 }
 
 /** A further flight of the pilot's logs: it is saved with the form's texts and what its own log says. */
@@ -193,10 +195,14 @@ function numbered(title: string, number: number): string {
 }
 
 /** Of what the pilot has changed since, the log is no longer the source. */
-function logInput({ given, sources, ...log }: FlightLog, values: LogGiven): LogValues {
+function logInput({ given, sources, durationSeconds, ...log }: FlightLog, values: LogGiven) {
   const changed = logFields.filter(([field]) => values[field] !== given[field]).map(([, figure]) => figure);
   const kept = Object.entries(sources).filter(([figure]) => !changed.includes(figure as LoggedFigure));
-  return { ...log, sources: Object.fromEntries(kept) };
+  return {
+    ...log,
+    sources: Object.fromEntries(kept),
+    ...(!changed.includes('durationSeconds') && { durationSeconds }),
+  };
 }
 
 export function newPack(equipmentItem: string): PackValues {

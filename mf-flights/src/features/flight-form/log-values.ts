@@ -66,12 +66,12 @@ export function withOwn(values: FlightValues, taken: readonly GivenLog[], own: O
 }
 
 function logOf(given: GivenLog, recordedAt: string, own: Own): FlightLog {
-  const { topSpeedMps, maxHeightM, sources, track, series, logHash } = given;
+  const { topSpeedMps, maxHeightM, sources, track, series, logHash, durationSeconds } = given;
   return {
-    ...{ topSpeedMps, maxHeightM, sources, track, series, logHash },
+    ...{ topSpeedMps, maxHeightM, sources, track, series, logHash, durationSeconds },
     given: {
       recordedAt: given.recordedAt ?? recordedAt,
-      minutes: Math.round(given.durationSeconds / 6) / 10,
+      minutes: Math.round(durationSeconds / 6) / 10,
       ...ownOf(given, own),
     },
   };
