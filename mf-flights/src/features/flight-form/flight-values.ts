@@ -191,7 +191,8 @@ export function toInputs(values: FlightValues) {
 
 function numbered(title: string, number: number): string {
   const end = ` ${number}`;
-  return `${title.slice(0, limits.title.max - end.length)}${end}`;
+  // Half an emoji at the cut is no text: the server refuses it.
+  return `${title.slice(0, limits.title.max - end.length).replace(/\p{Cs}$/u, '')}${end}`;
 }
 
 /** Of what the pilot has changed since, the log is no longer the source. */

@@ -86,3 +86,10 @@ test('a flight lasts as long as its log says, until the pilot says otherwise', (
   expect(toInput(values).durationSeconds).toBe(190);
   expect(toInput({ ...values, minutes: 3.5 }).durationSeconds).toBe(210);
 });
+
+test('a numbered title is cut between letters, not within one', () => {
+  const title = `${'a'.repeat(117)}\u{1F681}b`;
+  const other = { ...given, logHash: 'b'.repeat(64) };
+  const values = withMore(withLog({ ...newFlightValues(), title }, given, own), other, own);
+  expect(toInputs(values).title).toBe(`${'a'.repeat(117)} 1`);
+});
