@@ -93,3 +93,12 @@ test('a numbered title is cut between letters, not within one', () => {
   const values = withMore(withLog({ ...newFlightValues(), title }, given, own), other, own);
   expect(toInputs(values).title).toBe(`${'a'.repeat(117)} 1`);
 });
+
+test('a log that takes the place of the form’s own brings its own drone and spot', () => {
+  const other = { ...given, craft: 'Whoop', place: { lat: 40.41, lng: -3.7 }, logHash: 'b'.repeat(64) };
+  const both = withMore(withLog(newFlightValues(), given, own), other, own);
+  expect(withoutLog(both, given.logHash)).toMatchObject({ drone: 'd1', spot: 's1' });
+  const nameless = { ...other, craft: null, place: null };
+  const left = withoutLog(withMore(withLog(newFlightValues(), given, own), nameless, own), given.logHash);
+  expect(left).toMatchObject({ drone: 'd2', spot: 's3' });
+});

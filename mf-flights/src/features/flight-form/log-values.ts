@@ -44,8 +44,13 @@ export function withoutLog(values: FlightValues, hash: string): FlightValues {
     return { ...values, more: values.more.filter(({ logHash }) => logHash !== hash) };
   const [next, ...more] = values.more;
   if (!next) return { ...values, log: null };
-  const { recordedAt, minutes } = next.given;
-  return { ...values, recordedAt, minutes, log: next, more };
+  const { recordedAt, minutes, drone, spot } = next.given;
+  return {
+    ...values,
+    // As it would have been saved beside the other.
+    ...{ recordedAt, minutes, drone: drone || values.drone, spot: spot || values.spot },
+    ...{ log: next, more },
+  };
 }
 
 /**
