@@ -46,6 +46,18 @@ describe('what a log says of a flight', () => {
     expect(await makeFlight(server, ana)).toMatchObject({ ...none, sources: {} });
   });
 
+  it('is no longer where a figure is from that the pilot has changed', async () => {
+    const from = 'edgetx' as const;
+    const sources = { recordedAt: from, durationSeconds: from, topSpeedMps: from };
+    const figures = { recordedAt: '2026-05-01T08:00:00.000Z', durationSeconds: 190, topSpeedMps: 31.25 };
+    const { _id: id } = await makeFlight(server, ana, { ...figures, sources });
+    expect((await change(id, figures)).body.sources).toEqual(sources);
+    const { durationSeconds: _, ...others } = sources;
+    expect((await change(id, { durationSeconds: 240 })).body.sources).toEqual(others);
+    expect((await change(id, { topSpeedMps: null })).body.sources).toEqual({ recordedAt: from });
+    expect((await change(id, { durationSeconds: 190, sources })).body.sources).toEqual(sources);
+  });
+
   it('shows in lists by its two figures alone', async () => {
     await makeFlight(server, ana, { series, topSpeedMps: 20, maxHeightM: 40, logHash: hashOf('b') });
     const { body } = await server.call(calls.listFlights, { token: ana.token, query: { limit: 1 } });

@@ -1,5 +1,5 @@
-import type { FlightPatch, FlightSeries } from '@estela/contracts';
-import { sql } from 'kysely';
+import type { FlightPatch, FlightSeries, LoggedFigure } from '@estela/contracts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { ConflictError } from '../../http/errors.ts';
 import type { Viewer } from '../../visibility/visibility.ts';
@@ -18,6 +18,29 @@ export function shownSeries(viewer: Viewer) {
 export function ownLogHash(viewer: Viewer) {
   return sql<string | null>`(select encode(hash, 'hex') from flight_logs
     where flight_id = flights.id and owner_id = ${viewer?.id ?? null})`;
+}
+
+/** Fields that a log may have said, with their columns. Of places it says the track, whichever spot that is. */
+const figures = [
+  ['recordedAt', 'recorded_at'],
+  ['durationSeconds', 'duration_seconds'],
+  ['topSpeedMps', 'top_speed_mps'],
+  ['maxHeightM', 'max_height_m'],
+  ['drone', 'drone_id'],
+] as const satisfies [LoggedFigure & keyof FlightPatch, string][];
+
+/** Where the figures are from after a change: what it gives another value is the pilot's own, unless it says whose. */
+export function sourcesAfter({ sources, ...patch }: FlightPatch): RawBuilder<string> | undefined {
+  if (sources) return sql`${JSON.stringify(sources)}::jsonb`;
+  const changed = figures.flatMap(([figure, column]) => {
+    const value = patch[figure];
+    return value === undefined
+      ? []
+      : [sql`case when ${sql.ref(column)} is distinct from ${value} then ${figure} end`];
+  });
+  return changed.length > 0
+    ? sql`sources - array_remove(array[${sql.join(changed)}]::text[], null)`
+    : undefined;
 }
 
 export async function replaceSeries(db: Db, flightId: string, series: FlightPatch['series']): Promise<void> {

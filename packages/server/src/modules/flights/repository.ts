@@ -4,7 +4,7 @@ import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
 import { selectWholeFlights } from './flight-rows.ts';
-import { replaceLog, replaceSeries } from './log.ts';
+import { replaceLog, replaceSeries, sourcesAfter } from './log.ts';
 import { replacePacks } from './packs.ts';
 import { replaceTrack } from './track.ts';
 
@@ -75,7 +75,7 @@ export async function updateFlight(
       duration_seconds: patch.durationSeconds,
       top_speed_mps: patch.topSpeedMps,
       max_height_m: patch.maxHeightM,
-      sources: json(patch.sources) ?? undefined,
+      sources: sourcesAfter(patch),
       weather: json(patch.weather),
       visibility: patch.visibility,
       updated_at: sql`now()`,
