@@ -1,8 +1,9 @@
+import { errorText } from '@estela/api';
 import { useLazyListFlightsQuery } from '@estela/api/flights';
 import { limits } from '@estela/contracts/limits';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { orderOfVisibility, visibilityIcons } from '@estela/runtime/entity';
-import { Button, IconButton } from '@estela/ui';
+import { Button, IconButton, toast } from '@estela/ui';
 import { ConfirmDialog } from '@estela/ui/dialog';
 import { Menu, MenuItem } from '@estela/ui/menu';
 import { Eye, Trash2, X } from 'lucide-react';
@@ -38,14 +39,21 @@ export function BulkBar({ selection, wanted, total, onEnd }: BulkBarProps) {
 
   async function chooseAll() {
     setReading(true);
+    const { found, error } = await readAll();
+    if (error) toast({ tone: 'danger', text: errorText(error, common) });
+    else selection.replace(found);
+    setReading(false);
+  }
+
+  async function readAll() {
     const found: Chosen[] = [];
     for (let page = 1; (page - 1) * limits.pageSize.max < total; page += 1) {
-      const { data } = await read({ ...wanted, page, limit: limits.pageSize.max });
-      if (!data) break;
+      const { data, error } = await read({ ...wanted, page, limit: limits.pageSize.max });
+      // A part would pass for all of them.
+      if (!data) return { found, error };
       found.push(...data.items);
     }
-    selection.replace(found);
-    setReading(false);
+    return { found };
   }
 
   async function confirm() {

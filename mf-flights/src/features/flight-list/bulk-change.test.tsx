@@ -104,3 +104,16 @@ test('a flight that is deleted by its menu comes back too', async () => {
   await actor.click(await screen.findByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(asked).toEqual([{ ids: [presa._id] }]));
 });
+
+test('where all flights cannot be read, that is said and what was chosen stays', async () => {
+  listOf(presa, faro, cala);
+  const { actor } = show('/flights', { user });
+  await screen.findByRole('heading', { name: 'Presa' });
+  await actor.click(screen.getByRole('button', { name: 'Seleccionar' }));
+  await actor.click(await screen.findByRole('checkbox', { name: 'Presa' }));
+  const bar = screen.getByRole('region', { name: 'Cambiar varios vuelos' });
+  server.use(http.get('/api/flights', () => new HttpResponse(null, { status: 503 })));
+  await actor.click(within(bar).getByRole('button', { name: 'Todos (3)' }));
+  expect(await screen.findByText(/El servidor/)).toBeVisible();
+  expect(within(bar).getByRole('status')).toHaveTextContent('1 seleccionado');
+});
