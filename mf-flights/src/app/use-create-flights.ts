@@ -15,15 +15,18 @@ type NewFlights = FlightInput & { more: FlightInput[] };
 export function useCreateFlights() {
   const { t } = useTranslation('flights');
   const [create] = useCreateFlightMutation();
+  /** Logs that are flights now; of those that were before none is made. */
   const saved = useRef(new Set<FlightInput['logHash']>());
+  const made = useRef(0);
 
   async function save(flight: FlightInput): Promise<void> {
     if (saved.current.has(flight.logHash)) return;
     try {
       await create(flight).unwrap();
+      made.current += 1;
     } catch (error) {
       // That log is a flight already: the same file twice gives nothing new.
-      if (errorOf(error)?.code !== 'CONFLICT') throw error;
+      if (!errorOf(error)?.fields.logHash) throw error;
     }
     saved.current.add(flight.logHash);
   }
@@ -33,7 +36,7 @@ export function useCreateFlights() {
     return create(flight).unwrap();
   }
 
-  const count = () => saved.current.size + 1;
+  const count = () => made.current + 1;
   return {
     call: (flights: NewFlights) => ({ unwrap: () => saveAll(flights) }),
     pathOf: (id: string) => (count() > 1 ? paths.flights() : paths.flight(id)),

@@ -173,3 +173,25 @@ test('several flights of a file are saved at once, and what fails is sent again 
   await waitFor(() => expect(address()).toBe('/flights'));
   expect(sent.map(({ title }) => title)).toEqual(['Presa 2', 'Presa 1']);
 });
+
+test.each([
+  ['one that is a flight already is not counted', { logHash: 'Ya tienes este vuelo.' }, 'Vuelo guardado'],
+  ['one that is refused for another reason is not passed over', undefined, 'No caben más.'],
+])('of several flights %s', async (_what, fields, said) => {
+  let isFirst = true;
+  const flight = aFlight({ title: 'Presa' });
+  server.use(
+    http.post('/api/flights', () => {
+      if (!isFirst) return HttpResponse.json(flight, { status: 201 });
+      isFirst = false;
+      return aServerError('CONFLICT', 'No caben más.', fields);
+    }),
+    http.get(`/api/flights/${flight._id}`, () => HttpResponse.json(flight)),
+  );
+  const { actor } = show('/flights?new=1', { user });
+  await actor.upload(await dropArea(), radio([0, 600]));
+  await actor.click(await screen.findByRole('button', { name: 'Usar los 2 vuelos' }));
+  await fillIn(actor);
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  expect(await screen.findByText(said)).toBeVisible();
+});
