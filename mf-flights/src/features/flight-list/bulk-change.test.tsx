@@ -91,6 +91,7 @@ test('who sees the chosen flights changes at once for all, and undone it is for 
   ]);
   await actor.click(screen.getByRole('button', { name: 'Salir de la selección' }));
   expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Seleccionar' })).toHaveFocus();
 });
 
 test('a flight that is deleted by its menu comes back too', async () => {

@@ -30,6 +30,7 @@ export function FlightList() {
   const { query, change, href, isNarrowed } = useQueryState(flightListParams);
   const { view } = query;
   const [selection, setSelection] = useState<Selection>();
+  const toggle = useRef<HTMLButtonElement>(null);
   const { Part: BulkBar, ask, fetchAhead } = useLazyPart(loadBulkBar);
   // The flights are what one came for: their tools stand there a painting later.
   const hasTools = useDeferredValue(true, false);
@@ -71,6 +72,7 @@ export function FlightList() {
                   </>
                 )}
                 <WideButton
+                  ref={toggle}
                   size="sm"
                   variant="ghost"
                   icon={<ListChecks aria-hidden="true" />}
@@ -124,7 +126,10 @@ export function FlightList() {
             selection={selection}
             wanted={settled.current}
             total={total}
-            onEnd={() => setSelection(undefined)}
+            onEnd={() => {
+              setSelection(undefined);
+              toggle.current?.focus();
+            }}
           />
         )}
       </Stack>

@@ -143,6 +143,7 @@ test('a file that is being read may be taken back, and one that was read too', a
   );
   await actor.click(await screen.findByRole('button', { name: 'Quitar Chimera 7-2026-05-01-100000.csv' }));
   await waitFor(() => expect(screen.queryByText('Emisora EdgeTX u OpenTX')).not.toBeInTheDocument());
+  expect(await dropArea()).toHaveFocus();
 });
 
 test('several flights of a file are saved at once, and what fails is sent again without the others', async () => {
@@ -161,6 +162,8 @@ test('several flights of a file are saved at once, and what fails is sent again 
   await actor.upload(await dropArea(), radio([0, 600, 1200]));
   await actor.click(await screen.findByRole('button', { name: 'Usar los 3 vuelos' }));
   expect(screen.getAllByText('En uso')).toHaveLength(3);
+  expect(document.activeElement).toContainElement(screen.getAllByText('En uso')[0] as HTMLElement);
+  expect(document.body).not.toHaveFocus();
   await actor.click(screen.getByRole('button', { name: /^No usar el vuelo de 1 may 2026, 10:20/ }));
   expect(screen.getByRole('button', { name: /^Añadir el vuelo de 1 may 2026, 10:20/ })).toBeVisible();
   expect(screen.getByText(/^Se guardan 2 vuelos/)).toBeVisible();

@@ -4,7 +4,7 @@ import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import { cx, useCanDrop } from '@estela/ui';
 import { FileUp } from 'lucide-react';
-import { use, useEffect, useEffectEvent, useId, useState } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { DroppedLogs } from '../../components/dropped-logs.ts';
 import styles from './log-drop.module.css';
 import { LogFileResult } from './log-file-result.tsx';
@@ -31,6 +31,7 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
   const [over, setOver] = useState(false);
   const canDrop = useCanDrop();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const hashes = entries.flatMap(({ reading }) => reading?.flights.map(({ logHash }) => logHash) ?? []);
   const asked = [...new Set(hashes)].slice(0, limits.logHashes.max).join(',');
   const { data } = useFindLogsQuery(asked ? { hashes: asked } : skipToken);
@@ -65,6 +66,7 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
         }}
       >
         <input
+          ref={input}
           id={id}
           type="file"
           multiple
@@ -93,7 +95,11 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
             canTakeMore={canTakeMore}
             onUse={onUse}
             onLeave={onLeave}
-            onRemove={() => remove(entry.key)}
+            onRemove={() => {
+              remove(entry.key);
+              // The button goes with its file.
+              input.current?.focus();
+            }}
           />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { Button, IconButton, Notice, ProgressBar } from '@estela/ui';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import styles from './log-drop.module.css';
 import { LogFlight } from './log-flight.tsx';
 import type { LoggedFlight } from './log-reading.ts';
@@ -22,6 +23,7 @@ interface LogFileResultProps {
 export function LogFileResult(props: LogFileResultProps) {
   const { entry, known, used, canTakeMore, onUse, onLeave, onRemove } = props;
   const { t } = useTranslation('flights');
+  const list = useRef<HTMLUListElement>(null);
   const { name, share, reading } = entry;
   if (!reading)
     return (
@@ -59,13 +61,20 @@ export function LogFileResult(props: LogFileResultProps) {
       ))}
       {canTakeMore && open.length > 1 && (
         <div>
-          <Button size="sm" onClick={() => onUse(open)}>
+          <Button
+            size="sm"
+            onClick={() => {
+              onUse(open);
+              // The button has nothing left to do and goes.
+              list.current?.focus();
+            }}
+          >
             {t('log.useAll', { count: open.length })}
           </Button>
         </div>
       )}
       {flights.length > 0 && (
-        <ul className={styles.flights}>
+        <ul ref={list} tabIndex={-1} className={styles.flights}>
           {flights.map((flight, index) => (
             <LogFlight
               key={flight.logHash}
