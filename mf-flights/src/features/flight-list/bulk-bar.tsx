@@ -57,9 +57,14 @@ export function BulkBar({ selection, wanted, total, onEnd }: BulkBarProps) {
   }
 
   async function confirm() {
-    await remove(chosen);
+    settle(await remove(chosen));
     setAsking(false);
-    selection.replace([]);
+  }
+
+  /** What a failure has left as it was stays chosen, and so does what was chosen meanwhile. */
+  function settle(untried: readonly string[]) {
+    const tried = new Set(chosen.map(({ _id }) => _id).filter((id) => !untried.includes(id)));
+    selection.replace([...selection.chosen().values()].filter(({ _id }) => !tried.has(_id)));
   }
 
   return (
@@ -84,10 +89,7 @@ export function BulkBar({ selection, wanted, total, onEnd }: BulkBarProps) {
             <MenuItem
               key={visibility}
               icon={<Icon aria-hidden="true" />}
-              onSelect={() => {
-                void setVisibility(chosen, visibility);
-                selection.replace([]);
-              }}
+              onSelect={() => void setVisibility(chosen, visibility).then(settle)}
             >
               {common(`visibility.${visibility}`)}
             </MenuItem>

@@ -1,5 +1,16 @@
 import type { Flight, FlightBatch } from '@estela/contracts';
-import { aFlight, aPage, aUser, HttpResponse, http, screen, server, waitFor, within } from '@estela/testing';
+import {
+  aFlight,
+  aPage,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -116,5 +127,23 @@ test('where all flights cannot be read, that is said and what was chosen stays',
   server.use(http.get('/api/flights', () => new HttpResponse(null, { status: 503 })));
   await actor.click(within(bar).getByRole('button', { name: 'Todos (3)' }));
   expect(await screen.findByText(/El servidor/)).toBeVisible();
+  expect(within(bar).getByRole('status')).toHaveTextContent('1 seleccionado');
+});
+
+test.each(['Eliminar', 'Quién los ve'])('after a failure of %s the flights stay chosen', async (action) => {
+  listOf(presa, faro);
+  server.use(http.post('/api/flights/batch', () => aServerError('INTERNAL', 'Ha fallado.')));
+  const { actor } = show('/flights', { user });
+  await screen.findByRole('heading', { name: 'Presa' });
+  await actor.click(screen.getByRole('button', { name: 'Seleccionar' }));
+  await actor.click(await screen.findByRole('checkbox', { name: 'Presa' }));
+  const bar = screen.getByRole('region', { name: 'Cambiar varios vuelos' });
+  await actor.click(within(bar).getByRole('button', { name: action }));
+  if (action === 'Eliminar') {
+    const dialog = await screen.findByRole('dialog');
+    await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+  } else await actor.click(await screen.findByRole('menuitem', { name: 'Público' }));
+  expect(await screen.findByText('Ha fallado.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(within(bar).getByRole('status')).toHaveTextContent('1 seleccionado');
 });

@@ -21,15 +21,17 @@ export function useBulkChange() {
   const [restore] = useRestoreFlightsMutation();
   const [isBusy, setBusy] = useState(false);
 
-  /** As many at once as the server takes. Resolves with the ids of what was done; what was not is said. */
-  async function send(ids: readonly string[], batch: (ids: string[]) => Answer): Promise<string[]> {
+  /** As many at once as the server takes. Resolves with what was done, and what after a failure was not tried. */
+  async function send(ids: readonly string[], batch: (ids: string[]) => Answer) {
     const done: string[] = [];
+    let untried: readonly string[] = [];
     let left = 0;
     setBusy(true);
     for (let start = 0; start < ids.length; start += limits.batch.max) {
       const { data, error } = await batch(ids.slice(start, start + limits.batch.max));
       if (error) {
         toast({ tone: 'danger', text: errorText(error, common) });
+        untried = ids.slice(start);
         break;
       }
       done.push(...(data?.done ?? []));
@@ -37,7 +39,7 @@ export function useBulkChange() {
     }
     setBusy(false);
     if (left > 0) toast({ tone: 'warning', text: t('bulk.left', { count: left, formatted: number(left) }) });
-    return done;
+    return { done, untried };
   }
 
   function say(text: string, done: readonly string[], values: object, undo?: () => Promise<void>) {
@@ -49,25 +51,30 @@ export function useBulkChange() {
     });
   }
 
+  /** Resolves with the ids of what is still to be changed. */
   async function setVisibility(flights: readonly Chosen[], visibility: Visibility) {
     const to = (wanted: Visibility) => (ids: string[]) =>
       change({ action: 'visibility', visibility: wanted, ids });
-    const done = await send(idsOf(flights), to(visibility));
+    const { done, untried } = await send(idsOf(flights), to(visibility));
     say('bulk.changed', done, { visibility: common(`visibility.${visibility}`) }, async () => {
       const back: string[] = [];
       for (const before of new Set(flights.map((flight) => flight.visibility))) {
         const those = flights.filter(({ _id, visibility: was }) => was === before && done.includes(_id));
-        back.push(...(await send(idsOf(those), to(before))));
+        back.push(...(await send(idsOf(those), to(before))).done);
       }
       say('bulk.restored', back, {});
     });
+    return untried;
   }
 
+  /** Resolves with the ids of what is still to be deleted. */
   async function remove(flights: readonly Chosen[]) {
-    const done = await send(idsOf(flights), (ids) => change({ action: 'delete', ids }));
+    const { done, untried } = await send(idsOf(flights), (ids) => change({ action: 'delete', ids }));
     say('bulk.deleted', done, {}, async () => {
-      say('bulk.restored', await send(done, (ids) => restore({ ids })), {});
+      const back = await send(done, (ids) => restore({ ids }));
+      say('bulk.restored', back.done, {});
     });
+    return untried;
   }
 
   return { setVisibility, remove, isBusy };
