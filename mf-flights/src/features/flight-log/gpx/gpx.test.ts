@@ -16,6 +16,13 @@ describe('a track in GPX', () => {
     expect(warnings).toEqual([]);
   });
 
+  // A device in UTC would not tell: `TZ=Europe/Madrid` does.
+  it('is in UTC also where a time does not say so, and in the zone that it names', async () => {
+    const startOf = async (log: string) => (await read(log)).flights[0]?.recordedAt;
+    expect(await startOf(gpxLog().replaceAll('Z</time>', '</time>'))).toBe('2026-05-01T10:00:00.000Z');
+    expect(await startOf(gpxLog().replaceAll('Z</time>', '+02:00</time>'))).toBe('2026-05-01T08:00:00.000Z');
+  });
+
   it('is a flight for each of its tracks, and for each pause', async () => {
     expect((await read(gpxLog({ starts: [0, 100, 400] }))).flights).toHaveLength(3);
     const inOne = gpxLog({ starts: [0, 100] }).replace(

@@ -6,6 +6,8 @@ import { Recording } from '../recording/recording.ts';
 
 /** Characters of what stands between two tags. */
 const maxText = 200;
+/** Browsers take a time without a zone for the device's own; GPX has no other than UTC. */
+const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/i;
 const known = new Set(['ele', 'time', 'speed', 'name']);
 
 /** A track in GPX 1.0 or 1.1: heights above the sea, time in UTC. saxes knows no entities but XML's own. */
@@ -77,7 +79,7 @@ export class GpxReader implements LogReader<string> {
     else if (tag === 'speed') point.speed = finite(Number(text));
     else if (tag === 'time') {
       this.#time = text;
-      point.t = Date.parse(text) / 1000;
+      point.t = Date.parse(hasZone.test(text) ? text : `${text}Z`) / 1000;
     }
   }
 
