@@ -201,6 +201,22 @@ it('replies below a comment, changes an own one in its place and deletes after a
   await waitFor(() => expect(screen.queryByText('Mío otra vez')).toBeNull());
 });
 
+it('leads the focus back to the button that opened a box, once the box is sent or closed', async () => {
+  const { handlers } = holds([aComment({ author: me, text: 'Mía' }), aComment({ text: 'Suya' })]);
+  const { actor } = show({ user, handlers });
+  await actor.click(await screen.findByRole('button', { name: 'Responder a Bruno' }));
+  await actor.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Responder a Bruno' })).toHaveFocus();
+  await actor.click(screen.getByRole('button', { name: 'Responder a Bruno' }));
+  await actor.keyboard('Vale{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('button', { name: 'Ocultar respuestas' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Responder a Bruno' })).toHaveFocus();
+
+  await actor.click(screen.getAllByRole('button', { name: 'Editar tu comentario' }).at(-1) as HTMLElement);
+  await actor.keyboard('{Escape}');
+  expect(document.activeElement).toHaveAccessibleName('Editar tu comentario');
+});
+
 it('says that others wrote meanwhile, and shows it when asked: the list does not jump', async () => {
   const { all, handlers } = holds([aComment({ text: 'Primero' })]);
   const late = aComment({ text: 'Después' });

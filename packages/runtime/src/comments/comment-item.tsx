@@ -5,7 +5,7 @@ import { Link, useLocation } from '@estela/runtime';
 import { LinkedCards, wordsBeside } from '@estela/runtime/linked-cards';
 import { ReportButton } from '@estela/runtime/report';
 import { Avatar, Badge, Button, cx, Inline } from '@estela/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentText } from './comment-text.tsx';
 import styles from './comments.module.css';
@@ -19,6 +19,7 @@ export function CommentItem({ comment }: { comment: ShownComment }) {
   const isMarked = marked === _id;
   const { user } = useSession();
   const [isReplying, setReplying] = useState(false);
+  const replyButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(areRepliesOpen);
   // A reply to a reply joins its thread: the name says whom it means.
   const start = comment.parent && author && author._id !== user?._id ? `@${author.username} ` : '';
@@ -42,6 +43,7 @@ export function CommentItem({ comment }: { comment: ShownComment }) {
         <Inline>
           {author && user && !isOff && (
             <Button
+              ref={replyButton}
               size="sm"
               variant="ghost"
               aria-label={t('replyTo', { name })}
@@ -64,7 +66,10 @@ export function CommentItem({ comment }: { comment: ShownComment }) {
             draftKey={`${draftKey}.${_id}`}
             start={start}
             send={reply}
-            onClose={() => setReplying(false)}
+            onClose={() => {
+              setReplying(false);
+              replyButton.current?.focus();
+            }}
           />
         )}
         {isOpen && replyCount > 0 && replies(comment)}
@@ -86,6 +91,7 @@ function Said({ comment, author }: SaidProps) {
   const { pathname, search } = useLocation();
   const { change, group, isHost, isOff, draftKey, newSince } = useDiscussion();
   const [isEditing, setEditing] = useState(false);
+  const wasEditing = useRef(false);
   const isOwn = user?._id === author._id;
   return (
     <>
@@ -104,7 +110,18 @@ function Said({ comment, author }: SaidProps) {
           {!isOwn && newSince && comment.createdAt > newSince && <Badge tone="signal">{t('new')}</Badge>}
         </p>
         {isOwn && !isOff && !isEditing && (
-          <Button size="sm" variant="ghost" aria-label={t('editOwn')} onClick={() => setEditing(true)}>
+          <Button
+            // It comes back once the box is closed, and takes the focus from there.
+            ref={(button: HTMLButtonElement | null) => {
+              if (!button || !wasEditing.current) return;
+              wasEditing.current = false;
+              button.focus();
+            }}
+            size="sm"
+            variant="ghost"
+            aria-label={t('editOwn')}
+            onClick={() => setEditing(true)}
+          >
             {t('edit')}
           </Button>
         )}
@@ -126,7 +143,10 @@ function Said({ comment, author }: SaidProps) {
             draftKey={`${draftKey}.edit.${comment._id}`}
             start={comment.text}
             send={(text) => change(comment, text)}
-            onClose={() => setEditing(false)}
+            onClose={() => {
+              wasEditing.current = true;
+              setEditing(false);
+            }}
           />
         ) : (
           <>
