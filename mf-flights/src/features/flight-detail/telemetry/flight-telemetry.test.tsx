@@ -105,7 +105,7 @@ test('the pointer reads a chart, and a flight is played on from there', async ()
 
 test('a track without a clock is a line on the map, and is saved as GPX', async () => {
   const still = track.map((point) => ({ ...point, t: 0 }));
-  const flight = aFlight({ track: still, recordedAt: '2026-05-01T10:00:00.000Z' });
+  const flight = aFlight({ track: still, recordedAt: '2026-05-01T22:30:00.000Z' });
   const names: string[] = [];
   URL.createObjectURL = () => 'blob:file';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -115,7 +115,9 @@ test('a track without a clock is a line on the map, and is saved as GPX', async 
   server.use(http.get(`/api/flights/${flight._id}/track.gpx`, () => new HttpResponse('<gpx/>', { headers })));
   const { actor } = show(holds(flight));
   await actor.click(await screen.findByRole('button', { name: 'Descargar GPX' }));
-  await waitFor(() => expect(names).toEqual(['vuelo-2026-05-01.gpx']));
+  // Named by the pilot's own day, as the page has it: with `TZ=Europe/Madrid` the next one.
+  const day = new Date(flight.recordedAt).toLocaleDateString('sv');
+  await waitFor(() => expect(names).toEqual([`vuelo-${day}.gpx`]));
   expect(screen.queryByRole('slider')).toBeNull();
   jest.restoreAllMocks();
 });

@@ -19,7 +19,8 @@ export function GpxButton({ flight: { _id, recordedAt } }: GpxButtonProps) {
     const { data, error } = await load(_id);
     if (error) return toast({ tone: 'danger', text: errorText(error, common) });
     if (data === undefined) return;
-    const name = t('telemetry.fileName', { day: recordedAt.slice(0, 10) });
+    // The day that the page shows, as Swedish writes it: 2026-05-01.
+    const name = t('telemetry.fileName', { day: new Date(recordedAt).toLocaleDateString('sv') });
     saveFile(name, data, 'application/gpx+xml');
   }
 
