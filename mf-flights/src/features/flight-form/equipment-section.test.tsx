@@ -65,6 +65,7 @@ test('with gear down, batteries and equipment are still chosen, and their volts 
   await actor.type(within(pack).getByLabelText('Mínima'), '3,41');
   await actor.type(within(pack).getByLabelText('Nota de la batería'), 'Caliente');
   await actor.click(screen.getByRole('button', { name: 'Quitar Tattu 2' }));
+  expect(screen.getByRole('heading', { name: /Equipo/ })).toHaveFocus();
   await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({

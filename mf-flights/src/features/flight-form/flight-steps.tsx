@@ -6,6 +6,7 @@ import { Stepper, useRefusal } from '@estela/ui/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FlightStep, flightSteps, stepOf } from './flight-step-table.ts';
 import styles from './flight-steps.module.css';
+import { focusHeading } from './focus-heading.ts';
 import { useStepStates } from './use-step-states.ts';
 
 interface FlightStepsProps {
@@ -82,9 +83,9 @@ function useFocusInStep(step: FlightStep) {
     if (shown.current === step) return;
     shown.current = step;
     const panel = panels.current?.querySelector(':scope > :not([hidden])');
-    const heading = panel?.querySelector('h2');
-    heading?.setAttribute('tabindex', '-1');
-    (panel?.querySelector<HTMLElement>('[data-e-invalid]') ?? heading)?.focus();
+    const wrong = panel?.querySelector<HTMLElement>('[data-e-invalid]');
+    if (wrong) wrong.focus();
+    else focusHeading(panel);
   }, [step]);
   return panels;
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { IconButton } from '@estela/ui';
 import { FieldRow, NumberField, TextField } from '@estela/ui/form';
 import { X } from 'lucide-react';
+import { focusHeading } from './focus-heading.ts';
 import styles from './pack-fields.module.css';
 import { usePackName } from './use-pack-name.ts';
 
@@ -26,7 +27,11 @@ export function PackFields({ index, id, onRemove }: PackFieldsProps) {
           label={t('form.removePack', { name })}
           icon={<X aria-hidden="true" />}
           size="sm"
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            // The button goes with its battery.
+            focusHeading(currentTarget.closest('[data-step]'));
+            onRemove();
+          }}
         />
       </legend>
       <FieldRow>
