@@ -57,6 +57,9 @@ test('what the pilot changes is no longer said to come from the log', () => {
   const values = withLog(newFlightValues(), { ...given, sources }, own);
   expect(toInput(values).sources).toEqual(sources);
   expect(toInput({ ...values, minutes: 9 }).sources).toEqual({ recordedAt: 'edgetx' });
+  // The track stays the log's at whichever spot.
+  const placed = withLog(newFlightValues(), { ...given, sources: { place: 'edgetx', drone: 'edgetx' } }, own);
+  expect(toInput({ ...placed, spot: 's1', drone: 'd1' }).sources).toEqual({ place: 'edgetx' });
 });
 
 test('further logs become flights of the same texts, numbered by time, each with its own figures', () => {
