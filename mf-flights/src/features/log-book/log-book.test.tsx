@@ -77,6 +77,22 @@ test('more flights than the server gives at once are all in the book, which carr
   expect(within(last).getByText('All')).toBeVisible();
 });
 
+test('a flight that is deleted while the book is read neither stays in it nor takes another out', async () => {
+  const flights = Array.from({ length: 101 }, (_, index) => flightOn(101 - index, { durationSeconds: 60 }));
+  server.use(
+    http.get('/api/flights', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+      if (page === 2 && flights.length === 101) flights.splice(5, 1);
+      const items = flights.slice((page - 1) * limit, page * limit);
+      return HttpResponse.json(aPage(items, { total: flights.length }));
+    }),
+  );
+  show('/flights?print=1', { user });
+  expect(await screen.findByText('Vuelo 1')).toBeVisible();
+  expect(screen.queryByText('Vuelo 96')).toBeNull();
+});
+
 test('a failure can be tried again, and a book without flights leads back to the list', async () => {
   server.use(http.get('/api/flights', () => aServerError('INTERNAL', 'El servidor ha fallado.')));
   const { actor, address } = show('/flights?print=1&q=nada', { user });

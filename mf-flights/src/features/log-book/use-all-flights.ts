@@ -17,12 +17,21 @@ export function useAllFlights(wanted: WantedFlights) {
     setError(undefined);
     // By id: a flight that is logged meanwhile moves those after it to the next page.
     const found = new Map<string, Flight>();
+    let total: number | undefined;
     for (let page = 1; ; page += 1) {
       const answer = await load({ ...wanted, page, limit: limits.pageSize.max });
       if (isLeft()) return;
       if (!answer.data) {
         setError(answer.error);
         break;
+      }
+      total ??= answer.data.total;
+      if (answer.data.total !== total) {
+        // One that is deleted meanwhile moves those after it to the page before, which was read.
+        found.clear();
+        total = undefined;
+        page = 0;
+        continue;
       }
       for (const flight of answer.data.items) found.set(flight._id, flight);
       if (answer.data.items.length < limits.pageSize.max) {
