@@ -70,12 +70,17 @@ export function nameLines({ levels, towns, landmarks }, { provinceShapes, munici
   );
   const known = new Set(places.map(({ name }) => fold(name)));
   const told = new Set();
-  /** GeoNames leaves accents out here and there. */
-  const spelled = ({ name, ...at }) =>
-    municipalityOf(at)
-      ?.name?.split('/')
-      .map(said)
-      .find((one) => fold(one) === fold(name) && one.toLowerCase() !== name.toLowerCase()) ?? name;
+  /** GeoNames leaves accents out here and there, which the register has. */
+  const spelled = ({ name, ...at }) => {
+    const isOurs = landmarks.some((landmark) => landmark.lng === at.lng && landmark.lat === at.lat);
+    if (isOurs || name.toLowerCase() !== fold(name)) return name;
+    const same =
+      municipalityOf(at)
+        ?.name?.split('/')
+        .map(said)
+        .filter((one) => fold(one) === fold(name)) ?? [];
+    return same.some((one) => one.toLowerCase() === fold(name)) ? name : (same.at(-1) ?? name);
+  };
   /** The register's other names of a town, as `Sagunto/Sagunt`; where no town has any of them, the largest on its ground has. */
   function others({ name, en, ...at }) {
     const ground = municipalityOf(at);

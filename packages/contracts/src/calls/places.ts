@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { foundPlaces, place } from '../entities/place.ts';
+import { foundPlaces, placeList } from '../entities/place.ts';
 import { limits } from '../limits.ts';
 
 export const placeCalls = {
@@ -14,6 +14,6 @@ export const placeCalls = {
     description: `At most ${foundPlaces}, of those that the packaged map names: each municipality of Spain, elsewhere towns of 18,000 people on. Each word of \`q\` begins a word of the name, in any of its languages; case and accents make no difference.`,
     query: z.object({ q: z.string().trim().min(1).max(limits.search.max) }),
     status: 200,
-    response: z.object({ items: z.array(place) }),
+    response: placeList,
   }),
 };

@@ -5,7 +5,7 @@ import { latitude, longitude } from '../wire.ts';
 export const foundPlaces = 5;
 
 /** A town by its name, WGS 84 degrees. `region` is the province, known in Spain; `country` is ISO 3166-1 alpha-2. */
-export const place = z
+const place = z
   .object({
     name: z.string(),
     region: z.string().nullable(),
@@ -15,3 +15,5 @@ export const place = z
   })
   .meta({ id: 'Place' });
 export type Place = z.infer<typeof place>;
+
+export const placeList = z.object({ items: z.array(place).max(foundPlaces) }).meta({ id: 'PlaceList' });
