@@ -78,8 +78,23 @@ test('the page of a spot opens the form of a flight with it chosen, and another 
   const pick = app.page.getByRole('group', { name: /^Spot/ });
   await expect(pick.getByRole('radio', { name: /Presa/ })).toBeChecked();
   await expect(app.page.getByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
+  // What is known of the airspace comes anew, and what stands below it does not move meanwhile.
+  const save = app.button('Guardar vuelo');
+  const tops = await save.evaluateHandle((button) => {
+    const seen = new Set<number>();
+    const look = () => {
+      seen.add(Math.round(button.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
+  const checked = app.page.waitForResponse(/airspace\/check/);
   await pick.getByRole('radio', { name: /Playa/ }).check();
-  await app.button('Guardar vuelo').click();
+  await checked;
+  await expect(app.page.getByRole('heading', { name: 'No lo sabemos' })).toBeVisible();
+  expect(await tops.evaluate((seen) => seen.size)).toBe(1);
+  await save.click();
   await expect(app.heading('Ola')).toBeVisible();
   const { items } = await ana.call<{ items: Flight[] }>('GET', '/flights');
   expect(items).toEqual([expect.objectContaining({ spot: expect.objectContaining({ _id: beach._id }) })]);

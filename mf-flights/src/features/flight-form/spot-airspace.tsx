@@ -11,14 +11,15 @@ export function SpotAirspace() {
   const { t } = useTranslation('flights');
   const { values } = useFormikContext<FlightValues>();
   const { currentData } = useChosenSpotQuery(values.spot || skipToken);
-  const place = currentData?.location;
-  if (!place) return null;
+  if (!values.spot) return null;
+  // The slot stays while another spot is asked for, and holds the room of its answer.
+  const { lat, lng } = currentData?.location ?? { lat: Number.NaN, lng: Number.NaN };
   const time = new Date(values.recordedAt);
   const at = Number.isNaN(time.getTime()) ? undefined : time.toISOString();
   return (
     <Slot
       name="airspaceVerdict"
-      with={{ lat: place.lat, lng: place.lng, at }}
+      with={{ lat, lng, at }}
       loading={<SkeletonList of="line" count={4} />}
       fallback={<p>{t('form.airspaceLater')}</p>}
     />

@@ -1,5 +1,6 @@
 import { errorText, skipToken } from '@estela/api';
 import { useCheckAirspaceQuery } from '@estela/api/spots';
+import type { AirspaceCheck } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { ErrorState, SkeletonList, useDelayed } from '@estela/ui';
 import { NoPermission } from './no-permission.tsx';
@@ -24,7 +25,8 @@ export function Verdict({ lat, lng, at, headingLevel = 3, folded = false }: Verd
   const { number } = useFormat();
   const isPlace = Number.isFinite(lat) && Number.isFinite(lng);
   const query = useCheckAirspaceQuery(isPlace ? { lat, lng, ...(at && { at }) } : skipToken);
-  const { currentData: check, error, isFetching, refetch } = query;
+  const { currentData: check, data: former, error, isFetching, refetch } = query;
+  const failed = !check && error !== undefined && !isFetching;
   const slow = useDelayed(isFetching && !check);
   const said = check && t(`airspace.verdict.${check.verdict}`);
   const height = check?.maxFreeHeight;
@@ -34,21 +36,8 @@ export function Verdict({ lat, lng, at, headingLevel = 3, folded = false }: Verd
         {isFetching && !check ? t('airspace.checking') : said}
         {said && height ? `. ${t('airspace.freeTo', { metres: number(height) })}` : ''}
       </p>
-      {check && (
-        <>
-          <VerdictHead check={check} headingLevel={headingLevel} />
-          {folded ? (
-            <details className={styles.more}>
-              <summary>{t('airspace.more')}</summary>
-              <VerdictFacts check={check} />
-            </details>
-          ) : (
-            <VerdictFacts check={check} />
-          )}
-          <NoPermission />
-        </>
-      )}
-      {!check && error !== undefined && !isFetching && (
+      {check && <Answer check={check} headingLevel={headingLevel} folded={folded} />}
+      {failed && (
         <ErrorState
           compact
           headingLevel={headingLevel}
@@ -57,7 +46,37 @@ export function Verdict({ lat, lng, at, headingLevel = 3, folded = false }: Verd
           onRetry={() => void refetch()}
         />
       )}
-      {!check && slow && <SkeletonList of="line" count={4} />}
+      {!check && !failed && (
+        <div className={styles.waiting}>
+          {former && (
+            // Unseen: buttons below stay where they are until the next answer is here.
+            <div inert aria-hidden="true">
+              <Answer check={former} headingLevel={headingLevel} folded={folded} />
+            </div>
+          )}
+          {slow && <SkeletonList of="line" count={4} />}
+        </div>
+      )}
     </div>
+  );
+}
+
+type AnswerProps = Required<Pick<VerdictProps, 'headingLevel' | 'folded'>> & { check: AirspaceCheck };
+
+function Answer({ check, headingLevel, folded }: AnswerProps) {
+  const { t } = useTranslation('spots');
+  return (
+    <>
+      <VerdictHead check={check} headingLevel={headingLevel} />
+      {folded ? (
+        <details className={styles.more}>
+          <summary>{t('airspace.more')}</summary>
+          <VerdictFacts check={check} />
+        </details>
+      ) : (
+        <VerdictFacts check={check} />
+      )}
+      <NoPermission />
+    </>
   );
 }
