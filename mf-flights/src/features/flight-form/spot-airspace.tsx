@@ -10,8 +10,8 @@ import type { FlightValues } from './flight-values.ts';
 export function SpotAirspace() {
   const { t } = useTranslation('flights');
   const { values } = useFormikContext<FlightValues>();
-  const { currentData } = useChosenSpotQuery(values.spot || skipToken);
-  if (!values.spot) return null;
+  const { currentData, isFetching } = useChosenSpotQuery(values.spot || skipToken);
+  if (!currentData && !isFetching) return null;
   // The slot stays while another spot is asked for, and holds the room of its answer.
   const { lat, lng } = currentData?.location ?? { lat: Number.NaN, lng: Number.NaN };
   const time = new Date(values.recordedAt);
