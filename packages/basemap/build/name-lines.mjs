@@ -1,16 +1,13 @@
 import pointInPolygon from 'point-in-polygon-hao';
-import { isClose, ringBox, said } from './places.mjs';
+import { isClose, said } from './places.mjs';
+import { boxOf, polygonsOf } from './shapes.mjs';
 
 const fold = (name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Which of some shapes a point lies in. */
 function finder(shapes) {
   const pieces = shapes.flatMap(({ properties, geometry }) =>
-    (geometry.type === 'MultiPolygon' ? geometry.coordinates : [geometry.coordinates]).map((rings) => ({
-      properties,
-      rings,
-      box: ringBox(rings[0]),
-    })),
+    polygonsOf(geometry).map((rings) => ({ properties, rings, box: boxOf(rings[0]) })),
   );
   return ({ lng, lat }) =>
     pieces.find(
@@ -46,7 +43,7 @@ function placesOf(levels) {
 }
 
 /** GeoNames has some towns a kilometre beside where they are, and then the register's municipality has none. */
-function withoutTwins(places) {
+function withoutDuplicates(places) {
   const kept = new Map();
   return places.filter((place) => {
     const others = kept.get(fold(place.name)) ?? [];
@@ -63,7 +60,7 @@ function withoutTwins(places) {
 export function nameLines({ levels, towns, landmarks }, { provinceShapes, municipalityShapes }) {
   const [provinceOf, municipalityOf] = [finder(provinceShapes), finder(municipalityShapes)];
   const peopleOf = counter(towns, landmarks);
-  const places = withoutTwins(
+  const places = withoutDuplicates(
     placesOf(levels)
       .map((place) => ({ ...place, people: peopleOf(place) }))
       .sort((a, b) => b.people - a.people || a.name.localeCompare(b.name, 'es') || b.lat - a.lat),

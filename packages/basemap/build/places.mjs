@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Pbf from 'pbf';
 import pointInPolygon from 'point-in-polygon-hao';
-import { largestMiddle } from './shapes.mjs';
+import { boxOf, largestMiddle, polygonsOf } from './shapes.mjs';
 import { geoNames } from './sources.mjs';
 
 /** People from which a town is named at a zoom level, nearest first; in the fine boxes smaller ones are. */
@@ -94,20 +94,12 @@ function grid(places) {
   };
 }
 
-export const ringBox = (ring) => [
-  Math.min(...ring.map(([lng]) => lng)),
-  Math.min(...ring.map(([, lat]) => lat)),
-  Math.max(...ring.map(([lng]) => lng)),
-  Math.max(...ring.map(([, lat]) => lat)),
-];
-
 /** Municipalities of which GeoNames has no town: their name stands in the middle of their ground. */
 function smallMunicipalities(shapes, towns) {
   const near = grid(towns);
   return shapes.flatMap(({ properties, geometry }) => {
-    const polygons = geometry.type === 'MultiPolygon' ? geometry.coordinates : [geometry.coordinates];
-    const named = polygons.some((rings) =>
-      near(ringBox(rings[0])).some(({ lng, lat }) => pointInPolygon([lng, lat], rings) !== false),
+    const named = polygonsOf(geometry).some((rings) =>
+      near(boxOf(rings[0])).some(({ lng, lat }) => pointInPolygon([lng, lat], rings) !== false),
     );
     // Common land of several villages has a name too, but nobody lives there.
     if (named || !properties.name || /^(Comunidad|Mancomunidad|Facer)/.test(properties.name)) return [];

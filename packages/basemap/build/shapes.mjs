@@ -12,7 +12,7 @@ export const fineBoxes = [
 const touches = (box, [west, south, east, north]) =>
   box[0] <= east && box[2] >= west && box[1] <= north && box[3] >= south;
 
-function boxOf(ring) {
+export function boxOf(ring) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [lng, lat] of ring) {
     box[0] = Math.min(box[0], lng);
@@ -25,7 +25,7 @@ function boxOf(ring) {
 
 const shape = (geometry) => ({ type: 'Feature', properties: {}, geometry });
 const polygon = (rings) => shape({ type: 'Polygon', coordinates: rings });
-function polygonsOf({ type, coordinates }) {
+export function polygonsOf({ type, coordinates }) {
   if (type === 'MultiPolygon') return coordinates;
   return type === 'Polygon' ? [coordinates] : [];
 }

@@ -1,13 +1,9 @@
-import { HttpResponse, http } from 'msw';
 import { flightsApi } from '../flights/index.ts';
-import { baseApi, createStore } from '../index.ts';
-import { server } from '../testing/server.ts';
+import { expectAskedAnew, type Run } from '../testing/asks-anew.ts';
 import { componentsApi } from './components-api.ts';
 import { dronesApi } from './drones-api.ts';
 import { equipmentApi } from './equipment-api.ts';
 import { upkeepApi } from './upkeep-api.ts';
-
-type Run = (dispatch: ReturnType<typeof createStore>['dispatch']) => PromiseLike<unknown>;
 
 const reminders: Run = (dispatch) => dispatch(upkeepApi.endpoints.listReminders.initiate({}));
 const use: Run = (dispatch) => dispatch(equipmentApi.endpoints.getEquipmentUse.initiate('e-1'));
@@ -41,20 +37,4 @@ it.each([
   ['a part', 'a drone is deleted', component, deleteDrone],
   ['the log of a drone', 'a part is deleted', log, deletePart],
   ['the log of a drone', 'a part is renamed', log, renamePart],
-])('asks anew for %s once %s', async (_shown, _event, show, save) => {
-  let asked = 0;
-  server.use(
-    http.get('/api/*', () => {
-      asked += 1;
-      return HttpResponse.json({ items: [], page: 1, limit: 20, total: 0 });
-    }),
-    http.all('/api/*', () => HttpResponse.json({})),
-  );
-  const { dispatch } = createStore();
-  await show(dispatch);
-  expect(asked).toBe(1);
-
-  await save(dispatch);
-  await Promise.all(dispatch(baseApi.util.getRunningQueriesThunk()));
-  expect(asked).toBe(2);
-});
+])('asks anew for %s once %s', (_shown, _event, show, save) => expectAskedAnew(show, save));

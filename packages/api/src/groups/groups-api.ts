@@ -19,6 +19,11 @@ const withMembers = (_answer: unknown, _error: unknown, { id }: { id: string }) 
   tagOf('Group', id),
   tagOf('Member', id),
 ];
+/** The same of a change that also moves the group between the viewer's lists. */
+const withMembersAndLists = (...change: Parameters<typeof withMembers>) => [
+  ...withMembers(...change),
+  inLists,
+];
 
 export const groupsApi = groupsEndpoints.enhanceEndpoints({
   endpoints: {
@@ -28,9 +33,7 @@ export const groupsApi = groupsEndpoints.enhanceEndpoints({
     updateGroup: { invalidatesTags: (_group, _error, { id }) => [tagOf('Group', id), inLists] },
     uploadGroupImage: { invalidatesTags: (_group, _error, { id }) => [tagOf('Group', id), inLists] },
     deleteGroup: { invalidatesTags: [inLists] },
-    joinGroup: {
-      invalidatesTags: (_membership, _error, { id }) => [tagOf('Group', id), tagOf('Member', id), inLists],
-    },
+    joinGroup: { invalidatesTags: withMembersAndLists },
     leaveGroup: {
       invalidatesTags: (_nothing, _error, id) => [
         tagOf('Group', id),
@@ -49,9 +52,7 @@ export const groupsApi = groupsEndpoints.enhanceEndpoints({
     dismissGroupReport: { invalidatesTags: (_nothing, _error, { id }) => [tagOf('Group', id)] },
     inviteGroupMember: { invalidatesTags: withMembers },
     // Handed over, a group of one's own becomes one that one has joined.
-    updateGroupMember: {
-      invalidatesTags: (_membership, _error, { id }) => [tagOf('Group', id), tagOf('Member', id), inLists],
-    },
+    updateGroupMember: { invalidatesTags: withMembersAndLists },
     removeGroupMember: { invalidatesTags: withMembers },
     listOwnFlyDays: { providesTags: flyDaysOf },
     listFlyDays: { providesTags: flyDaysOf },

@@ -7,17 +7,17 @@ import { channel, ListeningConnection } from './listening-connection.ts';
 
 const onServer = process.env.DATABASE_URL ? describe : describe.skip;
 
-onServer('the ear on the database', () => {
+onServer('the connection that listens for events', () => {
   let owned: Awaited<ReturnType<typeof makeServerDatabase>>;
   let line: Awaited<ReturnType<typeof startLine>>;
   let server: TestServer;
   let pool: pg.Pool;
   let heard: (string | undefined)[];
-  let ear: ListeningConnection;
+  let connection: ListeningConnection;
 
   beforeAll(async () => {
     server = await startTestServer();
-    owned = await makeServerDatabase('ear');
+    owned = await makeServerDatabase('events');
     pool = new pg.Pool({ connectionString: owned.url, max: 1 });
     // Its end does not wait for a connection to be closed, and then the database that goes closes it.
     pool.on('error', () => {});
@@ -38,11 +38,11 @@ onServer('the ear on the database', () => {
       close: async () => {},
     } as const;
     const listener = { onEvent: (userId?: string) => void heard.push(userId), log: server.app.log };
-    ear = new ListeningConnection(database, listener, 100);
-    await ear.connect();
+    connection = new ListeningConnection(database, listener, 100);
+    await connection.connect();
   });
   afterEach(async () => {
-    await ear.end();
+    await connection.end();
     line.close();
   });
 
