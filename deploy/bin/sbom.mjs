@@ -11,8 +11,9 @@ const usage =
 await runScript(async ([file = 'sbom.cdx.json']) => {
   if (file === '--help') return console.log(usage);
   const kind = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod'];
-  const { command, args, options } = await pnpmCommand();
-  const { code, output } = await runTool(command, [...args, 'sbom', ...kind, '--out', file], options);
+  const { command, args, isScript } = await pnpmCommand();
+  if (isScript) throw new ScriptError(texts.sbomElsewhere);
+  const { code, output } = await runTool(command, [...args, 'sbom', ...kind, '--out', file]);
   if (code !== 0) throw new ScriptError(texts.sbomFailed, { output });
   console.log(file);
 });

@@ -13,9 +13,8 @@ const stamp = path.join(root, 'node_modules/.estela-install');
 export async function install() {
   const wanted = lockHash();
   if (readOrNothing(stamp) === wanted) return texts.unchanged;
-  const { command, args, options } = await pnpmCommand();
+  const { command, args } = await pnpmCommand();
   const { code, output } = await runTool(command, [...args, 'install', '--frozen-lockfile'], {
-    ...options,
     cwd: root,
     // pnpm asks before it replaces a node_modules folder, unless it runs unattended.
     env: { ...process.env, CI: 'true' },

@@ -53,6 +53,8 @@ export const texts = {
   ],
   unknownApp: 'there is no app called "{app}"; there are: {apps}',
   buildFailed: 'build of {app} failed:\n{output}',
+  sbomElsewhere:
+    'the bill of materials is made by a pnpm that deploy/scripts/pnpm.json has only for Linux with glibc: run this there.',
   sbomFailed: 'the bill of materials could not be made:\n{output}',
   pnpmMissing: 'pnpm could not be fetched:\n{output}',
   pnpmAltered:

@@ -22,20 +22,25 @@ const version = '12.21.0';
 let folder: string;
 let registry: Server;
 let tarball: Buffer;
-let platform: string;
+let asked: string;
 
 /** A registry that has one program under the name that is asked for, and vouches for whatever it serves. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'estela-pnpm-'));
   mkdirSync(path.join(folder, 'package'));
   writeFileSync(path.join(folder, 'package/pnpm'), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
+  mkdirSync(path.join(folder, 'package/bin'));
+  writeFileSync(
+    path.join(folder, 'package/bin/pnpm.cjs'),
+    "console.log('script', ...process.argv.slice(2));",
+  );
   writeFileSync(path.join(folder, 'package/package.json'), JSON.stringify({ name: 'pnpm', version }));
   execFileSync('tar', ['-czf', 'served.tgz', 'package'], { cwd: folder });
   tarball = readFileSync(path.join(folder, 'served.tgz'));
   registry = createServer(({ url = '' }, response) => {
     if (url.endsWith('.tgz')) return void response.end(tarball);
     const name = decodeURIComponent(url.slice(1));
-    platform = name.replace('@pnpm/exe.', '');
+    asked = name;
     const dist = { tarball: `${address()}/served.tgz`, integrity: sha512(tarball) };
     const versions = { [version]: { name, version, dist } };
     response.end(JSON.stringify({ name, 'dist-tags': { latest: version }, versions }));
@@ -50,11 +55,14 @@ afterAll(() => {
 const address = () => `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
 const sha512 = (bytes: Buffer) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
-/** What the script says of a program with this hash, pinned for every platform, from the registry. */
-async function fetchPinned(integrity: string, kept: string) {
+/** How to run what has this hash in the registry, pinned for every platform or as the script for the others. */
+async function fetchPinned(integrity: string, kept: string, { isNative = true } = {}) {
   const code = `import { pnpmCommand } from ${JSON.stringify(script)};
-    const programs = new Proxy({}, { get: () => ${JSON.stringify(integrity)} });
-    console.log(JSON.stringify(await pnpmCommand({ version: '${version}', programs }, ${JSON.stringify(kept)})));`;
+    const integrity = ${JSON.stringify(integrity)};
+    const version = '${version}';
+    const native = { version, integrity: ${isNative ? 'new Proxy({}, { get: () => integrity })' : '{}'} };
+    const pinned = { native, script: { version, integrity } };
+    console.log(JSON.stringify(await pnpmCommand(pinned, ${JSON.stringify(kept)})));`;
   const env = {
     ...process.env,
     npm_config_registry: address(),
@@ -70,15 +78,23 @@ it('runs a pnpm that has the pinned hash, and fetches it once', async () => {
   const kept = path.join(folder, 'kept');
   const { command, args } = await fetchPinned(sha512(tarball), kept);
   expect(execFileSync(command, [...args, 'install'], { encoding: 'utf8' })).toBe('install\n');
-  platform = '';
-  expect(await fetchPinned(sha512(tarball), kept)).toEqual({ command, args, options: {} });
-  expect(platform).toBe('');
+  asked = '';
+  expect(await fetchPinned(sha512(tarball), kept)).toMatchObject({ command, args });
+  expect(asked).toBe('');
+});
+
+it('runs the pinned script where no native program is pinned', async () => {
+  const kept = path.join(folder, 'script');
+  const { command, args } = await fetchPinned(sha512(tarball), kept, { isNative: false });
+  expect(asked).toBe('pnpm');
+  expect(execFileSync(command, [...args, 'install'], { encoding: 'utf8' })).toBe('script install\n');
 });
 
 it('refuses a pnpm with another hash, although the registry vouches for it, and keeps nothing of it (E27)', async () => {
   const kept = path.join(folder, 'refused');
-  await expect(fetchPinned(sha512(Buffer.from('the real one')), kept)).rejects.toThrow(
-    /is not what deploy\/scripts\/pnpm.json pins/,
-  );
+  for (const isNative of [true, false])
+    await expect(fetchPinned(sha512(Buffer.from('the real one')), kept, { isNative })).rejects.toThrow(
+      /is not what deploy\/scripts\/pnpm.json pins/,
+    );
   expect(existsSync(kept) && readdirSync(kept)).toEqual([]);
 });
