@@ -354,10 +354,17 @@ test('a flight brings its card and what search engines may know of it', async ()
   });
 });
 
+test('what only a route describes has no name for its waiting page', async () => {
+  expect((await page('/flights/7')).html).not.toContain('estela-thing');
+});
+
 test('a hook may describe a page in more detail than its route', async () => {
   await app.close();
   await start({ describePage: async (pathname: string) => ({ title: `Vuelo <${pathname}>` }) });
-  expect((await page('/flights/7')).html).toContain('<title>Vuelo &lt;/flights/7&gt; | Estela</title>');
+  const { html } = await page('/flights/7');
+  expect(html).toContain('<title>Vuelo &lt;/flights/7&gt; | Estela</title>');
+  // The waiting page's script finds the name there.
+  expect(html).toContain('<meta name="estela-thing" content="Vuelo &lt;/flights/7&gt;">');
 });
 
 test('the licences that the build has written are served as text, and are nowhere without a build', async () => {

@@ -6,9 +6,13 @@ import { type PageDescription, sharingImage } from './page-description.ts';
 import { manifestPaths, themeColors } from './web-manifest.ts';
 
 const product = 'Estela';
+/** Read by the shell's `show-waiting.js`. */
+const thingMeta = 'estela-thing';
 
 export interface HeadParts {
   page: PageDescription;
+  /** Name of the one thing that the page shows, where everybody may see it: its waiting page says it at once. */
+  thing?: string | undefined;
   language: Language;
   /** The one that the visitor chose; without it the system's. */
   theme?: Theme | undefined;
@@ -18,7 +22,7 @@ export interface HeadParts {
 }
 
 /** Replaces the template's mark. Tags that start requests come first. */
-export function pageHead({ page, language, theme, settings, files }: HeadParts): string {
+export function pageHead({ page, thing, language, theme, settings, files }: HeadParts): string {
   const title = page.title ? `${page.title} | ${product}` : product;
   const url = new URL(page.canonical, settings.publicUrl).href;
   const image = new URL(page.image, settings.publicUrl).href;
@@ -27,6 +31,7 @@ export function pageHead({ page, language, theme, settings, files }: HeadParts):
     files,
     `<title>${escapeHtml(title)}</title>`,
     named('description', page.description),
+    thing ? named(thingMeta, thing) : '',
     named('robots', page.isIndexed ? 'index, follow' : 'noindex, follow'),
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',

@@ -66,6 +66,7 @@ export function pageRoutes(
     const theme = themeOf(request.headers.cookie);
     const head = pageHead({
       page: { ...own, ...better },
+      thing: better?.title,
       language,
       theme,
       settings,

@@ -1,5 +1,6 @@
 import { paths } from '@estela/contracts/paths';
 import type { Page } from '@playwright/test';
+import type { Pilot } from '../../fixtures/api-client.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /**
@@ -48,14 +49,35 @@ function classesWithoutStyles(): string[] {
 }
 
 /** Where the parts stand that both the waiting page and the page itself have. */
-function placesIn([selector, ...more]: string[]) {
-  const element = document.querySelector(selector ?? '');
+const placesIn = ([selector = '', ...more]: string[]) => [
+  selector,
+  'header',
+  'main h1',
+  'main nav',
+  'aside nav a',
+  ...more,
+];
+
+/** Where parts of the page, or of its waiting page, stand. */
+function placesOf([selector = '', ...parts]: string[]) {
+  const element = document.querySelector(selector);
   const root = element?.shadowRoot ?? element;
-  return ['header', 'main h1', 'main nav', 'aside nav a', ...more].map((part) => {
+  return parts.map((part) => {
     const { x, y, width, height } = root?.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
     return [x, y, width, height].map(Math.round);
   });
 }
+
+/** Breaks into two lines on a telephone. */
+const name = 'Amanecer en la cantera de los Halcones';
+const location = { lat: 40.4, lng: -3.7, address: 'Vallecas, Madrid' };
+/** Makes one that everybody may see, and says its address. */
+const publicThings = {
+  spot: async (by: Pilot) => paths.spot((await by.createSpot({ name, visibility: 'public', location }))._id),
+  drone: async (by: Pilot) => paths.drone((await by.createDrone({ name, visibility: 'public' }))._id),
+  flight: async (by: Pilot) =>
+    paths.flight((await by.createFlight({ title: name, visibility: 'public' }))._id),
+};
 
 for (const [who, width, language] of [
   ['a guest', 412, 'es'],
@@ -75,7 +97,7 @@ for (const [who, width, language] of [
     await expect(titleOf(page)).toBeVisible();
     await page.waitForFunction(() => document.readyState !== 'loading');
     expect(await page.evaluate(classesWithoutStyles)).toEqual([]);
-    const places = await page.evaluate(placesIn, ['#waiting-page']);
+    const places = await page.evaluate(placesOf, placesIn(['#waiting-page']));
     // The link of the page is marked as such.
     await expect(waiting(page).locator(`aside a[href="${paths.feed()}"]`)).toHaveAttribute(
       'aria-current',
@@ -84,7 +106,7 @@ for (const [who, width, language] of [
     release();
     await expect(waiting(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
-    expect(await page.evaluate(placesIn, ['#root'])).toEqual(places);
+    expect(await page.evaluate(placesOf, placesIn(['#root']))).toEqual(places);
     await expect(page.locator('template[data-waiting]')).toHaveCount(0);
   });
 
@@ -133,35 +155,52 @@ for (const { name, path, titles, parts } of [
       await expect(titleOf(page)).toBeVisible();
       await page.waitForFunction(() => document.readyState !== 'loading');
       expect(await page.evaluate(classesWithoutStyles)).toEqual([]);
-      const places = await page.evaluate(placesIn, ['#waiting-page', ...parts]);
+      const places = await page.evaluate(placesOf, placesIn(['#waiting-page', ...parts]));
       for (const part of parts) await expect(waiting(page).locator(part).first()).toBeVisible();
       release();
       await expect(waiting(page)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
-      expect(await page.evaluate(placesIn, ['#root', ...parts])).toEqual(places);
+      expect(await page.evaluate(placesOf, placesIn(['#root', ...parts]))).toEqual(places);
     });
 
-for (const width of [360, 1280])
-  test(`a spot waits in its own shape for a guest at ${width} px, with its picture's place`, async ({
-    pilot,
-    guestPage,
-  }) => {
-    const { createSpot } = await pilot('Ana');
-    const { _id: id } = await createSpot({ name: 'Cantera', visibility: 'public' });
-    const page = await guestPage();
-    await page.setViewportSize({ width, height: 800 });
-    const release = await holdScripts(page);
-    await page.goto(paths.spot(id), { waitUntil: 'commit' });
-    const picture = waiting(page).locator('[data-picture]');
-    await expect(picture).toBeVisible();
-    await page.waitForFunction(() => document.readyState !== 'loading');
-    expect(await page.evaluate(classesWithoutStyles)).toEqual([]);
-    const place = await picture.boundingBox();
-    release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Cantera' })).toBeVisible();
-    await expect(waiting(page)).toHaveCount(0);
-    expect(await page.locator('main article canvas').boundingBox()).toEqual(place);
-  });
+for (const [kind, picture] of [
+  ['spot', 'main article canvas'],
+  ['drone', 'main article svg[data-scene]'],
+  ['flight', 'main article svg[data-scene]'],
+] as const)
+  for (const width of [360, 1280])
+    test(`a ${kind} waits for a guest at ${width} px with its name, in its own shape`, async ({
+      pilot,
+      guestPage,
+    }) => {
+      const ana = await pilot('Ana');
+      const path = await publicThings[kind](ana);
+      const page = await guestPage();
+      await page.setViewportSize({ width, height: 800 });
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(waiting(page).locator('[data-thing-name]')).toHaveText(name);
+      await expect(waiting(page).locator('[data-picture]')).toBeVisible();
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      expect(await page.evaluate(classesWithoutStyles)).toEqual([]);
+      const places = await page.evaluate(placesOf, ['#waiting-page', '[data-picture]', '[data-thing-name]']);
+      release();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(waiting(page)).toHaveCount(0);
+      expect(await page.evaluate(placesOf, ['#root', picture, 'main h1'])).toEqual(places);
+    });
+
+test('the name of what a guest may not see is not in the HTML', async ({ pilot, guestPage }) => {
+  const { createSpot } = await pilot('Ana');
+  const { _id: id } = await createSpot({ name: 'Secreto', visibility: 'private' });
+  const page = await guestPage();
+  await holdScripts(page);
+  await page.goto(paths.spot(id), { waitUntil: 'commit' });
+  await expect(waiting(page)).toBeVisible();
+  await fontsAndHtml(page);
+  await expect(waiting(page).locator('[data-thing-name]')).toHaveText('');
+  expect(await page.content()).not.toContain('Secreto');
+});
 
 test('a page that asks for a login does not wait for guests', async ({ guestPage }) => {
   const page = await guestPage();

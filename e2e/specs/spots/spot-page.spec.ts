@@ -99,3 +99,28 @@ test('the page of a spot opens the form of a flight with it chosen, and another 
   const { items } = await ana.call<{ items: Flight[] }>('GET', '/flights');
   expect(items).toEqual([expect.objectContaining({ spot: expect.objectContaining({ _id: beach._id }) })]);
 });
+
+for (const width of [360, 412])
+  test(`what stands below the airspace does not move when its verdict comes, at ${width} px`, async ({
+    pilot,
+    guestPage,
+  }) => {
+    const { createSpot } = await pilot('Ana');
+    const { _id: id } = await createSpot({ name: 'Cantera', visibility: 'public' });
+    const page = await guestPage();
+    await page.setViewportSize({ width, height: 800 });
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/api\/airspace\/check/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(paths.spot(id));
+    const below = page.getByText('Dónde está', { exact: true });
+    await expect(below).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await below.boundingBox();
+    answer();
+    await expect(page.getByText('No lo sabemos', { exact: true }).last()).toBeVisible();
+    expect(Math.abs(((await below.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(40);
+  });

@@ -32,6 +32,8 @@
     root.append(...links, template.content);
     for (const element of root.querySelectorAll('[data-style]'))
       element.style.cssText = element.dataset.style;
+    const name = document.querySelector('meta[name="estela-thing"]')?.content;
+    for (const place of name ? root.querySelectorAll('[data-thing-name]') : []) place.textContent = name;
     document.body.append(page);
     await ready;
     page.style.visibility = '';

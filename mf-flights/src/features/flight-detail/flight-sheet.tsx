@@ -44,6 +44,7 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
         />
       </div>
       <header className={styles.head}>
+        <h1 className={styles.title}>{flight.title}</h1>
         <div className={styles.badges}>
           {isOwn && <VisibilityBadge visibility={flight.visibility} />}
           {flight.featured && (
@@ -57,7 +58,6 @@ export function FlightSheet({ flight, isOwn, onDeleted }: FlightSheetProps) {
             </Badge>
           ))}
         </div>
-        <h1 className={styles.title}>{flight.title}</h1>
         <div className={styles.actions}>
           <LikeControl kind="flight" name={flight.title} item={flight} />
           <KnownActions>

@@ -4,9 +4,9 @@ import type { Drone } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
 import { EntityLoader } from '@estela/runtime/entity';
-import { SkeletonList } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { DroneMissing } from './drone-missing.tsx';
+import { DroneSkeleton } from './drone-skeleton.tsx';
 
 interface DroneLoaderProps {
   id: string;
@@ -24,7 +24,7 @@ export function DroneLoader({ id, children }: DroneLoaderProps) {
         query={query}
         texts={{ failed: t('form.failed') }}
         missing={<DroneMissing />}
-        skeleton={<SkeletonList of="entry" count={1} ratio="4/3" />}
+        skeleton={<DroneSkeleton />}
       >
         {(drone) => (
           <>

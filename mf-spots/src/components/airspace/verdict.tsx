@@ -7,6 +7,7 @@ import { NoPermission } from './no-permission.tsx';
 import styles from './verdict.module.css';
 import { VerdictFacts } from './verdict-facts.tsx';
 import { VerdictHead } from './verdict-head.tsx';
+import { VerdictRoom } from './verdict-room.tsx';
 
 interface VerdictProps {
   lat: number;
@@ -54,7 +55,7 @@ export function Verdict({ lat, lng, at, headingLevel = 3, folded = false }: Verd
               <Answer check={former} headingLevel={headingLevel} folded={folded} />
             </div>
           )}
-          {slow && <SkeletonList of="line" count={4} />}
+          {folded ? slow && <SkeletonList of="line" count={4} /> : <VerdictRoom shown={slow} />}
         </div>
       )}
     </div>

@@ -1,10 +1,15 @@
 import { EntityHeadSkeleton, EntitySheet } from '@estela/runtime/entity-view';
 import { SkeletonList } from '@estela/ui';
+import { VerdictRoom } from '../../components/airspace/verdict-room.tsx';
 
 /** The page's own places, so that nothing moves when the spot comes. */
 export function SpotSkeleton() {
   return (
-    <EntitySheet head={<EntityHeadSkeleton />} side={<SkeletonList of="note" count={1} />}>
+    <EntitySheet
+      head={<EntityHeadSkeleton widePicture />}
+      first={<VerdictRoom />}
+      side={<SkeletonList of="note" count={1} />}
+    >
       <SkeletonList of="note" count={2} />
     </EntitySheet>
   );
