@@ -125,6 +125,24 @@ test('a dashboard waits in its own shape', async ({ page, pilot }) => {
 for (const { name, path, titles, parts } of [
   { name: 'own spots', path: paths.spots(), titles: { es: 'Mis spots', en: 'My spots' }, parts: [] },
   {
+    name: 'own flights',
+    path: paths.flights(),
+    titles: { es: 'Sesiones & Media', en: 'Sessions & Media' },
+    parts: ['main input', 'main button'],
+  },
+  {
+    name: 'the hangar',
+    path: paths.drones(),
+    titles: { es: 'Drones', en: 'Drones' },
+    parts: ['main select'],
+  },
+  {
+    name: 'groups',
+    path: paths.groups(),
+    titles: { es: 'Grupos', en: 'Groups' },
+    parts: ['main fieldset, main [role="group"]'],
+  },
+  {
     name: 'the map of spots',
     path: paths.feedSpots(),
     titles: { es: 'Mapa de spots', en: 'Spot map' },
@@ -146,7 +164,11 @@ for (const { name, path, titles, parts } of [
       pilot,
       pageOf,
     }) => {
-      const page = await pageOf(await pilot('Ana'), language);
+      const ana = await pilot('Ana');
+      // Of somebody who has none there is nothing to narrow.
+      await ana.createFlight();
+      await ana.createDrone();
+      const page = await pageOf(ana, language);
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height: 800 });
       const release = await holdScripts(page);
