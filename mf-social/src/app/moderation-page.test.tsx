@@ -164,13 +164,32 @@ it('finds a pilot whom nobody has reported, and opens their record', async () =>
   expect(address()).toContain(`pilot=${accused._id}`);
 });
 
+it('shows what an appeal is about as it was reported, and leads to the comment, its pilot and a pilot renamed since', async () => {
+  const appeal = { text: 'Era broma', status: 'open', note: '', createdAt: act.createdAt };
+  const where = { content: 'Tonto', group: 'g1', topic: 't1', post: null, flight: null };
+  const of = { ...act, appeal, pilot: accused, admin: null, ...where };
+  const said = { ...of, subject: { kind: 'comment', _id: 'c1', title: 'Quedada' } };
+  const suspended = { ...of, _id: 'a2', act: 'suspend', content: '', group: null, topic: null };
+  const renamed = { ...suspended, subject: { kind: 'user', _id: accused._id, title: 'antes' } };
+  renderSocial('/moderation?tab=appeals', {
+    user: admin,
+    handlers: [http.get('/api/moderation/appeals', () => HttpResponse.json(aStream([said, renamed])))],
+  });
+  const [first, second] = await screen.findAllByRole('article');
+  expect(within(first!).getByText('Tonto')).toBeVisible();
+  const link = (card: HTMLElement, name: string) => within(card).getByRole('link', { name });
+  expect(link(first!, 'Quedada')).toHaveAttribute('href', '/groups/g1/topics/t1#comment-c1');
+  expect(link(first!, 'Berto')).toHaveAttribute('href', '/dashboard/berto');
+  expect(link(second!, 'antes')).toHaveAttribute('href', '/dashboard/berto');
+});
+
 it('decides an appeal', async () => {
   const appeal = { text: 'Estaba vacía', status: 'open', note: '', createdAt: act.createdAt };
   const { actor } = renderSocial('/moderation?tab=appeals', {
     user: admin,
     handlers: [
       http.get('/api/moderation/appeals', () =>
-        HttpResponse.json(aStream([{ ...act, appeal, pilot: accused, admin: null }])),
+        HttpResponse.json(aStream([{ ...act, appeal, pilot: accused, admin: null, content: '' }])),
       ),
       http.patch('/api/moderation/a1/appeal', () =>
         HttpResponse.json({ ...act, appeal: { ...appeal, status: 'restored' }, pilot: accused, admin: null }),

@@ -1,6 +1,8 @@
 import { useDecideAppealMutation, useListAppealsInfiniteQuery } from '@estela/api/moderation';
 import type { ModerationCase } from '@estela/contracts';
+import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
+import { Link } from '@estela/runtime';
 import { oneOf, useQueryState } from '@estela/runtime/query-state';
 import { streamState } from '@estela/runtime/stream';
 import { Button, EmptyState, FilterChips, Inline, ListState, SkeletonList, Stack, toast } from '@estela/ui';
@@ -50,16 +52,21 @@ function AppealCard({ item, onPilot }: { item: ModerationCase; onPilot: (id: str
   const { t } = useTranslation('moderation');
   const [decide] = useDecideAppealMutation();
   const [choice, setChoice] = useState<'upheld' | 'restored'>();
-  const { pilot, admin, subject } = item;
+  const { pilot, admin, subject, content } = item;
 
   async function settle(status: 'upheld' | 'restored', note: string) {
     await decide({ id: item._id, body: { status, note } }).unwrap();
     toast({ tone: 'success', text: t('appeal.decided', { name: pilot.name }) });
   }
   const people = (
-    <p className={styles.facts}>
-      {t(admin ? 'people' : 'peopleUnknown', { pilot: pilot.name, admin: admin?.name })}
-    </p>
+    <>
+      <p className={styles.facts}>
+        <Link to={paths.dashboard(pilot.username)}>{pilot.name}</Link>
+        {' · '}
+        {t(admin ? 'decidedBy' : 'decidedByUnknown', { admin: admin?.name })}
+      </p>
+      {content.trim() && <blockquote className={styles.quote}>{content.trim()}</blockquote>}
+    </>
   );
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ModerationEntry } from '@estela/contracts';
+import type { ModerationCase, ModerationEntry } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Badge, Card, Inline, Stack } from '@estela/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import styles from './moderation.module.css';
 import { SubjectLink } from './subject-link.tsx';
 
 interface DecisionProps {
-  entry: ModerationEntry;
+  entry: ModerationEntry | ModerationCase;
   /** Whom it concerns and who decided, for administrators. */
   people?: ReactNode;
   actions?: ReactNode;
@@ -16,13 +16,15 @@ interface DecisionProps {
 export function Decision({ entry, people, actions }: DecisionProps) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
+  const pilot = 'pilot' in entry ? entry.pilot : undefined;
   const { act, subject, reason, note, until, appeal, createdAt } = entry;
   return (
     <Card as="article" aria-label={`${t(`act.${act}`)}: ${subject.title}`}>
       <Stack gap={8}>
         <Inline justify="between">
           <h2 className={styles.title}>
-            {t(`act.${act}`)} <SubjectLink {...subject} target={subject._id} />
+            {t(`act.${act}`)}{' '}
+            <SubjectLink {...entry} {...subject} target={subject._id} username={pilot?.username} />
           </h2>
           <time dateTime={createdAt} title={format.dateTime(createdAt)} className={styles.facts}>
             {format.relative(createdAt)}

@@ -45,7 +45,7 @@ export function ReportCaseCard({ item, onPilot }: { item: ReportCase; onPilot: (
           {hidden && <Badge tone="danger">{t('hidden')}</Badge>}
         </Inline>
         <h2 className={styles.title}>
-          <SubjectLink {...item} />
+          <SubjectLink {...item} username={accused?.username} />
         </h2>
         {content.trim() && <blockquote className={styles.quote}>{content.trim()}</blockquote>}
         <ul className={styles.list}>

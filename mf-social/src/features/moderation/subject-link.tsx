@@ -3,13 +3,16 @@ import { atComment, paths } from '@estela/contracts/paths';
 import { Link } from '@estela/runtime';
 
 type Subject = Pick<ReportCase, 'kind' | 'target' | 'title'> &
-  Partial<Pick<ReportCase, 'group' | 'topic' | 'post' | 'flight'>>;
+  Partial<Pick<ReportCase, 'group' | 'topic' | 'post' | 'flight'>> & {
+    /** Of the pilot that it is about, as it is now: `title` says how it was. */
+    username?: string | undefined;
+  };
 
 function addressOf(subject: Subject): string | undefined {
-  const { kind, target, title, group } = subject;
+  const { kind, target, title, group, username = title } = subject;
   switch (kind) {
     case 'user':
-      return paths.dashboard(title);
+      return paths.dashboard(username);
     case 'flight':
       return paths.flight(target);
     case 'drone':

@@ -26,9 +26,17 @@ export type ModerationEntry = z.infer<typeof moderationEntry>;
 
 export const moderationStream = streamOf(moderationEntry).meta({ id: 'ModerationStream' });
 
-/** The same for administrators. */
+/** The same for administrators, who do not see what is hidden: `content` is what was reported, and the rest where it stands. */
 export const moderationCase = moderationEntry
-  .extend({ pilot: userSummary, admin: userSummary.nullable() })
+  .extend({
+    pilot: userSummary,
+    admin: userSummary.nullable(),
+    content: z.string(),
+    group: id.nullable(),
+    topic: id.nullable(),
+    post: id.nullable(),
+    flight: id.nullable(),
+  })
   .meta({ id: 'ModerationCase' });
 export type ModerationCase = z.infer<typeof moderationCase>;
 

@@ -5,6 +5,7 @@ import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
+import { groupOf } from './place.ts';
 
 /** Acts that concern a pilot, newest first; of one subject alone where it is named. */
 export function listOwnActs(
@@ -42,7 +43,17 @@ function selectActCases(db: Db) {
     .selectFrom('moderation_acts')
     .innerJoin('users', 'users.id', 'moderation_acts.user_id')
     .leftJoin('users as admin', 'admin.id', 'moderation_acts.admin_id')
+    .leftJoin('comments as said', (join) =>
+      join.on('moderation_acts.kind', '=', 'comment').onRef('said.id', '=', 'moderation_acts.target_id'),
+    )
     .selectAll('moderation_acts')
+    .select(['said.topic_id', 'said.post_id', 'said.flight_id'])
+    .select([
+      groupOf('moderation_acts').as('group_id'),
+      sql<string | null>`(select content from reports where reports.kind = moderation_acts.kind
+        and reports.target_id = moderation_acts.target_id and reports.created_at <= moderation_acts.created_at
+        order by reports.created_at desc, reports.id desc limit 1)`.as('content'),
+    ])
     .select(authorColumns)
     .select(['admin.username as admin_username', 'admin.name as admin_name'])
     .select(['admin.picture_id as admin_picture_id', 'admin.verified as admin_verified']);
@@ -114,5 +125,15 @@ export function toActCase(row: ActCaseRow): ModerationCase {
           verified: admin_verified ?? false,
         })
       : null;
-  return { ...toEntry(row), pilot: toAuthor(row), admin };
+  const { group_id: group, topic_id: topic, post_id: post, flight_id: flight } = row;
+  return {
+    ...toEntry(row),
+    pilot: toAuthor(row),
+    admin,
+    content: row.content ?? '',
+    group,
+    topic,
+    post,
+    flight,
+  };
 }

@@ -1,3 +1,4 @@
 export { readOwnActs, toEntry } from './acts.ts';
 export { hiddenState, hideOrRestore, isHideable } from './hidden-items.ts';
+export { groupOf } from './place.ts';
 export { insertAct, lockPilot, requireAdmin } from './write-acts.ts';

@@ -142,6 +142,23 @@ describe('moderation', () => {
     ]);
   });
 
+  it('shows administrators what was reported and where it stands when its author appeals', async () => {
+    const { _id: flight } = await makeFlight(server, ana, { visibility: 'public' });
+    const body = { text: 'Tonto' };
+    const said = await server.call(calls.createFlightComment, {
+      params: { id: flight },
+      token: ana.token,
+      body,
+    });
+    await decide(await report('comment', said.body._id), 'hide');
+    const [act] = await ownActs(ana);
+    const appeal = { params: { id: act!._id }, token: ana.token, body: { text: 'Era broma' } };
+    await server.call(calls.appealModeration, appeal);
+    const { body: open } = await server.call(calls.listAppeals, { token: admin.token });
+    const where = { flight, group: null, topic: null, post: null };
+    expect(open.items).toMatchObject([{ subject: { kind: 'comment' }, content: 'Tonto', ...where }]);
+  });
+
   it('lets one of two administrators at once decide, and tells the other', async () => {
     const { _id: id } = await makeFlight(server, ana, { visibility: 'public' });
     const reportId = await report('flight', id);

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { Position } from '../../http/cursor.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { hiddenState } from '../moderation/index.ts';
+import { groupOf, hiddenState } from '../moderation/index.ts';
 import type { Subject } from './subjects.ts';
 
 /** Reporting the same item again while the first report is open replaces its text. */
@@ -62,11 +62,7 @@ function selectCases(db: Db) {
     .select(['accused.picture_id as accused_picture_id', 'accused.verified as accused_verified'])
     .select([
       hiddenState(sql.ref('reports.kind'), sql.ref('reports.target_id')).as('hidden'),
-      sql<string | null>`case reports.kind when 'group' then reports.target_id
-        when 'topic' then (select group_id from topics where topics.id = reports.target_id)
-        when 'post' then (select group_id from posts where posts.id = reports.target_id)
-        when 'comment' then coalesce((select group_id from topics where topics.id = said.topic_id),
-          (select group_id from posts where posts.id = said.post_id)) end`.as('group_id'),
+      groupOf('reports').as('group_id'),
     ]);
 }
 
