@@ -48,7 +48,7 @@ describe('mail', () => {
     expect(spanish?.mail.subject).toBe('Recupera tu contraseña de Estela');
     expect(spanish?.mail.text).toContain('Hola, Ána <b>:');
     expect(spanish?.mail.html).toContain('Hola, Ána &lt;b&gt;:');
-    expect(english?.mail.subject).toBe('Recover your Estela password');
+    expect(english?.mail.subject).toBe('Reset your Estela password');
     const link = /http:[^\s"]+token=[\w-]{43}/;
     expect(link.exec(english?.mail.html ?? '')?.[0]).toBe(link.exec(english?.mail.text ?? '')?.[0]);
   });

@@ -62,7 +62,7 @@ describe('password reset', () => {
     const { sent } = await ask(account.email, 'en');
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain('To: marc@estela.test');
-    expect(sent[0]).toContain('Subject: Recover your Estela password');
+    expect(sent[0]).toContain('Subject: Reset your Estela password');
     expect(sent[0]).toMatch(/http:\/\/estela\.test\/restore-password\?token=[\w-]{43}/);
   });
 
