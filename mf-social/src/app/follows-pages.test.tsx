@@ -163,6 +163,21 @@ it('accepts a request and declines another after asking, counted on the tab', as
   expect(screen.queryByRole('link', { name: /solicitud/ })).toBeNull();
 });
 
+it('leaves the focus on a request that could not be accepted', async () => {
+  const { actor } = renderSocial('/followers', {
+    user,
+    handlers: [
+      requests([bruno]),
+      http.get(`/api/users/${user._id}/followers`, () => HttpResponse.json(aStream([]))),
+      http.get('/api/users/suggestions', () => HttpResponse.json({ items: [] })),
+      http.put(`/api/users/me/follow-requests/${bruno._id}`, () => aServerError('INTERNAL', 'Algo falla')),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Aceptar a Bruno' }));
+  expect(await screen.findByText('Algo falla')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Aceptar a Bruno' })).toHaveFocus();
+});
+
 it('finds a follower by name, says who is not there, and shows the whole list again', async () => {
   const { actor } = renderSocial('/followers', {
     user,

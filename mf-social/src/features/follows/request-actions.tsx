@@ -22,7 +22,7 @@ export function RequestActions({ pilot, onDecided }: RequestActionsProps) {
 
   const settle = async (answer: Promise<{ error?: unknown }>, text: string) => {
     const { error } = await answer;
-    onDecided();
+    if (!error) onDecided();
     toast(error ? { tone: 'danger', text: errorText(error, t) } : { tone: 'success', text });
   };
   return (
