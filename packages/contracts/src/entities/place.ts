@@ -4,6 +4,9 @@ import { latitude, longitude } from '../wire.ts';
 /** Places of one answer at most. */
 export const foundPlaces = 5;
 
+/** Kilometres from the asker's map within which a place counts as near. */
+export const nearPlaceKm = 100;
+
 /** A town by its name, WGS 84 degrees. `region` is the province, known in Spain; `country` is ISO 3166-1 alpha-2. */
 const place = z
   .object({

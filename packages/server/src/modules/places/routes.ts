@@ -13,7 +13,8 @@ const loadIndex = once(async () => indexPlaces(await readFile(placesFile, 'utf8'
 export async function placeRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.findPlaces, async ({ query, request }) => {
     const find = await loadIndex();
-    const found = find(query.q, pickLanguage(request.headers['accept-language']), foundPlaces);
+    const language = pickLanguage(request.headers['accept-language']);
+    const found = find({ ...query, language, most: foundPlaces });
     const items = found.map(async (place) => ({ ...place, country: await countryAt(place.lat, place.lng) }));
     return { items: await Promise.all(items) };
   });
