@@ -11,7 +11,7 @@ export type {
   ZoneProperties,
 } from './adapter/map-adapter.ts';
 export type { MapSettings } from './adapter/map-settings.ts';
-export { boundsOf, formatBbox, type MapBounds, parseBbox } from './geo/bounds.ts';
+export { boundsCenter, boundsOf, formatBbox, lngSpan, type MapBounds, parseBbox } from './geo/bounds.ts';
 export { formatCoordinates, type LatLng, toWirePoint } from './geo/coordinates.ts';
 export { type CoordinateProblem, type ParsedCoordinates, parseCoordinates } from './geo/parse-coordinates.ts';
 export { MapThumb, type MapThumbProps } from './thumb/map-thumb.tsx';

@@ -9,10 +9,10 @@ const abroad: Place = { name: 'Valencia', region: null, country: 'VE', lat: 10.1
 
 /** Answers each search of towns, and keeps what was asked. */
 function knows(...places: Place[]) {
-  const asked: (string | null)[] = [];
+  const asked: Record<string, string>[] = [];
   server.use(
     http.get('/api/places', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('q'));
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
       return HttpResponse.json({ items: places });
     }),
   );
@@ -37,7 +37,7 @@ describe('in the form of a spot', () => {
     const { actor, field, latitude, maps } = await openForm();
     await actor.type(field, ' sagunto {Enter}');
     await waitFor(() => expect(latitude).toHaveValue('39.683'));
-    expect(asked).toEqual(['sagunto']);
+    expect(asked).toEqual([{ q: 'sagunto' }]);
     expect(maps.last().position).toMatchObject({ center: { lat: 39.683, lng: -0.267 } });
   });
 
@@ -86,10 +86,18 @@ describe('on the map of spots', () => {
     await actor.type(field, 'sa{Enter}');
     await actor.type(field, 'gunto{Enter}');
     await actor.click(await screen.findByRole('button', { name: 'Sagunto, Valencia' }));
-    expect(asked).toEqual(['sagunto']);
+    expect(asked).toEqual([{ q: 'sagunto' }]);
     await waitFor(() => expect(maps.last().position).toMatchObject({ center: { lat: 39.683, lng: -0.267 } }));
     // The word would hide the spots that are there.
     await waitFor(() => expect(field).toHaveValue(''));
     expect(screen.queryByRole('button', { name: 'Sagunto, Valencia' })).not.toBeInTheDocument();
+  });
+
+  test('a map of a region names its middle, so that the towns there come first', async () => {
+    const asked = knows(sagunto);
+    const { actor } = show('/feedSpots?bbox=-1.01,39.02,0.52,40.03', { user });
+    await actor.type(await screen.findByRole('searchbox', { name: 'Buscar spots o un pueblo' }), 'sagunto');
+    await screen.findByRole('button', { name: 'Sagunto, Valencia' });
+    expect(asked).toEqual([{ q: 'sagunto', near: '39.5,-0.2' }]);
   });
 });

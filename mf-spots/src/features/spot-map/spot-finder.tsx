@@ -13,6 +13,8 @@ export interface SpotFinderProps {
   onFilter: (filter: SpotFilter | 'all') => void;
   q: string;
   onSearch: (q: string) => void;
+  /** Where the map is, for towns of one name. */
+  near: string | undefined;
   onPlace: (place: LatLng) => void;
   /** A card lies over the whole map of a narrow screen. */
   makesRoom: boolean;
@@ -24,7 +26,7 @@ const leastLetters = 3;
 
 /** Which spots the map and its list show, and where it is. */
 export function SpotFinder(props: SpotFinderProps) {
-  const { filter, onFilter, q, onSearch, onPlace, makesRoom, ref } = props;
+  const { filter, onFilter, q, onSearch, near, onPlace, makesRoom, ref } = props;
   const { t } = useTranslation('spots');
   return (
     <section ref={ref} className={cx(styles.finder, makesRoom && styles.away)} aria-label={t('map.find')}>
@@ -34,7 +36,7 @@ export function SpotFinder(props: SpotFinderProps) {
           {t('map.shortWords')}
         </p>
       )}
-      {q.length >= leastLetters && <PlacesToGo q={q} onChoose={onPlace} />}
+      {q.length >= leastLetters && <PlacesToGo q={q} near={near} onChoose={onPlace} />}
       <FilterChips
         className={styles.filters ?? ''}
         label={t('map.show')}

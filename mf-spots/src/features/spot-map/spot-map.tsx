@@ -3,6 +3,7 @@ import { MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { type ReactNode, useRef, useState } from 'react';
 import { useAirspace } from '../../components/airspace/use-airspace.tsx';
+import { nearOf } from '../../components/places/near-of.ts';
 import { SpotPanel } from '../../components/spot-panel/spot-panel.tsx';
 import { EmptyView } from './empty-view.tsx';
 import { spain } from './spain.ts';
@@ -52,6 +53,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
             onFilter={setFilter}
             q={q}
             onSearch={setSearch}
+            near={nearOf(bounds)}
             onPlace={({ lat, lng }) => {
               setSearch('');
               goTo({ west: lng, south: lat, east: lng, north: lat });
