@@ -49,6 +49,29 @@ test('my spots can be narrowed, stand beside their map, and are there again afte
   await expect(app.card('Dique')).toBeVisible();
 });
 
+test('on a telephone the whole map shows below the title, and the filters wait behind a button', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  await ana.createSpot({ name: 'Cantera', visibility: 'public', bestMonths: [5] });
+  const app = new App(await pageOf(ana), 'es');
+  const { page } = app;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${paths.spots()}?view=map`);
+  const map = page.getByRole('region', { name: 'Mapa de los spots de la lista' });
+  await expect(map.getByRole('button', { name: 'Cantera' })).toBeVisible();
+  const box = (await map.boundingBox()) ?? { y: 0, height: 0 };
+  expect(box.height).toBeGreaterThan(350);
+  expect(box.y + box.height).toBeLessThan(740 - 64);
+  const search = page.getByRole('searchbox', { name: 'Buscar en tus spots' });
+  await expect(search).toBeHidden();
+  await app.button('Filtrar').press('Enter');
+  await search.fill('cant');
+  await expect(page.getByRole('button', { name: 'Filtrar 1 filtro puesto' })).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+});
+
 test('all of a spot opens over the map by keyboard, and closes by Escape and by Back', async ({
   pilot,
   pageOf,

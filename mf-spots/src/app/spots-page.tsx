@@ -5,6 +5,7 @@ import { EntityPage } from '@estela/runtime/entity';
 import { Button } from '@estela/ui';
 import { Map as MapIcon } from 'lucide-react';
 import { SpotList } from '../features/spot-list/spot-list.tsx';
+import { useListView } from '../features/spot-list/use-list-view.ts';
 import { spotDetails } from './spot-details.tsx';
 
 const SpotFormPage = lazyPage(
@@ -13,14 +14,18 @@ const SpotFormPage = lazyPage(
 
 export function SpotsPage() {
   const { t } = useTranslation('spots');
+  const { isMap } = useListView();
   return (
     <EntityPage
       texts="spots:list"
       form={SpotFormPage}
+      hasLead={!isMap}
       actions={
-        <Button as={Link} to={paths.feedSpots()} icon={<MapIcon aria-hidden="true" />}>
-          {t('list.map')}
-        </Button>
+        !isMap && (
+          <Button as={Link} to={paths.feedSpots()} icon={<MapIcon aria-hidden="true" />}>
+            {t('list.map')}
+          </Button>
+        )
       }
     >
       <SpotList details={spotDetails} />

@@ -7,7 +7,7 @@ import { monthName } from '../../components/month-name.ts';
 import styles from './spot-filters.module.css';
 import { monthValues, type SpotListQuery } from './spot-list-params.ts';
 
-interface SpotFiltersProps {
+export interface SpotFiltersProps {
   query: SpotListQuery;
   onChange: (change: Partial<SpotListQuery>) => void;
 }

@@ -135,6 +135,20 @@ test('on a narrow one the map takes the place of the cards, and only then is it 
   await waitFor(() => expect(address()).toBe('/spots'));
 });
 
+test('on a narrow one the filters wait behind a button that says how many narrow the list', async () => {
+  holds();
+  const { actor } = show('/spots?view=map&month=5&visibility=followers', { user });
+  const button = await screen.findByRole('button', { name: 'Filtrar 2 filtros puestos' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  const filters = screen.getByRole('search', { name: 'Filtrar spots' }).parentElement;
+  expect(filters).not.toHaveClass('open');
+  await actor.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(filters).toHaveClass('open');
+  await actor.click(screen.getByRole('button', { name: 'Todos' }));
+  expect(await screen.findByRole('button', { name: 'Filtrar 1 filtro puesto' })).toBeVisible();
+});
+
 test('the map shows all spots, also across the 180th meridian', () => {
   const at = (lat: number, lng: number) => ({ lat, lng });
   expect(viewOf([])).toBeUndefined();

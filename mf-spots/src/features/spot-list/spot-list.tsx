@@ -3,18 +3,17 @@ import type { Spot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { lazyPage } from '@estela/runtime';
 import { EntityList } from '@estela/runtime/entity';
-import { oneOf, useQueryState } from '@estela/runtime/query-state';
-import { Button, cx, EmptyState, FilterChips, SkeletonList } from '@estela/ui';
+import { useQueryState } from '@estela/runtime/query-state';
+import { Button, cx, EmptyState, SkeletonList } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';
-import { List, Map as MapIcon } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { SpotPanel } from '../../components/spot-panel/spot-panel.tsx';
-import { openSpotParams, useOpenSpot } from '../../components/spot-panel/use-open-spot.ts';
-import { useIsWide } from '../../components/use-is-wide.ts';
-import { SpotFilters } from './spot-filters.tsx';
+import { useOpenSpot } from '../../components/spot-panel/use-open-spot.ts';
 import { SpotItem } from './spot-item.tsx';
 import styles from './spot-list.module.css';
 import { filtersOf, spotListParams } from './spot-list-params.ts';
+import { SpotTools } from './spot-tools.tsx';
+import { useListView } from './use-list-view.ts';
 import { useMapSpots } from './use-map-spots.ts';
 
 const SpotListMap = lazyPage(
@@ -22,16 +21,12 @@ const SpotListMap = lazyPage(
   null,
 );
 
-/** Where there is no room for both; apart from the list's own parameters, which send it back to its first page. */
-const mapParams = { view: oneOf(['map'], 'list'), ...openSpotParams };
-
 /** The viewer's own spots as cards and on a map: the same ones, beside each other where there is room. */
 export function SpotList({ details }: { details: (id: string) => ReactNode }) {
   const { t } = useTranslation('spots');
   const { query, change, reset, isNarrowed } = useQueryState(spotListParams);
-  const map = useQueryState(mapParams);
   const opened = useOpenSpot();
-  const isWide = useIsWide();
+  const { isWide, isMap } = useListView();
   const cards = useRef<HTMLDivElement>(null);
   const [markedId, mark] = useState<string>();
   // Not the map's selection, too: that moves the map, and the pin away from under the pointer.
@@ -40,7 +35,6 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
   const list = useListSpotsQuery({ page, limit: pageSize, ...filtersOf(query) });
   const shown = list.currentData ?? (list.isFetching ? list.data : undefined);
   const hasAny = isNarrowed || list.data?.total !== 0;
-  const isMap = !isWide && map.query.view === 'map';
   // Beside an empty list a map of nothing says nothing.
   const hasMap = (isWide || isMap) && (shown ? shown.items.length > 0 : list.isFetching);
   const onMap = useMapSpots(query, shown, hasMap);
@@ -55,20 +49,8 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
 
   return (
     <>
-      {hasAny && <SpotFilters query={query} onChange={change} />}
-      {hasAny && !isWide && (
-        <FilterChips
-          className={styles.views ?? ''}
-          label={t('list.view')}
-          value={map.query.view}
-          onChange={(view) => map.change({ view, spot: '', sheet: false })}
-          items={[
-            { id: 'list', label: t('list.asList'), icon: <List aria-hidden="true" /> },
-            { id: 'map', label: t('list.asMap'), icon: <MapIcon aria-hidden="true" /> },
-          ]}
-        />
-      )}
-      <div className={cx((hasMap || (!shown && list.isFetching)) && styles.both)}>
+      {hasAny && <SpotTools query={query} onChange={change} />}
+      <div className={cx((hasMap || (!shown && list.isFetching)) && styles.both, isMap && styles.mapOnly)}>
         <div ref={cards}>
           <EntityList
             query={list}

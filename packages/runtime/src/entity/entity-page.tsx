@@ -9,6 +9,8 @@ export interface EntityPageProps {
   texts: `${string}:${string}`;
   /** A `lazyPage`: who only looks at the list does not wait for the form. */
   form: ComponentType<{ id: string | undefined }>;
+  /** Below the title. Default: true; false where what stands below needs the room. */
+  hasLead?: boolean;
   /** Beside the link to the empty form. */
   actions?: ReactNode;
   /** Under the header: the pages that stand beside this one. */
@@ -18,7 +20,14 @@ export interface EntityPageProps {
 }
 
 /** The page of the viewer's own entities: a list, or in its place the form that `?new=1` or `?edit=<id>` opens. */
-export function EntityPage({ texts, form: FormPage, actions, tabs, children }: EntityPageProps) {
+export function EntityPage({
+  texts,
+  form: FormPage,
+  hasLead = true,
+  actions,
+  tabs,
+  children,
+}: EntityPageProps) {
   const { t } = useTranslation(texts.slice(0, texts.indexOf(':')));
   const form = useFormPlace();
   if (form.isOpen) return <FormPage key={form.id ?? 'new'} id={form.id} />;
@@ -26,7 +35,7 @@ export function EntityPage({ texts, form: FormPage, actions, tabs, children }: E
     <Page>
       <PageHeader
         title={t(`${texts}.title`)}
-        lead={t(`${texts}.lead`)}
+        lead={hasLead && t(`${texts}.lead`)}
         actions={
           <>
             <NewEntityLink label={t(`${texts}.new`)} primary />
