@@ -68,6 +68,20 @@ test('on a telephone pins stand beside the buttons, and a card shows what can be
   expect((await card.boundingBox())?.height).toBeGreaterThan(short);
 });
 
+test('the first view keeps pins at the coasts free of what lies over a low map', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  const coasts = { 'Estaca de Bares': [43.79, -7.69], Tarifa: [36, -5.61], 'Cap de Creus': [42.32, 3.32] };
+  for (const [name, [lat = 0, lng = 0]] of Object.entries(coasts))
+    await ana.createSpot({ name, location: { lat, lng } });
+  const page = await pageOf(ana);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${paths.feedSpots()}?filter=mine`);
+  for (const name of Object.keys(coasts)) await page.getByRole('button', { name }).click({ trial: true });
+});
+
 test('the map asks nobody but this server, and its code comes with it alone', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
   const scripts: Promise<string>[] = [];

@@ -12,7 +12,9 @@ export function useStartingView(
   spotId: string | undefined,
   selected: BoxSpot | undefined,
 ) {
-  const [view, setView] = useState<NamedView>({ bounds: named ?? spain, exact: true });
+  const [view, setView] = useState<NamedView>(
+    named ? { bounds: named, exact: true } : { bounds: spain, underButtons: true },
+  );
   const [waits, setWaits] = useState(named === undefined && spotId !== undefined);
   if (waits && selected) {
     setWaits(false);

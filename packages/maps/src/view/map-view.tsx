@@ -112,10 +112,10 @@ function LoadedMapView(props: MapViewProps) {
   const hasPanel = Boolean(panel);
   const measureCovered = (grows?: boolean) =>
     coveredBy({ frame: frame.current, card: card.current, search: props.search?.current ?? null }, grows);
-  const measureRoom = () =>
+  const measureRoom = (underButtons = false) =>
     roomAround({
       frame: frame.current,
-      controls: buttons.current,
+      controls: underButtons ? null : buttons.current,
       foot: foot.current,
       search: props.search?.current ?? null,
     });

@@ -2,11 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { MapAdapter, MapPosition, Room } from '../adapter/map-adapter.ts';
 import type { MapBounds } from '../geo/bounds.ts';
 
-/**
- * The caller's view: a middle and a zoom level, or a box to fit between the map's controls; an `exact` box is an earlier
- * view.
- */
-export type NamedView = (MapPosition | { bounds: MapBounds; exact?: boolean }) & {
+interface BoxView {
+  bounds: MapBounds;
+  /** It is an earlier view: nothing is kept free around it. */
+  exact?: boolean;
+  /** Nothing stands in its upper right corner: the map's buttons may lie there. */
+  underButtons?: boolean;
+}
+
+/** The caller's view: a middle and a zoom level, or a box to fit between the map's controls. */
+export type NamedView = (MapPosition | BoxView) & {
   /** Another number goes there once more, though the map has moved since. */
   turn?: number;
 };
@@ -15,7 +20,7 @@ export type NamedView = (MapPosition | { bounds: MapBounds; exact?: boolean }) &
 export function useNamedView(
   adapter: MapAdapter | undefined,
   view: NamedView | undefined,
-  measureRoom: () => Room,
+  measureRoom: (underButtons?: boolean) => Room,
 ): void {
   const key = JSON.stringify(view);
   // The map was created at its first centre; fitting a box needs its size.
@@ -26,7 +31,7 @@ export function useNamedView(
     if (!adapter || !view || shown.current === key) return;
     shown.current = key;
     if ('bounds' in view)
-      adapter.fitBounds(view.bounds, view.exact ? { exact: true } : { room: measureRoom() });
+      adapter.fitBounds(view.bounds, view.exact ? { exact: true } : { room: measureRoom(view.underButtons) });
     else adapter.setView(view);
   }, [adapter, key]);
 }
