@@ -82,6 +82,45 @@ test('the first view keeps pins at the coasts free of what lies over a low map',
   for (const name of Object.keys(coasts)) await page.getByRole('button', { name }).click({ trial: true });
 });
 
+for (const { width, height } of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  test(`without a network the notice leaves the credit of a map readable, ${width} pixels wide`, async ({
+    pilot,
+    pageOf,
+  }) => {
+    const ana = await pilot('Ana');
+    await ana.createSpot({ name: 'Cantera' });
+    const page = await pageOf(ana);
+    await page.setViewportSize({ width, height });
+    for (const path of [paths.feedSpots(), `${paths.spots()}?view=map`]) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+      // The notice itself comes once the page rests: its script and its style sheet.
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () =>
+              performance.getEntriesByType('resource').filter(({ name }) => name.includes('offline-bar'))
+                .length,
+          ),
+        )
+        .toBe(2);
+      await page.context().setOffline(true);
+      const notice = page.getByText('Sin conexión.').locator('../..');
+      await expect(notice).toBeVisible();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const bar = (await notice.boundingBox()) ?? { y: 0 };
+      const credit = (await page.getByRole('link', { name: 'OpenStreetMap' }).boundingBox()) ?? {
+        y: 0,
+        height: 0,
+      };
+      expect(credit.y + credit.height).toBeLessThan(bar.y);
+      await page.context().setOffline(false);
+    }
+  });
+
 test('the map asks nobody but this server, and its code comes with it alone', async ({ pilot, pageOf }) => {
   const page = await pageOf(await pilot('Ana'));
   const scripts: Promise<string>[] = [];

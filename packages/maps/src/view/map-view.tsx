@@ -161,7 +161,7 @@ function LoadedMapView(props: MapViewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what happens to anything inside
     <div
       ref={frame}
-      className={cx(styles.frame, className)}
+      className={cx(styles.frame, !inPage && styles.filling, className)}
       onKeyDown={letGo}
       onPointerDown={() => setPressed(true)}
       onPointerOver={point}
