@@ -1,14 +1,11 @@
 import { skipToken } from '@estela/api';
-import { useDroneOptionsQuery, useSpotOptionsQuery } from '@estela/api/flights';
-import { limits } from '@estela/contracts/limits';
+import { useDroneChoicesQuery, useSpotChoicesQuery } from '@estela/api/flights';
 import { useFormikContext } from '@estela/ui/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FlightValues } from '../features/flight-form/flight-values.ts';
 import { withLog, withMore, withOwn, withoutLog } from '../features/flight-form/log-values.ts';
 import { LogDrop } from '../features/flight-log/log-drop.tsx';
 import type { LoggedFlight } from '../features/flight-log/log-reading.ts';
-
-const all = { limit: limits.pageSize.max };
 
 interface FlightLogsProps {
   /** Only new flights are made several at once. */
@@ -19,9 +16,9 @@ interface FlightLogsProps {
 export function FlightLogs({ isNew }: FlightLogsProps) {
   const { values, setValues } = useFormikContext<FlightValues>();
   const [isWanted, setWanted] = useState(false);
-  const drones = useDroneOptionsQuery(isWanted ? all : skipToken);
-  const spots = useSpotOptionsQuery(isWanted ? all : skipToken);
-  const own = { drones: drones.data?.items ?? [], spots: spots.data?.items ?? [] };
+  const drones = useDroneChoicesQuery(isWanted ? undefined : skipToken);
+  const spots = useSpotChoicesQuery(isWanted ? undefined : skipToken);
+  const own = { drones: drones.data ?? [], spots: spots.data ?? [] };
   const isKnown = drones.data !== undefined && spots.data !== undefined;
   // A flight may be taken before the pilot's drones and spots are there.
   const early = useRef<LoggedFlight[]>([]);

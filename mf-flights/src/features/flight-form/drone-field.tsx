@@ -1,6 +1,5 @@
-import { useDroneOptionsQuery } from '@estela/api/flights';
+import { useDroneChoicesQuery } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
-import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Slot } from '@estela/runtime';
@@ -36,12 +35,12 @@ export function DroneField({ current }: DroneFieldProps) {
 
 function DroneSelect({ current }: DroneFieldProps) {
   const { t } = useTranslation('flights');
-  const { data, isError, refetch } = useDroneOptionsQuery({ limit: limits.pageSize.max });
+  const { data, isError, refetch } = useDroneChoicesQuery();
   useOnReconnect(() => isError && refetch());
   return (
     <OwnEntityField
       name="drone"
-      entities={data?.items}
+      entities={data}
       current={current}
       error={isError && t('form.droneError')}
       empty={t('form.droneEmpty')}

@@ -1,6 +1,5 @@
-import { useSpotOptionsQuery } from '@estela/api/flights';
+import { useSpotChoicesQuery } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
-import { limits } from '@estela/contracts/limits';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Slot } from '@estela/runtime';
@@ -38,12 +37,12 @@ export function SpotField({ current }: SpotFieldProps) {
 
 function SpotSelect({ current }: SpotFieldProps) {
   const { t } = useTranslation('flights');
-  const { data, isError, refetch } = useSpotOptionsQuery({ limit: limits.pageSize.max });
+  const { data, isError, refetch } = useSpotChoicesQuery();
   useOnReconnect(() => isError && refetch());
   return (
     <OwnEntityField
       name="spot"
-      entities={data?.items}
+      entities={data}
       current={current}
       error={isError && t('form.spotError')}
       empty={t('form.spotEmpty')}

@@ -1,5 +1,5 @@
 import { skipToken } from '@estela/api';
-import { useCountFlightsQuery, useDroneOptionsQuery, useSpotOptionsQuery } from '@estela/api/flights';
+import { useCountFlightsQuery, useDroneChoicesQuery, useSpotChoicesQuery } from '@estela/api/flights';
 import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { disciplines, flightFilters } from '@estela/contracts/values';
@@ -17,8 +17,6 @@ interface FlightFiltersProps {
   onChange: (change: Partial<FlightListQuery>) => void;
 }
 
-const all = { limit: limits.pageSize.max };
-
 export function FlightFilters({
   query,
   wanted: { filter, ...narrowed },
@@ -29,8 +27,8 @@ export function FlightFilters({
   const { number } = useFormat();
   const { data: counts } = useCountFlightsQuery(narrowed);
   // After the flights, which are what one came for.
-  const drones = useDroneOptionsQuery(sample ? all : skipToken).data?.items;
-  const spots = useSpotOptionsQuery(sample ? all : skipToken).data?.items;
+  const drones = useDroneChoicesQuery(sample ? undefined : skipToken).data;
+  const spots = useSpotChoicesQuery(sample ? undefined : skipToken).data;
   return (
     <Toolbar label={t('list.filters')}>
       <FilterChips

@@ -87,6 +87,27 @@ test('a drone and a spot narrow the list by name, until all are wanted again', a
   await waitFor(() => expect(asked.at(-1)?.get('spot')).toBe('s1'));
 });
 
+test('a pilot with more drones and spots than a page holds reaches the last of them', async () => {
+  listOf([aFlight({ owner })]);
+  const paged = <T,>(all: T[], { url }: Request) => {
+    const query = new URL(url).searchParams;
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+    return HttpResponse.json(aPage(all.slice((page - 1) * limit, page * limit), { total: all.length }));
+  };
+  const spots = Array.from({ length: 300 }, (_, at) => aSpot({ name: `Spot ${at + 1}` }));
+  const drones = Array.from({ length: 101 }, (_, at) => aDrone({ name: `Dron ${at + 1}` }));
+  server.use(
+    http.get('/api/spots', ({ request }) => paged(spots, request)),
+    http.get('/api/drones', ({ request }) => paged(drones, request)),
+  );
+  show('/flights', { user });
+  const optionsOf = async (name: string) =>
+    ((await screen.findByRole('combobox', { name })) as HTMLSelectElement).options;
+  await waitFor(async () => expect(await optionsOf('Spot')).toHaveLength(301));
+  await waitFor(async () => expect(await optionsOf('Dron')).toHaveLength(102));
+  expect((await optionsOf('Spot'))[300]).toHaveTextContent('Spot 300');
+});
+
 test('the compact list is in the address, and narrows nothing', async () => {
   listOf([aFlight({ owner, title: 'Presa', durationSeconds: 734, visibility: 'private' })]);
   const { actor, address } = show('/flights', { user });

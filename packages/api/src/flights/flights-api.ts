@@ -23,8 +23,6 @@ export const flightsApi = flightsEndpoints.enhanceEndpoints({
     },
     countFlights: { providesTags: [tagOf('Flight', 'LIST'), favorites] },
     getFlightYear: { providesTags: [tagOf('Flight', 'LIST')] },
-    droneOptions: { providesTags: (page) => listTags('Drone', page?.items) },
-    spotOptions: { providesTags: (page) => listTags('Spot', page?.items) },
     chosenSpot: { providesTags: (_spot, _error, id) => [tagOf('Spot', id)] },
     equipmentOptions: { providesTags: (page) => listTags('Equipment', page?.items) },
     equipmentOption: { providesTags: (_item, _error, id) => [tagOf('Equipment', id)] },

@@ -1,5 +1,6 @@
 import { flightsApi } from './flights-api.ts';
 
+export { useDroneChoicesQuery, useSpotChoicesQuery } from './choices.ts';
 export { useFlightCalls } from './use-flight-calls.ts';
 export { flightsApi };
 export const {
@@ -17,8 +18,6 @@ export const {
   useRestoreFlightsMutation,
   useLazyListFlightsQuery,
   useUploadFlightPosterMutation,
-  useDroneOptionsQuery,
-  useSpotOptionsQuery,
   useChosenSpotQuery,
   useEquipmentOptionsQuery,
   useEquipmentOptionQuery,
