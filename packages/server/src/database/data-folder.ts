@@ -19,6 +19,8 @@ export async function ensureDatabaseFolder(dataDir: string): Promise<string> {
     await rename(growing, path);
     await syncPath(dirname(path));
   } catch (error) {
+    // A full disk is no place to leave it.
+    await rm(growing, { recursive: true, force: true }).catch(() => undefined);
     throw new DataFolderNotWritableError(dataDir, error);
   }
   return path;

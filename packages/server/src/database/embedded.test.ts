@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -32,6 +32,15 @@ describe('the embedded database', () => {
     expect((await sql`select text from notes`.execute(second.db)).rows).toEqual([{ text: 'hola' }]);
     await second.close();
     expect(existsSync(join(dataDir, 'pg.new'))).toBe(false);
+  });
+
+  it('leaves nothing of a database that could not be made', async () => {
+    // A link to nowhere: no database is there, and none can take the name.
+    symlinkSync('nowhere', join(dataDir, 'pg'));
+    await expect(open()).rejects.toMatchObject({ code: 'DATA_FOLDER_NOT_WRITABLE' });
+    expect(readdirSync(dataDir)).not.toContain('pg.new');
+    rmSync(join(dataDir, 'pg'));
+    await (await open()).close();
   });
 
   it('takes a thread that was started before anybody knew the folder', async () => {

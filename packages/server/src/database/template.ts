@@ -35,16 +35,18 @@ export async function ensureTemplate(): Promise<string> {
 /** Makes a migrated database in `dir` from nothing, and closes it. */
 export async function buildDatabase(dir: string): Promise<void> {
   const embedded = await startEmbedded({ dir, durable: false, onCrash: failLoudly });
-  await migrateEmbedded(embedded);
-  await embedded.close();
+  try {
+    await migrateEmbedded(embedded);
+  } finally {
+    await embedded.close();
+  }
 }
 
 async function migrateEmbedded(embedded: Embedded): Promise<void> {
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new pg.Pool(embedded.poolConfig) }),
   });
-  await migrate(db);
-  await db.destroy();
+  await migrate(db).finally(() => db.destroy());
 }
 
 async function removeOutdated(): Promise<void> {
