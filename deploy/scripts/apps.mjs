@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { root, workspacePackages } from '../../packages/config/bin/workspace.mjs';
-import { ScriptError } from './script-error.mjs';
+import { UsageError } from './script-error.mjs';
 import { texts } from './texts.mjs';
 
 /** Shell and remotes: every package that says under `estela` which routes it owns. The shell comes first. */
@@ -16,6 +16,6 @@ export function chooseApps(names) {
   const apps = allApps();
   const known = new Set(apps.map(({ name }) => name));
   const unknown = names.find((name) => !known.has(name));
-  if (unknown) throw new ScriptError(texts.unknownApp, { app: unknown, apps: [...known].join(', ') });
+  if (unknown) throw new UsageError(texts.unknownApp, { app: unknown, apps: [...known].join(', ') });
   return names.length === 0 ? apps : apps.filter(({ name }) => names.includes(name));
 }

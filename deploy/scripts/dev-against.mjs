@@ -3,7 +3,7 @@ import path from 'node:path';
 import { clientFile } from './client-file.mjs';
 import { install } from './install.mjs';
 import { buildProgram, loadProgram } from './program.mjs';
-import { ScriptError } from './script-error.mjs';
+import { ScriptError, UsageError } from './script-error.mjs';
 import { stages } from './stage.mjs';
 import { fill, texts } from './texts.mjs';
 import { watchAll } from './watch-all.mjs';
@@ -15,7 +15,7 @@ const hour = 3_600_000;
 
 /** A deployed product on a loopback address, with local builds of some remotes in it, for some hours. */
 export async function developAgainst(watched, address, hours) {
-  if (watched.some(({ name }) => name === 'shell')) throw new ScriptError(texts.againstShell);
+  if (watched.some(({ name }) => name === 'shell')) throw new UsageError(texts.againstShell);
   const stage = stages();
   stage.done(texts.install, await install());
   const { file, isFresh } = await buildProgram();
@@ -52,7 +52,7 @@ export async function developAgainst(watched, address, hours) {
 
 function portOf(given) {
   const port = Number(given || defaultPort);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ScriptError(texts.badPort, { given });
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(texts.badPort, { given });
   return port;
 }
 

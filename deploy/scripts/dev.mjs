@@ -4,7 +4,7 @@ import { root } from '../../packages/config/bin/workspace.mjs';
 import { chooseApps } from './apps.mjs';
 import { developAgainst } from './dev-against.mjs';
 import { developHere } from './dev-here.mjs';
-import { ScriptError } from './script-error.mjs';
+import { UsageError } from './script-error.mjs';
 import { texts } from './texts.mjs';
 
 const options = {
@@ -23,7 +23,7 @@ export async function dev(args) {
     folder: values.from ? path.resolve(process.env.INIT_CWD ?? '', values.from) : app.folder,
     out: path.join(root, '.cache/dev', app.name),
   }));
-  if (values.from && watched.length !== 1) throw new ScriptError(texts.fromWhich);
+  if (values.from && watched.length !== 1) throw new UsageError(texts.fromWhich);
   if (values.against === undefined) return developHere(watched);
   return developAgainst(watched, values.against, hoursOf(values.hours));
 }
@@ -31,6 +31,6 @@ export async function dev(args) {
 /** Local builds are not forgotten in front of a deployed product for longer than a day. */
 function hoursOf(given) {
   const hours = Number(given);
-  if (!(hours > 0 && hours <= 24)) throw new ScriptError(texts.badHours, { given });
+  if (!(hours > 0 && hours <= 24)) throw new UsageError(texts.badHours, { given });
   return hours;
 }

@@ -18,9 +18,14 @@ test.each([
   ['deploy/bin/start.mjs', '--port=3000', "Unknown option '--port'"],
   ['deploy/bin/start.mjs', 'mf-gear', "Unexpected argument 'mf-gear'"],
   ['e2e/bin/test.mjs', 'mf-gear', "Unexpected argument 'mf-gear'"],
+  ['deploy/bin/dev.mjs', 'mf-geer', 'no app called "mf-geer"'],
+  ['deploy/bin/fleet.mjs', 'publihs', "unknown command 'publihs'"],
+  ['packages/server/bin/estela.mjs', 'bakup', "unknown command 'bakup'"],
+  ['packages/server/bin/estela.mjs', 'backup', 'missing required argument'],
+  ['packages/config/bin/lint.mjs', '--fast', "Unknown option '--fast'"],
 ])('%s does nothing for %s, which it does not know, and says so', (file, argument, message) => {
   const { status, stdout, stderr } = run(file, argument);
-  expect([status, stdout]).toEqual([1, '']);
+  expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toContain(message);
 });
 

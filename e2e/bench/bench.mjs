@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
+import { orUsageError, usageError } from '../../packages/config/bin/usage.mjs';
 import { findChromium } from '../bin/find-chromium.mjs';
 
 register();
@@ -63,10 +64,10 @@ function runIn(folder, name) {
 
 const [name = '--help', ...args] = process.argv.slice(2);
 const bench = benches[name];
-if (bench) await (await bench.load())(args);
+if (bench) await orUsageError(async () => (await bench.load())(args));
 else {
   if (!name.startsWith('-')) console.error(`There is no benchmark ${name}.`);
   console.log('Usage: npm run bench -- <name> [options]    options: npm run bench -- <name> --help\n');
   for (const [known, { about }] of Object.entries(benches)) console.log(`  ${known.padEnd(12)} ${about}`);
-  process.exitCode = name === '--help' || name === '-h' ? 0 : 1;
+  process.exitCode = name === '--help' || name === '-h' ? 0 : usageError;
 }

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { usageError } from '../../packages/config/bin/usage.mjs';
 import { countCheck, countJest, countPlaywright, total } from './counts.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -86,7 +87,7 @@ function wantsHelp() {
     return parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values.help;
   } catch (error) {
     console.error(`${error.message}\n\n${usage}`);
-    process.exit(1);
+    process.exit(usageError);
   }
 }
 

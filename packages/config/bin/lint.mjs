@@ -2,18 +2,21 @@
 // Everything that a machine can check in the sources. `lint.mjs [stage...]` runs some stages, `--fix` formats first.
 import { parseArgs } from 'node:util';
 import { stages } from '../lint/stages.mjs';
+import { orUsageError, usageError } from './usage.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { fix: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  allowPositionals: true,
-});
+const { values, positionals } = await orUsageError(() =>
+  parseArgs({
+    options: { fix: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  }),
+);
 const unknown = positionals.filter((name) => !stages.some((stage) => stage.name === name));
 
 if (values.help || unknown.length > 0) {
   for (const name of unknown) console.error(`There is no stage ${name}.`);
   console.log('Usage: lint [--fix] [stage...]\n\nStages:');
   for (const { name, about } of stages) console.log(`  ${name.padEnd(12)} ${about}`);
-  process.exitCode = unknown.length > 0 ? 1 : 0;
+  process.exitCode = unknown.length > 0 ? usageError : 0;
 } else {
   const chosen = stages.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   process.exitCode = (await lint(chosen, Boolean(values.fix))) ? 0 : 1;

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
+import { orUsageError } from '../../config/bin/usage.mjs';
 
 const args = process.argv.slice(2);
 if (args.includes('--server') && !args.includes('--help') && !process.env.DATABASE_URL) {
@@ -16,5 +17,5 @@ if (args.includes('--server') && !args.includes('--help') && !process.env.DATABA
 } else {
   register();
   const { run } = await import('../bench/run.ts');
-  await run(args);
+  await orUsageError(() => run(args));
 }

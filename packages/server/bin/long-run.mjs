@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { orUsageError, usageError } from '../../config/bin/usage.mjs';
 
 const placeOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 const jest = placeOf('../../config/bin/jest.mjs');
@@ -45,15 +46,17 @@ const runs = {
   },
 };
 
-const { values, positionals } = parseArgs({
-  options: {
-    count: { type: 'string' },
-    seed: { type: 'string' },
-    on: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  },
-  allowPositionals: true,
-});
+const { values, positionals } = await orUsageError(() =>
+  parseArgs({
+    options: {
+      count: { type: 'string' },
+      seed: { type: 'string' },
+      on: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: true,
+  }),
+);
 const [name] = positionals;
 const run = runs[name];
 const databases = values.on ? [values.on] : ['embedded', 'postgres'];
@@ -64,7 +67,7 @@ if (values.help || !run || !databases.every((on) => ['embedded', 'postgres'].inc
   );
   for (const [known, { about, count }] of Object.entries(runs))
     console.log(`  ${known.padEnd(14)} ${String(count).padStart(9)} ${about}`);
-  process.exitCode = values.help ? 0 : 1;
+  process.exitCode = values.help ? 0 : usageError;
 } else {
   const count = values.count ? Number(values.count) : run.count;
   for (const on of databases) if (!measure(on, count)) process.exitCode = 1;

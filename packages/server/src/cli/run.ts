@@ -15,6 +15,9 @@ import { addMapCommands } from './map.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { CommandError, withDatabase } from './with-database.ts';
 
+/** As `fleet` ends: wrong words, and no other failure. */
+const usageError = 2;
+
 /** Runs one of the server's own tasks and returns the exit code. The embedded database must not be in use meanwhile. */
 export async function runCommandLine(args: string[], env: Environment, print: Print): Promise<number> {
   try {
@@ -22,7 +25,7 @@ export async function runCommandLine(args: string[], env: Environment, print: Pr
     return 0;
   } catch (error) {
     // Commander has printed the error or the help already.
-    if (error instanceof CommanderError) return error.exitCode;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : usageError;
     if (error instanceof CommandError || error instanceof BackupError) {
       process.stderr.write(`${error.message}\n`);
       return 1;
