@@ -106,9 +106,10 @@ describe('a server under load and faults', () => {
       await sql`set local session_replication_role = replica`.execute(trx);
       await sql`insert into flights (id, owner_id, title, description, video_url, recorded_at, visibility, audience, link_audience)
         select gen_random_uuid(), ${id}, 'Vuelta', '', '', now(), 'private', 'owner', 'owner'
-        from generate_series(1, ${limits.flightsPerPilot.max}::int)`.execute(trx);
+        from generate_series(2, ${limits.flightsPerPilot.max}::int)`.execute(trx);
     });
     const flight = { title: 'Una más', description: 'De propina', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' };
+    const last = (await server.call(calls.createFlight, { token, body: flight })).body._id;
     const csv = 'title,date,video,notes\nUna más,2026-05-01,https://youtu.be/dQw4w9WgXcQ,Sol\n';
     for (const { status, error } of [
       await server.call(calls.createFlight, { token, body: flight }),
@@ -120,6 +121,9 @@ describe('a server under load and faults', () => {
         'CONFLICT',
         'Has llegado al límite de 20.000 vuelos. Elimina alguno para añadir más',
       ]);
+    await server.call(calls.deleteFlight, { token, params: { id: last } });
+    const back = await server.call(calls.restoreFlights, { token, body: { ids: [last, last] } });
+    expect(back.body).toEqual({ done: [last], failed: [] });
   });
 
   it('C22: says loudly, and once, that a proxy is not trusted, and tells it no figures', async () => {

@@ -36,12 +36,13 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
     inTransaction(db, (trx) => changeFlights(trx, viewer, body)),
   );
 
-  route(app, calls.restoreFlights, async ({ db, viewer, body: { ids } }) => {
+  route(app, calls.restoreFlights, async ({ db, viewer, body }) => {
+    const ids = [...new Set(body.ids)];
     const done = await inTransaction(db, async (trx) => {
       await requireRoom(trx, 'flights', viewer.id, ids.length);
       return restoreFlights(trx, viewer.id, ids);
     });
-    const failed = [...new Set(ids)].filter((id) => !done.includes(id));
+    const failed = ids.filter((id) => !done.includes(id));
     return { done, failed: failed.map((id) => ({ id, code: 'NOT_FOUND' as const })) };
   });
 
