@@ -1,3 +1,4 @@
+import { limits } from '@estela/contracts/limits';
 import {
   aDrone,
   aFlight,
@@ -130,6 +131,20 @@ test('leads to the flight that was made of a log before, in place of making it a
   expect(await screen.findByText('Ya lo tienes')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver el vuelo' })).toHaveAttribute('href', '/flights/f1');
   expect(screen.getAllByRole('button', { name: /^Usar el vuelo de/ })).toHaveLength(1);
+});
+
+test('marks those that were made before of however many there are', async () => {
+  const { actor } = show('/flights?new=1', { user });
+  server.use(
+    http.get('/api/flights/logs', ({ request }) => {
+      const hashes = new URL(request.url).searchParams.get('hashes')?.split(',') ?? [];
+      if (hashes.length > limits.logHashes.max) return aServerError('VALIDATION');
+      return HttpResponse.json({ items: hashes.map((logHash) => ({ logHash, flight: 'f1' })) });
+    }),
+  );
+  const starts = Array.from({ length: limits.logHashes.max + 1 }, (_, at) => at * 600);
+  await actor.upload(await dropArea(), radio(starts));
+  await waitFor(() => expect(screen.getAllByText('Ya lo tienes')).toHaveLength(starts.length));
 });
 
 test('a file that is being read may be taken back, and one that was read too', async () => {

@@ -1,11 +1,9 @@
-import { skipToken } from '@estela/api';
-import { useFindLogsQuery } from '@estela/api/flights';
-import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import { cx, useCanDrop } from '@estela/ui';
 import { FileUp } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { DroppedLogs } from '../../components/dropped-logs.ts';
+import { useKnownLogs } from './known-logs.tsx';
 import styles from './log-drop.module.css';
 import { LogFileResult } from './log-file-result.tsx';
 import type { LoggedFlight } from './log-reading.ts';
@@ -32,9 +30,9 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
   const canDrop = useCanDrop();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const hashes = entries.flatMap(({ reading }) => reading?.flights.map(({ logHash }) => logHash) ?? []);
-  const asked = [...new Set(hashes)].slice(0, limits.logHashes.max).join(',');
-  const { data } = useFindLogsQuery(asked ? { hashes: asked } : skipToken);
+  const { known, questions } = useKnownLogs(
+    entries.flatMap(({ reading }) => reading?.flights.map(({ logHash }) => logHash) ?? []),
+  );
   const take = (files: Iterable<File>) => {
     onFiles();
     add([...files]);
@@ -45,9 +43,9 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
     if (files.length > 0) take(files);
   });
   useEffect(() => takeDropped(), []);
-  const known = new Map(data?.items.map(({ logHash, flight }) => [logHash, flight]));
   return (
     <div className={styles.logs}>
+      {questions}
       <label htmlFor={id} className={styles.label}>
         {t('log.title')}
       </label>
