@@ -1,3 +1,4 @@
+import { errorOf } from '@estela/api';
 import type { CallQuery } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { disciplines, flightFilters, flightViews } from '@estela/contracts/values';
@@ -21,6 +22,9 @@ export type FlightListQuery = QueryOf<typeof flightListParams>;
 
 /** The address of all flights, in whichever view. */
 export const unfiltered = { filter: 'all', q: '', tag: '', discipline: '', drone: '', spot: '' } as const;
+
+/** Whether the server has refused what an address narrows the list to: nothing is found, now or later. */
+export const isImpossible = (error: unknown) => errorOf(error)?.code === 'VALIDATION';
 
 export type WantedFlights = Omit<CallQuery<'listFlights'>, 'page' | 'limit'>;
 

@@ -137,6 +137,26 @@ test('a search without a match leads back to all flights', async () => {
   await waitFor(() => expect(address()).toMatch(/^\/flights\??$/));
 });
 
+test.each(['?drone=dron', '?spot=1&view=list', '?q=dique&print=1'])(
+  'an address that can find nothing, %s, leads to all flights in place of trying again',
+  async (query) => {
+    listOf([]);
+    server.use(
+      http.get('/api/flights', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        return ['drone', 'spot', 'q'].some((name) => searchParams.has(name))
+          ? aServerError('VALIDATION', 'No es un identificador válido.')
+          : HttpResponse.json(aPage([aFlight({ owner, title: 'Presa' })]));
+      }),
+    );
+    const { actor } = show(`/flights${query}`, { user });
+    const all = await screen.findByRole('button', { name: 'Ver todos mis vuelos' });
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    await actor.click(all);
+    expect(await screen.findByRole('heading', { name: 'Presa' })).toBeVisible();
+  },
+);
+
 test('without flights it offers to log the first one', async () => {
   listOf([]);
   show('/flights', { user });

@@ -8,7 +8,12 @@ import { useLazyPart } from '@estela/ui/lazy';
 import { pageSize } from '@estela/ui/paged-list';
 import { ListChecks } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
-import { flightListParams, unfiltered, wantedFlights } from '../../components/flight-list-params.ts';
+import {
+  flightListParams,
+  isImpossible,
+  unfiltered,
+  wantedFlights,
+} from '../../components/flight-list-params.ts';
 import { NoMatch } from '../../components/no-match.tsx';
 import { WideButton } from '../../components/wide-button.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -90,7 +95,7 @@ export function FlightList() {
           </div>
         )}
         <ListState
-          items={shown?.items}
+          items={isNarrowed && isImpossible(error) ? [] : shown?.items}
           loading={isFetching}
           error={!shown && error !== undefined && errorText(error, common)}
           onRetry={() => void refetch()}

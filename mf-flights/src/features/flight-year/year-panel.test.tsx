@@ -38,6 +38,19 @@ function aYear(year: number): FlightYear {
   };
 }
 
+test.each(['0026', '26', '20260', 'mar'])('a year that none can be, %s, opens no panel', async (year) => {
+  server.use(
+    http.get('/api/flights', () => HttpResponse.json(aPage([]))),
+    http.get('/api/flights/counts', () => HttpResponse.json(counts)),
+  );
+  const { actor, address } = show(`/flights?year=${year}`, { user });
+  const toggle = await screen.findByRole('button', { name: 'Mi año' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  server.use(http.get('/api/flights/year', () => HttpResponse.json(aYear(thisYear))));
+  await actor.click(toggle);
+  await waitFor(() => expect(address()).toBe(`/flights?year=${thisYear}`));
+});
+
 test('a year is told by day, drone and discipline, in pictures and in tables, and leads to the one before', async () => {
   const asked: (string | null)[] = [];
   server.use(

@@ -1,5 +1,6 @@
+import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { text, useQueryState } from '@estela/runtime/query-state';
+import { type QueryParam, useQueryState } from '@estela/runtime/query-state';
 import { Button } from '@estela/ui';
 import { useLazyPart } from '@estela/ui/lazy';
 import { ChartColumn } from 'lucide-react';
@@ -9,19 +10,27 @@ const loadPanel = async () =>
   (await import(/* webpackChunkName: "flight-year" */ './year-panel.tsx')).YearPanel;
 
 /** Which year is shown, beside what narrows the list; none while the panel is closed. */
-const yearParams = { year: text(4) };
+const yearParam: QueryParam<number | undefined> = {
+  read: (text) => {
+    const year = /^\d{4}$/.test(text ?? '') ? Number(text) : 0;
+    return year >= limits.year.min ? year : undefined;
+  },
+  write: (year) => (year === undefined ? null : String(year)),
+};
+
+const yearParams = { year: yearParam };
 
 /** Opens and closes the panel with a year in figures; for the head of the list. */
 export function YearToggle() {
   const { t } = useTranslation('flights');
   const { query, change } = useQueryState(yearParams);
-  const isOpen = query.year !== '';
+  const isOpen = query.year !== undefined;
   return (
     <Button
       icon={<ChartColumn aria-hidden="true" />}
       aria-expanded={isOpen}
       onPointerEnter={() => void loadPanel().catch(() => undefined)}
-      onClick={() => change({ year: isOpen ? '' : String(new Date().getFullYear()) }, { replace: true })}
+      onClick={() => change({ year: isOpen ? undefined : new Date().getFullYear() }, { replace: true })}
     >
       {t('year.open')}
     </Button>
@@ -32,16 +41,11 @@ export function YearToggle() {
 export function YearPlace() {
   const { query, change } = useQueryState(yearParams);
   const { Part: Panel, ask } = useLazyPart(loadPanel);
-  const isWanted = query.year !== '' && !Panel;
+  const isWanted = query.year !== undefined && !Panel;
   const fetch = useEffectEvent(() => void ask());
   useEffect(() => {
     if (isWanted) fetch();
   }, [isWanted]);
-  if (!query.year || !Panel) return null;
-  return (
-    <Panel
-      year={Number(query.year) || new Date().getFullYear()}
-      onYear={(year) => change({ year: String(year) }, { replace: true })}
-    />
-  );
+  if (query.year === undefined || !Panel) return null;
+  return <Panel year={query.year} onYear={(year) => change({ year }, { replace: true })} />;
 }

@@ -9,6 +9,7 @@ import { Printer } from 'lucide-react';
 import {
   type FlightListQuery,
   flightListParams,
+  isImpossible,
   logBookParams,
   unfiltered,
   wantedFlights,
@@ -26,9 +27,10 @@ export function LogBook() {
   const { t: common } = useTranslation('common');
   const { date } = useFormat();
   const { user } = useSession();
-  const { query, change, href } = useQueryState(params);
+  const { query, change, href, isNarrowed } = useQueryState(params);
   const wanted = wantedFlights(query);
-  const { flights, error, isLoading, retry } = useAllFlights(wanted);
+  const { error, isLoading, retry, ...all } = useAllFlights(wanted);
+  const flights = isNarrowed && isImpossible(error) ? [] : all.flights;
   const filters = useFilterWords(query, flights?.[0]);
   const pages = logPages(flights ?? []);
   const [first, last] = [flights?.[0], flights?.at(-1)];
