@@ -1,6 +1,6 @@
 import { useTranslation } from '@estela/i18n';
-import { Button, Notice } from '@estela/ui';
-import { type ReactNode, useRef } from 'react';
+import { Alert, Button } from '@estela/ui';
+import { type ReactNode, useId, useRef } from 'react';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -36,6 +36,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
   } = props;
   const { t } = useTranslation('common');
+  const id = useId();
+  // Gone while it is tried again: the same error twice is read out twice.
+  const shown = !busy && error;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -50,16 +53,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button ref={cancel} variant="ghost" disabled={busy} onClick={() => onOpenChange(false)}>
             {cancelLabel ?? t('cancel')}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            aria-describedby={shown ? id : undefined}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>
       }
     >
-      {error && (
-        <Notice tone="danger" role="alert">
-          {error}
-        </Notice>
+      {shown && (
+        <Alert>
+          <span id={id}>{error}</span>
+        </Alert>
       )}
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { createI18n } from '@estela/i18n';
 import { Button } from '@estela/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -103,6 +103,30 @@ test('a confirmation in progress can be neither left nor repeated', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
   expect(change).not.toHaveBeenCalled();
   expect(confirm).not.toHaveBeenCalled();
+});
+
+test('why a confirmation failed is read out with its button, which keeps the focus, and again when it fails again', async () => {
+  const dialog = (state: { busy?: boolean; error?: string }) => (
+    <ConfirmDialog
+      open
+      onOpenChange={jest.fn()}
+      title="¿Eliminar?"
+      confirmLabel="Eliminar"
+      onConfirm={jest.fn()}
+      {...state}
+    />
+  );
+  const { rerender } = render(dialog({}));
+  const confirm = screen.getByRole('button', { name: 'Eliminar' });
+  await userEvent.click(confirm);
+  for (const error of ['Sin conexión.', 'Sin conexión.']) {
+    rerender(dialog({ busy: true, error }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    rerender(dialog({ error }));
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(error);
+    expect(confirm).toHaveAccessibleDescription(error);
+    expect(confirm).toHaveFocus();
+  }
 });
 
 test('Escape closes only the dialog on top, even if another root has opened it', async () => {
