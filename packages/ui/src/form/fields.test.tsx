@@ -102,7 +102,7 @@ test('text that is not a number is reported', async () => {
 test('tags come by Enter and comma, without repeats, and go by Backspace', async () => {
   show({ tags: ['nieve'] }, <TagsField name="tags" label="Etiquetas" max={3} />);
   const box = screen.getByRole('textbox', { name: /Etiquetas/ });
-  await userEvent.type(box, '#Nieve{Enter}cantera{Enter}');
+  await userEvent.type(box, '#Niéve{Enter}cantera{Enter}');
   expect(screen.getByRole('status')).toHaveTextContent('Etiqueta cantera añadida');
   await userEvent.type(box, '{Backspace}');
   await userEvent.paste('a, b');

@@ -1,5 +1,7 @@
+const plain = (tag: string) => tag.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /**
- * Adds what was typed, cut at commas, without repeats (whatever the case), up to `max`. A leading # is dropped. `rest`
+ * Adds what was typed, cut at commas, without repeats (whatever case and accents), up to `max`. A leading # is dropped. `rest`
  * is the text for which there was no room.
  */
 export function addTags(
@@ -11,7 +13,7 @@ export function addTags(
   const rest: string[] = [];
   for (const part of typed.split(/[,;\n]/)) {
     const tag = part.trim().replace(/^#+/, '').trim();
-    const known = next.some((item) => item.toLowerCase() === tag.toLowerCase());
+    const known = next.some((item) => plain(item) === plain(tag));
     if (tag === '' || known) continue;
     (next.length < max ? next : rest).push(tag);
   }

@@ -2,6 +2,7 @@ import { defaultVisibility, type FlightInput, type FlightPatch } from '@estela/c
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
+import { distinctTags } from '../../items/distinct-tags.ts';
 import { isReachable, type Viewer } from '../../visibility/visibility.ts';
 import { selectWholeFlights } from './flight-rows.ts';
 import { replaceLog, replaceSeries, sourcesAfter } from './log.ts';
@@ -26,7 +27,7 @@ export async function insertFlight(db: Db, ownerId: string, input: FlightInput):
       description: input.description,
       video_url: input.videoUrl,
       poster_alt: input.posterAlt,
-      tags: unique(input.tags),
+      tags: distinctTags(input.tags),
       disciplines: unique(input.disciplines),
       recorded_at: input.recordedAt,
       spot_id: input.spot,
@@ -64,7 +65,7 @@ export async function updateFlight(
       description: patch.description,
       video_url: patch.videoUrl,
       poster_alt: patch.posterAlt,
-      tags: unique(patch.tags),
+      tags: distinctTags(patch.tags),
       disciplines: unique(patch.disciplines),
       recorded_at: patch.recordedAt,
       spot_id: patch.spot,

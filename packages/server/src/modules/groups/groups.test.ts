@@ -42,10 +42,10 @@ describe('groups', () => {
   }
 
   it('starts with its owner as the one member', async () => {
-    const group = await found(ana, { tags: ['madrid', 'madrid', 'sierra'] });
+    const group = await found(ana, { tags: ['Ávila', 'madrid', 'Madrid', 'avila', 'sierra'] });
     expect(group).toMatchObject({
       private: false,
-      tags: ['madrid', 'sierra'],
+      tags: ['Ávila', 'madrid', 'sierra'],
       owner: { _id: ana.id },
       memberCount: 1,
       topicCount: 0,

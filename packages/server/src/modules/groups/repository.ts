@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
+import { distinctTags } from '../../items/distinct-tags.ts';
 import { isKnownGroup } from '../../visibility/visibility.ts';
 import { selectGroups } from './group-rows.ts';
 
@@ -21,7 +22,7 @@ export async function insertGroup(db: Db, ownerId: string, input: GroupInput): P
       name: input.name,
       description: input.description,
       private: input.private,
-      tags: input.tags && [...new Set(input.tags)],
+      tags: distinctTags(input.tags),
       rules: input.rules,
       questions: input.questions,
     })
@@ -43,7 +44,7 @@ export async function updateGroup(
       name: patch.name,
       description: patch.description,
       private: patch.private,
-      tags: patch.tags && [...new Set(patch.tags)],
+      tags: distinctTags(patch.tags),
       rules: patch.rules,
       questions: patch.questions,
       history_from: historyFrom(patch),
