@@ -1,4 +1,5 @@
 import type { FlyDay } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
 import {
   act,
   aGroup,
@@ -190,6 +191,8 @@ test('a new one is refused by field, keeps what was typed, and then shows itself
   await actor.click(await screen.findByRole('button', { name: 'Convocar' }));
   const title = screen.getByRole('textbox', { name: /Título/ });
   await waitFor(() => expect(title).toHaveFocus());
+  const latest = (screen.getByLabelText(/Empieza/) as HTMLInputElement).max;
+  expect(Math.round((Date.parse(latest) - Date.now()) / 86_400_000)).toBe(limits.flyDay.daysAhead);
   await actor.type(title, 'El Atazar');
   const limit = screen.getByRole('textbox', { name: /Plazas/ });
   await actor.type(limit, '0');

@@ -8,7 +8,7 @@ import {
   TextField,
   useFormikContext,
 } from '@estela/ui/form';
-import type { FlyDayValues } from './fly-day-values.ts';
+import { type FlyDayValues, latestStart } from './fly-day-values.ts';
 import { PlaceFields } from './place-fields.tsx';
 
 export function FlyDayFields({ isNew }: { isNew: boolean }) {
@@ -18,7 +18,7 @@ export function FlyDayFields({ isNew }: { isNew: boolean }) {
       <FormSection name="when" number={1}>
         <TextField name="title" />
         <FieldRow>
-          <DateTimeField name="at" min={new Date().toISOString()} />
+          <DateTimeField name="at" min={new Date().toISOString()} max={latestStart()} />
           <DateTimeField name="until" min={values.at} />
         </FieldRow>
       </FormSection>
