@@ -1,5 +1,5 @@
 import { skipToken } from '@estela/api';
-import { useDroneChoicesQuery, useSpotChoicesQuery } from '@estela/api/flights';
+import { useDroneChoicesQuery, useSpotChoicesQuery } from '@estela/api/flights/choices';
 import { useFormikContext } from '@estela/ui/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FlightValues } from '../features/flight-form/flight-values.ts';

@@ -1,4 +1,4 @@
-import { useDroneChoicesQuery } from '@estela/api/flights';
+import { useDroneChoicesQuery } from '@estela/api/flights/choices';
 import type { Flight } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';

@@ -1,5 +1,6 @@
 import { skipToken } from '@estela/api';
-import { useCountFlightsQuery, useDroneChoicesQuery, useSpotChoicesQuery } from '@estela/api/flights';
+import { useCountFlightsQuery } from '@estela/api/flights';
+import { useDroneChoicesQuery, useSpotChoicesQuery } from '@estela/api/flights/choices';
 import type { Flight } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { disciplines, flightFilters } from '@estela/contracts/values';

@@ -1,6 +1,5 @@
 import { flightsApi } from './flights-api.ts';
 
-export { useDroneChoicesQuery, useSpotChoicesQuery } from './choices.ts';
 export { useFlightCalls } from './use-flight-calls.ts';
 export { flightsApi };
 export const {
