@@ -27,7 +27,7 @@ const reached = {
   'about-page': 149_100,
   'terms-page': 151_100,
   'flight-page': 169_000,
-  'drone-page': 177_800,
+  'drone-page': 178_400,
   'feed-page': 174_600,
   'dashboard-page': 172_700,
   'pilot-items-page': 167_000,

@@ -192,7 +192,7 @@ test('a new one is refused by field, keeps what was typed, and then shows itself
   const title = screen.getByRole('textbox', { name: /Título/ });
   await waitFor(() => expect(title).toHaveFocus());
   const latest = (screen.getByLabelText(/Empieza/) as HTMLInputElement).max;
-  expect(Math.round((Date.parse(latest) - Date.now()) / 86_400_000)).toBe(limits.flyDay.daysAhead);
+  expect(Math.round((Date.parse(latest) - Date.now()) / 86_400_000)).toBe(limits.flyDay.ahead);
   await actor.type(title, 'El Atazar');
   const limit = screen.getByRole('textbox', { name: /Plazas/ });
   await actor.type(limit, '0');

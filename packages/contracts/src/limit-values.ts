@@ -22,8 +22,8 @@ export const repliesSent = 20;
 export const moderationNote = { max: 1_000 } as const;
 export const groupName = { max: 100 } as const;
 
-/** `upcoming`: of one pilot in one group. Days from start to end, and from now to the start, at most. */
-export const flyDay = { places: { min: 1, max: 1_000 }, days: 7, daysAhead: 730, upcoming: 50 } as const;
+/** `upcoming`: of one pilot in one group. In days: how long at most, and how far ahead. */
+export const flyDay = { places: { min: 1, max: 1_000 }, days: 7, ahead: 730, upcoming: 50 } as const;
 
 export const groupDescription = { max: 500 } as const;
 export const groupRules = { max: 2_000 } as const;

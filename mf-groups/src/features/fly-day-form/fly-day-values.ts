@@ -18,7 +18,7 @@ const longest = limits.flyDay.days * day;
 
 /** The last moment at which a fly-day may begin. */
 export const latestStart = (now = new Date()) =>
-  new Date(now.getTime() + limits.flyDay.daysAhead * day).toISOString();
+  new Date(now.getTime() + limits.flyDay.ahead * day).toISOString();
 
 /** Milliseconds from the start to a later moment; undefined while either is not given. */
 function lasting(from: string | undefined, to: string | undefined): number | undefined {

@@ -15,7 +15,7 @@ function timesOf(at: string, until: string | null | undefined, isStartNew: boole
   const start = new Date(at);
   const end = until ? new Date(until) : null;
   if (isStartNew && start.getTime() <= Date.now()) throw new InvalidInputError({ at: 'notInFuture' });
-  if (isStartNew && start.getTime() > Date.now() + limits.flyDay.daysAhead * day)
+  if (isStartNew && start.getTime() > Date.now() + limits.flyDay.ahead * day)
     throw new InvalidInputError({ at: 'flyDayTooFar' });
   if (end && end <= start) throw new InvalidInputError({ until: 'beforeStart' });
   if (end && end.getTime() - start.getTime() > limits.flyDay.days * day)
