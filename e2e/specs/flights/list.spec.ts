@@ -115,6 +115,34 @@ test('deleting asks in a dialog that names the flight', async ({ pilot, pageOf }
   await expect(app.titles()).toHaveText(['Dique']);
 });
 
+test('on a phone the compact list cuts a long spot with dots, and shows a drone whole or not at all', async ({
+  pilot,
+  pageOf,
+}) => {
+  const ana = await pilot('Ana');
+  const spot = await ana.createSpot({ name: 'Embalse de El Atazar por la cara norte' });
+  const cala = await ana.createSpot({ name: 'Cala' });
+  const drone = await ana.createDrone({ name: 'Gata' });
+  await ana.createFlight({ title: 'Largo', spot: spot._id, drone: drone._id });
+  await ana.createFlight({ title: 'Corto', spot: cala._id, drone: drone._id });
+  const { page } = new App(await pageOf(ana), 'es');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.flights({ view: 'list' }));
+  const place = (title: string) => page.getByRole('article').filter({ hasText: title }).locator('dl');
+  const shown = (title: string) =>
+    place(title).evaluate((line) => {
+      const { right, bottom } = line.getBoundingClientRect();
+      return [...line.querySelectorAll('dd')].map((fact) => {
+        const box = fact.getBoundingClientRect();
+        if (box.top >= bottom) return 'not at all';
+        if (box.right > right + 0.5) return 'cut off';
+        return fact.scrollWidth > fact.clientWidth ? getComputedStyle(fact).textOverflow : 'whole';
+      });
+    });
+  await expect.poll(() => shown('Largo')).toEqual(['ellipsis', 'not at all']);
+  expect(await shown('Corto')).toEqual(['whole', 'whole']);
+});
+
 test('by keyboard alone a year is read and several flights are changed at once, and both are for everyone', async ({
   pilot,
   pageOf,
