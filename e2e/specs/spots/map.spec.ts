@@ -136,8 +136,9 @@ test('the map asks nobody but this server, and its code comes with it alone', as
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
   await page.goto(paths.feedSpots());
   await expect(page.getByRole('button', { name: 'Acercar' })).toBeVisible();
+  const nearer = page.waitForResponse(/\/api\/spots\/map/);
   await page.getByRole('button', { name: 'Acercar' }).click();
-  await page.waitForLoadState('networkidle');
+  await nearer;
   expect([...hosts]).toEqual(['127.0.0.1']);
   expect(await ofMaps()).not.toEqual([]);
 });

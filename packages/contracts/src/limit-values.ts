@@ -23,7 +23,7 @@ export const moderationNote = { max: 1_000 } as const;
 export const groupName = { max: 100 } as const;
 
 /** `upcoming`: of one pilot in one group. In days: how long at most, and how far ahead. */
-export const flyDay = { places: { min: 1, max: 1_000 }, days: 7, ahead: 730, upcoming: 50 } as const;
+export const flyDay = { places: { min: 1, max: 1_000 }, days: 7, ahead: 36_525, upcoming: 50 } as const;
 
 export const groupDescription = { max: 500 } as const;
 export const groupRules = { max: 2_000 } as const;
