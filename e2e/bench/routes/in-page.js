@@ -12,13 +12,9 @@
     return document.querySelector('main :is(article, li)') && !document.querySelector(`${busy}:not(${map})`);
   };
 
-  /** Once the browser has drawn what stands in the document now. */
+  /** Once the browser has drawn what stands in the document now, before what the page has to do after that. */
   function painted(then) {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = then;
-      port2.postMessage(undefined);
-    });
+    requestAnimationFrame(() => scheduler.postTask(then, { priority: 'user-blocking' }));
   }
 
   function next(pathname) {
