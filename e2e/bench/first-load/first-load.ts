@@ -76,7 +76,10 @@ function run(script: string[]): void {
 
 /** A page of own spots; all of them private, so that no other page has them. */
 async function prepareVisits(url: string): Promise<Visited[]> {
-  const [{ token }, owner] = [await createPilot(url), await createPilot(url)];
+  const [visitor, owner] = [await createPilot(url), await createPilot(url)];
+  // The feed would begin with their arrival, which has no picture.
+  for (const { call, user } of [visitor, owner])
+    await call('PATCH', `/users/${user._id}`, { privacy: { profileVisibility: 'private' } });
   for (let index = 0; index < 20; index += 1)
     await owner.createSpot({
       name: `Cala ${index}`,
@@ -87,7 +90,7 @@ async function prepareVisits(url: string): Promise<Visited[]> {
   const { items } = (await answer.json()) as { items: BoxSpot[] };
   const spotId = items[0]?._id;
   if (!spotId) throw new Error('The sample has no public spot');
-  return visitsOf({ token, ownerToken: owner.token, spotId });
+  return visitsOf({ token: visitor.token, ownerToken: owner.token, spotId });
 }
 
 /** Alternates (A, B, A, B), so that other load on the machine affects both alike. */
