@@ -7,8 +7,8 @@ interface Wanted {
   release: Release;
   js: string[];
   css: string[];
-  /** The page is visible before any script runs, so its style sheets must block. */
-  isPrerendered?: boolean;
+  /** The page is visible before any script runs. Its style sheets must block it; no remote's may block the shell. */
+  hasBlockingStyles: boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ function shellFiles(live: Live, pathname: string, language: Language, isPrerende
   const groups = [shell.chunks[localeChunk(language)], shell.chunks[page]];
   // The initial files are already in the head.
   const first = new Set([...shell.initial.js, ...shell.initial.css]);
-  return { release: shell, isPrerendered, ...filesOf(groups, first) };
+  return { release: shell, hasBlockingStyles: isPrerendered, ...filesOf(groups, first) };
 }
 
 function remoteFiles(
@@ -50,7 +50,8 @@ function remoteFiles(
   const groups = [release.initial, release.chunks[localeChunk(language)], release.chunks[page]];
   return {
     release,
-    isPrerendered,
+    // A shell of an older release finds them in no other way.
+    hasBlockingStyles: isPrerendered && !live.shell.manifest.preloadedStyles,
     ...filesOf([{ js: [release.entry], css: [] }, ...groups], new Set()),
   };
 }
@@ -62,9 +63,9 @@ function filesOf(groups: (ChunkFiles | undefined)[], known: ReadonlySet<string>)
   return { js: files('js'), css: files('css') };
 }
 
-function fileLinks({ release, js, css, isPrerendered }: Wanted): string[] {
+function fileLinks({ release, js, css, hasBlockingStyles }: Wanted): string[] {
   return [
-    ...css.map((file) => (isPrerendered ? styleTag(release, file) : preloadTag(release, file, 'style'))),
+    ...css.map((file) => (hasBlockingStyles ? styleTag(release, file) : preloadTag(release, file, 'style'))),
     ...js.map((file) => preloadTag(release, file, 'script')),
   ];
 }

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type FakeWorkspace, fakeWorkspace, versionOf } from '../../test/fake-workspace.ts';
 import { edge } from './edge.ts';
@@ -50,9 +52,24 @@ test('the page of a remote comes as it looks while it waits, in the frames of gu
   const templates = waiting('guest', 'es', 'Vuelo') + waiting('user', 'es', 'Tu vuelo');
   expect(html).toContain(`<div id="root"></div>${templates}<script>show()</script>`);
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
-  // It is visible before any script runs: its styles are waited for.
+  // This shell's script finds its styles in no other way.
   expect(html).toMatch(/<link rel="stylesheet" href="[^"]*detail\.css"/);
   expect((await page('/flights/42', 'language=en')).html).toContain(waiting('user', 'en', 'Your flight'));
+});
+
+test('the styles of a remote hold up no shell whose waiting page takes them by itself', async () => {
+  await workspace.build('shell', '1.1.0', framesWith('a1'));
+  const file = path.join(workspace.root, 'shell/package.json');
+  const declared = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(
+    file,
+    JSON.stringify({ ...declared, estela: { ...declared.estela, preloadedStyles: true } }),
+  );
+  await workspace.fleet('publish', 'shell', '--activate');
+  const { html } = await page('/flights/42');
+  expect(html).toContain('data-waiting');
+  expect(html).toMatch(/<link rel="preload" as="style" href="[^"]*detail\.css"/);
+  expect(html).not.toMatch(/<link rel="stylesheet" href="[^"]*detail\.css"/);
 });
 
 test('a page that fills the screen waits in the same frame, one without bars in none', async () => {

@@ -58,6 +58,7 @@ export const manifestSchema = z
     menu: z.array(menuEntry).optional(),
     fonts: z.array(z.string().min(1)).optional(),
     lateHashes: z.literal(true).optional(),
+    preloadedStyles: z.literal(true).optional(),
     budget: z
       .object({ bytes: z.number().int().positive(), why: z.string().trim().min(1).optional() })
       .optional(),

@@ -39,7 +39,7 @@ test('a link shows another version to one browser; a crash there is counted, and
     'src/app/drones-page.tsx': (text) =>
       text.replace(
         /(export function DronesPage\(\) \{\n)/,
-        "$1  if (location.hash === '#break') throw new Error('no drones today');\n",
+        "$1  if (globalThis.location?.hash === '#break') throw new Error('no drones today');\n",
       ),
   });
   const { version } = product.fleet('publish', 'mf-gear', '--from', build) as { version: string };

@@ -38,11 +38,11 @@ async function fontsAndHtml(page: Page): Promise<void> {
 
 const titleOf = (page: Page) => waiting(page).locator('h1');
 
-/** Classes in the waiting page of which no style sheet of the page knows anything. */
+/** Classes in the waiting page of which no style sheet in it knows anything. */
 function classesWithoutStyles(): string[] {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  const css = rules.map(({ cssText }) => cssText).join('\n');
   const waiting = document.querySelector('#waiting-page')?.shadowRoot;
+  const rules = [...(waiting?.styleSheets ?? [])].flatMap((sheet) => [...sheet.cssRules]);
+  const css = rules.map(({ cssText }) => cssText).join('\n');
   const classes = [...(waiting?.querySelectorAll('[class]') ?? [])].flatMap((it) => [...it.classList]);
   // The names of icons are not ours.
   return [...new Set(classes)].filter((name) => !name.startsWith('lucide') && !css.includes(`.${name}`));
@@ -134,7 +134,7 @@ for (const { name, path, titles, parts } of [
     name: 'the hangar',
     path: paths.drones(),
     titles: { es: 'Drones', en: 'Drones' },
-    parts: ['main select'],
+    parts: [],
   },
   {
     name: 'groups',

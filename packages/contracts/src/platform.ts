@@ -74,6 +74,8 @@ export interface AppManifest {
   fonts?: string[];
   /** The shell: it asks for the hashes of a remote's files where its page has them not. */
   lateHashes?: true;
+  /** The shell: its waiting page takes the style sheets of a remote from preload links. */
+  preloadedStyles?: true;
   /** Typed slots of other areas that it fills through `./slots`. */
   slots?: string[];
   /** Bytes that the first visit of a route may load, uncompressed. More than the default needs a reason. */

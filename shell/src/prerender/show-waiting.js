@@ -26,8 +26,10 @@
     page.style.cssText =
       'position:absolute;inset:0 0 auto;z-index:1;min-height:100%;background:var(--e-surface-0);isolation:isolate;visibility:hidden';
     const root = page.attachShadow({ mode: 'closed' });
-    // The page's own are here already; those of the document do not reach in here.
-    const links = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.cloneNode());
+    // Those of the document do not reach in here. The remote's are on their way, and must not hold up the shell.
+    const links = [...document.querySelectorAll('link:is([rel="stylesheet"], [as="style"])')].map((link) =>
+      Object.assign(link.cloneNode(), { rel: 'stylesheet' }),
+    );
     const ready = Promise.all(links.map(loaded));
     root.append(...links, template.content);
     for (const element of root.querySelectorAll('[data-style]'))

@@ -38,7 +38,7 @@ export function SuspensionForm({ id, name, onDone }: { id: string; name: string;
       />
       <DateTimeField name="until" label={t('suspension.until')} hint={t('suspension.untilHint')} />
       <TextArea name="note" label={t('note.label')} hint={t('note.hint')} rows={3} />
-      <FormActions submitLabel={t('record.suspend')} onCancel={onDone} />
+      <FormActions submitLabel={t('record.suspend')} danger onCancel={onDone} />
     </Form>
   );
 }
