@@ -37,12 +37,15 @@ describe('a warning to the owner of an account', () => {
 
   /** What the server does by itself when so much time has passed. */
   async function pass(minutes: number) {
+    // A look of the server's own that is under way would say afterwards when its jobs are due again.
+    await server.app.background.settled();
     const past = sql`${minutes} * interval '1 minute'`;
     await sql`update outbox set created_at = created_at - ${past}, due_at = due_at - ${past}`.execute(
       server.db,
     );
     await sql`update jobs set due_at = now() where name = 'outbox'`.execute(server.db);
     await server.app.jobs.runDue();
+    await server.app.background.settled();
   }
 
   it('comes when a mail server that was down is back, with a link that works, once', async () => {
@@ -56,9 +59,8 @@ describe('a warning to the owner of an account', () => {
     expect(toOwner()).toEqual([]);
     await pass(60);
     await pass(60);
-    const [{ mail } = { mail: { text: '' } }, ...more] = toOwner();
-    expect(more).toEqual([]);
-    const token = /token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
+    expect(toOwner()).toHaveLength(1);
+    const token = /token=([\w-]+)/.exec(toOwner()[0]?.mail.text ?? '')?.[1] ?? '';
     expect((await server.call(calls.undoEmail, { body: { token } })).status).toBe(200);
   });
 
