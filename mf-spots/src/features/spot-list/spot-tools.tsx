@@ -1,5 +1,5 @@
 import { useTranslation } from '@estela/i18n';
-import { Button, cx, FilterChips } from '@estela/ui';
+import { Button, cx, FilterChips, Inline } from '@estela/ui';
 import { List, Map as MapIcon, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { SpotFilters, type SpotFiltersProps } from './spot-filters.tsx';
@@ -16,7 +16,7 @@ export function SpotTools({ query, onChange }: SpotFiltersProps) {
   return (
     <div className={styles.tools}>
       {!isWide && (
-        <div className={styles.row}>
+        <Inline justify="between" className={styles.row}>
           <FilterChips
             label={t('list.view')}
             value={view}
@@ -43,7 +43,7 @@ export function SpotTools({ query, onChange }: SpotFiltersProps) {
               </>
             )}
           </Button>
-        </div>
+        </Inline>
       )}
       <div id={id} className={cx(styles.filters, isOpen && styles.open)}>
         <SpotFilters query={query} onChange={onChange} />

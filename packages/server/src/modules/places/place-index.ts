@@ -1,4 +1,5 @@
 import { type Language, languages, nearPlaceKm, type Place } from '@estela/contracts';
+import { plainLetters } from '../../items/plain-letters.ts';
 import { forgivenLetters, wordsMeant } from './one-slip.ts';
 
 type FoundPlace = Omit<Place, 'country'>;
@@ -36,10 +37,7 @@ const kmOfDegree = 111.2;
 
 /** Letters and digits of a name without case and accents, its words parted by single spaces. */
 const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  plainLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
