@@ -1,5 +1,5 @@
+import { whenIdle } from '@estela/ui/when-idle';
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../components/when-idle.ts';
 
 /** How many of a page's parts stand in it: one at first, then one more whenever the browser has time; or all `atOnce`. */
 export function usePartsInTurn(all: number, atOnce: boolean): number {

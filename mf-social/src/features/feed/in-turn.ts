@@ -1,4 +1,4 @@
-import { whenIdle } from '../../components/when-idle.ts';
+import { whenIdle } from '@estela/ui/when-idle';
 
 const urgent = new Set<() => void>();
 const others = new Set<() => void>();

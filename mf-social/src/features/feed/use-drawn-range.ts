@@ -1,5 +1,5 @@
+import { whenIdle } from '@estela/ui/when-idle';
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../components/when-idle.ts';
 import { heightOf } from './feed-row.tsx';
 import type { FeedRow } from './feed-rows.ts';
 import type { RowMemory } from './row-memory.ts';

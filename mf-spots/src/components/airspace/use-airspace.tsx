@@ -1,9 +1,18 @@
 import type { LatLng, MapBounds } from '@estela/maps';
+import { lazyPage } from '@estela/runtime';
+import { CardRoom } from '../card-room.tsx';
 import { AirspaceControls } from './airspace-controls.tsx';
 import { useAirspacePlace } from './use-airspace-place.ts';
 import { useHiddenKinds } from './use-hidden-kinds.ts';
 import { useZones } from './use-zones.ts';
-import { VerdictPanel } from './verdict-panel.tsx';
+
+const VerdictPanel = lazyPage(
+  async () => (await import(/* webpackChunkName: "verdict-panel" */ './verdict-panel.tsx')).VerdictPanel,
+  <CardRoom />,
+);
+
+/** Before a point is pressed. The card itself says what failed. */
+export const fetchVerdictPanel = () => void VerdictPanel.prepare().catch(() => undefined);
 
 /** What a map shows of the airspace: give `map` to it, and `panel` where nothing else asks for that place. */
 export function useAirspace(bounds: MapBounds, center: LatLng | undefined) {

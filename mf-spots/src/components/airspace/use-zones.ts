@@ -3,6 +3,7 @@ import { useGetAirspaceZonesQuery } from '@estela/api/spots';
 import type { ZoneKind } from '@estela/contracts/values';
 import { formatBbox, type MapBounds, type MapZones } from '@estela/maps';
 import { useMemo } from 'react';
+import { answerOf } from '../answer-of.ts';
 import { snapped } from './snap-box.ts';
 
 /**
@@ -12,6 +13,7 @@ import { snapped } from './snap-box.ts';
 export function useZones(bounds: MapBounds | undefined, at: string | undefined, hidden: readonly ZoneKind[]) {
   const { data, error, isFetching, refetch } = useGetAirspaceZonesQuery(
     bounds ? { bbox: formatBbox(snapped(bounds)), ...(at && { at }) } : skipToken,
+    { selectFromResult: answerOf },
   );
   const hiddenKey = hidden.join();
   const zones = useMemo(() => {

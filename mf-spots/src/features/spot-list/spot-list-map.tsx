@@ -5,6 +5,8 @@ import { useTranslation } from '@estela/i18n';
 import { type MapCluster, MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { type ReactNode, useMemo } from 'react';
+import { SpotPanel } from '../../components/spot-panel/spot-panel.tsx';
+import type { useOpenSpot } from '../../components/spot-panel/use-open-spot.ts';
 import styles from './spot-list-map.module.css';
 import { viewOf } from './view-of.ts';
 
@@ -13,20 +15,19 @@ interface SpotListMapProps {
   spots: readonly BoxSpot[] | undefined;
   clusters?: readonly MapCluster[];
   /** The spot whose card is open over the map. */
-  openId: string | undefined;
+  opened: ReturnType<typeof useOpenSpot>;
   /** The spot whose card in the list is pointed at. */
   markedId: string | undefined;
   onSelect: (id: string | undefined) => void;
   onPoint: (id: string | undefined) => void;
-  /** Of the open spot. */
-  card: (spot: BoxSpot) => ReactNode;
-  /** It holds all of the spot. */
-  isWhole: boolean;
+  /** All of a spot, in its card. */
+  details: (id: string) => ReactNode;
 }
 
 /** The spots that the list is narrowed to, all of them in view. */
 export function SpotListMap(props: SpotListMapProps) {
-  const { spots, clusters, openId, markedId, onSelect, onPoint, card, isWhole } = props;
+  const { spots, clusters, opened, markedId, onSelect, onPoint, details } = props;
+  const { id: openId, isWhole } = opened;
   const { t } = useTranslation('spots');
   const { settings } = usePlatform();
   const pins = useMemo(
@@ -53,7 +54,19 @@ export function SpotListMap(props: SpotListMapProps) {
       onPoint={onPoint}
       inPage
       panelFills={isWhole}
-      panel={open && card(open)}
+      panel={
+        open && (
+          <SpotPanel
+            key={open._id}
+            spot={open}
+            missing={false}
+            isWhole={isWhole}
+            onWhole={opened.showWhole}
+            details={details}
+            onClose={() => opened.open()}
+          />
+        )
+      }
     />
   );
 }

@@ -7,7 +7,6 @@ import { useQueryState } from '@estela/runtime/query-state';
 import { Button, cx, EmptyState, SkeletonList } from '@estela/ui';
 import { pageSize } from '@estela/ui/paged-list';
 import { type ReactNode, useRef, useState } from 'react';
-import { SpotPanel } from '../../components/spot-panel/spot-panel.tsx';
 import { useOpenSpot } from '../../components/spot-panel/use-open-spot.ts';
 import { SpotItem } from './spot-item.tsx';
 import styles from './spot-list.module.css';
@@ -80,22 +79,11 @@ export function SpotList({ details }: { details: (id: string) => ReactNode }) {
           <div className={styles.map}>
             <SpotListMap
               {...onMap}
-              openId={opened.id}
-              isWhole={opened.isWhole}
+              opened={opened}
               markedId={isMap ? undefined : markedId}
               onSelect={choose}
               onPoint={point}
-              card={(spot) => (
-                <SpotPanel
-                  key={spot._id}
-                  spot={spot}
-                  missing={false}
-                  isWhole={opened.isWhole}
-                  onWhole={opened.showWhole}
-                  details={details}
-                  onClose={() => opened.open()}
-                />
-              )}
+              details={details}
             />
           </div>
         )}

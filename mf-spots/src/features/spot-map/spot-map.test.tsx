@@ -187,6 +187,16 @@ test('a marker selects too, and only own spots can be edited', async () => {
   );
 });
 
+test('a map that nobody has moved asks for what it shows, and leaves the address as it is', async () => {
+  const boxes = answers([quarry]);
+  const { address } = show('/feedSpots', { user });
+  const here = await screen.findByRole('link', { name: 'Añadir spot aquí' });
+  // It names the middle of the map, once that stands.
+  await waitFor(() => expect(here).toHaveAttribute('href', expect.stringContaining('at=')));
+  expect(boxes.length).toBeGreaterThan(0);
+  expect(address()).toBe('/feedSpots');
+});
+
 test('a moved map asks for its box, once it rests, and puts it into the address', async () => {
   const boxes = answers([quarry]);
   const { maps, address } = show('/feedSpots', { user });

@@ -1,10 +1,11 @@
 import { useTranslation } from '@estela/i18n';
-import { MapView } from '@estela/maps';
+import { type MapBounds, MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
-import { type ReactNode, useRef, useState } from 'react';
-import { useAirspace } from '../../components/airspace/use-airspace.tsx';
+import { whenIdle } from '@estela/ui/when-idle';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { fetchVerdictPanel, useAirspace } from '../../components/airspace/use-airspace.tsx';
 import { nearOf } from '../../components/places/near-of.ts';
-import { SpotPanel } from '../../components/spot-panel/spot-panel.tsx';
+import { fetchSpotPanel, SpotPanel } from '../../components/spot-panel/lazy-spot-panel.tsx';
 import { EmptyView } from './empty-view.tsx';
 import { spain } from './spain.ts';
 import { SpotFinder } from './spot-finder.tsx';
@@ -21,7 +22,9 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
   const { settings } = usePlatform();
   const place = useMapPlace();
   const { bounds: named, spotId, filter, q, setBounds, setFilter, setSearch, select } = place;
-  const bounds = named ?? spain;
+  // Where nobody has moved the map, its address names no place: the start is the same each time.
+  const [seen, setSeen] = useState<MapBounds>();
+  const bounds = named ?? seen ?? spain;
   const finder = useRef<HTMLElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   const [center, setCenter] = useState<{ lat: number; lng: number }>();
@@ -30,6 +33,16 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
   const everywhere = useEverywhere({ filter, q }, goTo);
   const isReading = Boolean(spotId && place.isWhole);
   const airspace = useAirspace(bounds, center);
+
+  // The map stands: next somebody presses a pin, or a point.
+  const hasStood = center !== undefined;
+  useEffect(() => {
+    if (!hasStood) return;
+    return whenIdle(() => {
+      fetchSpotPanel();
+      fetchVerdictPanel();
+    });
+  }, [hasStood]);
 
   function choose(id: string | undefined) {
     select(id);
@@ -77,8 +90,11 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
         selectedId={spotId}
         onSelect={choose}
         onBoundsChange={(move) => {
-          setCenter(move.center);
-          setBounds(move.bounds);
+          startTransition(() => {
+            setCenter(move.center);
+            setSeen(move.bounds);
+          });
+          if (named || !move.isStart) setBounds(move.bounds);
         }}
         {...airspace.map}
         panelFills={isReading}

@@ -6,6 +6,7 @@ import type { SpotFilter } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { formatBbox, type LatLng, type MapBounds, type MapCluster, type MapSpot } from '@estela/maps';
 import { useMemo } from 'react';
+import { answerOf } from '../../components/answer-of.ts';
 import { clustersOf } from '../../components/clusters-of.ts';
 import { isApproximate } from '../../components/spot-panel/is-approximate.ts';
 
@@ -55,7 +56,9 @@ export function askFor({ bounds, filter, q }: Wanted) {
 export function useVisibleSpots(wanted: Wanted, selectedId: string | undefined) {
   const { t } = useTranslation('common');
   const { user } = useSession();
-  const { data, error, isFetching, refetch } = useGetSpotMapQuery(askFor(wanted));
+  const { data, error, isFetching, refetch } = useGetSpotMapQuery(askFor(wanted), {
+    selectFromResult: answerOf,
+  });
   const listed = data?.items.find((spot) => spot._id === selectedId);
   // The map's answer is short, and a link may name a spot outside the box.
   const single = useGetSpotQuery(selectedId ?? skipToken);

@@ -5,6 +5,9 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 /** Modules of libraries that bring more than these apps use, and the shorter ones that stand in for them. */
 const shorter = {
   'lucide-react/dist/esm/createLucideIcon.mjs': 'lucide-icon.mjs',
+  'leaflet/dist/leaflet-src.js': 'leaflet/parts.mjs',
+  'leaflet/src/layer/vector/Canvas.js': 'leaflet/no-canvas.mjs',
+  'leaflet/src/layer/vector/SVG.VML.js': 'leaflet/no-vml.mjs',
   'lodash-es/clone.js': 'lodash/clone.mjs',
   'lodash-es/cloneDeep.js': 'lodash/clone-deep.mjs',
   'lodash-es/isPlainObject.js': 'lodash/is-plain-object.mjs',

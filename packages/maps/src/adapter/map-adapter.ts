@@ -55,6 +55,8 @@ export interface MapPosition {
 /** What a map reports after a move. Bounds are wrapped: valid as a `bbox`. */
 export interface MapMove extends MapPosition {
   bounds: MapBounds;
+  /** The map stands where its page put it: nobody has moved it. */
+  isStart?: boolean;
 }
 
 /** The texts of an adapter, already in the viewer's language. */
@@ -102,6 +104,8 @@ export interface MapAdapter {
   /** Which there are here, `map` always. */
   readonly grounds: readonly Ground[];
   setGround(ground: Ground): void;
+  /** Called once the map is where its page wants it, with what the page has for it: its ground and its moves follow. */
+  begin(): void;
   /** Moves there without animation. */
   setView(position: MapPosition): void;
   /** Moves so that the whole box is visible, without animation. */

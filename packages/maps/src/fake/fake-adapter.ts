@@ -75,6 +75,7 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
   let selected: string | undefined;
   let focused: LatLng | undefined;
   let [zones, picking, destroyed]: [MapZones | undefined, boolean, boolean] = [undefined, false, false];
+  let hasBegun = false;
 
   function draw(): void {
     const names = uniqueNames(spots);
@@ -105,13 +106,17 @@ function createFakeMap({ container, position, texts }: AdapterOptions): FakeMap 
   function moveTo(next: MapMove): void {
     now = next;
     draw();
-    moves.emit(now);
+    if (hasBegun) moves.emit(now);
   }
 
   return {
     kind: 'fake',
     grounds: ['map'],
     setGround: () => {},
+    begin() {
+      hasBegun = true;
+      moves.emit({ ...now, isStart: true });
+    },
     setView: ({ center, zoom }) => moveTo({ ...now, center, zoom }),
     fitBounds(bounds, fit = {}) {
       fitted = fit;

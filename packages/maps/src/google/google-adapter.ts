@@ -61,6 +61,7 @@ export function createGoogleAdapter(
   const failures = createEmitter<void>();
   let words = texts;
   let picking = false;
+  let isStart = true;
 
   const draft = createGoogleDraft(libraries, map, picks.emit);
   const drawYou = createGoogleYou(libraries, map);
@@ -80,7 +81,8 @@ export function createGoogleAdapter(
     const now = move();
     if (!now) return;
     markers.draw(now, words);
-    moves.emit(now);
+    moves.emit({ ...now, ...(isStart && { isStart }) });
+    isStart = false;
   });
   map.addListener('click', ({ latLng }: google.maps.MapMouseEvent) => {
     if (picking && latLng) picks.emit(toWirePoint(latLng.toJSON()));
@@ -106,6 +108,7 @@ export function createGoogleAdapter(
   return {
     kind: 'google',
     grounds,
+    begin: () => {},
     setGround: (ground) => map.setMapTypeId(mapTypes[ground]),
     setView({ center, zoom }) {
       map.panTo(center);

@@ -64,11 +64,12 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
   ];
   const animate = !reducedMotion;
   let picking = false;
+  let first: ReturnType<typeof setTimeout> | undefined;
+  let hasBegun = false;
   let vague: Circle | undefined;
   let you: { point: LatLng; accuracy: number } | undefined;
 
   const names = createNameLayer(map, texts.language);
-  new WorldLayer(names.setNames).addTo(map);
   const ground = createGroundLayers(map, settings, names, texts.language);
   createEdgeScale(map);
   const setZones = createZoneLayer(map);
@@ -98,8 +99,19 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
     });
 
   function report(): void {
+    if (!hasBegun) return;
+    moves.emit(place());
+  }
+
+  function place(): MapMove {
     const { lat, lng } = map.getCenter();
-    moves.emit({ center: toWirePoint({ lat, lng }), zoom: map.getZoom(), bounds: viewBounds(map) });
+    return { center: toWirePoint({ lat, lng }), zoom: map.getZoom(), bounds: viewBounds(map) };
+  }
+
+  function start(): void {
+    hasBegun = true;
+    new WorldLayer(names.setNames).addTo(map);
+    moves.emit({ ...place(), isStart: true });
   }
 
   function pick({ lat, lng }: LatLng): void {
@@ -126,13 +138,15 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
   map.on('moveend', report);
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false, debounceMoveend: true }));
   resized.observe(container);
-  // The first report waits until the listeners are attached.
-  const first = setTimeout(report);
 
   return {
     kind: 'leaflet',
     grounds: ground.grounds,
     setGround: ground.set,
+    begin() {
+      // Not in the task that made the map and its markers.
+      first ??= setTimeout(start);
+    },
     setView: ({ center, zoom }) => void map.setView(at(center), zoom, { animate: false }),
     fitBounds: (bounds, fit) => fitBounds(bounds, fit),
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate }),

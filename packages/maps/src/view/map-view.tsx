@@ -125,6 +125,7 @@ function LoadedMapView(props: MapViewProps) {
   useMapContent(adapter, { ...props, texts, measureCovered, hasCard: hasPanel });
 
   useEffect(() => adapter?.setGround(ground), [adapter, ground]);
+  useEffect(() => adapter?.begin(), [adapter]);
   useEffect(() => {
     if (!hasPanel) return;
     return () => {

@@ -1,7 +1,7 @@
 import { isLightTheme } from '@estela/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadAdapter } from '../adapter/load-adapter.ts';
+import { isFirstBasicMap, loadAdapter } from '../adapter/load-adapter.ts';
 import type { AdapterOptions, MapAdapter, MapPosition } from '../adapter/map-adapter.ts';
 import type { MapSettings } from '../adapter/map-settings.ts';
 
@@ -40,6 +40,7 @@ export function useMapAdapter(options: MapAdapterOptions) {
       ...(mapFile && { mapFile }),
       ...(mapLayers && { mapLayers }),
     };
+    const inParts = isFirstBasicMap(settings);
     loadAdapter(settings, latest.current.texts.language)
       .then((create) => {
         if (gone || !element) return;
@@ -57,7 +58,8 @@ export function useMapAdapter(options: MapAdapterOptions) {
         map.onFailure(() => setRefused(true));
         const ready = { map, source };
         // Where its files are in the tab already, the map comes in the frame of the page around it.
-        flushSync(() => setDrawn(ready));
+        if (inParts) setDrawn(ready);
+        else flushSync(() => setDrawn(ready));
       })
       .catch(() => !gone && setFailed(true));
     return () => {

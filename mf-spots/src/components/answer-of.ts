@@ -1,0 +1,13 @@
+interface Answer<Data, Failure> {
+  data?: Data;
+  error?: Failure;
+  isFetching: boolean;
+}
+
+/**
+ * For `selectFromResult` of a query: what a page shows of it. The rest changes once the question is sent, and would draw
+ * the page a second time.
+ */
+export function answerOf<Data, Failure>({ data, error, isFetching }: Answer<Data, Failure>) {
+  return { data, error, isFetching };
+}

