@@ -12,6 +12,8 @@ export interface PageDescription {
   image: string;
   /** What the image shows, where a pilot said so; of a card it is the title. */
   imageAlt?: string;
+  /** Address of the picture that everybody sees first on the page, in one of its widths. */
+  firstPicture?: string;
   isIndexed: boolean;
   /** The image was drawn by us for shared links, 1200 by 630 pixels. */
   isCard?: true;

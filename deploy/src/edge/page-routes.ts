@@ -10,7 +10,7 @@ import { renderPage } from './html-template.ts';
 import { languageOf } from './language.ts';
 import type { LiveComposition } from './live-composition.ts';
 import type { Overrides } from './override/overrides.ts';
-import { type DescribePage, describeRoute } from './page-description.ts';
+import { type DescribePage, describeRoute, type PageDescription } from './page-description.ts';
 import { compositionBlock, pageHead } from './page-head.ts';
 import { type PageLimit, refuseTooMany } from './page-limit.ts';
 import type { Live } from './page-parts.ts';
@@ -36,6 +36,8 @@ export interface PageOptions {
 interface PageParts {
   pathname: string;
   language: Language;
+  /** What the route cannot know. */
+  better: Partial<PageDescription> | undefined;
   prerendered: PrerenderedPage | undefined;
   firstCalls: string;
 }
@@ -53,16 +55,12 @@ export function pageRoutes(
     sizeCalculation: ({ length }) => length || 1,
   });
 
-  async function html(
+  function html(
     request: FastifyRequest,
     now: Live,
-    { pathname, language, prerendered, firstCalls }: PageParts,
+    { pathname, language, better, prerendered, firstCalls }: PageParts,
   ) {
     const own = describeRoute(now.composition, pathname, language);
-    const better = await describePage?.(pathname, language).catch((error: unknown) => {
-      request.log.error({ err: error }, 'page cannot be described');
-      return undefined;
-    });
     const theme = themeOf(request.headers.cookie);
     const head = pageHead({
       page: { ...own, ...better },
@@ -121,7 +119,11 @@ export function pageRoutes(
     const language = languageOf(request.headers.cookie);
     const isPlain = !request.url.includes('?');
     const prerendered = prerenderedFor(shown, { pathname, language, isPlain });
-    const firstCalls = startCallsFor(shown, pathname, isPlain);
+    const better = await describePage?.(pathname, language).catch((error: unknown) => {
+      request.log.error({ err: error }, 'page cannot be described');
+      return undefined;
+    });
+    const firstCalls = startCallsFor(shown, pathname, isPlain, better?.firstPicture);
     const scripts = [prerendered?.scriptHash, firstCalls && shown.startCalls?.hash].filter(
       Boolean,
     ) as string[];
@@ -129,7 +131,7 @@ export function pageRoutes(
     const isTrusting = shown.shell.publicPath === undefined;
     reply.code(200).headers(pageSecurityHeaders(settings, { scripts, isTrusting }));
     reply.header('vary', 'accept-encoding, cookie');
-    const body = await html(request, shown, { pathname, language, prerendered, firstCalls });
+    const body = html(request, shown, { pathname, language, better, prerendered, firstCalls });
     const sendTo = shown === now ? send : sendPrivately;
     return sendTo(request, reply, body, 'text/html; charset=utf-8');
   });

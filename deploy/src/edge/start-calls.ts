@@ -37,16 +37,22 @@ export async function readStartCalls(
 
 /**
  * What the head of the page at `pathname` begins with. A page whose address has a query may ask for something else: then
- * only who is signed in is asked for.
+ * only who is signed in is asked for. `known` is the address of the first picture, where everybody sees the same.
  */
-export function startCallsFor(live: WithCalls, pathname: string, isPlain: boolean): string {
+export function startCallsFor(
+  live: WithCalls,
+  pathname: string,
+  isPlain: boolean,
+  known?: string | undefined,
+): string {
   if (!live.startCalls) return '';
-  const { firstCalls = {}, firstPicture, path = '' } = (isPlain && routeAt(live, pathname)) || {};
+  const { firstCalls = {}, nextCall, firstPicture, path = '' } = (isPlain && routeAt(live, pathname)) || {};
   const fill = (calls: string[] = []) => calls.map((call) => withParameters(call, path, pathname));
-  const picture = firstPicture && { ...firstPicture, widths: pictureWidths };
+  const picture = firstPicture && { ...firstPicture, widths: pictureWidths, known };
   const calls = JSON.stringify({
     guest: fill(firstCalls.guest),
     user: fill(firstCalls.user),
+    next: nextCall,
     picture,
     ahead: linksAhead(live, pathname, isPlain),
   });

@@ -25,7 +25,7 @@ async function openFeedByItsHtml(page: Page, firstCalls: string[]): Promise<stri
 }
 
 for (const newest of ['the flight', 'a pilot who joined'])
-  test(`the first picture of a feed that begins with ${newest} is asked for before a script has come, and once`, async ({
+  test(`the first picture of a feed that begins with ${newest} is asked for before a script or an answer has come, and once`, async ({
     page,
     pilot,
     product,
@@ -49,10 +49,11 @@ for (const newest of ['the flight', 'a pilot who joined'])
         pictures.push(request.url());
     });
     const asked = page.waitForRequest('**/api/media/*/*.webp');
-    await page.route('**/shell/files/main.*.js', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    for (const held of ['**/shell/files/main.*.js', '**/api/feed?*'])
+      await page.route(held, async (route) => {
+        await asked;
+        await route.continue();
+      });
     await page.goto(paths.feed());
     const poster = page.getByRole('article', { name: 'Faro' }).locator('img[srcset]');
     await expect

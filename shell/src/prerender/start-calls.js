@@ -16,22 +16,28 @@
     passed(index);
     return at(part[index], rest, passed);
   };
+  /** Asks for a picture in the width that its image element will choose. */
+  const imageOf = (address, { sizes, widths }) => {
+    const [, before, after] = /^(\/api\/media\/[\da-f-]+\/)\d+(\.webp.*)$/.exec(address);
+    const image = new Image();
+    image.fetchPriority = 'high';
+    image.sizes = sizes;
+    image.srcset = widths.map((width) => `${before}${width}${after} ${width}w`).join(', ');
+    return image;
+  };
   /**
-   * Asks for the page's first picture, in the width that its image element will choose. Returns it where it is that of the
-   * first thing on the page, for the waiting page.
+   * Asks for the page's first picture: before the answer that names it, where the HTML knows it already. Returns it where it
+   * is that of the first thing on the page, for the waiting page.
    */
-  const showSoon = async (answer, { field, sizes, widths }) => {
+  const showSoon = async (answer, picture) => {
     try {
+      const early = picture.known && imageOf(picture.known, picture);
       let isFirst = true;
       const passed = (index) => {
         isFirst &&= index === 0;
       };
-      const found = at(await (await answer).clone().json(), field.split('.'), passed);
-      const [, before, after] = /^(\/api\/media\/[\da-f-]+\/)\d+(\.webp.*)$/.exec(found);
-      const image = new Image();
-      image.fetchPriority = 'high';
-      image.sizes = sizes;
-      image.srcset = widths.map((width) => `${before}${width}${after} ${width}w`).join(', ');
+      const found = at(await (await answer).clone().json(), picture.field.split('.'), passed);
+      const image = found === picture.known ? early : imageOf(found, picture);
       return isFirst ? image : undefined;
     } catch {
       // No answer, nothing in it or no picture of ours: the page does without.
@@ -39,18 +45,37 @@
   };
   const token = stored('auth_token');
   const language = stored('language') ?? document.documentElement.lang;
-  const { guest = [], user = [], picture, ahead } = JSON.parse(document.currentScript.dataset.calls);
+  const { guest = [], user = [], next, picture, ahead } = JSON.parse(document.currentScript.dataset.calls);
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   const started = {};
-  for (const path of token === null ? guest : ['/users/profile', ...user]) {
+  const start = (path) => {
     const answer = fetch(`/api${path}`, { headers });
     // Told to whoever takes the call, and to nobody else.
     answer.catch(() => undefined);
     started[`/api${path}`] = { token, language, answer };
+    return answer;
+  };
+  /** Asks what only the first answer says how to ask. */
+  const startNext = async (answer, { path, where = {} }) => {
+    try {
+      const found = await (await answer).clone().json();
+      const there = (field) => at(found, field.split('.'));
+      if (Object.entries(where).some(([field, value]) => there(field) !== value)) return;
+      start(path.replace(/\{(.+?)\}/g, (_, field) => there(field)));
+    } catch {
+      // No answer: the page has nothing to ask either.
+    }
+  };
+  if (token !== null) start('/users/profile');
+  const [first, ...others] = token === null ? guest : user;
+  if (first) {
+    const answer = start(first);
     // For the waiting page, where the route has one.
-    if (picture && path !== '/users/profile') window.estelaFirstPicture ??= showSoon(answer, picture);
+    if (picture) window.estelaFirstPicture = showSoon(answer, picture);
+    if (next) startNext(answer, next);
   }
+  for (const path of others) start(path);
   window.estelaStartedCalls = started;
 
   // What the page asks for once it runs: while its scripts, which are here by then, are evaluated. Beside them on a slow

@@ -61,6 +61,20 @@ describe('public pages', () => {
     expect((await describeOne(visibility)).page).toEqual({ isIndexed: false });
   });
 
+  it('names the first picture of a flight and of the feed that every guest sees', async () => {
+    const eva = await makePilot(server.db, 'eva');
+    const pictured = async (visibility: 'public' | 'followers') => {
+      const { _id } = await makeFlight(server, eva, { visibility });
+      await sendPicture(server, `/flights/${_id}/poster`, await smallPicture(), eva.token);
+      return describePublicPage(server.db, `/flights/${_id}`);
+    };
+    const seen = await pictured('public');
+    expect(seen?.firstPicture).toMatch(/^\/api\/media\//);
+    expect(await pictured('followers')).toEqual({ isIndexed: false });
+    expect(await describePublicPage(server.db, '/feed')).toEqual({ firstPicture: seen?.firstPicture });
+    expect(await describePublicPage(server.db, '/flights')).toBeUndefined();
+  });
+
   it('describes a public spot by its name and text, and tells nothing of another', async () => {
     const spot = await makeSpot(server, ana, { description: 'Junto al río', visibility: 'public' });
     expect(await describePublicPage(server.db, `/spots/${spot._id}`)).toEqual({
@@ -138,7 +152,7 @@ describe('public pages', () => {
     expect(await describePublicPage(server.db, path)).toEqual({ isIndexed: false });
   });
 
-  it.each(['/feed', '/flights', '/flights/none', '/dashboard/%00', '/dashboard/a/b'])(
+  it.each(['/spots', '/flights', '/flights/none', '/dashboard/%00', '/dashboard/a/b'])(
     'leaves %s to its route',
     async (path) => expect(await describePublicPage(server.db, path)).toBeUndefined(),
   );

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@estela/contracts/paths';
 import type { Language } from '@estela/contracts/values';
 import type { Db } from '../../database/open.ts';
 import { findDrone, toDrone } from '../drones/index.ts';
+import { firstFeedPicture } from '../feed/index.ts';
 import { cardAddress, findFlight, toFlight } from '../flights/index.ts';
 import { findSpot, toSpot } from '../spots/index.ts';
 import { describeDashboard, pilotLists } from './describe-dashboard.ts';
@@ -12,12 +14,16 @@ const longestDescription = 200;
 const itemPath = /^\/(flights|drones|spots)\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\/?$/i;
 const dashboardPath = /^\/dashboard\/([a-z0-9_.]+)(?:\/(flights|drones|spots))?\/?$/i;
 
-/** Describes a flight, a drone, a spot or a dashboard as a guest sees it; undefined for pages of any other kind. */
+/** Milliseconds that a page of many things waits for its first picture: it says all the rest without the database. */
+const longestWait = 100;
+
+/** Describes the feed, a flight, a drone, a spot or a dashboard as a guest sees it; undefined for pages of any other kind. */
 export async function describePublicPage(
   db: Db,
   pathname: string,
   language: Language = 'es',
 ): Promise<PublicPage | undefined> {
+  if (pathname === paths.feed()) return describeFeed(db);
   const [, kind, id] = itemPath.exec(pathname) ?? [];
   const describe = describers[kind?.toLowerCase() ?? ''];
   if (id && describe) return describe(db, id);
@@ -29,6 +35,14 @@ export async function describePublicPage(
 
 const isPilotList = (name: string): name is keyof typeof pilotLists => Object.hasOwn(pilotLists, name);
 
+async function describeFeed(db: Db): Promise<PublicPage> {
+  const firstPicture = await Promise.race([
+    firstFeedPicture(db),
+    pause(longestWait, undefined, { ref: false }),
+  ]);
+  return firstPicture ? { firstPicture } : {};
+}
+
 async function describeFlight(db: Db, id: string): Promise<PublicPage> {
   const row = await findFlight(db, id, null);
   if (!row) return unknownPage;
@@ -39,6 +53,7 @@ async function describeFlight(db: Db, id: string): Promise<PublicPage> {
     title,
     description: shortened(description),
     canonical: paths.flight(_id),
+    ...(poster && { firstPicture: poster }),
     // A card is drawn for public flights alone; an unlisted one is visible with its link and found nowhere.
     ...(isPublic
       ? {
@@ -66,7 +81,7 @@ async function describeSpot(db: Db, id: string): Promise<PublicPage> {
     title: name,
     ...(description && { description: shortened(description) }),
     canonical: paths.spot(_id),
-    ...(photo && { image: photo.url }),
+    ...(photo && { image: photo.url, firstPicture: photo.url }),
     isIndexed: true,
   };
 }
@@ -79,7 +94,7 @@ async function describeDrone(db: Db, id: string): Promise<PublicPage> {
     title: name,
     ...(description && { description: shortened(description) }),
     canonical: paths.drone(_id),
-    ...(image && { image }),
+    ...(image && { image, firstPicture: image }),
     isIndexed: true,
   };
 }

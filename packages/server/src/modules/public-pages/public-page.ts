@@ -1,5 +1,7 @@
 /** The description of a page for crawlers and shared links, where its item says more than its route. */
 export interface PublicPage {
+  /** Address of the first picture on the page, in one of its widths: the HTML asks for it before anything else is known. */
+  firstPicture?: string;
   title?: string;
   description?: string;
   canonical?: string;
@@ -10,7 +12,8 @@ export interface PublicPage {
   isCard?: true;
   /** What search engines may know of a flight, whose words the pilot wrote. */
   posting?: Posting;
-  isIndexed: boolean;
+  /** Undefined: as its route says. */
+  isIndexed?: boolean;
 }
 
 /** Paths are on this server. */

@@ -1,0 +1,1 @@
+export { firstFeedPicture } from './first-picture.ts';
