@@ -227,6 +227,32 @@ it('shows pilots what was decided on what is theirs, and takes one appeal', asyn
   expect(screen.queryByRole('button', { name: 'Apelar' })).not.toBeInTheDocument();
 });
 
+it('leads pilots to what was decided about while they see it, and to themselves under their name of now', async () => {
+  const pilot = aUser({ username: 'ahora' });
+  const where = { visible: true, group: null, topic: null, post: null, flight: null };
+  const of = (kind: string, title: string, more: object) => ({
+    ...{ ...act, _id: title, subject: { kind, _id: 'x1', title }, ...where, ...more },
+  });
+  const entries = [
+    of('comment', 'Quedada', { group: 'g1', topic: 't1' }),
+    of('post', 'Oferta', { group: 'g1' }),
+    of('user', 'antes', {}),
+    of('drone', 'Roto', { visible: false }),
+  ];
+  renderSocial('/moderation', {
+    user: pilot,
+    handlers: [http.get('/api/moderation', () => HttpResponse.json(aStream(entries)))],
+  });
+  await screen.findAllByRole('article');
+  const addressIn = (card: HTMLElement) => within(card).queryByRole('link')?.getAttribute('href');
+  expect(screen.getAllByRole('article').map(addressIn)).toEqual([
+    '/groups/g1/topics/t1#comment-x1',
+    '/groups/g1/posts/x1',
+    '/dashboard/ahora',
+    undefined,
+  ]);
+});
+
 test('an administrator without a second factor is led to set it up, and nothing is asked of the server (A6)', async () => {
   renderSocial('/moderation', { user: { ...admin, secondFactor: false } });
   expect(await screen.findByRole('link', { name: 'Configurarla en mi perfil' })).toHaveAttribute(

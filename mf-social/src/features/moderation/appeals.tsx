@@ -72,6 +72,7 @@ function AppealCard({ item, onPilot }: { item: ModerationCase; onPilot: (id: str
     <>
       <Decision
         entry={item}
+        username={pilot.username}
         people={people}
         actions={
           <Inline>

@@ -1,4 +1,4 @@
-import type { ModerationCase, ModerationEntry } from '@estela/contracts';
+import type { ModerationCase, OwnModerationEntry } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Badge, Card, Inline, Stack } from '@estela/ui';
 import type { ReactNode } from 'react';
@@ -6,17 +6,18 @@ import styles from './moderation.module.css';
 import { SubjectLink } from './subject-link.tsx';
 
 interface DecisionProps {
-  entry: ModerationEntry | ModerationCase;
+  entry: OwnModerationEntry | ModerationCase;
+  /** Of the pilot concerned, as it is now. */
+  username: string | undefined;
   /** Whom it concerns and who decided, for administrators. */
   people?: ReactNode;
   actions?: ReactNode;
 }
 
 /** An act with its reason, and what came of its appeal. */
-export function Decision({ entry, people, actions }: DecisionProps) {
+export function Decision({ entry, username, people, actions }: DecisionProps) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
-  const pilot = 'pilot' in entry ? entry.pilot : undefined;
   const { act, subject, reason, note, until, appeal, createdAt } = entry;
   return (
     <Card as="article" aria-label={`${t(`act.${act}`)}: ${subject.title}`}>
@@ -24,7 +25,11 @@ export function Decision({ entry, people, actions }: DecisionProps) {
         <Inline justify="between">
           <h2 className={styles.title}>
             {t(`act.${act}`)}{' '}
-            <SubjectLink {...entry} {...subject} target={subject._id} username={pilot?.username} />
+            {'visible' in entry && !entry.visible ? (
+              subject.title
+            ) : (
+              <SubjectLink {...entry} {...subject} target={subject._id} username={username} />
+            )}
           </h2>
           <time dateTime={createdAt} title={format.dateTime(createdAt)} className={styles.facts}>
             {format.relative(createdAt)}

@@ -1,3 +1,4 @@
+import { useSession } from '@estela/api';
 import { useListModerationInfiniteQuery } from '@estela/api/moderation';
 import { appealableActs } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
@@ -14,6 +15,7 @@ const loadAppealForm = async () =>
 /** What administrators decided on the viewer and on what is theirs, each with its appeal. */
 export function OwnDecisions() {
   const { t } = useTranslation('moderation');
+  const { user } = useSession();
   const query = useListModerationInfiniteQuery({});
   const [appealed, setAppealed] = useState<string>();
   const { Part: AppealForm, ask, fetchAhead } = useLazyPart(loadAppealForm);
@@ -32,6 +34,7 @@ export function OwnDecisions() {
               <li key={entry._id}>
                 <Decision
                   entry={entry}
+                  username={user?.username}
                   actions={
                     mayAppeal &&
                     (AppealForm && appealed === entry._id ? (

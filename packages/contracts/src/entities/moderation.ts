@@ -24,7 +24,21 @@ export const moderationEntry = z
   .meta({ id: 'ModerationEntry' });
 export type ModerationEntry = z.infer<typeof moderationEntry>;
 
-export const moderationStream = streamOf(moderationEntry).meta({ id: 'ModerationStream' });
+/** Where a subject stands that is read on the page of another. */
+const place = {
+  group: id.nullable(),
+  topic: id.nullable(),
+  post: id.nullable(),
+  flight: id.nullable(),
+};
+
+/** For the pilot concerned. `visible`: the subject is there, and theirs to see; else nothing says where it stood. */
+const ownModerationEntry = moderationEntry
+  .extend({ visible: z.boolean(), ...place })
+  .meta({ id: 'OwnModerationEntry' });
+export type OwnModerationEntry = z.infer<typeof ownModerationEntry>;
+
+export const moderationStream = streamOf(ownModerationEntry).meta({ id: 'ModerationStream' });
 
 /** The same for administrators, who do not see what is hidden: `content` is what was reported, and the rest where it stands. */
 export const moderationCase = moderationEntry
@@ -32,10 +46,7 @@ export const moderationCase = moderationEntry
     pilot: userSummary,
     admin: userSummary.nullable(),
     content: z.string(),
-    group: id.nullable(),
-    topic: id.nullable(),
-    post: id.nullable(),
-    flight: id.nullable(),
+    ...place,
   })
   .meta({ id: 'ModerationCase' });
 export type ModerationCase = z.infer<typeof moderationCase>;

@@ -1,30 +1,46 @@
-import type { ModerationCase, ModerationEntry } from '@estela/contracts';
+import type { ModerationCase, ModerationEntry, OwnModerationEntry } from '@estela/contracts';
 import { type InferResult, type Selectable, sql } from 'kysely';
 import type { ModerationSchema } from '../../database/moderation-schema.ts';
 import type { Db } from '../../database/open.ts';
 import type { Position } from '../../http/cursor.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import { groupOf } from './place.ts';
+import { isSubjectSeen } from './subjects.ts';
 
 /** Acts that concern a pilot, newest first; of one subject alone where it is named. */
 export function listOwnActs(
   db: Db,
-  userId: string,
+  viewer: SessionUser,
   { subject, after, limit }: { subject?: string | undefined; after: Position | null; limit: number },
 ) {
-  return db
-    .selectFrom('moderation_acts')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .$if(subject !== undefined, (query) => query.where('target_id', '=', subject ?? ''))
+  return selectPlacedActs(db)
+    .select(isSubjectSeen(viewer).as('visible'))
+    .where('moderation_acts.user_id', '=', viewer.id)
+    .$if(subject !== undefined, (query) => query.where('moderation_acts.target_id', '=', subject ?? ''))
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+      query.where(
+        sql<boolean>`(moderation_acts.created_at, moderation_acts.id)
+          < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+      ),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('moderation_acts.created_at', 'desc')
+    .orderBy('moderation_acts.id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Acts with where their subjects stand. */
+function selectPlacedActs(db: Db) {
+  return db
+    .selectFrom('moderation_acts')
+    .leftJoin('comments as said', (join) =>
+      join.on('moderation_acts.kind', '=', 'comment').onRef('said.id', '=', 'moderation_acts.target_id'),
+    )
+    .selectAll('moderation_acts')
+    .select(['said.topic_id', 'said.post_id', 'said.flight_id'])
+    .select(groupOf('moderation_acts').as('group_id'));
 }
 
 /** All of them, oldest first. */
@@ -39,26 +55,20 @@ export function readOwnActs(db: Db, userId: string) {
 }
 
 function selectActCases(db: Db) {
-  return db
-    .selectFrom('moderation_acts')
+  return selectPlacedActs(db)
     .innerJoin('users', 'users.id', 'moderation_acts.user_id')
     .leftJoin('users as admin', 'admin.id', 'moderation_acts.admin_id')
-    .leftJoin('comments as said', (join) =>
-      join.on('moderation_acts.kind', '=', 'comment').onRef('said.id', '=', 'moderation_acts.target_id'),
-    )
-    .selectAll('moderation_acts')
-    .select(['said.topic_id', 'said.post_id', 'said.flight_id'])
-    .select([
-      groupOf('moderation_acts').as('group_id'),
+    .select(
       sql<string | null>`(select content from reports where reports.kind = moderation_acts.kind
         and reports.target_id = moderation_acts.target_id and reports.created_at <= moderation_acts.created_at
         order by reports.created_at desc, reports.id desc limit 1)`.as('content'),
-    ])
+    )
     .select(authorColumns)
     .select(['admin.username as admin_username', 'admin.name as admin_name'])
     .select(['admin.picture_id as admin_picture_id', 'admin.verified as admin_verified']);
 }
 
+type OwnActRow = Awaited<ReturnType<typeof listOwnActs>>[number];
 type ActCaseRow = InferResult<ReturnType<typeof selectActCases>>[number];
 
 export function findActCase(db: Db, id: string) {
@@ -113,6 +123,23 @@ export function toEntry(row: Selectable<ModerationSchema['moderation_acts']>): M
   };
 }
 
+/** Where it stands is told as long as the pilot may see it there. */
+export function toOwnEntry(row: OwnActRow): OwnModerationEntry {
+  const { visible } = row;
+  return { ...toEntry(row), visible, ...(visible ? toPlace(row) : noPlace) };
+}
+
+type Placed = Pick<ActCaseRow, 'group_id' | 'topic_id' | 'post_id' | 'flight_id'>;
+
+const toPlace = ({ group_id: group, topic_id: topic, post_id: post, flight_id: flight }: Placed) => ({
+  group,
+  topic,
+  post,
+  flight,
+});
+
+const noPlace = { group: null, topic: null, post: null, flight: null };
+
 export function toActCase(row: ActCaseRow): ModerationCase {
   const { admin_id, admin_username, admin_name, admin_picture_id, admin_verified } = row;
   const admin =
@@ -125,15 +152,11 @@ export function toActCase(row: ActCaseRow): ModerationCase {
           verified: admin_verified ?? false,
         })
       : null;
-  const { group_id: group, topic_id: topic, post_id: post, flight_id: flight } = row;
   return {
     ...toEntry(row),
     pilot: toAuthor(row),
     admin,
     content: row.content ?? '',
-    group,
-    topic,
-    post,
-    flight,
+    ...toPlace(row),
   };
 }

@@ -159,6 +159,36 @@ describe('moderation', () => {
     expect(open.items).toMatchObject([{ subject: { kind: 'comment' }, content: 'Tonto', ...where }]);
   });
 
+  it('tells the pilot where the thing stands, for as long as it is theirs to see', async () => {
+    const { _id: flight } = await makeFlight(server, ana, { visibility: 'public' });
+    const { id, pilots } = await makeStaffedGroup(server, true);
+    const { member, owner } = pilots;
+    const onFlight = { params: { id: flight }, token: member.token, body: { text: 'Tonto' } };
+    const said = (await server.call(calls.createFlightComment, onFlight)).body._id;
+    const asMember = { params: { id }, token: member.token };
+    const topic = (await server.call(calls.createTopic, { ...asMember, body: { title: 'Tema' } })).body._id;
+    await decide(await report('comment', said), 'hide');
+    await decide(await report('topic', topic, owner), 'hide');
+    await decide(await report('user', member.id), 'warn');
+    const nowhere = { group: null, topic: null, post: null, flight: null };
+    expect(await ownActs(member)).toMatchObject([
+      { subject: { kind: 'user' }, visible: true, ...nowhere },
+      { subject: { kind: 'topic' }, visible: true, ...nowhere, group: id },
+      { subject: { kind: 'comment' }, visible: true, ...nowhere, flight },
+    ]);
+    await server.call(calls.removeGroupMember, { params: { id, userId: member.id }, token: owner.token });
+    await server.call(calls.updateFlight, {
+      params: { id: flight },
+      token: ana.token,
+      body: { visibility: 'private' },
+    });
+    expect(await ownActs(member)).toMatchObject([
+      { subject: { kind: 'user' }, visible: true },
+      { subject: { kind: 'topic' }, visible: false, ...nowhere },
+      { subject: { kind: 'comment' }, visible: false, ...nowhere },
+    ]);
+  });
+
   it('lets one of two administrators at once decide, and tells the other', async () => {
     const { _id: id } = await makeFlight(server, ana, { visibility: 'public' });
     const reportId = await report('flight', id);

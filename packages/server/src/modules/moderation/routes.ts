@@ -4,7 +4,7 @@ import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import { noteAccount } from '../../http/security-notes.ts';
-import { findActCase, listAppeals, listOwnActs, toActCase, toEntry } from './acts.ts';
+import { findActCase, listAppeals, listOwnActs, toActCase, toEntry, toOwnEntry } from './acts.ts';
 import { answerSuspension, appeal, decideAppeal } from './appeals.ts';
 import { endPilotSessions, readRecord, setVerified, suspendPilot, unsuspendPilot } from './pilot-acts.ts';
 import { requireAdmin } from './write-acts.ts';
@@ -12,8 +12,8 @@ import { requireAdmin } from './write-acts.ts';
 export async function moderationRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.listModeration, async ({ db, viewer, query }) => {
     const { subject, cursor, limit } = query;
-    const rows = await listOwnActs(db, viewer.id, { subject, after: decodeCursor(cursor), limit: limit + 1 });
-    return toStream(rows, limit, (row) => ({ at: row.created_at, id: row.id }), toEntry);
+    const rows = await listOwnActs(db, viewer, { subject, after: decodeCursor(cursor), limit: limit + 1 });
+    return toStream(rows, limit, (row) => ({ at: row.created_at, id: row.id }), toOwnEntry);
   });
 
   route(app, calls.appealModeration, async ({ db, viewer, params, body }) =>

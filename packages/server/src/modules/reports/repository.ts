@@ -6,8 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { Position } from '../../http/cursor.ts';
 import { toUserSummary } from '../../identity/user-summary.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { groupOf, hiddenState } from '../moderation/index.ts';
-import type { Subject } from './subjects.ts';
+import { groupOf, hiddenState, type Subject } from '../moderation/index.ts';
 
 /** Reporting the same item again while the first report is open replaces its text. */
 export function insertReport(db: Db, reporterId: string, input: ReportInput, subject: Subject) {

@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { decodeCursor, toStream } from '../../http/cursor.ts';
 import { NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
-import { requireAdmin } from '../moderation/index.ts';
+import { findSubject, requireAdmin } from '../moderation/index.ts';
 import { decide } from './decide.ts';
 import { findCase, insertReport, listCases, toReport, withReports } from './repository.ts';
-import { findSubject } from './subjects.ts';
 
 export async function reportRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.createReport, async ({ db, viewer, body }) => {

@@ -1,4 +1,4 @@
-import type { ReportInput, ReportKind } from '@estela/contracts';
+import { type ReportInput, type ReportKind, reportKinds } from '@estela/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
@@ -30,7 +30,20 @@ export async function findSubject(
   return rows[0];
 }
 
-type SubjectQuery = (id: string, viewer: SessionUser, group: string | undefined) => RawBuilder<Subject>;
+/** Whether what an act was about is there still, and the viewer may see it. */
+export function isSubjectSeen(viewer: SessionUser): RawBuilder<boolean> {
+  const target = sql.ref<string>('moderation_acts.target_id');
+  const cases = reportKinds.map(
+    (kind) => sql`when ${sql.lit(kind)} then exists (${queries[kind](target, viewer, undefined)})`,
+  );
+  return sql<boolean>`case moderation_acts.kind ${sql.join(cases, sql` `)} end`;
+}
+
+type SubjectQuery = (
+  id: string | RawBuilder<string>,
+  viewer: SessionUser,
+  group: string | undefined,
+) => RawBuilder<Subject>;
 
 const noGroup = sql`null::uuid as "groupId"`;
 
