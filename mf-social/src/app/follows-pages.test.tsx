@@ -1,5 +1,6 @@
 import type { UserCard } from '@estela/contracts';
 import {
+  aGate,
   aServerError,
   aStream,
   aUser,
@@ -161,6 +162,30 @@ it('accepts a request and declines another after asking, counted on the tab', as
   await actor.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Quieren seguirte' })).toBeNull());
   expect(screen.queryByRole('link', { name: /solicitud/ })).toBeNull();
+});
+
+it('waits with the dialog until a request is declined, and says there why it was not', async () => {
+  const gate = aGate();
+  const { actor } = renderSocial('/followers', {
+    user,
+    handlers: [
+      requests([bruno]),
+      http.get(`/api/users/${user._id}/followers`, () => HttpResponse.json(aStream([]))),
+      http.get('/api/users/suggestions', () => HttpResponse.json({ items: [] })),
+      http.delete(`/api/users/me/follow-requests/${bruno._id}`, async () => {
+        await gate.opened;
+        return aServerError('INTERNAL', 'Algo falla');
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Rechazar a Bruno' }));
+  const dialog = await screen.findByRole('dialog');
+  const confirm = within(dialog).getByRole('button', { name: 'Rechazar' });
+  await actor.click(confirm);
+  await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+  gate.open();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Algo falla');
+  expect(confirm).toHaveFocus();
 });
 
 it('leaves the focus on a request that could not be accepted', async () => {

@@ -7,23 +7,30 @@ import { LazyConfirmDialog } from '@estela/ui/lazy';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 
-interface RequestActionsProps {
-  pilot: UserCard;
-  /** The row is about to go: the focus needs another place. */
-  onDecided: () => void;
-}
-
-export function RequestActions({ pilot, onDecided }: RequestActionsProps) {
+export function RequestActions({ pilot }: { pilot: UserCard }) {
   const { t } = useTranslation('social');
   const [isAsking, setIsAsking] = useState(false);
   const [approve, approval] = useApproveFollowRequestMutation();
   const [decline, declining] = useDeclineFollowRequestMutation();
   const { _id: userId, name } = pilot;
 
-  const settle = async (answer: Promise<{ error?: unknown }>, text: string) => {
-    const { error } = await answer;
-    if (!error) onDecided();
-    toast(error ? { tone: 'danger', text: errorText(error, t) } : { tone: 'success', text });
+  const onApprove = async () => {
+    const { error } = await approve(userId);
+    toast(
+      error
+        ? { tone: 'danger', text: errorText(error, t) }
+        : { tone: 'success', text: t('requests.approved', { name }) },
+    );
+  };
+  const close = () => {
+    declining.reset();
+    setIsAsking(false);
+  };
+  const onDecline = async () => {
+    const { error } = await decline(userId);
+    if (error) return;
+    close();
+    toast({ tone: 'success', text: t('requests.declined', { name }) });
   };
   return (
     <Inline gap={4}>
@@ -32,7 +39,7 @@ export function RequestActions({ pilot, onDecided }: RequestActionsProps) {
         variant="primary"
         busy={approval.isLoading}
         aria-label={t('requests.approve', { name })}
-        onClick={() => void settle(approve(userId), t('requests.approved', { name }))}
+        onClick={() => void onApprove()}
       >
         {t('requests.approveShort')}
       </Button>
@@ -44,15 +51,13 @@ export function RequestActions({ pilot, onDecided }: RequestActionsProps) {
       />
       <LazyConfirmDialog
         open={isAsking}
-        onOpenChange={setIsAsking}
+        onOpenChange={(next) => !next && close()}
         title={t('requests.confirm.title', { name })}
         text={t('requests.confirm.text', { name })}
         confirmLabel={t('requests.confirm.action')}
         busy={declining.isLoading}
-        onConfirm={() => {
-          setIsAsking(false);
-          void settle(decline(userId), t('requests.declined', { name }));
-        }}
+        error={declining.error && errorText(declining.error, t)}
+        onConfirm={() => void onDecline()}
       />
     </Inline>
   );

@@ -2,7 +2,6 @@ import { useListFollowRequestsInfiniteQuery } from '@estela/api/social';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/runtime/stream';
 import { ListState, Section } from '@estela/ui';
-import { useRef } from 'react';
 import { PilotList } from '../../components/pilot-list.tsx';
 import { PilotRow } from '../../components/pilot-row.tsx';
 import { RequestActions } from './request-actions.tsx';
@@ -11,27 +10,24 @@ import { RequestActions } from './request-actions.tsx';
 export function RequestList() {
   const { t } = useTranslation('social');
   const { relative } = useFormat();
-  const section = useRef<HTMLDivElement>(null);
   const query = useListFollowRequestsInfiniteQuery({}, { refetchOnMountOrArgChange: true });
   const state = streamState(query, t);
   if (!state.items?.length && !state.error) return null;
   return (
-    <div ref={section} tabIndex={-1}>
-      <Section title={t('requests.title')}>
-        <ListState {...state} errorTitle={t('requests.failed')} empty={null}>
-          {(pilots) => (
-            <PilotList label={t('requests.title')} pilots={pilots}>
-              {(pilot) => (
-                <PilotRow
-                  pilot={pilot}
-                  detail={`@${pilot.username} · ${relative(pilot.requestedAt)}`}
-                  action={<RequestActions pilot={pilot} onDecided={() => section.current?.focus()} />}
-                />
-              )}
-            </PilotList>
-          )}
-        </ListState>
-      </Section>
-    </div>
+    <Section title={t('requests.title')}>
+      <ListState {...state} errorTitle={t('requests.failed')} empty={null}>
+        {(pilots) => (
+          <PilotList label={t('requests.title')} pilots={pilots}>
+            {(pilot) => (
+              <PilotRow
+                pilot={pilot}
+                detail={`@${pilot.username} · ${relative(pilot.requestedAt)}`}
+                action={<RequestActions pilot={pilot} />}
+              />
+            )}
+          </PilotList>
+        )}
+      </ListState>
+    </Section>
   );
 }
