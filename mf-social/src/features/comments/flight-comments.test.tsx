@@ -138,6 +138,28 @@ it('says what is wrong at the box and keeps its words where the server fails', a
   expect(await box()).toHaveFocus();
 });
 
+it('keeps the words of a change and of a reply to what others deleted meanwhile, and says why', async () => {
+  const own = aComment({ text: 'Mío', author: me });
+  const { all, handlers } = holds([own, aComment({ text: 'Suyo' })]);
+  const gone = http.patch(`${address}/${own._id}`, () => {
+    all.shift();
+    return aServerError('NOT_FOUND', 'Comentario no encontrado');
+  });
+  const refused = http.post(address, () =>
+    aServerError('VALIDATION', 'Revisa los campos marcados', { parent: 'No existe o no es tuyo' }),
+  );
+  const { actor } = show({ user, handlers: [gone, refused, ...handlers] });
+  await actor.click(await screen.findByRole('button', { name: 'Responder a Bruno' }));
+  await actor.keyboard('De acuerdo{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('El comentario al que respondes ya no está');
+  expect(screen.getByRole('textbox', { name: 'Responder a Bruno' })).toHaveValue('De acuerdo');
+  await actor.click(screen.getByRole('button', { name: 'Editar tu comentario' }));
+  await actor.keyboard(' otra vez{Control>}{Enter}{/Control}');
+  expect(await screen.findByText(/Ya no puedes leer esto/)).toBeVisible();
+  await actor.keyboard('!');
+  expect(screen.getByRole('textbox', { name: 'Editar tu comentario' })).toHaveValue('Mío otra vez!');
+});
+
 it('offers pilots after an @, chosen by keys alone', async () => {
   const users = http.get('/api/users', () =>
     HttpResponse.json({

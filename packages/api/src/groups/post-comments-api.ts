@@ -15,6 +15,11 @@ const changes = commentChanges<{ postId: string }>({
   counted: 'Post',
 });
 
+interface Place {
+  id: string;
+  postId: string;
+}
+
 export const postCommentsApi = groupsEndpoints.enhanceEndpoints({
   endpoints: {
     listPostComments: {
@@ -23,21 +28,23 @@ export const postCommentsApi = groupsEndpoints.enhanceEndpoints({
     },
     getPostComment: { providesTags: (_one, _error, { commentId }) => [tagOf('Comment', commentId)] },
     createPostComment: { onQueryStarted: changes.create, invalidatesTags: settled },
-    updatePostComment: { onQueryStarted: changes.update, invalidatesTags: settled },
+    updatePostComment: { onQueryStarted: changes.update, invalidatesTags: changed },
     deletePostComment: { onQueryStarted: changes.delete, invalidatesTags: settled },
   },
 });
 
 /** After a refusal what the viewer may do has changed; what is gone takes its reports along. */
-function settled(
-  _answer: unknown,
-  error: { status?: unknown } | undefined,
-  place: { id: string; postId: string } & Touched,
-) {
+function settled(_answer: unknown, error: { status?: unknown } | undefined, place: Place & Touched) {
   const { id, postId } = place;
   if (!error) return [...oneOf(place), tagOf('Report', id)];
   const isStale = error.status === 403 || error.status === 404;
   return isStale ? [tagOf('Post', postId), tagOf('Group', id), tagOf('Comment', postId)] : [];
+}
+
+/** After a refusal the lists stay: with a comment that is gone would go the box in it, and what was typed. */
+function changed(answer: unknown, error: { status?: unknown } | undefined, place: Place & Touched) {
+  const tags = settled(answer, error, place);
+  return error ? tags.filter(({ type }) => type !== 'Comment') : tags;
 }
 
 /** Looks whether comments came; the lists on the page stay as they are. */

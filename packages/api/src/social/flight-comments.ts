@@ -23,7 +23,7 @@ socialEndpoints.enhanceEndpoints({
     },
     getFlightComment: { providesTags: (_one, _error, { commentId }) => [tagOf('Comment', commentId)] },
     createFlightComment: { onQueryStarted: changes.create, invalidatesTags: settled },
-    updateFlightComment: { onQueryStarted: changes.update, invalidatesTags: settled },
+    updateFlightComment: { onQueryStarted: changes.update, invalidatesTags: changed },
     deleteFlightComment: { onQueryStarted: changes.delete, invalidatesTags: settled },
   },
 });
@@ -33,6 +33,12 @@ function settled(_answer: unknown, error: { status?: unknown } | undefined, plac
   if (!error) return oneOf(place);
   const isStale = error.status === 403 || error.status === 404;
   return isStale ? [tagOf('Comment', place.id), tagOf('Flight', place.id)] : [];
+}
+
+/** After a refusal the lists stay: with a comment that is gone would go the box in it, and what was typed. */
+function changed(answer: unknown, error: { status?: unknown } | undefined, place: { id: string } & Touched) {
+  const tags = settled(answer, error, place);
+  return error ? tags.filter(({ type }) => type !== 'Comment') : tags;
 }
 
 /** Looks whether comments came; the lists on the page stay as they are. */

@@ -49,8 +49,9 @@ export function CommentComposer(props: CommentComposerProps) {
   }
 
   function whyNot(error: unknown) {
-    const code = errorOf(error)?.code;
+    const { code, fields } = errorOf(error) ?? {};
     if (code === 'INTERNAL') return t('sendFailed');
+    if (fields?.parent) return t('answeredGone');
     return code === 'NOT_FOUND' ? t('outside') : errorText(error, common);
   }
 
