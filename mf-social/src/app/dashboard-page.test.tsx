@@ -179,6 +179,7 @@ it('blocks after saying what it means, and offers to lift the block', async () =
   expect(await screen.findByText('Has bloqueado a Lucía', { selector: 'h2' })).toBeVisible();
   await actor.click(screen.getByRole('button', { name: 'Desbloquear a Lucía' }));
   expect(await screen.findByRole('button', { name: 'Seguir a Lucía' })).toBeVisible();
+  expect(screen.getByText('Has desbloqueado a Lucía')).toBeVisible();
 });
 
 it('shows owners their page as others see it, and the way back', async () => {

@@ -1,25 +1,33 @@
-import { errorOf, errorText } from '@estela/api';
+import { errorText } from '@estela/api';
 import { useUnblockUserMutation } from '@estela/api/social';
-import type { UserProfile } from '@estela/contracts';
+import type { UserCard } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { Button, toast } from '@estela/ui';
+import { Button, type ButtonSize, toast } from '@estela/ui';
 
 interface UnblockButtonProps {
-  pilot: UserProfile;
+  pilot: Pick<UserCard, '_id' | 'name'>;
+  size?: ButtonSize;
 }
 
-export function UnblockButton({ pilot: { _id, name } }: UnblockButtonProps) {
+export function UnblockButton({ pilot: { _id, name }, size = 'sm' }: UnblockButtonProps) {
   const { t } = useTranslation('social');
   const [unblock, { isLoading }] = useUnblockUserMutation();
-
-  async function press() {
+  const onClick = async () => {
     const { error } = await unblock(_id);
-    if (error) toast({ tone: 'danger', text: errorText(errorOf(error), t) });
-  }
-
+    toast(
+      error
+        ? { tone: 'danger', text: errorText(error, t) }
+        : { tone: 'success', text: t('blocked.lifted', { name }) },
+    );
+  };
   return (
-    <Button busy={isLoading} onClick={() => void press()} aria-label={t('pilot.unblockOf', { name })}>
-      {t('pilot.unblock')}
+    <Button
+      size={size}
+      busy={isLoading}
+      aria-label={t('blocked.lift', { name })}
+      onClick={() => void onClick()}
+    >
+      {t('blocked.liftShort')}
     </Button>
   );
 }

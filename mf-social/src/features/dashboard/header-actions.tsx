@@ -8,7 +8,7 @@ import { Button } from '@estela/ui';
 import { LazyMenu } from '@estela/ui/menu';
 import { Eye, Settings2 } from 'lucide-react';
 import { FollowButton } from '../../components/follow-button.tsx';
-import { UnblockButton } from './unblock-button.tsx';
+import { UnblockButton } from '../../components/unblock-button.tsx';
 
 const loadPilotMenu = async () =>
   (await import(/* webpackChunkName: "pilot-menu" */ './pilot-menu.tsx')).PilotMenu;
@@ -25,7 +25,7 @@ export function HeaderActions({ pilot, isOwn }: HeaderActionsProps) {
   const { t } = useTranslation('social');
   const { status } = useSession();
   const { name, username, blockedByMe } = pilot;
-  if (blockedByMe) return <UnblockButton pilot={pilot} />;
+  if (blockedByMe) return <UnblockButton pilot={pilot} size="md" />;
   return (
     <>
       {isOwn ? (

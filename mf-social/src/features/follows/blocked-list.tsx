@@ -1,8 +1,7 @@
-import { errorText } from '@estela/api';
-import { useListBlockedInfiniteQuery, useUnblockUserMutation } from '@estela/api/social';
-import type { UserCard } from '@estela/contracts';
+import { useListBlockedInfiniteQuery } from '@estela/api/social';
 import { useTranslation } from '@estela/i18n';
-import { Button, EmptyState, toast } from '@estela/ui';
+import { EmptyState } from '@estela/ui';
+import { UnblockButton } from '../../components/unblock-button.tsx';
 import { FollowList } from './follow-list.tsx';
 
 export function BlockedList() {
@@ -18,28 +17,5 @@ export function BlockedList() {
       }
       action={(pilot) => <UnblockButton pilot={pilot} />}
     />
-  );
-}
-
-function UnblockButton({ pilot: { _id, name } }: { pilot: UserCard }) {
-  const { t } = useTranslation('social');
-  const [unblock, { isLoading }] = useUnblockUserMutation();
-  const onClick = async () => {
-    const { error } = await unblock(_id);
-    toast(
-      error
-        ? { tone: 'danger', text: errorText(error, t) }
-        : { tone: 'success', text: t('blocked.lifted', { name }) },
-    );
-  };
-  return (
-    <Button
-      size="sm"
-      busy={isLoading}
-      aria-label={t('blocked.lift', { name })}
-      onClick={() => void onClick()}
-    >
-      {t('blocked.liftShort')}
-    </Button>
   );
 }
