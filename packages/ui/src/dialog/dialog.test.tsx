@@ -44,6 +44,26 @@ test('the close button closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('it stays while a form in it is being sent', async () => {
+  const change = jest.fn();
+  const form = (busy: boolean) => (
+    <Dialog open onOpenChange={change} title="Entrar">
+      <form>
+        <Button type="submit" busy={busy}>
+          Enviar
+        </Button>
+      </form>
+    </Dialog>
+  );
+  const { rerender } = render(form(true));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(change).not.toHaveBeenCalled();
+  rerender(form(false));
+  await userEvent.keyboard('{Escape}');
+  expect(change).toHaveBeenCalledWith(false);
+});
+
 /** Milliseconds between two presses outside, and whether they close. */
 test.each([
   ['close', 0, true],

@@ -56,6 +56,7 @@ export function Dialog(props: DialogProps) {
           lastPress.current = now;
           if (!second) return;
         }
+        if (!next && isSending(popup.current)) return;
         onOpenChange(next);
       }}
     >
@@ -98,6 +99,11 @@ function isRemoteWish(reason: string): boolean {
 function isCovered(popup: HTMLElement | null): boolean {
   const open = document.querySelectorAll(':is([role="dialog"], [role="alertdialog"])[data-open]');
   return [...open].at(-1) !== popup;
+}
+
+/** A form in it waits for its answer: a refusal would have no place to be shown, and what was typed would be gone. */
+function isSending(popup: HTMLElement | null): boolean {
+  return popup?.querySelector('form [type="submit"][aria-busy="true"]') != null;
 }
 
 /** Toasts lie above every dialog; a press on one must not close it. */
