@@ -1,4 +1,5 @@
 import {
+  aGate,
   aServerError,
   aStream,
   aUser,
@@ -91,16 +92,42 @@ it('tells an administrator that another was first, and keeps the note', async ()
   expect(within(dialog).getByRole('textbox', { name: /Nota/ })).toHaveValue('Ojo');
 });
 
+it('stays until the answer is there, to say in its place why a decision was refused', async () => {
+  const gate = aGate();
+  const { actor } = renderSocial('/moderation', {
+    user: admin,
+    handlers: [
+      http.get('/api/reports', () => HttpResponse.json(aStream([report]))),
+      http.patch('/api/reports/r1', async () => {
+        await gate.opened;
+        return aServerError('INTERNAL', 'Algo falla');
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Ocultar «Playa llena»' }));
+  const dialog = await screen.findByRole('dialog');
+  await actor.click(within(dialog).getByRole('button', { name: 'Ocultar' }));
+  await actor.keyboard('{Escape}');
+  gate.open();
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Algo falla');
+  await actor.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
 it('suspends and verifies from the record of a pilot', async () => {
   const record = { user: accused, role: 'pilot', suspension: null, openReports: 1, items: [] };
   const sent: unknown[] = [];
+  const gate = aGate();
   const { actor } = renderSocial('/moderation', {
     user: admin,
     language: 'en',
     handlers: [
       http.get('/api/reports', () => HttpResponse.json(aStream([report]))),
       http.get(`/api/users/${accused._id}/moderation`, () => HttpResponse.json(record)),
-      http.put(`/api/users/${accused._id}/verified`, () => new HttpResponse(null, { status: 204 })),
+      http.put(`/api/users/${accused._id}/verified`, async () => {
+        await gate.opened;
+        return new HttpResponse(null, { status: 204 });
+      }),
       http.post(`/api/users/${accused._id}/suspension`, async ({ request }) => {
         sent.push(await request.json());
         return HttpResponse.json(record, { status: 201 });
@@ -109,7 +136,10 @@ it('suspends and verifies from the record of a pilot', async () => {
   });
   await actor.click(await screen.findByRole('button', { name: 'Record of Berto' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pilot’s record' });
-  await actor.click(await within(dialog).findByRole('button', { name: 'Verify' }));
+  const verify = await within(dialog).findByRole('button', { name: 'Verify' });
+  await actor.click(verify);
+  await waitFor(() => expect(verify).toHaveAttribute('aria-busy', 'true'));
+  gate.open();
   expect(await screen.findByText('Berto is verified')).toBeVisible();
   await actor.click(within(dialog).getByRole('button', { name: 'Suspend the account' }));
   await actor.selectOptions(within(dialog).getByRole('combobox', { name: /Reason/ }), 'abuse');
@@ -216,6 +246,7 @@ it('shows pilots what was decided on what is theirs, and takes one appeal', asyn
     ],
   });
   expect(await screen.findByText('Había bañistas')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Oculto: Playa llena' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Denuncias' })).not.toBeInTheDocument();
   await actor.click(screen.getByRole('button', { name: 'Apelar' }));
   await actor.click(screen.getByRole('button', { name: 'Enviar apelación' }));
@@ -225,6 +256,27 @@ it('shows pilots what was decided on what is theirs, and takes one appeal', asyn
   await actor.click(screen.getByRole('button', { name: 'Enviar apelación' }));
   expect(await screen.findByText('Apelación en revisión')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apelar' })).not.toBeInTheDocument();
+});
+
+it('keeps the words of an appeal that was made in another tab, and says so', async () => {
+  const appeal = { text: 'La otra', status: 'open', note: '', createdAt: act.createdAt };
+  let entry: object = act;
+  const { actor } = renderSocial('/moderation', {
+    user: aUser(),
+    handlers: [
+      http.get('/api/moderation', () => HttpResponse.json(aStream([entry]))),
+      http.post('/api/moderation/a1/appeal', () => {
+        entry = { ...act, appeal };
+        return aServerError('CONFLICT', 'Ya has apelado esta decisión');
+      }),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Apelar' }));
+  await actor.type(await screen.findByRole('textbox'), 'Estaba vacía');
+  await actor.click(screen.getByRole('button', { name: 'Enviar apelación' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ya has apelado esta decisión');
+  await actor.type(screen.getByRole('textbox'), '!');
+  expect(screen.getByRole('textbox')).toHaveValue('Estaba vacía!');
 });
 
 it('leads pilots to what was decided about while they see it, and to themselves under their name of now', async () => {

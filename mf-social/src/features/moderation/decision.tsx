@@ -20,7 +20,7 @@ export function Decision({ entry, username, people, actions }: DecisionProps) {
   const format = useFormat();
   const { act, subject, reason, note, until, appeal, createdAt } = entry;
   return (
-    <Card as="article" aria-label={`${t(`act.${act}`)}: ${subject.title}`}>
+    <Card as="article" aria-label={`${t(`act.${act}`)} ${subject.title}`}>
       <Stack gap={8}>
         <Inline justify="between">
           <h2 className={styles.title}>

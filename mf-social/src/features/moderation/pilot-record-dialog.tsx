@@ -26,10 +26,10 @@ export function PilotRecordDialog({ id, open, onOpenChange }: PilotRecordDialogP
   const { t } = useTranslation('moderation');
   const format = useFormat();
   const { data, error, refetch } = useGetPilotRecordQuery(id);
-  const [verify] = useVerifyUserMutation();
-  const [unverify] = useUnverifyUserMutation();
-  const [endSessions] = useEndUserSessionsMutation();
-  const [unsuspend] = useUnsuspendUserMutation();
+  const [verify, verifying] = useVerifyUserMutation();
+  const [unverify, unverifying] = useUnverifyUserMutation();
+  const [endSessions, ending] = useEndUserSessionsMutation();
+  const [unsuspend, lifting] = useUnsuspendUserMutation();
   const [isSuspending, setSuspending] = useState(false);
 
   async function act(done: string, work: (id: string) => Promise<{ error?: unknown }>) {
@@ -60,7 +60,11 @@ export function PilotRecordDialog({ id, open, onOpenChange }: PilotRecordDialogP
           {data.role !== 'admin' && !isSuspending && (
             <Inline>
               {data.suspension ? (
-                <Button size="sm" onClick={() => void act(t('record.lifted', { name }), unsuspend)}>
+                <Button
+                  size="sm"
+                  busy={lifting.isLoading}
+                  onClick={() => void act(t('record.lifted', { name }), unsuspend)}
+                >
                   {t('record.lift')}
                 </Button>
               ) : (
@@ -70,7 +74,7 @@ export function PilotRecordDialog({ id, open, onOpenChange }: PilotRecordDialogP
               )}
               <Button
                 size="sm"
-                aria-pressed={data.user.verified}
+                busy={verifying.isLoading || unverifying.isLoading}
                 onClick={() =>
                   void act(
                     t(data.user.verified ? 'record.unverified' : 'record.verified', { name }),
@@ -83,6 +87,7 @@ export function PilotRecordDialog({ id, open, onOpenChange }: PilotRecordDialogP
               <Button
                 size="sm"
                 variant="ghost"
+                busy={ending.isLoading}
                 onClick={() => void act(t('record.out', { name }), endSessions)}
               >
                 {t('record.logOut')}

@@ -14,7 +14,8 @@ export const moderationApi = moderationEndpoints.enhanceEndpoints({
     listReports: shown,
     listAppeals: shown,
     getPilotRecord: shown,
-    appealModeration: { invalidatesTags: ['Report'] },
+    // After a refusal the list stays: what was typed would go with the form.
+    appealModeration: { invalidatesTags: (_entry, error) => (error ? [] : ['Report']) },
     updateReport: onContent,
     decideAppeal: onContent,
     suspendUser: onPilot,
