@@ -74,6 +74,10 @@ export function SearchBox({ inputRef, onLeave, takeTyped }: SearchBoxProps) {
       </div>
       <SearchState
         search={search}
+        onRetry={() => {
+          void search.retry();
+          inputRef.current?.focus();
+        }}
         count={count}
         recentCount={recent.length}
         onClearRecent={() => {

@@ -121,15 +121,20 @@ it('says that there is nothing, and offers guests to log in', async () => {
   expect(screen.getByText(/Inicia sesión para buscar también grupos/)).toBeVisible();
 });
 
-it('says what failed and tries again', async () => {
-  let isDown = true;
+it('says what failed in place of what was found before, tries again and leaves the reader in the box', async () => {
+  let isDown = false;
   const answer = () => (isDown ? aServerError('INTERNAL', 'Algo falla') : HttpResponse.json(some));
   const { actor, box } = await renderSearch(answer);
   await actor.type(box, 'pe');
+  expect(await screen.findByRole('group', { name: 'Spots' })).toBeVisible();
+  isDown = true;
+  await actor.type(box, 'ñ');
   expect(await screen.findByRole('alert')).toHaveTextContent('Algo falla');
+  expect(screen.queryByRole('option')).toBeNull();
   isDown = false;
   await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('group', { name: 'Spots' })).toBeVisible();
+  expect(box).toHaveFocus();
 });
 
 it('shows no late answer to earlier words', async () => {

@@ -5,15 +5,16 @@ import type { useSearch } from './use-search.ts';
 
 interface SearchStateProps {
   search: ReturnType<typeof useSearch>;
+  onRetry: () => void;
   count: number;
   recentCount: number;
   onClearRecent: () => void;
 }
 
 /** What stands below the list, or in its place: how to begin, waiting, nothing, what went wrong. */
-export function SearchState({ search, count, recentCount, onClearRecent }: SearchStateProps) {
+export function SearchState({ search, onRetry, count, recentCount, onClearRecent }: SearchStateProps) {
   const { t } = useTranslation('social');
-  const { words, isCurrent, isWaiting, error, retry, isGuest } = search;
+  const { words, isCurrent, isWaiting, error, isGuest } = search;
   const showSkeleton = useDelayed(isWaiting);
   if (words === '')
     return recentCount > 0 ? (
@@ -24,7 +25,7 @@ export function SearchState({ search, count, recentCount, onClearRecent }: Searc
       <p className={styles.hint}>{t('search.start')}</p>
     );
   if (error)
-    return <ErrorState compact headingLevel={3} title={t('search.failed')} text={error} onRetry={retry} />;
+    return <ErrorState compact headingLevel={3} title={t('search.failed')} text={error} onRetry={onRetry} />;
   if (isWaiting) return showSkeleton ? <SkeletonList of="line" count={5} /> : null;
   if (!isCurrent || count > 0) return null;
   return (

@@ -28,7 +28,9 @@ export function useSearch(text: string) {
   );
   const { data, currentData, isFetching, error, refetch } = useSearchQuery(asked ? { q: asked } : skipToken);
   const isCurrent = words !== '' && words === asked && !isFetching;
-  const shown = words ? (currentData ?? data) : undefined;
+  // Nor is what was found for the words before, in place of why nothing was found for these.
+  const hasFailed = words === asked && Boolean(error);
+  const shown = words && !hasFailed ? (currentData ?? data) : undefined;
   const groups = useMemo(() => (shown ? resultGroups(shown, asked) : []), [shown, asked]);
   return {
     words,
