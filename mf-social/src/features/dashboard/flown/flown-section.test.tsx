@@ -1,5 +1,14 @@
 import type { PilotBests, PilotSeries } from '@estela/contracts';
-import { aProfile, aServerError, HttpResponse, http, renderApp, screen, within } from '@estela/testing';
+import {
+  aProfile,
+  aServerError,
+  HttpResponse,
+  http,
+  renderApp,
+  screen,
+  server,
+  within,
+} from '@estela/testing';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import { FlownSection } from './flown-section.tsx';
@@ -95,6 +104,19 @@ it('asks for the year that is chosen, since the first flight', async () => {
   await actor.selectOptions(period, '2024');
   await screen.findByText('5 vuelos · 2,3 h');
   expect(asked.map((params) => params.get('from'))).toEqual([null, '2024-01-01']);
+});
+
+it('says that the figures of the chosen year could not be loaded, in place of those of another', async () => {
+  const { actor } = show();
+  const period = await screen.findByRole('combobox', { name: 'Periodo' });
+  await screen.findByRole('option', { name: '2024' });
+  server.use(http.get(`/api/users/${pilot._id}/series`, () => aServerError('INTERNAL'), { once: true }));
+  await actor.selectOptions(period, '2024');
+  expect(await screen.findByText('No se han podido cargar las cifras')).toBeVisible();
+  expect(screen.queryByText('5 vuelos · 2,3 h')).toBeNull();
+  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('5 vuelos · 2,3 h')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Periodo' })).toHaveValue('2024');
 });
 
 it('leads from a best to its flight, and shows those that there are', async () => {

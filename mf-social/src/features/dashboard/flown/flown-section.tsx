@@ -18,7 +18,8 @@ export function FlownSection({ pilot, isOwn, preview }: ShownTo) {
   const range = year ? { from: `${year}-01-01`, to: `${year}-12-31` } : {};
   const series = useGetPilotSeriesQuery({ ...asked, ...range });
   const bests = useGetPilotBestsQuery(asked);
-  const failed = [series, bests].find(({ data, error }) => error && !data);
+  // Nor do the figures of another year stand for those of the chosen one.
+  const failed = [series, bests].find(({ currentData, error }) => error && !currentData);
   if (failed)
     return (
       <ErrorState
