@@ -1,6 +1,7 @@
 import {
   act,
   aFeedItem,
+  aServerError,
   aStream,
   aUser,
   HttpResponse,
@@ -64,6 +65,34 @@ it('says how many are new, moves nothing by itself, and shows them when asked to
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
   expect(screen.getByRole('feed')).toHaveFocus();
   await waitFor(() => expect(screen.queryByRole('button', { name: /nueva/ })).toBeNull());
+});
+
+it('says when what is new could not be brought, and goes on offering it', async () => {
+  const items = [aFeedItem('flight', { title: 'Old' })];
+  let isDown = false;
+  const { actor } = renderSocial('/feed', {
+    user: aUser(),
+    handlers: [
+      http.get('/api/feed', () =>
+        isDown
+          ? aServerError('INTERNAL', 'Algo falla')
+          : HttpResponse.json({ ...aStream(items), newest: 'at-1' }),
+      ),
+      http.get('/api/feed/news', () => HttpResponse.json({ count: 1 })),
+      http.post('/api/events/ticket', () =>
+        HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+      ),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: 'Old' })).toBeVisible();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  window.scrollTo = jest.fn();
+  streams[0]?.tell('ready');
+  isDown = true;
+  await actor.click(await screen.findByRole('button', { name: '1 nueva' }));
+  expect(await screen.findByText('Algo falla')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Old' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '1 nueva' })).not.toHaveAttribute('aria-busy');
 });
 
 it('asks once for what comes in quick succession', async () => {

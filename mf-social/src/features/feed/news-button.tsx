@@ -1,9 +1,9 @@
-import { useAppDispatch } from '@estela/api';
+import { errorText, useAppDispatch } from '@estela/api';
 import { socialApi, useCountFeedNewsQuery } from '@estela/api/social';
 import { limits } from '@estela/contracts/limits';
 import type { FeedTab } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { Button } from '@estela/ui';
+import { Button, toast } from '@estela/ui';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import styles from './feed.module.css';
@@ -22,6 +22,7 @@ export function NewsButton({ tab, newest, list }: NewsButtonProps) {
   const { number } = useFormat();
   const dispatch = useAppDispatch();
   const [hasHeard, setHeard] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const { currentData } = useCountFeedNewsQuery(
     { tab, since: newest ?? undefined },
     { skip: !hasHeard || newest === undefined },
@@ -32,16 +33,27 @@ export function NewsButton({ tab, newest, list }: NewsButtonProps) {
   });
 
   const count = currentData?.count ?? 0;
-  const show = () => {
+  const show = async () => {
     window.scrollTo({ top: 0 });
     // The button goes.
     list.current?.focus({ preventScroll: true });
-    dispatch(socialApi.util.invalidateTags([{ type: 'Feed', id: tab }]));
+    setBusy(true);
+    const reading = socialApi.endpoints.getFeed.initiate({ tab }, { subscribe: false, forceRefetch: true });
+    const { error } = await dispatch(reading);
+    setBusy(false);
+    // The feed shows what it had.
+    if (error) toast({ tone: 'danger', text: errorText(error, t) });
   };
   return (
     <div role="status" className={styles.news}>
       {count > 0 && (
-        <Button size="sm" variant="primary" icon={<ArrowUp aria-hidden="true" />} onClick={show}>
+        <Button
+          size="sm"
+          variant="primary"
+          busy={isBusy}
+          icon={<ArrowUp aria-hidden="true" />}
+          onClick={() => void show()}
+        >
           {t(count < limits.feedNews ? 'feed.news' : 'feed.manyNews', { count, formatted: number(count) })}
         </Button>
       )}
