@@ -239,6 +239,21 @@ it('leads the focus back to the button that opened a box, once the box is sent o
   expect(document.activeElement).toHaveAccessibleName('Editar tu comentario');
 });
 
+it('keeps what was typed in a box that Escape closes, until it is cancelled', async () => {
+  const { handlers } = holds([aComment({ author: me, text: 'Mía' })]);
+  const { actor } = show({ user, handlers });
+  const edit = () => screen.findByRole('button', { name: 'Editar tu comentario' });
+  const changed = () => screen.getByRole('textbox', { name: 'Editar tu comentario' });
+  await actor.click(await edit());
+  await actor.keyboard(' y larga{Escape}');
+  expect(screen.getByText('Mía')).toBeVisible();
+  await actor.click(await edit());
+  expect(changed()).toHaveValue('Mía y larga');
+  await actor.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await actor.click(await edit());
+  expect(changed()).toHaveValue('Mía');
+});
+
 it('says that others wrote meanwhile, and shows it when asked: the list does not jump', async () => {
   const { all, handlers } = holds([aComment({ text: 'Primero' })]);
   const late = aComment({ text: 'Después' });

@@ -90,7 +90,8 @@ export function CommentComposer(props: CommentComposerProps) {
         text={text}
         onText={type}
         onSend={() => void submit()}
-        onEscape={onClose && cancel}
+        // Closes alone: a slip of the finger throws nothing away.
+        onEscape={onClose}
         problem={problem}
       />
       {/* A form has its button, though nobody needs it yet. */}
