@@ -303,6 +303,8 @@ it('leads pilots to what was decided about while they see it, and to themselves 
     '/dashboard/ahora',
     undefined,
   ]);
+  const [comment] = screen.getAllByRole('article');
+  expect(within(comment!).getByText('Comentario')).toBeVisible();
 });
 
 test('an administrator without a second factor is led to set it up, and nothing is asked of the server (A6)', async () => {

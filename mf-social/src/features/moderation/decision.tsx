@@ -22,6 +22,10 @@ export function Decision({ entry, username, people, actions }: DecisionProps) {
   return (
     <Card as="article" aria-label={`${t(`act.${act}`)} ${subject.title}`}>
       <Stack gap={8}>
+        {/* A comment bears the title of what it is on. */}
+        <Inline>
+          <Badge>{t(`kind.${subject.kind}`)}</Badge>
+        </Inline>
         <Inline justify="between">
           <h2 className={styles.title}>
             {t(`act.${act}`)}{' '}

@@ -102,7 +102,9 @@ export function PilotRecordDialog({ id, open, onOpenChange }: PilotRecordDialogP
               <li key={_id}>
                 {t(`act.${what}`)} {subject.title}
                 <p className={styles.facts}>
-                  {[format.dateTime(createdAt), admin?.name, note].filter(Boolean).join(' · ')}
+                  {[t(`kind.${subject.kind}`), format.dateTime(createdAt), admin?.name, note]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
               </li>
             ))}
