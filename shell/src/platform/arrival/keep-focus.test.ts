@@ -29,6 +29,14 @@ test('a row that goes gives the focus to the one that takes its place, by its na
   await focusIsOn('B');
 });
 
+test('a row without a heading gives it to its first control that the Tab key reaches', async () => {
+  for (const heading of document.querySelectorAll('h2')) heading.remove();
+  rowOf('b').innerHTML = '<a href="/b" aria-hidden="true" tabindex="-1">Face</a><a href="/b">Name</a>';
+  byId('a').focus();
+  rowOf('a').remove();
+  await focusIsOn('Name');
+});
+
 test('after the last row it is the one before, after the only one the heading of the page', async () => {
   byId('c').focus();
   rowOf('c').remove();

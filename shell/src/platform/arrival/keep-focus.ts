@@ -7,7 +7,11 @@ interface Place {
   row: number;
 }
 
-const rowTargets = [':is(h2, h3, h4) a[href]', ':is(a[href], button, input):not(:disabled)'];
+const rowTargets = [
+  ':is(h2, h3, h4) a[href]',
+  // A face that leads where the name beside it does is hidden from who hears the page.
+  ':is(a[href], button, input):not(:disabled, [tabindex="-1"])',
+];
 
 /**
  * When the focused element goes (a deleted row, a closed dialog whose opener is gone, the last "Load more"), the
