@@ -47,6 +47,36 @@ test('a request goes from one browser to the other and comes back as a follow, o
   await expect(asking.card('Dique al alba')).toBeHidden();
 });
 
+test('declining by keyboard waits for the answer, and leads on to the next who asks', async ({
+  pilot,
+  pageOf,
+}) => {
+  const [ana, bruno, carla] = [await pilot('Ana'), await pilot('Bruno'), await pilot('Carla')];
+  await ana.call('PATCH', `/users/${ana.user._id}`, { privacy: { approveFollowers: true } });
+  for (const asking of [bruno, carla]) await asking.call('PUT', `/users/${ana.user._id}/follow`);
+  const app = new App(await pageOf(ana), 'es');
+  await app.page.goto(paths.followers());
+  // What keeps the focus comes when the browser is idle.
+  await app.page.waitForLoadState('networkidle');
+  const dialog = app.page.getByRole('dialog');
+  const decline = dialog.getByRole('button', { name: 'Rechazar', exact: true });
+
+  await app.page.route('**/follow-requests/*', (route) => route.abort(), { times: 1 });
+  await app.button('Rechazar a Carla').press('Enter');
+  await decline.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('No hay conexión');
+  await decline.press('Enter');
+  await expect(app.page.getByText('Has rechazado a Carla')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const requests = app.page.getByRole('list', { name: 'Quieren seguirte' });
+  await expect(requests.getByRole('link', { name: 'Bruno' })).toBeFocused();
+
+  await app.button('Rechazar a Bruno').press('Enter');
+  await decline.press('Enter');
+  await expect(app.page.getByText('Has rechazado a Bruno')).toBeVisible();
+  await expect(app.page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a flight shows its pilot with the button of the pilots’ area, and a block is lifted from its tab', async ({
   pilot,
   pageOf,
