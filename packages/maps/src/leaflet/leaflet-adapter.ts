@@ -22,6 +22,7 @@ import { createNameLayer } from './name-layer.ts';
 import { showInFree } from './show-in-free.ts';
 import { createTrackLayer } from './track-layer.ts';
 import { leafletBounds, viewBounds } from './view-bounds.ts';
+import { createMover } from './when-still.ts';
 import { WorldLayer } from './world-layer.ts';
 import { createYouLayer } from './you-layer.ts';
 import { createZoneLayer } from './zone-layer.ts';
@@ -63,6 +64,7 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
     createEmitter<MapMove>(),
   ];
   const animate = !reducedMotion;
+  const { whenStill, zoomBy } = createMover(map);
   let picking = false;
   let first: ReturnType<typeof setTimeout> | undefined;
   let hasBegun = false;
@@ -80,8 +82,10 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
     select: selects.emit,
     open(corners) {
       const bounds = openingBounds(corners);
-      if (bounds) fitBounds(bounds, { maxZoom: zoomRange.maxZoom }, animate);
-      else map.setView(at(corners[0] ?? map.getCenter()), zoomRange.maxZoom, { animate });
+      whenStill(() => {
+        if (bounds) fitBounds(bounds, { maxZoom: zoomRange.maxZoom }, animate);
+        else map.setView(at(corners[0] ?? map.getCenter()), zoomRange.maxZoom, { animate });
+      });
     },
   });
 
@@ -147,9 +151,9 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
       // Not in the task that made the map and its markers.
       first ??= setTimeout(start);
     },
-    setView: ({ center, zoom }) => void map.setView(at(center), zoom, { animate: false }),
-    fitBounds: (bounds, fit) => fitBounds(bounds, fit),
-    zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate }),
+    setView: ({ center, zoom }) => whenStill(() => map.setView(at(center), zoom, { animate: false })),
+    fitBounds: (bounds, fit) => whenStill(() => fitBounds(bounds, fit)),
+    zoomBy: (steps) => zoomBy(steps, animate),
     setSpots(spots, selectedId, clusters) {
       markers.setSpots(spots, selectedId, clusters);
       showVague(selectedId ? markers.spot(selectedId) : undefined);
@@ -176,9 +180,9 @@ export function createLeafletAdapter(options: AdapterOptions, settings: MapSetti
     },
     focusSpot(id, covered) {
       const spot = markers.spot(id);
-      if (spot) showInFree(map, at(spot), covered, animate);
+      if (spot) whenStill(() => showInFree(map, at(spot), covered, animate));
     },
-    focusPoint: (place, covered) => showInFree(map, at(place), covered, animate),
+    focusPoint: (place, covered) => whenStill(() => showInFree(map, at(place), covered, animate)),
     onSelect: selects.on,
     onPick: picks.on,
     onMove: moves.on,

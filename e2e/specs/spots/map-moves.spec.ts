@@ -1,0 +1,35 @@
+import { paths } from '@estela/contracts/paths';
+import { expect, test } from '../../fixtures/test.ts';
+import { App } from '../../pages/app.ts';
+
+/** Degrees that the map of an address spans from west to east. */
+function spanOf(url: string): number {
+  const [west = Number.NaN, , east = Number.NaN] = (new URL(url).searchParams.get('bbox') ?? '')
+    .split(',')
+    .map(Number);
+  return east - west;
+}
+
+test('a map that glides to a zoom level still goes where it is sent meanwhile', async ({ pilot, pageOf }) => {
+  const { page } = new App(await pageOf(await pilot('Ana')), 'es');
+  await page.goto(`${paths.feedSpots()}?bbox=-8,37,0,43`);
+  const closer = page.getByRole('button', { name: 'Acercar' });
+  // The map has told what it shows of the box and beside it.
+  await page.waitForURL(({ href }) => spanOf(href) !== 8);
+  const before = spanOf(page.url());
+  for (let press = 0; press < 3; press += 1) await closer.click();
+  await expect.poll(() => spanOf(page.url())).toBeCloseTo(before / 8, 3);
+
+  await page.getByRole('searchbox', { name: 'Buscar spots o un pueblo' }).fill('xabia');
+  await page.getByRole('button', { name: 'Jávea, Alicante' }).waitFor();
+  // Within the glide, which takes a quarter of a second.
+  await page.evaluate(() => {
+    const button = (name: string) =>
+      [...document.querySelectorAll('button')].find(
+        (one) => one.getAttribute('aria-label') === name || one.textContent === name,
+      );
+    button('Alejar')?.click();
+    setTimeout(() => button('Jávea, Alicante')?.click(), 100);
+  });
+  await expect(page).toHaveURL(/bbox=-?0\.\d+%2C38\.\d+%2C0\.\d+%2C3[89]\./);
+});

@@ -1,0 +1,38 @@
+import type { Map as LeafletMap } from 'leaflet';
+
+/**
+ * Leaflet passes over a move that is asked for while it glides to a zoom level, or undoes it at the glide's end. Such a
+ * move waits until the map is there; of several the last one counts, and steps of zoom add up.
+ */
+export function createMover(map: LeafletMap) {
+  let isGliding = false;
+  let waiting: (() => void) | undefined;
+  let steps = 0;
+
+  map.on('zoomanim', () => {
+    isGliding = true;
+  });
+  map.on('zoomend', () => {
+    isGliding = false;
+    const move = waiting;
+    waiting = undefined;
+    move?.();
+  });
+
+  function whenStill(move: () => void): void {
+    steps = 0;
+    if (isGliding) waiting = move;
+    else move();
+  }
+
+  function zoomBy(more: number, animate: boolean): void {
+    const wanted = steps + more;
+    whenStill(() => {
+      steps = 0;
+      map.setZoom(map.getZoom() + wanted, { animate });
+    });
+    if (isGliding) steps = wanted;
+  }
+
+  return { whenStill, zoomBy };
+}
