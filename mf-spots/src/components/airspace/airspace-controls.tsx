@@ -2,7 +2,7 @@ import { errorText } from '@estela/api';
 import { type ZoneKind, zoneKinds } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { type LatLng, ZoneLegend } from '@estela/maps';
-import { Button } from '@estela/ui';
+import { Button, cx } from '@estela/ui';
 import { ChevronDown, Crosshair, Layers } from 'lucide-react';
 import { useId, useState } from 'react';
 import styles from './airspace-controls.module.css';
@@ -40,8 +40,8 @@ export function AirspaceControls(props: AirspaceControlsProps) {
         onClick={() => setOpen(!open)}
       >
         <Layers aria-hidden="true" />
-        {t('airspace.title')}
-        <span className={styles.when}>
+        <span className={styles.title}>{t('airspace.title')}</span>
+        <span className={cx(styles.when, !time && styles.now)}>
           {time
             ? time.toLocaleString(language, {
                 weekday: 'short',

@@ -30,7 +30,13 @@ export function SpotFinder(props: SpotFinderProps) {
   const { t } = useTranslation('spots');
   return (
     <section ref={ref} className={cx(styles.finder, makesRoom && styles.away)} aria-label={t('map.find')}>
-      <SearchField label={t('map.find')} value={q} maxLength={limits.search.max} onSearch={onSearch} />
+      <SearchField
+        label={t('map.find')}
+        placeholder={t('map.findHint')}
+        value={q}
+        maxLength={limits.search.max}
+        onSearch={onSearch}
+      />
       {q && !isSearchable({ filter, q }) && (
         <p role="status" className={styles.hint}>
           {t('map.shortWords')}

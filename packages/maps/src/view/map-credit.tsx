@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Ground } from '../adapter/map-adapter.ts';
 import type { MapSettings } from '../adapter/map-settings.ts';
-import styles from './map-view.module.css';
+import styles from './map-note.module.css';
 import { useMapsTexts } from './use-maps-texts.ts';
 
 export interface MapCreditProps {

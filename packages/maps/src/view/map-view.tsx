@@ -19,6 +19,7 @@ import { coveredBy, roomAround } from './covered.ts';
 import { GroundSwitch } from './ground-switch.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapCredit } from './map-credit.tsx';
+import noteStyles from './map-note.module.css';
 import styles from './map-view.module.css';
 import { ScaleBar } from './scale-bar.tsx';
 import { SkipPins } from './skip-pins.tsx';
@@ -204,7 +205,7 @@ function LoadedMapView(props: MapViewProps) {
             ? zones && zones.features.length > 0 && <ZoneLegend kinds={kindsIn(zones.features)} />
             : props.controls}
           {!isGoogle && (
-            <div className={cx(styles.note, !adapter && styles.toCome)}>
+            <div className={cx(noteStyles.note, !adapter && noteStyles.toCome)}>
               <ScaleBar position={moved} />
               <MapCredit settings={settings} ground={ground} />
             </div>

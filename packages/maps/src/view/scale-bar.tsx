@@ -2,7 +2,7 @@ import { useFormat } from '@estela/i18n';
 import type { CSSProperties } from 'react';
 import type { MapPosition } from '../adapter/map-adapter.ts';
 import { metresPerPixel } from '../geo/mercator.ts';
-import styles from './map-view.module.css';
+import styles from './map-note.module.css';
 
 /** The bar's largest width in pixels. */
 const longest = 96;
