@@ -1,5 +1,15 @@
 import type { Place } from '@estela/contracts';
-import { aPage, aServerError, aUser, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
+import {
+  act,
+  aPage,
+  aServerError,
+  aUser,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+} from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -88,6 +98,7 @@ describe('on the map of spots', () => {
     await actor.click(await screen.findByRole('button', { name: 'Sagunto, Valencia' }));
     expect(asked).toEqual([{ q: 'sagunto' }]);
     await waitFor(() => expect(maps.last().position).toMatchObject({ center: { lat: 39.683, lng: -0.267 } }));
+    expect(screen.getByRole('region', { name: 'Buscar spots o un pueblo' })).toHaveFocus();
     // The word would hide the spots that are there.
     await waitFor(() => expect(field).toHaveValue(''));
     expect(screen.queryByRole('button', { name: 'Sagunto, Valencia' })).not.toBeInTheDocument();
@@ -99,5 +110,17 @@ describe('on the map of spots', () => {
     await actor.type(await screen.findByRole('searchbox', { name: 'Buscar spots o un pueblo' }), 'sagunto');
     await screen.findByRole('button', { name: 'Sagunto, Valencia' });
     expect(asked).toEqual([{ q: 'sagunto', near: '39.5,-0.2' }]);
+  });
+
+  test('the towns stay while the map goes on moving', async () => {
+    const asked = knows(sagunto);
+    const { actor, maps } = show('/feedSpots?bbox=-1.01,39.02,0.52,40.03', { user });
+    await actor.type(await screen.findByRole('searchbox', { name: 'Buscar spots o un pueblo' }), 'sagunto');
+    const town = await screen.findByRole('button', { name: 'Sagunto, Valencia' });
+    act(() => maps.last().move({ west: -4, south: 40, east: -2.6, north: 41 }));
+    expect(town).toBeInTheDocument();
+    await actor.type(screen.getByRole('searchbox'), 's');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'saguntos', near: '40.5,-3.3' }));
+    expect(asked).toHaveLength(2);
   });
 });

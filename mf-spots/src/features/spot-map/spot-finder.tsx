@@ -29,7 +29,12 @@ export function SpotFinder(props: SpotFinderProps) {
   const { filter, onFilter, q, onSearch, near, onPlace, makesRoom, ref } = props;
   const { t } = useTranslation('spots');
   return (
-    <section ref={ref} className={cx(styles.finder, makesRoom && styles.away)} aria-label={t('map.find')}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={cx(styles.finder, makesRoom && styles.away)}
+      aria-label={t('map.find')}
+    >
       <SearchField
         label={t('map.find')}
         placeholder={t('map.findHint')}

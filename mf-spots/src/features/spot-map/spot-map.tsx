@@ -68,6 +68,8 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
             onSearch={setSearch}
             near={nearOf(bounds)}
             onPlace={({ lat, lng }) => {
+              // The choice is about to go; in the field the focus would keep the keyboard over the map.
+              finder.current?.focus({ preventScroll: true });
               setSearch('');
               goTo({ west: lng, south: lat, east: lng, north: lat });
             }}
