@@ -62,6 +62,49 @@ describe('in the form of a spot', () => {
     expect(screen.queryByRole('button', { name: 'Valencia, Venezuela' })).not.toBeInTheDocument();
   });
 
+  test('the towns come into view, those near the middle of the map first, and one that is chosen leaves the focus there', async () => {
+    const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const asked = knows(valencia, abroad);
+    const { actor, field, maps } = await openForm();
+    let hasRested = false;
+    server.use(
+      http.get('/api/airspace/zones', () => {
+        hasRested = true;
+        return HttpResponse.json({ type: 'FeatureCollection', features: [], truncated: false, sources: [] });
+      }),
+    );
+    act(() => maps.last().move({ west: -1, south: 39, east: 0.6, north: 40 }));
+    await waitFor(() => expect(hasRested).toBe(true));
+    await actor.type(field, 'valencia{Enter}');
+    const town = await screen.findByRole('button', { name: 'Valencia, Valencia' });
+    expect(asked).toEqual([{ q: 'valencia', near: '39.5,-0.2' }]);
+    expect(intoView.mock.contexts).toContainEqual(expect.objectContaining({ tagName: 'DIV' }));
+    town.focus();
+    await actor.keyboard('{Enter}');
+    expect(document.activeElement).toHaveTextContent(/^Vale «39/);
+  });
+
+  test('an answer that comes late leaves alone what has been written since', async () => {
+    let answer: (() => void) | undefined;
+    const waits = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get('/api/places', async () => {
+        await waits;
+        return HttpResponse.json({ items: [sagunto] });
+      }),
+    );
+    const { actor, field, latitude } = await openForm();
+    await actor.type(field, 'sagunto{Enter}');
+    await actor.clear(field);
+    await actor.type(field, 'xabia');
+    answer?.();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(field).toHaveValue('xabia');
+    expect(latitude).toHaveValue('');
+  });
+
   test('what is no town is said, and so is a search that fails', async () => {
     knows();
     const { actor, field } = await openForm();

@@ -5,6 +5,7 @@ import { usePlatform } from '@estela/runtime';
 import { TextField, useFormikContext } from '@estela/ui/form';
 import { useEffect, useState } from 'react';
 import { useZones } from '../../components/airspace/use-zones.ts';
+import { nearOf } from '../../components/places/near-of.ts';
 import styles from './location-fields.module.css';
 import { PlaceFinder } from './place-finder.tsx';
 import { PointCheck } from './point-check.tsx';
@@ -45,7 +46,7 @@ export function LocationFields() {
   usePairInOneField(values, find);
   return (
     <>
-      <PlaceFinder onFound={find} />
+      <PlaceFinder near={bounds && nearOf(bounds)} onFound={find} />
       <div className={styles.mapField}>
         <MapView
           className={styles.map}

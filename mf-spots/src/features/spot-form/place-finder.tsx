@@ -10,7 +10,7 @@ import {
 } from '@estela/maps';
 import { Button } from '@estela/ui';
 import { LocateFixed } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { PlaceChoices } from '../../components/places/place-choices.tsx';
 import styles from './place-finder.module.css';
 import { usePlaceSearch } from './use-place-search.ts';
@@ -18,13 +18,18 @@ import { usePlaceSearch } from './use-place-search.ts';
 /** No town has figures in its name, but coordinates that were written in another way have. */
 const isName = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text);
 
+/** On a telephone the field stands at the screen's edge when somebody types in it. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 interface PlaceFinderProps {
+  /** Where the map is, for towns of one name. */
+  near: string | undefined;
   /** With its address where it was found by one. */
   onFound: (point: LatLng, address?: string | null) => void;
 }
 
 /** Ways to a point without aiming: paste it, stand on it, or name it. */
-export function PlaceFinder({ onFound }: PlaceFinderProps) {
+export function PlaceFinder({ near, onFound }: PlaceFinderProps) {
   const { t } = useTranslation('spots');
   const { t: maps } = useMapsTexts();
   const id = useId();
@@ -34,12 +39,21 @@ export function PlaceFinder({ onFound }: PlaceFinderProps) {
   const [problem, setProblem] = useState<CoordinateProblem | 'unknownPlace' | 'searchFailed'>();
   const [found, setFound] = useState<LatLng>();
   const [choices, setChoices] = useState<readonly Place[]>([]);
+  /** Goes up with whatever makes the answer to an earlier search unwanted. */
+  const turn = useRef(0);
+  const note = useRef<HTMLParagraphElement>(null);
   const { status, ask } = useGeolocation(({ point }) => accept(point));
 
-  function accept(point: LatLng, address?: string | null) {
-    setText('');
+  function write(wanted: string) {
+    turn.current += 1;
+    setText(wanted);
+    setSearching(false);
     setProblem(undefined);
     setChoices([]);
+  }
+
+  function accept(point: LatLng, address?: string | null) {
+    write('');
     setFound(point);
     onFound(point, address);
   }
@@ -52,8 +66,11 @@ export function PlaceFinder({ onFound }: PlaceFinderProps) {
   }
 
   async function find(given: string) {
+    turn.current += 1;
+    const asked = turn.current;
     setSearching(true);
-    const places = await search(given);
+    const places = await search(given, near);
+    if (turn.current !== asked) return;
     setSearching(false);
     if (!places) return setProblem('searchFailed');
     if (!Array.isArray(places)) return accept(places.point, places.address);
@@ -98,11 +115,7 @@ export function PlaceFinder({ onFound }: PlaceFinderProps) {
           spellCheck={false}
           aria-describedby={`${id}-note`}
           aria-invalid={wrong ? true : undefined}
-          onChange={(event) => {
-            setText(event.target.value);
-            setProblem(undefined);
-            setChoices([]);
-          }}
+          onChange={(event) => write(event.target.value)}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
         />
@@ -113,16 +126,22 @@ export function PlaceFinder({ onFound }: PlaceFinderProps) {
           {t('form.myPosition')}
         </Button>
       </div>
-      <p id={`${id}-note`} className={wrong || lost ? styles.wrong : styles.note}>
+      {choices.length > 0 && (
+        <div ref={bringIntoView}>
+          <PlaceChoices
+            places={choices}
+            label={t('form.which')}
+            onChoose={({ lat, lng }) => {
+              // The choice is about to go; in the field the focus would open the keyboard over the map.
+              note.current?.focus({ preventScroll: true });
+              accept({ lat, lng });
+            }}
+          />
+        </div>
+      )}
+      <p ref={note} id={`${id}-note`} tabIndex={-1} className={wrong || lost ? styles.wrong : styles.note}>
         {wrong || lost || t('form.pasteHint')}
       </p>
-      {choices.length > 0 && (
-        <PlaceChoices
-          places={choices}
-          label={t('form.which')}
-          onChoose={({ lat, lng }) => accept({ lat, lng })}
-        />
-      )}
       <p role="status" className="e-visually-hidden">
         {wrong ||
           lost ||

@@ -18,12 +18,12 @@ export function usePlaceSearch() {
   const knowsAddresses = canFindPlaces(settings);
 
   /** The address that is meant, or towns to choose from; undefined where nobody could be asked. */
-  async function search(text: string): Promise<FoundAddress | Place[] | undefined> {
+  async function search(text: string, near: string | undefined): Promise<FoundAddress | Place[] | undefined> {
     if (knowsAddresses) {
       const found = await findPlace(text, settings, language);
       if (found !== undefined) return found ?? [];
     }
-    const { data } = await askTowns({ q: text.slice(0, limits.search.max) }, true);
+    const { data } = await askTowns({ q: text.slice(0, limits.search.max), ...(near && { near }) }, true);
     // What is no town may well be a street, which nobody could look up.
     return knowsAddresses && data?.items.length === 0 ? undefined : data?.items;
   }
