@@ -13,7 +13,7 @@ import styles from './spot-map.module.css';
 import { SpotSheet } from './spot-sheet.tsx';
 import { useEverywhere } from './use-everywhere.ts';
 import { useMapPlace } from './use-map-place.ts';
-import { useStartingView } from './use-starting-view.ts';
+import { useMapView } from './use-map-view.ts';
 import { isSearchable, useVisibleSpots } from './use-visible-spots.ts';
 
 /** The spots that the viewer may see, on a map and in a list beside it. */
@@ -29,7 +29,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [center, setCenter] = useState<{ lat: number; lng: number }>();
   const found = useVisibleSpots({ bounds, filter, q }, spotId);
-  const { view, goTo } = useStartingView(named, spotId, found.selected);
+  const { view, goTo, note } = useMapView(named, spotId, found.selected);
   const everywhere = useEverywhere({ filter, q }, goTo);
   const isReading = Boolean(spotId && place.isWhole);
   const airspace = useAirspace(bounds, center);
@@ -96,6 +96,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
             setCenter(move.center);
             setSeen(move.bounds);
           });
+          note(move.bounds);
           if (named || !move.isStart) setBounds(move.bounds);
         }}
         {...airspace.map}
