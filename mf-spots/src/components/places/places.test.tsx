@@ -106,10 +106,12 @@ describe('in the form of a spot', () => {
   });
 
   test('what is no town is said, and so is a search that fails', async () => {
+    const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     knows();
     const { actor, field } = await openForm();
     await actor.type(field, 'nada{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^No encontramos ese sitio/));
+    expect(intoView.mock.contexts).toContain(screen.getAllByText(/^No encontramos ese sitio/)[0]);
     server.use(http.get('/api/places', () => aServerError('INTERNAL')));
     await actor.type(field, 'x{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Ahora no podemos buscar/));

@@ -10,7 +10,7 @@ import {
 } from '@estela/maps';
 import { Button } from '@estela/ui';
 import { LocateFixed } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { PlaceChoices } from '../../components/places/place-choices.tsx';
 import styles from './place-finder.module.css';
 import { usePlaceSearch } from './use-place-search.ts';
@@ -98,6 +98,9 @@ export function PlaceFinder({ near, onFound }: PlaceFinderProps) {
     problem === 'unknownPlace' || problem === 'searchFailed'
       ? t(`form.${problem}`)
       : problem && maps(`coordinates.${problem}`);
+  useEffect(() => {
+    if (problem) bringIntoView(note.current);
+  }, [problem]);
   const lost =
     status !== 'idle' && status !== 'asking' && status !== 'found' && maps(`geolocation.${status}`);
   return (
