@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@estela/i18n';
 import { type LatLng, ZoneLegend } from '@estela/maps';
 import { Button, cx } from '@estela/ui';
 import { ChevronDown, Crosshair, Layers } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styles from './airspace-controls.module.css';
 import { DataSources } from './data-sources.tsx';
 import { FlightTimePicker } from './flight-time-picker.tsx';
@@ -29,10 +29,12 @@ export function AirspaceControls(props: AirspaceControlsProps) {
   const { language } = useFormat();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const time = at && new Date(at);
   return (
     <div className={styles.controls}>
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={open}
@@ -68,7 +70,13 @@ export function AirspaceControls(props: AirspaceControlsProps) {
           size="sm"
           icon={<Crosshair aria-hidden="true" />}
           disabled={!center}
-          onClick={() => center && onCheck(center)}
+          onClick={() => {
+            if (!center) return;
+            // The card with the answer lies over all this.
+            toggle.current?.focus();
+            setOpen(false);
+            onCheck(center);
+          }}
         >
           {t('airspace.checkCentre')}
         </Button>

@@ -140,12 +140,16 @@ test('a tap on the map asks about the point, and the card says what, why, whom t
 test('without a tap the middle of the map is checked by a button, and Escape closes the card', async () => {
   const { actor, maps, address } = await open();
   act(() => maps.last().move({ west: -4, south: 40, east: -3, north: 41 }));
-  await actor.click(screen.getByRole('button', { name: /^Espacio aéreo/ }));
+  const toggle = screen.getByRole('button', { name: /^Espacio aéreo/ });
+  await actor.click(toggle);
   const button = screen.getByRole('button', { name: 'Comprobar el centro del mapa' });
   await waitFor(() => expect(button).toBeEnabled());
   await actor.click(button);
   const close = await screen.findByRole('button', { name: 'Cerrar el espacio aéreo' });
   expect(asked.some((query) => query.get('lat') === '40.5')).toBe(true);
+  // The card lies over what was open there, and a covered button must not keep the focus.
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
   close.focus();
   await actor.keyboard('{Escape}');
   await waitFor(() => expect(address()).not.toContain('check='));
