@@ -33,3 +33,18 @@ test('a map that glides to a zoom level still goes where it is sent meanwhile', 
   });
   await expect(page).toHaveURL(/bbox=-?0\.\d+%2C38\.\d+%2C0\.\d+%2C3[89]\./);
 });
+
+test('a press on a pin opens its spot, and the airspace is not asked about', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const name = `Mirador de ${ana.user.username}`;
+  await ana.createSpot({ name, location: { lat: 41.63, lng: -0.89 } });
+  const { page } = new App(await pageOf(ana), 'es');
+  await page.goto(`${paths.feedSpots()}?filter=mine&bbox=-1.2,41.4,-0.6,41.9`);
+  await page
+    .getByRole('region', { name: 'Mapa de los spots que puedes ver' })
+    .getByRole('button', { name })
+    .click();
+  await expect(page.getByRole('region', { name })).toBeVisible();
+  await expect(page).toHaveURL(/spot=/);
+  await expect(page).not.toHaveURL(/check=/);
+});

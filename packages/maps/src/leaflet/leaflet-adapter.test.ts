@@ -70,6 +70,21 @@ test('a press on a marker selects it and keeps its element when the map moves', 
   expect(button('Playa')).toBe(before);
 });
 
+test('a press on the drawing of a marker that selects it at once is no press on the map', async () => {
+  const map = await openMap();
+  const onPick = jest.fn();
+  map.onPick(onPick);
+  map.setPicking(true);
+  map.setSpots(spots);
+  map.onSelect((id) => map.setSpots(spots, id));
+  const press = { bubbles: true, clientX: 400, clientY: 300 };
+  button('Playa')?.querySelector('path')?.dispatchEvent(new MouseEvent('click', press));
+  expect(button('Playa')).toHaveAttribute('aria-pressed', 'true');
+  expect(onPick).not.toHaveBeenCalled();
+  container.dispatchEvent(new MouseEvent('click', press));
+  expect(onPick).toHaveBeenCalledTimes(1);
+});
+
 test('opening a cluster moves the focus to one of its spots', async () => {
   const map = await openMap();
   map.setSpots([0, 1, 2].map((i) => ({ _id: `c${i}`, name: `Pista ${i}`, lat: 39.4 + i / 100, lng: -0.3 })));

@@ -34,9 +34,7 @@ function clusterSize(count: number): string | undefined {
 
 function dressCluster(element: HTMLElement, { count, mine }: Extract<MapItem, { kind: 'cluster' }>): void {
   element.className = cx(styles.cluster, clusterSize(count), mine && styles.mine);
-  const figure = document.createElement('span');
-  figure.textContent = count > 999 ? `${Math.floor(count / 1000)}k` : String(count);
-  element.replaceChildren(figure);
+  wordsOf(element).textContent = count > 999 ? `${Math.floor(count / 1000)}k` : String(count);
 }
 
 function dressSpot(
@@ -54,10 +52,22 @@ function dressSpot(
   element.style.setProperty('--shift-x', `${shift.x}px`);
   element.style.setProperty('--shift-y', `${shift.y}px`);
   if (element.tagName === 'BUTTON') element.setAttribute('aria-pressed', String(selected));
-  const label = document.createElement('span');
+  if (!element.firstChild) element.append(spotShape());
+  const label = wordsOf(element);
   label.className = styles.label ?? '';
   label.textContent = spot.name;
-  element.replaceChildren(spotShape(), label);
+}
+
+/**
+ * What is drawn in a marker stays: a press on it selects the marker before the map hears of the press, and a map that no
+ * longer finds the pressed part within a marker takes it for a press on the ground.
+ */
+function wordsOf(element: HTMLElement): HTMLElement {
+  const known = element.querySelector('span');
+  if (known) return known;
+  const words = document.createElement('span');
+  element.append(words);
+  return words;
 }
 
 /** The pin of the place being chosen. */
