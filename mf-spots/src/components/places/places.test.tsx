@@ -159,10 +159,11 @@ describe('on the map of spots', () => {
 
   test('the towns stay while the map goes on moving', async () => {
     const asked = knows(sagunto);
-    const { actor, maps } = show('/feedSpots?bbox=-1.01,39.02,0.52,40.03', { user });
+    const { actor, address, maps } = show('/feedSpots?bbox=-1.01,39.02,0.52,40.03', { user });
     await actor.type(await screen.findByRole('searchbox', { name: 'Buscar spots o un pueblo' }), 'sagunto');
     const town = await screen.findByRole('button', { name: 'Sagunto, Valencia' });
     act(() => maps.last().move({ west: -4, south: 40, east: -2.6, north: 41 }));
+    await waitFor(() => expect(decodeURIComponent(address())).toContain('bbox=-4,40,-2.6,41'));
     expect(town).toBeInTheDocument();
     await actor.type(screen.getByRole('searchbox'), 's');
     await waitFor(() => expect(asked.at(-1)).toEqual({ q: 'saguntos', near: '40.5,-3.3' }));
