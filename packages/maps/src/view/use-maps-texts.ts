@@ -12,15 +12,21 @@ function fill(i18n: I18n): void {
   filled.add(i18n);
 }
 
+/** While drawing, where nobody shows a text of the namespace yet: nobody has to be drawn anew. */
+function fillFirst(i18n: I18n): boolean {
+  if (!i18n.hasResourceBundle('es', namespace)) fill(i18n);
+  return filled.has(i18n);
+}
+
 /**
  * The texts of this package. Each bundle brings its copy, and bundles may be of different versions, so the
- * catalogue is written once per bundle; `ready` is false for the one render before that, which never reaches the screen.
+ * catalogue is written once per bundle; `ready` is false for the one render before a second one is, which never reaches
+ * the screen.
  */
 export function useMapsTexts() {
-  const { t, i18n } = useTranslation(namespace);
-  // A page that a build draws in advance has that render alone.
-  if (typeof window === 'undefined') fill(i18n);
-  const [ready, setReady] = useState(() => filled.has(i18n));
+  const { i18n } = useTranslation();
+  const [ready, setReady] = useState(() => fillFirst(i18n));
+  const { t } = useTranslation(namespace);
   useLayoutEffect(() => {
     fill(i18n);
     setReady(true);

@@ -1,5 +1,5 @@
 import { Page, Skeleton, Stack, useDelayed } from '@estela/ui';
-import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 
 /** Shows nothing for 300 ms, then the shape of a page's head, the same for all: a quick response must not flicker. */
 export function PageSkeleton() {
@@ -44,7 +44,8 @@ export function lazyPage<Props extends object>(
       load().then(
         (page) => {
           known = page;
-          setPage(() => page);
+          // In parts, between which the visitor is answered: a page may be long to draw.
+          startTransition(() => setPage(() => page));
         },
         (error: unknown) => setFailure({ error }),
       );
