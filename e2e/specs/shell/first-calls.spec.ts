@@ -1,3 +1,4 @@
+import { paths } from '@estela/contracts/paths';
 import { type Composition, compositionPath } from '@estela/contracts/release';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
@@ -60,10 +61,10 @@ test('what follows from the first answer is asked for before the scripts of the 
   page.on('request', (request) => calls.push(request.url()));
   const verdicts = () => calls.filter((url) => url.endsWith('/api/airspace/check?lat=40.4&lng=-3.7')).length;
 
-  await page.goto(`/spots/${exact?._id}`);
+  await page.goto(paths.spot(exact?._id ?? ''));
   await expect.poll(verdicts).toBe(1);
   // Of a hidden point nobody but its owner is told.
-  await page.goto(`/spots/${hidden?._id}`);
+  await page.goto(paths.spot(hidden?._id ?? ''));
   await page.evaluate(async (call) => {
     const { estelaStartedCalls: started } = window as unknown as {
       estelaStartedCalls: Record<string, { answer: Promise<Response> }>;

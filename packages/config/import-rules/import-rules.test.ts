@@ -66,6 +66,7 @@ const shared = [
   'snapshots',
   'spots',
   'users',
+  'feed',
   'groups',
   'topics',
 ];
@@ -87,7 +88,7 @@ const structure: Record<string, [file: string, target: string]> = {
   'server-layer:modules': ['packages/server/src/modules/users/app.ts', '../../app.ts'],
   'server-module-by-its-entry': ['packages/server/src/modules/groups/deep.ts', '../users/repository.ts'],
   'server-modules-from-outside': ['packages/server/src/outside.ts', './modules/users/repository.ts'],
-  'server-module-is-not-shared': ['packages/server/src/modules/groups/feed.ts', '../feed/index.ts'],
+  'server-module-is-not-shared': ['packages/server/src/modules/groups/search.ts', '../search/index.ts'],
   'test-support-only-from-tests': ['packages/server/src/support.ts', '../test/support.ts'],
   'own-area-of-api': ['mf-gear/src/app/other-area.tsx', '@estela/api/flights'],
   'no-zod-in-the-browser': ['mf-spots/src/app/zod.tsx', '@estela/contracts'],

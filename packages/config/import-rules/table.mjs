@@ -86,6 +86,7 @@ export const sharedServerModules = [
   'snapshots',
   'spots',
   'users',
+  'feed',
   'groups',
   'topics',
   'posts',

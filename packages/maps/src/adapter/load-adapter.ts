@@ -5,10 +5,10 @@ import type { MapSettings } from './map-settings.ts';
 
 export type AdapterFactory = (options: AdapterOptions) => MapAdapter;
 
-type BasicMap = typeof import('../leaflet/leaflet-adapter.ts');
+type CreateBasicMap = (options: AdapterOptions, settings: MapSettings) => MapAdapter;
 
 let stand: AdapterFactory | undefined;
-let basic: BasicMap | undefined;
+let createBasicMap: CreateBasicMap | undefined;
 
 /** Replaces both maps, for tests; undefined restores them. */
 export function standInForMaps(factory: AdapterFactory | undefined): void {
@@ -17,7 +17,7 @@ export function standInForMaps(factory: AdapterFactory | undefined): void {
 
 /** Does the basic map come that has not been in this tab yet? */
 export function isFirstBasicMap(settings: MapSettings): boolean {
-  return !stand && !basic && !settings.googleMapsApiKey;
+  return !stand && !createBasicMap && !settings.googleMapsApiKey;
 }
 
 /**
@@ -38,14 +38,16 @@ export async function loadAdapter(settings: MapSettings, language: Language): Pr
   }
   // The coarse world is loaded beside Leaflet, not after it. The layer that draws it handles a failure.
   loadTile({ z: 0, x: 0, y: 0 }).catch(() => undefined);
-  basic ??= await loadBasic();
-  const { createLeafletAdapter } = basic;
-  return (options) => createLeafletAdapter(options, settings);
+  createBasicMap ??= await loadBasicMap();
+  const create = createBasicMap;
+  return (options) => create(options, settings);
 }
 
 /** Leaflet runs in one task and the map is made in the next: on a slow phone either takes a while. */
-async function loadBasic(): Promise<BasicMap> {
-  const loaded = await import(/* webpackChunkName: "map-leaflet" */ '../leaflet/leaflet-adapter.ts');
+async function loadBasicMap(): Promise<CreateBasicMap> {
+  const { createLeafletAdapter } = await import(
+    /* webpackChunkName: "map-leaflet" */ '../leaflet/leaflet-adapter.ts'
+  );
   await new Promise((resolve) => setTimeout(resolve));
-  return loaded;
+  return createLeafletAdapter;
 }
