@@ -73,6 +73,7 @@ const allowed: Record<string, string> = {
       'topics',
       'posts',
       'feed',
+      'search',
     ].map((name) => [`packages/server/src/modules/${name}/index.ts`, 'export const name = 1;']),
   ),
   'packages/server/src/modules/groups/index.ts': `import { user } from '../users/index.ts';\nexport const group = user;`,
