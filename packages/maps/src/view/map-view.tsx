@@ -205,8 +205,8 @@ function LoadedMapView(props: MapViewProps) {
             ? zones && zones.features.length > 0 && <ZoneLegend kinds={kindsIn(zones.features)} />
             : props.controls}
           {!isGoogle && (
-            <div className={cx(noteStyles.note, !adapter && noteStyles.toCome)}>
-              <ScaleBar position={moved} />
+            <div className={noteStyles.note}>
+              <ScaleBar position={moved} isShown={adapter !== undefined} />
               <MapCredit settings={settings} ground={ground} />
             </div>
           )}

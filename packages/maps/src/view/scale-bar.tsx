@@ -1,4 +1,5 @@
 import { useFormat } from '@estela/i18n';
+import { cx } from '@estela/ui';
 import type { CSSProperties } from 'react';
 import type { MapPosition } from '../adapter/map-adapter.ts';
 import { metresPerPixel } from '../geo/mercator.ts';
@@ -16,16 +17,17 @@ function scaleLength(metresAPixel: number): number {
 
 export interface ScaleBarProps {
   position: MapPosition;
+  isShown: boolean;
 }
 
 /** How far a length on the screen is on the ground. Hidden from screen readers. */
-export function ScaleBar({ position }: ScaleBarProps) {
+export function ScaleBar({ position, isShown }: ScaleBarProps) {
   const { distance } = useFormat();
   const metresAPixel = metresPerPixel(position.center.lat, position.zoom);
   const length = scaleLength(metresAPixel);
   const width = { '--width': `${Math.round(length / metresAPixel)}px` } as CSSProperties;
   return (
-    <div className={styles.scale} style={width} aria-hidden="true">
+    <div className={cx(styles.scale, !isShown && styles.toCome)} style={width} aria-hidden="true">
       {distance(length)}
     </div>
   );
