@@ -288,6 +288,16 @@ it('hears of new comments on an own flight as they come, by the stream of events
   Reflect.deleteProperty(globalThis, 'EventSource');
 });
 
+it('marks an own comment that an administrator has hidden, and leads to the reason', async () => {
+  show({ user, handlers: holds([aComment({ author: me, hidden: true })]).handlers });
+  const own = await screen.findByRole('article', { name: `Comentario de ${name}` });
+  expect(own).toHaveTextContent('Oculto por moderación: solo lo ves tú');
+  expect(within(own).getByRole('link', { name: 'Ver motivo y apelar' })).toHaveAttribute(
+    'href',
+    '/moderation',
+  );
+});
+
 it('leaves a place for what was deleted, and no box where comments are off', async () => {
   const gone = aComment({ deleted: true, author: null, text: '', replyCount: 1 });
   const { handlers } = holds([gone, aComment({ parent: gone._id, text: 'Yo sigo aquí' })]);

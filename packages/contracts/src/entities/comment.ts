@@ -13,6 +13,8 @@ export const said = {
   text: z.string(),
   mentions: z.array(mention),
   edited: z.boolean(),
+  /** By an administrator: its author alone still gets it, marked. */
+  hidden: z.literal(true).optional(),
   createdAt: instant,
   updatedAt: instant,
 };

@@ -17,6 +17,8 @@ export const flightComment = z
     mentions: z.array(mention),
     edited: z.boolean(),
     deleted: z.boolean(),
+    /** By an administrator: its author alone still gets it, marked. */
+    hidden: z.literal(true).optional(),
     replyCount: z.number().int(),
     createdAt: instant,
     updatedAt: instant,

@@ -28,6 +28,8 @@ export const group = z
     questions: z.array(z.string()),
     showHistory: z.boolean(),
     private: z.boolean(),
+    /** By an administrator: its owner alone still gets it, marked. */
+    hidden: z.literal(true).optional(),
     tags: z.array(z.string()),
     image: z.string().nullable(),
     owner: userSummary,

@@ -17,6 +17,8 @@ export const post = z
     /** In their author's order. */
     pictures: z.array(postPicture),
     edited: z.boolean(),
+    /** By an administrator: its author alone still gets it, marked. */
+    hidden: z.literal(true).optional(),
     /** How much is said about it, replies too. */
     comments: z.number().int(),
     likes: z.number().int(),

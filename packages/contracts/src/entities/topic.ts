@@ -24,6 +24,8 @@ export const topic = z
     unread: z.number().int(),
     muted: z.boolean(),
     edited: z.boolean(),
+    /** By an administrator: its author alone still gets it, marked. */
+    hidden: z.literal(true).optional(),
     createdAt: instant,
     updatedAt: instant,
   })

@@ -152,6 +152,12 @@ function Said({ comment, author }: SaidProps) {
           <>
             <CommentText text={wordsBeside(comment.text, location.origin)} mentions={comment.mentions} />
             <LinkedCards text={comment.text} />
+            {comment.hidden && (
+              <Inline>
+                <Badge tone="warning">{t('hidden')}</Badge>
+                <Link to={paths.moderation()}>{t('hiddenWhy')}</Link>
+              </Inline>
+            )}
           </>
         )}
       </div>

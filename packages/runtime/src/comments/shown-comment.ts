@@ -10,6 +10,8 @@ export interface ShownComment {
   mentions: readonly Mention[];
   edited: boolean;
   deleted: boolean;
+  /** By an administrator: its author alone sees it. */
+  hidden?: true | undefined;
   replyCount: number;
   createdAt: string;
   /** The oldest replies, where they come along. */

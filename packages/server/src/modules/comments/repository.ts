@@ -27,7 +27,7 @@ function selectComments(db: Db, { viewer, membership }: Reading) {
     .innerJoin('users', 'users.id', 'comments.author_id')
     .select(authorColumns)
     .select(['comments.id', 'comments.parent_id', 'comments.text', 'comments.edited'])
-    .select(['comments.deleted', 'comments.created_at', 'comments.updated_at'])
+    .select(['comments.deleted', 'comments.hidden', 'comments.created_at', 'comments.updated_at'])
     .select(mentionsIn(viewer).as('mentions'))
     .where(isVisibleAuthor('comments.author_id', viewer, membership));
 }
@@ -122,6 +122,7 @@ function toReply(row: CommentRow): Said {
     text: row.text,
     mentions: row.mentions,
     edited: row.edited,
+    ...(row.hidden && { hidden: true }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -21,7 +21,7 @@ function selectComments(db: Db, flightId: string, viewer: Viewer) {
     .innerJoin('users', 'users.id', 'comments.author_id')
     .select(authorColumns)
     .select(['comments.id', 'comments.parent_id', 'comments.text', 'comments.edited', 'comments.deleted'])
-    .select(['comments.created_at', 'comments.updated_at'])
+    .select(['comments.hidden', 'comments.created_at', 'comments.updated_at'])
     .select((from) => from.ref('comments.flight_id').$notNull().as('flight_id'))
     .select(mentionsIn(viewer).as('mentions'))
     .select(
@@ -90,6 +90,7 @@ export function toFlightComment(row: FlightCommentRow): FlightComment {
     mentions: row.mentions,
     edited: row.edited,
     deleted: row.deleted,
+    ...(row.hidden && { hidden: true }),
     replyCount: row.reply_count,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -13,7 +13,7 @@ function selectPosts(db: Db, groupId: string, viewer: SessionUser, membership: V
     .selectFrom('posts')
     .innerJoin('users', 'users.id', 'posts.author_id')
     .select(authorColumns)
-    .select(['posts.id', 'posts.group_id', 'posts.title', 'posts.content', 'posts.edited'])
+    .select(['posts.id', 'posts.group_id', 'posts.title', 'posts.content', 'posts.edited', 'posts.hidden'])
     .select(['posts.created_at', 'posts.updated_at', 'posts.likes', 'posts.comment_count'])
     .select(picturesOfPost(viewer).as('pictures'))
     .select(
@@ -123,6 +123,7 @@ export function toPost(row: PostRow): Post {
     content: row.content,
     pictures: toPostPictures(row.pictures),
     edited: row.edited,
+    ...(row.hidden && { hidden: true }),
     comments: row.comment_count,
     likes: row.likes,
     likedByMe: row.liked,

@@ -48,6 +48,7 @@ function selectTopics(db: Db, groupId: string, viewer: SessionUser, membership: 
       'topics.comment_count',
       'topics.last_activity',
       'topics.edited',
+      'topics.hidden',
       'topics.created_at',
       'topics.updated_at',
     ])
@@ -170,6 +171,7 @@ export function toTopic(row: TopicRow): Topic {
     unread: row.unread,
     muted: row.muted,
     edited: row.edited,
+    ...(row.hidden && { hidden: true }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,0 +1,67 @@
+import { calls, type ReportKind } from '@estela/contracts';
+import { makeStaffedGroup } from '../../../test/support/test-groups.ts';
+import { makeFlight } from '../../../test/support/test-items.ts';
+import { makePilot, promote, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+
+let server: TestServer;
+let admin: TestPilot;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await makePilot(server.db, 'jefa');
+  await promote(server.db, admin);
+});
+afterAll(() => server.close());
+
+async function hide(kind: ReportKind, target: string, { token }: TestPilot): Promise<void> {
+  const report = { token, body: { kind, target, reason: 'danger' as const } };
+  const { _id: id } = (await server.call(calls.createReport, report)).body;
+  const decision = { status: 'resolved' as const, act: 'hide' as const };
+  const decided = await server.call(calls.updateReport, {
+    params: { id },
+    token: admin.token,
+    body: decision,
+  });
+  expect(decided.status).toBe(200);
+}
+
+it('marks what is hidden for who wrote it, where they read it, and for nobody before', async () => {
+  const { id, pilots } = await makeStaffedGroup(server, false);
+  const { member, owner } = pilots;
+  const { _id: flight } = await makeFlight(server, await makePilot(server.db), { visibility: 'public' });
+  const { token } = member;
+  const text = { text: 'Tonto' };
+  const topicId = (await server.call(calls.createTopic, { params: { id }, token, body: { title: 'Tema' } }))
+    .body._id;
+  const post = { title: 'Aviso', content: 'Llueve' };
+  const postId = (await server.call(calls.createPost, { params: { id }, token, body: post })).body._id;
+  const inTopic = { params: { id, topicId }, token };
+  const onPost = { params: { id, postId }, token };
+  const onFlight = { params: { id: flight }, token };
+  const said = (await server.call(calls.createComment, { ...inTopic, body: text })).body._id;
+  const answer = { ...text, parent: said };
+  const reply = (await server.call(calls.createComment, { ...inTopic, body: answer })).body._id;
+  const ofPost = (await server.call(calls.createPostComment, { ...onPost, body: text })).body._id;
+  const ofFlight = (await server.call(calls.createFlightComment, { ...onFlight, body: text })).body._id;
+  const marks = async () => {
+    const [comment] = (await server.call(calls.listComments, inTopic)).body.items;
+    return [
+      (await server.call(calls.getGroup, { params: { id }, token: owner.token })).body.hidden,
+      (await server.call(calls.getTopic, inTopic)).body.hidden,
+      (await server.call(calls.getPost, onPost)).body.hidden,
+      comment?.hidden,
+      comment?.replies[0]?.hidden,
+      (await server.call(calls.listPostComments, onPost)).body.items[0]?.hidden,
+      (await server.call(calls.listFlightComments, onFlight)).body.items[0]?.hidden,
+    ];
+  };
+  expect(await marks()).toEqual(Array(7).fill(undefined));
+  for (const one of [said, reply, ofPost, ofFlight]) await hide('comment', one, owner);
+  await hide('topic', topicId, owner);
+  await hide('post', postId, owner);
+  expect(await marks()).toEqual([undefined, ...Array(6).fill(true)]);
+  await hide('group', id, member);
+  const own = await server.call(calls.getGroup, { params: { id }, token: owner.token });
+  expect(own.body.hidden).toBe(true);
+});
