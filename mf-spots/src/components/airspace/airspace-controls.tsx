@@ -7,7 +7,7 @@ import { ChevronDown, Crosshair, Layers } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styles from './airspace-controls.module.css';
 import { DataSources } from './data-sources.tsx';
-import { FlightTimePicker } from './flight-time-picker.tsx';
+import { FlightTimePicker } from './lazy-flight-time-picker.tsx';
 import type { useZones } from './use-zones.ts';
 
 interface AirspaceControlsProps {
@@ -65,7 +65,7 @@ export function AirspaceControls(props: AirspaceControlsProps) {
       )}
       <div id={id} className={styles.body} hidden={!open}>
         <ZoneLegend kinds={zoneKinds} hidden={hidden} onHiddenChange={onHiddenChange} />
-        {center && <FlightTimePicker at={at} onChange={onAtChange} place={center} />}
+        {open && center && <FlightTimePicker at={at} onChange={onAtChange} place={center} />}
         <Button
           size="sm"
           icon={<Crosshair aria-hidden="true" />}

@@ -1,18 +1,10 @@
 import { useCheckAirspaceQuery } from '@estela/api/spots';
 import { useFormat, useTranslation } from '@estela/i18n';
 import type { LatLng } from '@estela/maps';
-import { lazyPage } from '@estela/runtime';
-import { SkeletonList } from '@estela/ui';
 import { useState } from 'react';
+import { FlightTimePicker } from './lazy-flight-time-picker.tsx';
 import styles from './verdict.module.css';
 import { Verdict } from './verdict.tsx';
-
-/** Most who read a verdict want to know about now. */
-const FlightTimePicker = lazyPage(
-  async () =>
-    (await import(/* webpackChunkName: "flight-time-picker" */ './flight-time-picker.tsx')).FlightTimePicker,
-  <SkeletonList of="line" count={2} />,
-);
 
 interface PlannedVerdictProps {
   point: LatLng;

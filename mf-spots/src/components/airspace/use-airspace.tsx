@@ -2,6 +2,7 @@ import type { LatLng, MapBounds } from '@estela/maps';
 import { lazyPage } from '@estela/runtime';
 import { CardRoom } from '../card-room.tsx';
 import { AirspaceControls } from './airspace-controls.tsx';
+import { FlightTimePicker } from './lazy-flight-time-picker.tsx';
 import { useAirspacePlace } from './use-airspace-place.ts';
 import { useHiddenKinds } from './use-hidden-kinds.ts';
 import { useZones } from './use-zones.ts';
@@ -11,8 +12,10 @@ const VerdictPanel = lazyPage(
   <CardRoom />,
 );
 
-/** Before a point is pressed. The card itself says what failed. */
-export const fetchVerdictPanel = () => void VerdictPanel.prepare().catch(() => undefined);
+/** Before somebody asks about the airspace. A failure shows where the part is wanted. */
+export function fetchAirspaceParts(): void {
+  for (const part of [VerdictPanel, FlightTimePicker]) part.prepare().catch(() => undefined);
+}
 
 /** What a map shows of the airspace: give `map` to it, and `panel` where nothing else asks for that place. */
 export function useAirspace(bounds: MapBounds, center: LatLng | undefined) {

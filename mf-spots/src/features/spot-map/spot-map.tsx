@@ -3,7 +3,7 @@ import { type MapBounds, MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { whenIdle } from '@estela/ui/when-idle';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
-import { fetchVerdictPanel, useAirspace } from '../../components/airspace/use-airspace.tsx';
+import { fetchAirspaceParts, useAirspace } from '../../components/airspace/use-airspace.tsx';
 import { nearOf } from '../../components/places/near-of.ts';
 import { fetchSpotPanel, SpotPanel } from '../../components/spot-panel/lazy-spot-panel.tsx';
 import { EmptyView } from './empty-view.tsx';
@@ -40,7 +40,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
     if (!hasStood) return;
     return whenIdle(() => {
       fetchSpotPanel();
-      fetchVerdictPanel();
+      fetchAirspaceParts();
     });
   }, [hasStood]);
 

@@ -2,7 +2,7 @@ import { errorOf, errorText, useSession } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { Button, EmptyState, ErrorState, SkeletonList, useDelayed } from '@estela/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 
 // Hardly anybody ever sees it.
 const HiddenNotice = lazy(async () => ({
@@ -49,6 +49,8 @@ export function EntityLoader<Entity extends object>(props: EntityLoaderProps<Ent
   const { currentData: entity, error, isFetching, refetch } = query;
   const { t } = useTranslation('common');
   const { user } = useSession();
+  // The answer is drawn in parts, between which the page answers; what is here from the start is drawn at once.
+  const isHere = useDeferredValue(entity !== undefined);
   const showSkeleton = useDelayed(!entity && !error);
   const code = errorOf(error)?.code;
   const { owner, hidden } = (entity ?? {}) as { owner?: { _id: string }; hidden?: true };
@@ -56,7 +58,7 @@ export function EntityLoader<Entity extends object>(props: EntityLoaderProps<Ent
   const isForeign = ownOnly && owner && user && owner._id !== user._id;
 
   // What a form was filled with stays, whatever a later answer says: something may be typed over it.
-  if (entity && !isForeign && (ownOnly || code !== 'NOT_FOUND'))
+  if (entity && isHere && !isForeign && (ownOnly || code !== 'NOT_FOUND'))
     return (
       <>
         {hidden && (
