@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import type {
   Covered,
   MapAdapter,
@@ -43,17 +43,11 @@ const none: readonly MapSpot[] = [];
 
 /** Keeps the map's content in step with the props. */
 export function useMapContent(adapter: MapAdapter | undefined, content: MapContent): void {
-  const {
-    spots = none,
-    clusters,
-    zones,
-    track,
-    trackSteps,
-    trackMark,
-    selectedId,
-    draftPin,
-    texts,
-  } = content;
+  const { track, trackSteps, trackMark, selectedId, draftPin, texts } = content;
+  // An answer is drawn on the map in a task of its own, after what the page says of it.
+  const spots = useDeferredValue(content.spots ?? none);
+  const clusters = useDeferredValue(content.clusters);
+  const zones = useDeferredValue(content.zones);
   useEffect(() => adapter?.setTexts(texts), [adapter, texts]);
   useEffect(() => adapter?.setZones(zones), [adapter, zones]);
   useEffect(() => adapter?.setTrack(track, trackSteps), [adapter, track, trackSteps]);
