@@ -21,10 +21,14 @@ export interface PageDescription {
   posting?: { author: string; authorPath: string; publishedAt: string; likes: number; comments: number };
 }
 
-/** Adds what the route cannot know: the title of a public flight, the card of a pilot. */
+/**
+ * Adds what the route cannot know: the title of a public flight, the card of a pilot. An address with a query (not
+ * `isPlain`) may show other things of a list.
+ */
 export type DescribePage = (
   pathname: string,
   language: Language,
+  isPlain: boolean,
 ) => Promise<Partial<PageDescription> | undefined>;
 
 /** 1200 by 630 pixels. */

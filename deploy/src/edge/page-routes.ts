@@ -119,7 +119,7 @@ export function pageRoutes(
     const language = languageOf(request.headers.cookie);
     const isPlain = !request.url.includes('?');
     const prerendered = prerenderedFor(shown, { pathname, language, isPlain });
-    const better = await describePage?.(pathname, language).catch((error: unknown) => {
+    const better = await describePage?.(pathname, language, isPlain).catch((error: unknown) => {
       request.log.error({ err: error }, 'page cannot be described');
       return undefined;
     });

@@ -71,7 +71,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       await app.register(edge, {
         source: extras?.source ?? publishedSource(config.dataDir),
         settings: publicSettings(env, config),
-        describePage: (pathname, language) => describePublicPage(app.db, pathname, language),
+        describePage: (...asked) => describePublicPage(app.db, ...asked),
         publicPages: {
           first: () => firstPublicPage(app.db),
           between: (from, until) => listPublicPages(app.db, from, until),

@@ -7,5 +7,5 @@ export const SpotPanel = lazyPage(
   <CardRoom />,
 );
 
-/** Before a pin is pressed. The card itself says what failed. */
+/** Before a pin is pressed. A failure shows where the card is wanted. */
 export const fetchSpotPanel = () => void SpotPanel.prepare().catch(() => undefined);

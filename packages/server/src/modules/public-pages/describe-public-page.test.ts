@@ -72,6 +72,7 @@ describe('public pages', () => {
     expect(seen?.firstPicture).toMatch(/^\/api\/media\//);
     expect(await pictured('followers')).toEqual({ isIndexed: false });
     expect(await describePublicPage(server.db, '/feed')).toEqual({ firstPicture: seen?.firstPicture });
+    expect(await describePublicPage(server.db, '/feed', 'es', false)).toBeUndefined();
     expect(await describePublicPage(server.db, '/flights')).toBeUndefined();
   });
 

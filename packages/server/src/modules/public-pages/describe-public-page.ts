@@ -22,8 +22,10 @@ export async function describePublicPage(
   db: Db,
   pathname: string,
   language: Language = 'es',
+  isPlain = true,
 ): Promise<PublicPage | undefined> {
-  if (pathname === paths.feed()) return describeFeed(db);
+  // With a query it may be the other tab, whose first picture is another.
+  if (pathname === paths.feed()) return isPlain ? describeFeed(db) : undefined;
   const [, kind, id] = itemPath.exec(pathname) ?? [];
   const describe = describers[kind?.toLowerCase() ?? ''];
   if (id && describe) return describe(db, id);
