@@ -16,7 +16,11 @@ const evil = '\n;globalThis.tampered = true;';
 /** A further version of gear, whose entry differs by a comment. Returns its folder in the store. */
 function publishAnother(product: Product): { version: string; folder: string } {
   const from = changeBuild(app, 'remoteEntry', 'var mf_gear;', 'var mf_gear; /* another */');
-  const { version } = product.fleet('publish', app, '--from', from, '--activate') as { version: string };
+  const { version, activated } = product.fleet('publish', app, '--from', from, '--activate') as {
+    version: string;
+    activated: boolean;
+  };
+  expect(activated).toBe(true);
   return { version, folder: path.join(product.data, 'releases', app, version) };
 }
 
