@@ -82,6 +82,8 @@ for (const language of languages)
     expect(await brokenRules(page, (axe) => axe.withTags(standard))).toEqual([]);
     await app.fillFlight('Faro');
     await app.openStep(w.location);
+    // That there are no spots yet comes with an answer, and moves the buttons below it.
+    await expect(page.locator(`main a[href="${paths.spots({ new: true })}"]`)).toBeVisible();
     await app.button(w.markSpot).click();
     const dialog = page.getByRole('dialog');
     // The log begins there.
