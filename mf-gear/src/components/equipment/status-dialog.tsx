@@ -3,7 +3,7 @@ import type { EquipmentItem } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { defaultCurrency, type EquipmentStatus } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form, FormDialog } from '@estela/runtime/form';
 import { toast } from '@estela/ui';
 import {
   DateTimeField,
@@ -16,7 +16,6 @@ import {
   yup,
 } from '@estela/ui/form';
 import { pastDay } from '../day-rules.ts';
-import { FormDialog } from '../form-dialog.tsx';
 import { today } from './warranty.ts';
 
 interface StatusDialogProps {

@@ -1,10 +1,9 @@
 import type { Component } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form, FormDialog } from '@estela/runtime/form';
 import { toast } from '@estela/ui';
 import { FormActions } from '@estela/ui/form';
 import { useState } from 'react';
-import { FormDialog } from '../../components/form-dialog.tsx';
 import { InstallationFields } from './installation-fields.tsx';
 import { type InstallationValues, installationSchemas, startValues } from './installation-values.ts';
 import type { InstallationWish } from './installation-wish.ts';

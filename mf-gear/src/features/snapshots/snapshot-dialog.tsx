@@ -2,9 +2,9 @@ import { useCreateSnapshotMutation } from '@estela/api/gear';
 import type { WholeSnapshot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { EntityForm } from '@estela/runtime/entity-form';
+import { FormDialog } from '@estela/runtime/form';
 import { toast } from '@estela/ui';
 import { DateTimeField } from '@estela/ui/form';
-import { FormDialog } from '../../components/form-dialog.tsx';
 import { snapshotFormSchema } from './snapshot-form-schema.ts';
 import { SnapshotTextField } from './snapshot-text-field.tsx';
 

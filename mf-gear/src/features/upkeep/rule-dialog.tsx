@@ -2,10 +2,10 @@ import { useCreateReminderRuleMutation, useUpdateReminderRuleMutation } from '@e
 import type { ReminderRule, ReminderSubject } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { EntityForm } from '@estela/runtime/entity-form';
+import { FormDialog } from '@estela/runtime/form';
 import { toast } from '@estela/ui';
 import { DateTimeField, FieldRow, NumberField, SelectField, TextField } from '@estela/ui/form';
 import { dayOf } from '../../components/days.ts';
-import { FormDialog } from '../../components/form-dialog.tsx';
 import {
   fieldNames,
   inputOfRule,

@@ -2,9 +2,8 @@ import { useInviteGroupMemberMutation } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
+import { Form, FormDialog } from '@estela/runtime/form';
 import { toast } from '@estela/ui';
-import { Dialog } from '@estela/ui/dialog';
 import { FormActions, TextField, yup } from '@estela/ui/form';
 
 interface InviteDialogProps {
@@ -32,22 +31,24 @@ export function InviteDialog({ open, onOpenChange, group }: InviteDialogProps) {
     onOpenChange(false);
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('members.inviteTitle', { name: group.name })}
       description={t('members.inviteText')}
       size="sm"
     >
-      <Form
-        label={t('members.invite')}
-        initialValues={{ username: '' }}
-        validationSchema={schema}
-        onSubmit={submit}
-      >
-        <TextField name="username" label={t('members.username')} prefix="@" autoComplete="off" />
-        <FormActions submitLabel={t('members.inviteSend')} onCancel={() => onOpenChange(false)} />
-      </Form>
-    </Dialog>
+      {(close) => (
+        <Form
+          label={t('members.invite')}
+          initialValues={{ username: '' }}
+          validationSchema={schema}
+          onSubmit={submit}
+        >
+          <TextField name="username" label={t('members.username')} prefix="@" autoComplete="off" />
+          <FormActions submitLabel={t('members.inviteSend')} onCancel={close} />
+        </Form>
+      )}
+    </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { Form } from '@estela/runtime/form';
-import { Dialog } from '@estela/ui/dialog';
+import { Form, FormDialog } from '@estela/runtime/form';
 import { FormActions, TextArea, yup } from '@estela/ui/form';
 
 const schema = yup.object({ note: yup.string().max(limits.moderationNote.max) });
@@ -30,11 +29,13 @@ export function DecideDialog(props: DecideDialogProps) {
     onOpenChange(false);
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={text} outsidePress="none">
-      <Form label={title} initialValues={{ note: '' }} validationSchema={schema} onSubmit={submit}>
-        {hasNote && <TextArea name="note" label={t('note.label')} hint={t('note.hint')} rows={3} />}
-        <FormActions submitLabel={confirmLabel} danger={danger} onCancel={() => onOpenChange(false)} />
-      </Form>
-    </Dialog>
+    <FormDialog open={open} onOpenChange={onOpenChange} title={title} description={text}>
+      {(close) => (
+        <Form label={title} initialValues={{ note: '' }} validationSchema={schema} onSubmit={submit}>
+          {hasNote && <TextArea name="note" label={t('note.label')} hint={t('note.hint')} rows={3} />}
+          <FormActions submitLabel={confirmLabel} danger={danger} onCancel={close} />
+        </Form>
+      )}
+    </FormDialog>
   );
 }

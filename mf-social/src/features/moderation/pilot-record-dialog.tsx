@@ -9,8 +9,8 @@ import {
 import { paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
+import { FormDialog } from '@estela/runtime/form';
 import { Button, ErrorState, Identity, Inline, Notice, SkeletonList, Stack, toast } from '@estela/ui';
-import { Dialog } from '@estela/ui/dialog';
 import { useState } from 'react';
 import styles from './moderation.module.css';
 import { SuspensionForm } from './suspension-form.tsx';
@@ -38,7 +38,7 @@ export function PilotRecordDialog({ id, open, onOpenChange }: PilotRecordDialogP
   }
   const name = data?.user.name ?? '';
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('record.title')}>
+    <FormDialog open={open} onOpenChange={onOpenChange} title={t('record.title')} outsidePress="close">
       {!data && !error && <SkeletonList of="row" />}
       {error && <ErrorState title={t('record.failed')} text={errorText(error, t)} onRetry={refetch} />}
       {data && (
@@ -111,6 +111,6 @@ export function PilotRecordDialog({ id, open, onOpenChange }: PilotRecordDialogP
           </ul>
         </Stack>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

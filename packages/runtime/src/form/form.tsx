@@ -3,6 +3,7 @@ import { useUnsavedGuard } from '@estela/runtime';
 import { type FormikValues, Form as UiForm, type FormProps as UiFormProps } from '@estela/ui/form';
 import { useState } from 'react';
 import { type FormErrorOptions, formErrorsOf } from './form-errors.ts';
+import { useTypedText } from './typed-text.ts';
 
 export interface FormProps<Values extends FormikValues>
   extends Omit<UiFormProps<Values>, 'toErrors' | 'onDirtyChange'>,
@@ -17,6 +18,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { t } = useTranslation('common');
   const [isDirty, setDirty] = useState(false);
   useUnsavedGuard(isDirty && guard !== 'none', guard === 'query' ? 'query' : 'path');
+  useTypedText(isDirty);
   return (
     <UiForm
       {...form}

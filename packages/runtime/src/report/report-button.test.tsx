@@ -54,6 +54,16 @@ test('a report needs a reason, goes out once, says what happens next and offers 
   expect(blocked).toBe(1);
 });
 
+test('Escape asks before it throws away what was typed', async () => {
+  const { actor } = show(<ReportButton {...flight} />);
+  await actor.click(opener());
+  const words = await screen.findByRole('textbox', { name: /Cuéntanos más/ });
+  await actor.type(words, 'Sobre una playa');
+  await actor.keyboard('{Escape}');
+  await actor.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+  expect(words).toHaveValue('Sobre una playa');
+});
+
 test('reporting the same again is told kindly', async () => {
   takesReports(true);
   const { actor } = show(<ReportButton {...flight} pilot={undefined} />);

@@ -1,6 +1,6 @@
 import { useSession } from '@estela/api';
 import { addCatalogue, useTranslation } from '@estela/i18n';
-import { Dialog } from '@estela/ui/dialog';
+import { FormDialog } from '@estela/runtime/form';
 import { useLayoutEffect, useState } from 'react';
 import reportEn from './locales/report.en.json' with { type: 'json' };
 import reportEs from './locales/report.es.json' with { type: 'json' };
@@ -24,25 +24,28 @@ export function ReportDialogContent({ open, onOpenChange, ...subject }: ReportDi
     onOpenChange(wanted);
     if (!wanted) setSent(undefined);
   }
-  const close = () => change(false);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={change}
       title={t(sent ? 'thanks.title' : 'ask.title', { name: subject.name })}
       description={sent || status !== 'user' ? undefined : t(subject.group ? 'ask.textInGroup' : 'ask.text')}
       outsidePress={sent ? 'close' : 'none'}
     >
-      {status !== 'user' && <ReportSignIn onLeave={close} />}
-      {status === 'user' && !sent && <ReportForm {...subject} onSent={setSent} onCancel={close} />}
-      {sent && (
-        <ReportThanks
-          isRepeated={sent === 'again'}
-          pilot={subject.pilot}
-          group={subject.group}
-          onClose={close}
-        />
+      {(close) => (
+        <>
+          {status !== 'user' && <ReportSignIn onLeave={close} />}
+          {status === 'user' && !sent && <ReportForm {...subject} onSent={setSent} onCancel={close} />}
+          {sent && (
+            <ReportThanks
+              isRepeated={sent === 'again'}
+              pilot={subject.pilot}
+              group={subject.group}
+              onClose={close}
+            />
+          )}
+        </>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { telemetryLimits } from '@estela/contracts/telemetry';
 import { useTranslation } from '@estela/i18n';
 import type { AppIdentity } from '@estela/runtime';
-import { Form } from '@estela/runtime/form';
+import { Form, FormDialog } from '@estela/runtime/form';
 import { toast } from '@estela/ui';
-import { Dialog } from '@estela/ui/dialog';
 import { FormActions, TextArea, yup } from '@estela/ui/form';
 import { useComposition } from '../composition/use-composition.ts';
 import { sendProblem } from './send-problem.ts';
@@ -21,27 +20,27 @@ export interface ProblemDialogProps {
 export function ProblemDialog({ app, open, onOpenChange }: ProblemDialogProps) {
   const { t } = useTranslation('problem');
   const composition = useComposition();
-  const close = () => onOpenChange(false);
 
   async function send({ note }: typeof empty) {
     await sendProblem({ app, composition, note });
     toast({ tone: 'success', text: t('sent') });
-    close();
+    onOpenChange(false);
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('open')}
       description={t('privacy')}
       size="sm"
-      outsidePress="none"
     >
-      <Form initialValues={empty} validationSchema={schema} onSubmit={send} guard="none" label={t('open')}>
-        <TextArea name="note" label={t('note')} hint={t('noteHint')} />
-        <FormActions submitLabel={t('send')} onCancel={close} />
-      </Form>
-    </Dialog>
+      {(close) => (
+        <Form initialValues={empty} validationSchema={schema} onSubmit={send} guard="none" label={t('open')}>
+          <TextArea name="note" label={t('note')} hint={t('noteHint')} />
+          <FormActions submitLabel={t('send')} onCancel={close} />
+        </Form>
+      )}
+    </FormDialog>
   );
 }
