@@ -1,6 +1,7 @@
 import type { LatLng, MapBounds } from '@estela/maps';
 import { lazyPage } from '@estela/runtime';
-import { CardRoom } from '../card-room.tsx';
+import { CardRoom } from '../late-card/card-room.tsx';
+import { LateCard } from '../late-card/late-card.tsx';
 import { AirspaceControls } from './airspace-controls.tsx';
 import { FlightTimePicker } from './lazy-flight-time-picker.tsx';
 import { useAirspacePlace } from './use-airspace-place.ts';
@@ -40,7 +41,9 @@ export function useAirspace(bounds: MapBounds, center: LatLng | undefined) {
       ),
     },
     panel: checked && (
-      <VerdictPanel point={checked} at={at} onAtChange={setAt} onClose={() => check(undefined)} />
+      <LateCard onClose={() => check(undefined)}>
+        <VerdictPanel point={checked} at={at} onAtChange={setAt} onClose={() => check(undefined)} />
+      </LateCard>
     ),
   };
 }

@@ -134,6 +134,18 @@ describe('on the map of spots', () => {
     ),
   );
 
+  test('a search of towns that fails says so, and can be tried again', async () => {
+    server.use(http.get('/api/places', () => aServerError('INTERNAL')));
+    const { actor } = show('/feedSpots', { user });
+    const field = await screen.findByRole('searchbox', { name: 'Buscar spots o un pueblo' });
+    await actor.type(field, 'sagunto{Enter}');
+    expect(await screen.findByText('No se han podido buscar pueblos')).toBeVisible();
+    knows(sagunto);
+    await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('button', { name: 'Sagunto, Valencia' })).toBeVisible();
+    expect(screen.queryByText('No se han podido buscar pueblos')).not.toBeInTheDocument();
+  });
+
   test('a search offers the towns of that name, and leads the map to the one that is chosen', async () => {
     const asked = knows(sagunto);
     const { actor, maps } = show('/feedSpots', { user });

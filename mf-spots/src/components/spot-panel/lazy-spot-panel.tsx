@@ -1,5 +1,5 @@
 import { lazyPage } from '@estela/runtime';
-import { CardRoom } from '../card-room.tsx';
+import { CardRoom } from '../late-card/card-room.tsx';
 
 /** For a map that is there before somebody chooses a spot on it. */
 export const SpotPanel = lazyPage(

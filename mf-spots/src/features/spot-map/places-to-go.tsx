@@ -1,8 +1,10 @@
 import { useFindPlacesQuery } from '@estela/api/spots';
 import { useTranslation } from '@estela/i18n';
 import type { LatLng } from '@estela/maps';
+import { Button, Inline } from '@estela/ui';
 import { useState } from 'react';
 import { PlaceChoices } from '../../components/places/place-choices.tsx';
+import styles from './spot-finder.module.css';
 
 interface PlacesToGoProps {
   q: string;
@@ -17,7 +19,19 @@ export function PlacesToGo({ q, near, onChoose }: PlacesToGoProps) {
   // Where the map was when these words came: one that goes on moving must not take the choice away, nor turn it round.
   const [asked, setAsked] = useState({ q, near });
   if (asked.q !== q) setAsked({ q, near });
-  const { data, isError } = useFindPlacesQuery({ q: asked.q, ...(asked.near && { near: asked.near }) });
-  if (!data?.items.length || isError) return null;
+  const wanted = { q: asked.q, ...(asked.near && { near: asked.near }) };
+  const { data, isError, isFetching, refetch } = useFindPlacesQuery(wanted);
+  if (isError)
+    return (
+      <Inline gap={8}>
+        <span role="status" className={styles.hint}>
+          {t('map.placesFailed')}
+        </span>
+        <Button size="sm" variant="ghost" busy={isFetching} onClick={() => void refetch()}>
+          {t('common:retry')}
+        </Button>
+      </Inline>
+    );
+  if (!data?.items.length) return null;
   return <PlaceChoices places={data.items} label={t('map.goTo')} onChoose={onChoose} />;
 }

@@ -4,6 +4,7 @@ import { usePlatform } from '@estela/runtime';
 import { whenIdle } from '@estela/ui/when-idle';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { fetchAirspaceParts, useAirspace } from '../../components/airspace/use-airspace.tsx';
+import { LateCard } from '../../components/late-card/late-card.tsx';
 import { nearOf } from '../../components/places/near-of.ts';
 import { fetchSpotPanel, SpotPanel } from '../../components/spot-panel/lazy-spot-panel.tsx';
 import { EmptyView } from './empty-view.tsx';
@@ -103,15 +104,16 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
         panelFills={isReading}
         panel={
           spotId ? (
-            <SpotPanel
-              key={spotId}
-              spot={found.selected}
-              missing={found.selectedMissing}
-              isWhole={place.isWhole}
-              onWhole={place.showWhole}
-              details={details}
-              onClose={() => choose(undefined)}
-            />
+            <LateCard key={spotId} onClose={() => choose(undefined)}>
+              <SpotPanel
+                spot={found.selected}
+                missing={found.selectedMissing}
+                isWhole={place.isWhole}
+                onWhole={place.showWhole}
+                details={details}
+                onClose={() => choose(undefined)}
+              />
+            </LateCard>
           ) : (
             airspace.panel
           )
