@@ -145,3 +145,18 @@ test('at most three are shown, and the oldest goes first', () => {
   expect(screen.queryByText('uno')).not.toBeInTheDocument();
   expect(screen.getByText('cuatro')).toBeInTheDocument();
 });
+
+test('toasts stand above a dialog for as long as it is open', async () => {
+  render(<Toaster />);
+  const region = screen.getByRole('region', { name: 'Avisos' });
+  act(() => void toast('Guardado'));
+  const alone = region.className;
+  const dialog = document.createElement('div');
+  dialog.setAttribute('role', 'dialog');
+  dialog.dataset.open = '';
+  await act(async () => document.body.append(dialog));
+  expect(region.className).not.toBe(alone);
+  await act(async () => dialog.removeAttribute('data-open'));
+  expect(region.className).toBe(alone);
+  dialog.remove();
+});

@@ -7,6 +7,7 @@ import { cx } from '../style/class-names.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type ToastEntry } from './toast-store.ts';
 import styles from './toaster.module.css';
 import { useEdgeRoom } from './use-edge-room.ts';
+import { useIsDialogOpen } from './use-is-dialog-open.ts';
 import { useToastLift } from './use-toast-lift.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
@@ -19,6 +20,7 @@ export function Toaster() {
   // that comes up under a resting pointer is not reached for: entering without moving does not count.
   const [held, setHeld] = useState(false);
   const { region, lift } = useToastLift(entries.length);
+  const isOverDialog = useIsDialogOpen(entries.length > 0);
   useEdgeRoom('--e-toasts', region, entries.length > 0);
   const hold = (event: PointerEvent) => {
     if (event.movementX !== 0 || event.movementY !== 0) setHeld(true);
@@ -28,7 +30,7 @@ export function Toaster() {
     <section
       ref={region}
       aria-label={t('notifications')}
-      className={styles.toaster}
+      className={cx(styles.toaster, isOverDialog && styles.over)}
       style={{ '--lift': `${lift}px` } as CSSProperties}
       data-e-toaster=""
       onPointerMove={hold}
