@@ -68,7 +68,7 @@ function write(): void {
   const own = overrides.findLast(({ path }) => !shown || new URL(path, shown).href === shown);
   const head = { ...routeHead, ...defined(own) };
   const title = head.title ? `${head.title} | ${productName}` : productName;
-  document.title = title;
+  if (document.title !== title) document.title = title;
   setMeta('name', 'description', head.description);
   setMeta('property', 'og:locale', graphLocales[head.language]);
   setMeta('property', 'og:title', title);
@@ -85,16 +85,21 @@ function defined(override: HeadOverride = {}): HeadOverride {
 
 function setMeta(attribute: 'name' | 'property', key: string, content: string): void {
   const found = document.head.querySelector(`meta[${attribute}="${key}"]`);
-  const meta = found ?? document.createElement('meta');
-  meta.setAttribute(attribute, key);
-  meta.setAttribute('content', content);
-  if (!found) document.head.append(meta);
+  change(found ?? added('meta', attribute, key), 'content', content);
 }
 
 function setCanonical(href: string): void {
-  const found = canonicalLink();
-  const link = found ?? document.createElement('link');
-  link.setAttribute('rel', 'canonical');
-  link.setAttribute('href', href);
-  if (!found) document.head.append(link);
+  change(canonicalLink() ?? added('link', 'rel', 'canonical'), 'href', href);
+}
+
+function added(tag: 'meta' | 'link', attribute: string, key: string): Element {
+  const element = document.createElement(tag);
+  element.setAttribute(attribute, key);
+  document.head.append(element);
+  return element;
+}
+
+/** A change of route writes the head up to three times, mostly what stands there: the browser acts on each writing. */
+function change(element: Element, attribute: string, value: string): void {
+  if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }

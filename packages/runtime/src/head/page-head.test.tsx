@@ -100,3 +100,14 @@ test('the address that the HTML names for its page stays, however it was typed',
     expect(meta('meta[property="og:url"]')).toBe('http://localhost/dashboard/ana');
   });
 });
+
+test('what the head says already is not written again', async () => {
+  setRouteHead({ ...route, title: 'Vuelos' });
+  const changes: MutationRecord[] = [];
+  const watch = new MutationObserver((records) => void changes.push(...records));
+  watch.observe(document.head, { attributes: true, childList: true, subtree: true });
+  setRouteHead({ ...route, title: 'Vuelos' });
+  await Promise.resolve();
+  expect(changes).toEqual([]);
+  watch.disconnect();
+});
