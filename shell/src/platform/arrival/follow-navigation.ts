@@ -49,8 +49,9 @@ export function followNavigation(router: ShellRouter): () => void {
       else if (!isNewPath) scrollToTop();
     }
 
-    announcer.say('');
+    // Before the document changes: either would have it laid out.
     if (isNewPath && !isReturn && !next.hash) scrollToTop();
+    announcer.say('');
     if (!isNewPath && next.hash && next.hash !== left.hash) running.push(showAnchor(next.hash));
     else if (!isNewPath && isReturn) running.push(holdPlace(places.get(next.key) ?? 0, timeout));
     running.push(whenPresent(look, timeout, arrive));
