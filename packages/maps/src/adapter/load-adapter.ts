@@ -9,10 +9,25 @@ type CreateBasicMap = (options: AdapterOptions, settings: MapSettings) => MapAda
 
 let stand: AdapterFactory | undefined;
 let createBasicMap: CreateBasicMap | undefined;
+let isSlow = false;
+
+/** Milliseconds of a frame. */
+const frame = 16;
 
 /** Replaces both maps, for tests; undefined restores them. */
 export function standInForMaps(factory: AdapterFactory | undefined): void {
   stand = factory;
+  isSlow = false;
+}
+
+/** Told how many milliseconds it took to make and draw a map. */
+export function noteDrawing(took: number): void {
+  isSlow = took > frame;
+}
+
+/** Did the last map of this tab take longer than a frame? Then a page is not kept waiting for the next one. */
+export function isMapSlow(): boolean {
+  return isSlow;
 }
 
 /** Does the basic map come that has not been in this tab yet? */

@@ -1,7 +1,8 @@
+import { afterPaint } from '@estela/ui/after-paint';
 import { isLightTheme } from '@estela/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isFirstBasicMap, loadAdapter } from '../adapter/load-adapter.ts';
+import { isFirstBasicMap, isMapSlow, loadAdapter, noteDrawing } from '../adapter/load-adapter.ts';
 import type { AdapterOptions, MapAdapter, MapPosition } from '../adapter/map-adapter.ts';
 import type { MapSettings } from '../adapter/map-settings.ts';
 
@@ -42,8 +43,10 @@ export function useMapAdapter(options: MapAdapterOptions) {
     };
     const inParts = isFirstBasicMap(settings);
     loadAdapter(settings, latest.current.texts.language)
-      .then((create) => {
+      .then(async (create) => {
+        if (isMapSlow() && !inParts) await afterPaint();
         if (gone || !element) return;
+        const began = performance.now();
         map = create({
           container: element,
           position: position.current ?? latest.current.position,
@@ -60,6 +63,7 @@ export function useMapAdapter(options: MapAdapterOptions) {
         // Where its files are in the tab already, the map comes in the frame of the page around it.
         if (inParts) setDrawn(ready);
         else flushSync(() => setDrawn(ready));
+        noteDrawing(performance.now() - began);
       })
       .catch(() => !gone && setFailed(true));
     return () => {

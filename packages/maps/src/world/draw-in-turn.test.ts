@@ -1,4 +1,5 @@
-import { drawInTurn, forgetDrawing, painted } from './draw-in-turn.ts';
+import { afterPaint } from '@estela/ui/after-paint';
+import { drawInTurn, forgetDrawing } from './draw-in-turn.ts';
 
 const [sea, land] = [{}, {}];
 let drawn: string[];
@@ -13,7 +14,7 @@ test('the latest drawing of each sheet comes once the page is painted', async ()
   drawInTurn(land, drawing('land'));
   drawInTurn(sea, drawing('sea'));
   expect(drawn).toEqual([]);
-  await painted();
+  await afterPaint();
   expect(drawn).toEqual(['sea', 'land']);
 });
 
@@ -21,17 +22,17 @@ test('after a long drawing the page is painted before the next', async () => {
   jest.spyOn(performance, 'now').mockImplementation(() => drawn.length * 20);
   drawInTurn(sea, drawing('sea'));
   drawInTurn(land, drawing('land'));
-  await painted();
+  await afterPaint();
   expect(drawn).toEqual(['sea']);
-  await painted();
+  await afterPaint();
   expect(drawn).toEqual(['sea', 'land']);
 });
 
 test('what is forgotten is not drawn, and what comes later is', async () => {
   drawInTurn(sea, drawing('sea'));
   forgetDrawing(sea);
-  await painted();
+  await afterPaint();
   drawInTurn(land, drawing('land'));
-  await painted();
+  await afterPaint();
   expect(drawn).toEqual(['land']);
 });

@@ -1,3 +1,5 @@
+import { afterPaint } from '@estela/ui/after-paint';
+
 /** Milliseconds that drawings may take together before the page may answer again. */
 const slice = 8;
 
@@ -26,7 +28,7 @@ export function forgetDrawing(sheet: object): void {
 async function drawAll(): Promise<void> {
   try {
     while (waiting.size > 0) {
-      await painted();
+      await afterPaint();
       await idle();
       drawSome();
     }
@@ -51,11 +53,4 @@ function drawSome(): void {
 async function idle(): Promise<void> {
   if (typeof requestIdleCallback === 'undefined') return;
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestWait }));
-}
-
-/** Resolves once the browser has painted what stands in the document now. */
-export function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 }

@@ -1,8 +1,8 @@
 import { hasUnsavedChanges, type RemoteLifecycles, type RemoteProps } from '@estela/runtime';
+import { afterPaint } from '@estela/ui/after-paint';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
-import { afterPaint } from '../after-paint.ts';
 import { deadlines, withDeadline } from '../loading/deadline.ts';
 
 export interface MountedRemote {
