@@ -40,5 +40,9 @@
     });
   }
 
-  globalThis.routeBench = { next };
+  /** Once the page has drawn what it was asked to and has nothing more to do. */
+  const rest = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 100 })));
+
+  globalThis.routeBench = { next, rest };
 }
