@@ -11,7 +11,10 @@ export function useFormPlace() {
     isOpen: query.new || query.edit !== '',
     /** The item to edit; none for a new one. */
     id: query.edit || undefined,
-    newLink: href({ new: true, edit: '' }),
+    /** Written when it is read: each card of a list asks for the other link alone. */
+    get newLink() {
+      return href({ new: true, edit: '' });
+    },
     editLink: (id: string) => href({ new: false, edit: id }),
     open: () => change({ new: true }),
     /** Replaces the form's address: Back must not open an old form again. */
