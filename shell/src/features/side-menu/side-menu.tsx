@@ -9,9 +9,9 @@ import { useMenu } from '../../components/menu/use-menu.ts';
 import { GuestPanel } from './guest-panel.tsx';
 import styles from './side-menu.module.css';
 
-/** Of the "+" in the middle of a telephone's bar the first load has the room alone. */
+/** Of the "+" in the middle of a telephone's bar the first load has the room alone; it comes in one file with the bell. */
 const loadAddButton = async () =>
-  (await import(/* webpackChunkName: "add-button" */ './add-button.tsx')).AddButton;
+  (await import(/* webpackChunkName: "pilot-frame" */ './add-button.tsx')).AddButton;
 
 const noBreakSpace = '\u00a0';
 

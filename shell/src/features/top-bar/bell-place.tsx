@@ -1,7 +1,8 @@
 import { IdlePart } from '../../components/idle-part.tsx';
 import styles from './top-bar.module.css';
 
-const loadBell = async () => (await import(/* webpackChunkName: "bell" */ './notifications/bell.tsx')).Bell;
+const loadBell = async () =>
+  (await import(/* webpackChunkName: "pilot-frame" */ './notifications/bell.tsx')).Bell;
 
 /** All that the first load has of the notifications: their room. The bell comes in an idle moment. */
 export function BellPlace() {
