@@ -52,3 +52,20 @@ test('what could not be asked for while the list was read again is asked for aft
   act(() => watching()[0]?.notify([{ isIntersecting: true }]));
   expect(onMore).toHaveBeenCalledTimes(1);
 });
+
+test('a list that has not heard it is asked again, until it loads or the end is far', () => {
+  jest.useFakeTimers();
+  const onMore = jest.fn();
+  const { rerender } = render(<LoadMore hasMore loading={false} onMore={onMore} />);
+  act(() => watching()[0]?.notify([{ isIntersecting: true }]));
+  act(() => jest.advanceTimersByTime(500));
+  expect(onMore).toHaveBeenCalledTimes(2);
+  act(() => watching()[0]?.notify([{ isIntersecting: false }]));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(onMore).toHaveBeenCalledTimes(2);
+  act(() => watching()[0]?.notify([{ isIntersecting: true }]));
+  rerender(<LoadMore hasMore loading onMore={onMore} />);
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(onMore).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
+});

@@ -16,6 +16,9 @@ export interface LoadMoreProps {
   auto?: boolean;
 }
 
+/** Milliseconds after which a list that has begun to load nothing is asked again. */
+const askAgain = 500;
+
 /** The end of a list that goes on: loads by itself when near, and is a real button all the same. */
 export function LoadMore({ hasMore, loading, paused, onMore, error, auto = true }: LoadMoreProps) {
   const { t } = useTranslation('common');
@@ -27,14 +30,22 @@ export function LoadMore({ hasMore, loading, paused, onMore, error, auto = true 
   const watching = auto && hasMore && !loading && !paused && !error;
   useEffect(() => {
     if (!watching || !end.current || typeof IntersectionObserver === 'undefined') return;
+    let asking: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) more.current();
+        clearInterval(asking);
+        if (!entry?.isIntersecting) return;
+        more.current();
+        // A list that is read again in that very moment does not hear it, and the observer tells of a change alone.
+        asking = setInterval(() => more.current(), askAgain);
       },
       { rootMargin: '600px 0px' },
     );
     observer.observe(end.current);
-    return () => observer.disconnect();
+    return () => {
+      clearInterval(asking);
+      observer.disconnect();
+    };
   }, [watching]);
   if (!hasMore && !error) return null;
   return (
