@@ -40,9 +40,9 @@ interface DialogCase {
   opener: string;
   field: string;
   typed: string;
-  /** What else it needs before it can be sent. */
   /** One of a list to pick from. */
   choice?: RegExp;
+  /** What else it needs before it can be sent. */
   also?: [label: string, text: string];
   submit: string;
   path: string;

@@ -4,7 +4,7 @@ import { TypedText } from './typed-text.ts';
 import { UnsavedQuestion } from './unsaved-question.tsx';
 
 export interface FormDialogProps extends Omit<DialogProps, 'children'> {
-  /** With the form; a Cancel of its that closes the dialog calls `close`, which asks while typed text is not saved. */
+  /** With the form, whose Cancel calls `close`: it asks first while typed text is not saved. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 

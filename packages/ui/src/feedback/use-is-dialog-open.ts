@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const openDialog = ':is([role="dialog"], [role="alertdialog"])[data-open]';
+import { isDialogOpen } from '../is-dialog-open.ts';
 
 /**
  * Whether a dialog of any React root is open; false while `isAsked` is. A style sheet's `:root:has()` would know it too,
@@ -8,7 +7,7 @@ const openDialog = ':is([role="dialog"], [role="alertdialog"])[data-open]';
  */
 export function useIsDialogOpen(isAsked: boolean): boolean {
   const subscribe = isAsked ? watchBody : never;
-  const isOpen = () => isAsked && document.querySelector(openDialog) !== null;
+  const isOpen = () => isAsked && isDialogOpen();
   return useSyncExternalStore(subscribe, isOpen, () => false);
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { usePlatform } from '@estela/runtime';
 import { IconButton } from '@estela/ui';
+import { isDialogOpen } from '@estela/ui/is-dialog-open';
 import { lazyDialog } from '@estela/ui/lazy';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ const writable = 'input, textarea, select, [contenteditable]:not([contenteditabl
 
 /** A slash where nothing is being written, or Ctrl or Cmd with K. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (document.querySelector(':is([role="dialog"], [role="alertdialog"])[data-open]')) return false;
+  if (isDialogOpen()) return false;
   if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !altKey;
   if (key !== '/' || ctrlKey || metaKey || altKey) return false;
   return !(target instanceof Element && target.closest(writable));

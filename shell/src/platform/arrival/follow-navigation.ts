@@ -1,6 +1,7 @@
 import type { ShellRouter } from '@estela/runtime';
+import { isDialogOpen } from '@estela/ui/is-dialog-open';
 import { createAnnouncer } from './announcer.ts';
-import { focusQuietly, isDialogOpen, pageHeading } from './heading.ts';
+import { focusQuietly, pageHeading } from './heading.ts';
 import { holdPlace } from './hold-place.ts';
 import { whenPresent } from './when-present.ts';
 

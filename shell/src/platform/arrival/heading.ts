@@ -1,5 +1,3 @@
-const openDialog = ':is([role="dialog"], [role="alertdialog"])[data-open]';
-
 /** The heading of the page on screen; not that of a remote on its way out. */
 export function pageHeading(): HTMLElement | undefined {
   const headings = document.querySelectorAll<HTMLElement>('main h1');
@@ -13,8 +11,4 @@ export function focusQuietly(element: HTMLElement): void {
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
   element.focus({ preventScroll: true });
-}
-
-export function isDialogOpen(): boolean {
-  return document.querySelector(openDialog) !== null;
 }

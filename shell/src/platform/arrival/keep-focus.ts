@@ -1,4 +1,5 @@
-import { focusQuietly, isDialogOpen, pageHeading } from './heading.ts';
+import { isDialogOpen } from '@estela/ui/is-dialog-open';
+import { focusQuietly, pageHeading } from './heading.ts';
 
 interface Place {
   element: HTMLElement;
