@@ -40,17 +40,49 @@ export function isInForce(when: Applicability, at: number, lat: number, lng: num
   });
 }
 
-function covers(
+/**
+ * The first instant after `at` and within `ahead` milliseconds of it at which the zone comes into force, or is no longer;
+ * undefined where it stays as it is.
+ */
+export function nextChange(
+  when: Applicability,
+  at: number,
+  lat: number,
+  lng: number,
+  ahead: number,
+): number | undefined {
+  if (when === null) return undefined;
+  const isIn = isInForce(when, at, lat, lng);
+  const days = Array.from({ length: Math.ceil(ahead / dayLength) + 1 }, (_, days) => at + days * dayLength);
+  return when
+    .flatMap(({ from, to, schedules }) => [
+      ...(from === null ? [] : [Date.parse(from)]),
+      ...(to === null ? [] : [Date.parse(to) + 1]),
+      ...schedules.flatMap((schedule) =>
+        days.flatMap((day) => spansAround(schedule, day, lat, lng)).flatMap(([from, to]) => [from, to + 1]),
+      ),
+    ])
+    .filter((one) => one > at && one <= at + ahead)
+    .sort((a, b) => a - b)
+    .find((one) => isInForce(when, one, lat, lng) !== isIn);
+}
+
+function covers(schedule: DaySchedule, at: number, lat: number, lng: number): boolean {
+  return spansAround(schedule, at, lat, lng).some(([from, to]) => at >= from && at <= to);
+}
+
+/** First and last instant of the schedule's runs on the day of `at` and those beside it. */
+function spansAround(
   { days, start, end, margin = 0 }: DaySchedule,
   at: number,
   lat: number,
   lng: number,
-): boolean {
+): [number, number][] {
   const today = Math.floor(at / dayLength) * dayLength;
   // Yesterday's may still run, and far east or west the sun's day is not the UTC day.
-  return [today - dayLength, today, today + dayLength].some((midnight) => {
+  return [today - dayLength, today, today + dayLength].flatMap((midnight): [number, number][] => {
     const weekday = weekdays[new Date(midnight).getUTCDay()];
-    if (days && (!weekday || !days.includes(weekday))) return false;
+    if (days && (!weekday || !days.includes(weekday))) return [];
     const from = instant(start, midnight, lat, lng) ?? midnight;
     // Where the sun's event does not happen, the whole day counts.
     const to = instant(end, midnight, lat, lng) ?? midnight + dayLength;
@@ -58,7 +90,7 @@ function covers(
     const early = typeof start === 'number' ? margin * minute : sunMargin;
     // 23:59 means to the end of that minute.
     const late = typeof end === 'number' ? margin * minute + minute - 1 : sunMargin;
-    return at >= from - early && at <= until + late;
+    return [[from - early, until + late]];
   });
 }
 

@@ -1,8 +1,11 @@
-import { isInForce } from './applicability.ts';
+import { isInForce, nextChange } from './applicability.ts';
 import { concernsPoint, dataAt, type Question } from './data-state.ts';
 import type { Dataset, FoundZone } from './found-zone.ts';
 import { contains } from './shape.ts';
 import { judge } from './verdict.ts';
+
+/** Milliseconds: what begins within this is shown beforehand. */
+export const lookAhead = 3 * 86_400_000;
 
 /** What a search found around a point. */
 export interface Findings {
@@ -26,15 +29,17 @@ export function checkPoint(
     zone.restriction === null
       ? zone.validFrom !== null && zone.validFrom <= at
       : isInForce(zone.applicability, at.getTime(), lat, lng);
-  const active = here.filter(isActive);
-  const upcoming = here.filter((zone) => zone.restriction === null && !isActive(zone));
+  const active = here.filter(isActive).map((zone) => withEnd(zone, question, at));
+  const upcoming = here.filter((zone) => !isActive(zone)).flatMap((zone) => nextRun(zone, question));
   const judgement = judge(
     active.map((zone) => ({ ...zone, hasSchedule: zone.schedule !== null })),
     data.state,
     altitude,
   );
   const reasons = [...judgement.reasons, ...data.reasons];
-  if (upcoming.length > 0) reasons.push('upcomingNotam');
+  if (upcoming.some(({ restriction }) => restriction === null)) reasons.push('upcomingNotam');
+  if (upcoming.some(({ restriction, advice }) => restriction !== null && !advice))
+    reasons.push('upcomingZone');
   return {
     ...judgement,
     reasons,
@@ -43,6 +48,24 @@ export function checkPoint(
     data: data.state,
     sources: datasets.filter((dataset) => concernsPoint(dataset, question)),
   };
+}
+
+/** A NOTAM to come, or a zone with the times of its next run; nothing where it has none soon. */
+function nextRun(zone: FoundZone, question: Question): FoundZone[] {
+  if (zone.restriction === null) return [zone];
+  const begin = changeAfter(zone, question, question.at);
+  return begin ? [withEnd({ ...zone, validFrom: begin }, question, begin)] : [];
+}
+
+/** A zone that is in force at an instant, with the end of that, where it is soon; a NOTAM says its own. */
+function withEnd(zone: FoundZone, question: Question, from: Date): FoundZone {
+  const end = zone.restriction === null ? undefined : changeAfter(zone, question, from);
+  return end ? { ...zone, validTo: new Date(end.getTime() - 1) } : zone;
+}
+
+function changeAfter({ applicability }: FoundZone, { lat, lng }: Question, from: Date): Date | undefined {
+  const change = nextChange(applicability, from.getTime(), lat, lng, lookAhead);
+  return change === undefined ? undefined : new Date(change);
 }
 
 /** The zone with those of its volumes that are over the point, or nothing. */

@@ -1,5 +1,5 @@
 export type { Applicability } from './applicability.ts';
-export { checkPoint } from './check-point.ts';
+export { checkPoint, lookAhead } from './check-point.ts';
 export { concernsBox } from './data-state.ts';
 export { notamOfRow, zoneOfRow } from './formats/enaire-rows.ts';
 export { readNotams } from './formats/notam-text.ts';

@@ -218,6 +218,7 @@ export const airspaceReasons = [
   'activeNotam',
   'notamSchedule',
   'upcomingNotam',
+  'upcomingZone',
   'aboveOpenCategory',
   'heightNotComparable',
   'limitNotStated',

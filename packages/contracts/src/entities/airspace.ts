@@ -69,6 +69,7 @@ const airspaceZone = z
     upper: airspaceLimit.nullable(),
     /** Starts above the flight. */
     above: z.boolean(),
+    /** Of a NOTAM; of a zone with hours the begin and end of its next run, or the end of this one, if soon. */
     validFrom: instant.nullable(),
     validTo: instant.nullable(),
     /** Free text of a NOTAM's item D, shown as it is and not interpreted. */
@@ -93,7 +94,7 @@ export const airspaceCheck = z
     maxFreeHeight: z.number().nullable(),
     why: z.array(z.object({ code: z.enum(airspaceReasons), text: z.string() }).meta({ id: 'AirspaceWhy' })),
     zones: z.array(airspaceZone),
-    /** NOTAM that begin within three days. */
+    /** NOTAM and zones with hours that begin within three days. */
     upcoming: z.array(airspaceZone),
     data: z
       .object({ state: z.enum(airspaceDataStates), sources: z.array(airspaceSource) })

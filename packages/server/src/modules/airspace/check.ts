@@ -1,12 +1,10 @@
-import { checkPoint, toSource, toZone } from '@estela/airspace';
+import { checkPoint, lookAhead, toSource, toZone } from '@estela/airspace';
 import { type AirspaceCheck, type Language, limits } from '@estela/contracts';
 import type { Db } from '../../database/open.ts';
 import { translate } from '../../http/texts.ts';
 import { countryAt } from '../../items/country.ts';
 import { findNotams, findZones, listDatasets, onOneState } from './repository.ts';
 
-/** NOTAM that begin within this are shown beforehand. */
-const ahead = 3 * 86_400_000;
 /** More than this at one point is no airspace; a verdict on part of them would be too mild. */
 const maxFound = 5_000;
 
@@ -45,7 +43,7 @@ export async function answerCheck(
 async function checkStored(db: Db, where: PointInTime, altitude: number) {
   const { lat, lng, at } = where;
   const point = { west: lng, south: lat, east: lng, north: lat };
-  const soon = new Date(at.getTime() + ahead);
+  const soon = new Date(at.getTime() + lookAhead);
   const found = await onOneState(db, async (trx) => ({
     zones: await findZones(trx, point, maxFound),
     notams: await findNotams(trx, point, at, soon, maxFound),
