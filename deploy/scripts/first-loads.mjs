@@ -32,7 +32,7 @@ const reached = {
   'dashboard-page': 172_700,
   'pilot-items-page': 167_000,
   'pilot-follows-page': 165_200,
-  'spot-page': 173_700,
+  'spot-page': 174_300,
 };
 
 /**

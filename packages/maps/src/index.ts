@@ -12,7 +12,7 @@ export type {
 } from './adapter/map-adapter.ts';
 export type { MapSettings } from './adapter/map-settings.ts';
 export { boundsCenter, boundsOf, formatBbox, lngSpan, type MapBounds, parseBbox } from './geo/bounds.ts';
-export { formatCoordinates, type LatLng, toWirePoint } from './geo/coordinates.ts';
+export { formatCoordinates, type LatLng, toWirePoint, wrapLng } from './geo/coordinates.ts';
 export { type CoordinateProblem, type ParsedCoordinates, parseCoordinates } from './geo/parse-coordinates.ts';
 export { MapThumb, type MapThumbProps } from './thumb/map-thumb.tsx';
 export type { TrackStep } from './track/track-runs.ts';

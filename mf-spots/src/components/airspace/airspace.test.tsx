@@ -239,3 +239,42 @@ test('a check that fails says so, is never a verdict, and can be tried again', a
   await actor.click(within(card).getByRole('button', { name: 'Reintentar' }));
   expect(await within(card).findByRole('heading', { name: 'Necesitas autorización' })).toBeVisible();
 });
+
+test('a verdict that cannot be asked for again says from when it is, and stays', async () => {
+  let isDown = false;
+  server.use(
+    http.get('/api/airspace/check', () => (isDown ? HttpResponse.error() : HttpResponse.json(check))),
+  );
+  const { actor, maps } = await open();
+  act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
+  const card = await screen.findByRole('region', { name: 'Espacio aéreo' });
+  await within(card).findByRole('heading', { name: 'Necesitas autorización' });
+  isDown = true;
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
+  window.dispatchEvent(new Event('online'));
+  expect(await within(card).findByText(/^No se ha podido comprobar de nuevo/)).toBeVisible();
+  expect(within(card).getByRole('heading', { name: 'Necesitas autorización' })).toBeVisible();
+  isDown = false;
+  await actor.click(within(card).getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(within(card).queryByText(/^No se ha podido comprobar/)).toBeNull());
+  later.mockRestore();
+});
+
+test('what begins soon and asks for more is said beside the verdict, folded or not', async () => {
+  const from = '2026-11-22T18:00:00.000Z';
+  const later = {
+    ...zone,
+    _id: 'b',
+    name: 'Recinto de feria',
+    severity: 'prohibited' as const,
+    validFrom: from,
+  };
+  const milder = { ...zone, _id: 'c', name: 'Parque', severity: 'conditions' as const, validFrom: from };
+  server.use(
+    http.get('/api/airspace/check', () => HttpResponse.json({ ...check, upcoming: [milder, later] })),
+  );
+  const { maps } = await open();
+  act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
+  const card = await screen.findByRole('region', { name: 'Espacio aéreo' });
+  expect(await within(card).findByText(/^Esto cambia el 22 nov 2026.*: Recinto de feria$/)).toBeVisible();
+});

@@ -4,7 +4,16 @@ import type { LatLng } from '@estela/maps';
 import { Button } from '@estela/ui';
 import { Sunrise, Sunset } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
-import { daysFrom, instantOf, stepOf, stepsOfDay, stepsOn } from './flight-time.ts';
+import {
+  type Day,
+  daysFrom,
+  instantOf,
+  partOf,
+  sameTimeOn,
+  stepOf,
+  stepsIn,
+  stepsOn,
+} from './flight-time.ts';
 import styles from './flight-time-picker.module.css';
 
 interface FlightTimePickerProps {
@@ -30,9 +39,9 @@ export function FlightTimePicker(props: FlightTimePickerProps) {
   const days = daysFrom(now);
   const dayIndex = Math.max(
     0,
-    days.findLastIndex((day) => day <= time),
+    days.findLastIndex(({ start }) => start <= time),
   );
-  const midnight = days[dayIndex] ?? now;
+  const day = dayAt(dayIndex);
   const said = at ? dateTime(at) : t('airspace.now');
   const clock = (instant: number | undefined) =>
     instant === undefined
@@ -42,31 +51,34 @@ export function FlightTimePicker(props: FlightTimePickerProps) {
           minute: '2-digit',
           hourCycle: 'h23',
         });
-  const noon = Date.UTC(midnight.getFullYear(), midnight.getMonth(), midnight.getDate());
+  const { start } = day;
+  const noon = Date.UTC(start.getFullYear(), start.getMonth(), start.getDate());
   const [rise, set] = [
     sunEvent('SR', noon, place.lat, place.lng),
     sunEvent('SS', noon, place.lat, place.lng),
   ];
-  /** Part of the local day, 0 to 1. */
-  const partOf = (instant: number) => (instant - midnight.getTime()) / 86_400_000;
-  const marks = changes.map((one) => partOf(Date.parse(one))).filter((part) => part > 0 && part < 1);
-  const light = {
-    '--rise': `${Math.max(0, partOf(rise ?? midnight.getTime())) * 100}%`,
-    '--set': `${Math.min(1, partOf(set ?? midnight.getTime() + 86_400_000)) * 100}%`,
-  } as CSSProperties;
+  const marks = changes.map((one) => partOf(day, Date.parse(one))).filter((part) => part > 0 && part < 1);
+  const percent = (instant: number | undefined, otherwise: number) =>
+    `${100 * (instant === undefined ? otherwise : Math.max(0, Math.min(1, partOf(day, instant))))}%`;
+  const light = { '--rise': percent(rise, 0), '--set': percent(set, 1) } as CSSProperties;
 
-  function choose(index: number, steps: number) {
-    const day = days[Math.max(0, Math.min(days.length - 1, index))] ?? now;
-    const range = stepsOn(day, now);
-    onChange(instantOf(day, Math.max(range.first, Math.min(range.last, steps)), now));
+  function dayAt(index: number): Day {
+    return days[Math.max(0, Math.min(days.length - 1, index))] as Day;
   }
+
+  function choose(on: Day, steps: number) {
+    const range = stepsOn(on, now);
+    onChange(instantOf(on, Math.max(range.first, Math.min(range.last, steps)), now));
+  }
+
+  const chooseDay = (index: number) => choose(dayAt(index), sameTimeOn(dayAt(index), time));
 
   /** A page of the slider is a day. */
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = { PageUp: 1, PageDown: -1 }[event.key];
     if (!turn) return;
     event.preventDefault();
-    choose(dayIndex + turn, stepOf(time));
+    chooseDay(dayIndex + turn);
   };
 
   return (
@@ -80,13 +92,13 @@ export function FlightTimePicker(props: FlightTimePickerProps) {
           className={styles.day}
           aria-label={t('airspace.day')}
           value={dayIndex}
-          onChange={(event) => choose(Number(event.target.value), stepOf(time))}
+          onChange={(event) => chooseDay(Number(event.target.value))}
         >
-          {days.map((day, index) => (
-            <option key={day.getTime()} value={index}>
+          {days.map(({ start }, index) => (
+            <option key={start.getTime()} value={index}>
               {index === 0
                 ? t('airspace.today')
-                : day.toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' })}
+                : start.toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' })}
             </option>
           ))}
         </select>
@@ -104,9 +116,9 @@ export function FlightTimePicker(props: FlightTimePickerProps) {
           aria-label={t('airspace.hour')}
           aria-valuetext={said}
           min={0}
-          max={stepsOfDay - 1}
-          value={stepOf(time)}
-          onChange={(event) => choose(dayIndex, Number(event.target.value))}
+          max={stepsIn(day) - 1}
+          value={stepOf(day, time)}
+          onChange={(event) => choose(day, Number(event.target.value))}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -1,5 +1,13 @@
-import { daysFrom, flightTime, instantOf, stepOf, stepsOfDay, stepsOn } from './flight-time.ts';
-import { snapped } from './snap-box.ts';
+import {
+  daysFrom,
+  flightTime,
+  instantOf,
+  partOf,
+  sameTimeOn,
+  stepOf,
+  stepsIn,
+  stepsOn,
+} from './flight-time.ts';
 
 const now = new Date(2026, 10, 22, 10, 40);
 
@@ -16,28 +24,34 @@ test('the address names a time of the coming week; anything else is now', () => 
 test('a week has its days, today from now on and the last one as far as a week goes', () => {
   const days = daysFrom(now);
   expect(days).toHaveLength(8);
-  expect(stepsOn(days[0]!, now)).toEqual({ first: 21, last: stepsOfDay - 1 });
-  expect(stepsOn(days[3]!, now)).toEqual({ first: 0, last: stepsOfDay - 1 });
+  expect(stepsOn(days[0]!, now)).toEqual({ first: 21, last: 47 });
+  expect(stepsOn(days[3]!, now)).toEqual({ first: 0, last: 47 });
   expect(stepsOn(days[7]!, now)).toEqual({ first: 0, last: 21 });
 });
 
 test('half hours turn into instants, the one that runs into now', () => {
   const [today, tomorrow] = daysFrom(now);
-  expect(instantOf(today!, stepOf(now), now)).toBeUndefined();
+  expect(instantOf(today!, stepOf(today!, now), now)).toBeUndefined();
   const at = new Date(instantOf(tomorrow!, 17, now) ?? '');
   expect([at.getDate(), at.getHours(), at.getMinutes()]).toEqual([23, 8, 30]);
 });
 
-test('a map that is moved a little asks for the same box, which holds it', () => {
-  const box = { west: -3.81, south: 40.31, east: -3.62, north: 40.52 };
-  const wide = snapped(box);
-  expect(snapped({ ...box, west: -3.8, east: -3.61 })).toEqual(wide);
-  expect(wide.west).toBeLessThanOrEqual(box.west);
-  expect(wide.south).toBeLessThanOrEqual(box.south);
-  expect(wide.east).toBeGreaterThanOrEqual(box.east);
-  expect(wide.north).toBeGreaterThanOrEqual(box.north);
-  expect(wide.east - wide.west).toBeLessThan(1);
-  const across = snapped({ west: 179.5, south: -18, east: -179.6, north: -17 });
-  expect([across.west > 0, across.east < 0]).toEqual([true, true]);
-  expect(snapped({ west: -180, south: -85, east: 180, north: 85 })).toMatchObject({ west: -180, east: 180 });
+test('another day is proposed at the same time of the clock', () => {
+  const days = daysFrom(now);
+  expect(sameTimeOn(days[3]!, new Date(2026, 10, 22, 18, 30))).toBe(37);
+});
+
+// Madrid's days on which the clocks change.
+test.each([
+  ['spring', '2026-03-28T23:00Z', '2026-03-29T22:00Z', 46],
+  ['autumn', '2026-10-24T22:00Z', '2026-10-25T23:00Z', 50],
+])('on the day of %s when the clocks change each half hour is one of its own', (_, from, to, steps) => {
+  const day = { start: new Date(from), end: new Date(to) };
+  const before = new Date(day.start.getTime() - 3_600_000);
+  expect(stepsIn(day)).toBe(steps);
+  expect(stepsOn(day, before)).toEqual({ first: 0, last: steps - 1 });
+  const all = Array.from({ length: steps }, (_, index) => instantOf(day, index, before) ?? '');
+  expect(new Set(all).size).toBe(steps);
+  expect(all.map((at) => stepOf(day, new Date(at)))).toEqual(all.map((_, index) => index));
+  expect(partOf(day, day.end.getTime())).toBe(1);
 });

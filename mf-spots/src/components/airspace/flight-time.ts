@@ -1,12 +1,10 @@
 import type { QueryParam } from '@estela/runtime/query-state';
 
 /** Half hours: NOTAM and schedules begin and end on them, but for rare ones. */
-const stepMinutes = 30;
-export const stepsOfDay = (24 * 60) / stepMinutes;
+const step = 30 * 60_000;
 /** How far ahead one can plan; later, hardly any NOTAM is out yet. */
 const daysAhead = 7;
 
-const step = stepMinutes * 60_000;
 const day = 86_400_000;
 
 /** An instant from now to the end of what can be planned, as ISO text; undefined is now. */
@@ -21,36 +19,49 @@ export const flightTime: QueryParam<string | undefined> = {
   replaces: true,
 };
 
-/** The days that can be planned, each at its local midnight. */
-export function daysFrom(now: Date): Date[] {
-  return Array.from(
-    { length: daysAhead + 1 },
-    (_, days) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days),
-  );
+/** A day of the calendar where the pilot is. It has 23 or 25 hours when the clocks change. */
+export interface Day {
+  start: Date;
+  end: Date;
 }
 
-/** Which half hour of its local day an instant lies in. */
-export function stepOf(at: Date): number {
-  return Math.floor((at.getHours() * 60 + at.getMinutes()) / stepMinutes);
+/** The days that can be planned. */
+export function daysFrom(now: Date): Day[] {
+  const midnight = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  return Array.from({ length: daysAhead + 1 }, (_, days) => ({
+    start: midnight(days),
+    end: midnight(days + 1),
+  }));
+}
+
+/** Part of a day that has passed at an instant, 0 to 1. */
+export function partOf({ start, end }: Day, at: number): number {
+  return (at - start.getTime()) / (end.getTime() - start.getTime());
+}
+
+export function stepsIn({ start, end }: Day): number {
+  return Math.ceil((end.getTime() - start.getTime()) / step);
+}
+
+/** Which half hour of a day an instant lies in. */
+export function stepOf({ start }: Day, at: Date): number {
+  return Math.floor((at.getTime() - start.getTime()) / step);
+}
+
+/** Which half hour of a day has the time on its clock that it is at an instant of another. */
+export function sameTimeOn(day: Day, at: Date): number {
+  const [year, month, date] = [day.start.getFullYear(), day.start.getMonth(), day.start.getDate()];
+  return stepOf(day, new Date(year, month, date, at.getHours(), at.getMinutes()));
 }
 
 /** The first and last half hour of a day that lie between now and the end of what can be planned. */
-export function stepsOn(midnight: Date, now: Date): { first: number; last: number } {
-  const [today, end] = [daysFrom(now)[0], new Date(now.getTime() + daysAhead * day)];
-  return {
-    first: midnight.getTime() === today?.getTime() ? stepOf(now) : 0,
-    last: end.getTime() < midnight.getTime() + day - step ? stepOf(end) : stepsOfDay - 1,
-  };
+export function stepsOn(of: Day, now: Date): { first: number; last: number } {
+  const end = new Date(now.getTime() + daysAhead * day);
+  return { first: Math.max(0, stepOf(of, now)), last: Math.min(stepsIn(of) - 1, stepOf(of, end)) };
 }
 
-/** The instant of a half hour of a local day; undefined where that is now. */
-export function instantOf(midnight: Date, steps: number, now: Date): string | undefined {
-  const at = new Date(
-    midnight.getFullYear(),
-    midnight.getMonth(),
-    midnight.getDate(),
-    0,
-    steps * stepMinutes,
-  );
+/** The instant of a half hour of a day; undefined where that is now. */
+export function instantOf({ start }: Day, steps: number, now: Date): string | undefined {
+  const at = new Date(start.getTime() + steps * step);
   return at > now ? at.toISOString() : undefined;
 }

@@ -5,16 +5,20 @@ import { formatBbox, type MapBounds, type MapZones } from '@estela/maps';
 import { useMemo } from 'react';
 import { answerOf } from '../answer-of.ts';
 import { snapped } from './snap-box.ts';
+import { useFresh } from './use-fresh.ts';
 
 /**
  * Zones in force in a box at a time, without the hidden kinds; none while the box is not known. Those of the box before
  * stay until the next are here.
  */
 export function useZones(bounds: MapBounds | undefined, at: string | undefined, hidden: readonly ZoneKind[]) {
-  const { data, error, isFetching, refetch } = useGetAirspaceZonesQuery(
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useGetAirspaceZonesQuery(
     bounds ? { bbox: formatBbox(snapped(bounds)), ...(at && { at }) } : skipToken,
-    { selectFromResult: answerOf },
+    {
+      selectFromResult: (answer) => ({ ...answerOf(answer), fulfilledTimeStamp: answer.fulfilledTimeStamp }),
+    },
   );
+  useFresh({ fulfilledTimeStamp, isFetching, refetch: bounds && refetch });
   const hiddenKey = hidden.join();
   const zones = useMemo(() => {
     const off = hiddenKey.split(',');

@@ -1,9 +1,11 @@
 import { errorText, skipToken } from '@estela/api';
 import { useCheckAirspaceQuery } from '@estela/api/spots';
 import type { AirspaceCheck } from '@estela/contracts';
+import { type AirspaceVerdict, airspaceVerdicts } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { ErrorState, SkeletonList, useDelayed } from '@estela/ui';
+import { Button, ErrorState, Notice, SkeletonList, useDelayed } from '@estela/ui';
 import { NoPermission } from './no-permission.tsx';
+import { useFresh } from './use-fresh.ts';
 import styles from './verdict.module.css';
 import { VerdictFacts } from './verdict-facts.tsx';
 import { VerdictHead } from './verdict-head.tsx';
@@ -27,6 +29,8 @@ export function Verdict({ lat, lng, at, headingLevel = 3, folded = false }: Verd
   const isPlace = Number.isFinite(lat) && Number.isFinite(lng);
   const query = useCheckAirspaceQuery(isPlace ? { lat, lng, ...(at && { at }) } : skipToken);
   const { currentData: check, data: former, error, isFetching, refetch } = query;
+  useFresh({ ...query, refetch: isPlace ? refetch : undefined });
+  const isLeft = check && error !== undefined && !isFetching;
   const failed = !check && error !== undefined && !isFetching;
   const slow = useDelayed(isFetching && !check);
   const said = check && t(`airspace.verdict.${check.verdict}`);
@@ -37,6 +41,9 @@ export function Verdict({ lat, lng, at, headingLevel = 3, folded = false }: Verd
         {isFetching && !check ? t('airspace.checking') : said}
         {said && height ? `. ${t('airspace.freeTo', { metres: number(height) })}` : ''}
       </p>
+      {isLeft && (
+        <NotAgain answeredAt={query.fulfilledTimeStamp ?? check.at} onRetry={() => void refetch()} />
+      )}
       {check && <Answer check={check} headingLevel={headingLevel} folded={folded} />}
       {failed && (
         <ErrorState
@@ -48,16 +55,61 @@ export function Verdict({ lat, lng, at, headingLevel = 3, folded = false }: Verd
         />
       )}
       {!check && !failed && (
-        <div className={styles.waiting}>
-          {former && (
-            // Unseen: buttons below stay where they are until the next answer is here.
-            <div inert aria-hidden="true">
-              <Answer check={former} headingLevel={headingLevel} folded={folded} />
-            </div>
-          )}
-          {folded ? slow && <SkeletonList of="line" count={4} /> : <VerdictRoom shown={slow} />}
+        <Waiting former={former} headingLevel={headingLevel} folded={folded} slow={slow} />
+      )}
+    </div>
+  );
+}
+
+/** The first of what begins soon that asks for more than the verdict: in sight also where the zones are folded. */
+function StricterSoon({ check: { verdict, upcoming } }: { check: AirspaceCheck }) {
+  const { t } = useTranslation('spots');
+  const { dateTime } = useFormat();
+  const strictness = (one: AirspaceVerdict) => airspaceVerdicts.indexOf(one);
+  const first = upcoming
+    .flatMap((zone) =>
+      zone.validFrom === null || zone.advice || zone.above ? [] : [{ zone, from: zone.validFrom }],
+    )
+    .filter(({ zone }) => strictness(zone.severity) > strictness(verdict))
+    .sort((a, b) => Date.parse(a.from) - Date.parse(b.from))[0];
+  if (!first) return null;
+  return (
+    <p className={styles.soon}>{t('airspace.soon', { time: dateTime(first.from), name: first.zone.name })}</p>
+  );
+}
+
+/** The answer that stands is not of now. */
+function NotAgain({ answeredAt, onRetry }: { answeredAt: number | string; onRetry: () => void }) {
+  const { t } = useTranslation('spots');
+  const { t: common } = useTranslation('common');
+  const { dateTime } = useFormat();
+  const again = (
+    <Button size="sm" onClick={onRetry}>
+      {common('retry')}
+    </Button>
+  );
+  return (
+    <Notice tone="warning" className={styles.again} action={again}>
+      {t('airspace.notAgain', { time: dateTime(answeredAt) })}
+    </Notice>
+  );
+}
+
+interface WaitingProps extends Omit<AnswerProps, 'check'> {
+  former: AirspaceCheck | undefined;
+  slow: boolean;
+}
+
+function Waiting({ former, headingLevel, folded, slow }: WaitingProps) {
+  return (
+    <div className={styles.waiting}>
+      {former && (
+        // Unseen: buttons below stay where they are until the next answer is here.
+        <div inert aria-hidden="true">
+          <Answer check={former} headingLevel={headingLevel} folded={folded} />
         </div>
       )}
+      {folded ? slow && <SkeletonList of="line" count={4} /> : <VerdictRoom shown={slow} />}
     </div>
   );
 }
@@ -69,6 +121,7 @@ function Answer({ check, headingLevel, folded }: AnswerProps) {
   return (
     <>
       <VerdictHead check={check} headingLevel={headingLevel} />
+      <StricterSoon check={check} />
       {folded ? (
         <details className={styles.more}>
           <summary>{t('airspace.more')}</summary>

@@ -1,0 +1,52 @@
+import { renderHook } from '@estela/testing';
+import { useFresh } from './use-fresh.ts';
+
+const minute = 60_000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function see(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function ask(isFetching = false) {
+  const refetch = jest.fn();
+  const answered = Date.now();
+  renderHook(() => useFresh({ fulfilledTimeStamp: answered, isFetching, refetch }));
+  return refetch;
+}
+
+test('an answer is asked for again after five minutes, not before', () => {
+  const refetch = ask();
+  jest.advanceTimersByTime(4 * minute);
+  expect(refetch).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(minute);
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('in a tab that nobody sees it waits for the return', () => {
+  const refetch = ask();
+  see('hidden');
+  jest.advanceTimersByTime(60 * minute);
+  expect(refetch).not.toHaveBeenCalled();
+  see('visible');
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('a fresh answer is kept on return and when the network comes back; an old one is not', () => {
+  const refetch = ask();
+  see('visible');
+  window.dispatchEvent(new Event('online'));
+  expect(refetch).not.toHaveBeenCalled();
+  jest.setSystemTime(Date.now() + 10 * minute);
+  window.dispatchEvent(new Event('online'));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('a question that is under way is not asked twice', () => {
+  const refetch = ask(true);
+  jest.advanceTimersByTime(10 * minute);
+  expect(refetch).not.toHaveBeenCalled();
+});
