@@ -3,7 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { type LatLng, type MapBounds, MapView, parseCoordinates, ZoneLegend } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { TextField, useFormikContext } from '@estela/ui/form';
-import { useEffect, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useZones } from '../../components/airspace/use-zones.ts';
 import { nearOf } from '../../components/places/near-of.ts';
 import styles from './location-fields.module.css';
@@ -43,10 +43,24 @@ export function LocationFields() {
     void mark(point, address);
   }
 
-  usePairInOneField(values, find);
+  /** `39.47, -0.32` in one of the figures means both; while it is typed by hand, its second half is still to come. */
+  function readPair(text: string): boolean {
+    const pair = parseCoordinates(text);
+    if (pair.ok) find(pair.point);
+    return pair.ok;
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    if (readPair(event.clipboardData.getData('text'))) event.preventDefault();
+  }
+
+  function onKeyDown({ key, target }: KeyboardEvent) {
+    if (key === 'Enter' && target instanceof HTMLInputElement) readPair(target.value);
+  }
+
   return (
     <>
-      <PlaceFinder near={bounds && nearOf(bounds)} onFound={find} />
+      <PlaceFinder near={bounds && nearOf(bounds)} chosen={`${values.lat} ${values.lng}`} onFound={find} />
       <div className={styles.mapField}>
         <MapView
           className={styles.map}
@@ -65,7 +79,13 @@ export function LocationFields() {
         <ZoneLegend kinds={zoneKinds} />
         <p className={styles.hint}>{t('form.mapHint')}</p>
       </div>
-      <div className={styles.figures}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its fields are what is used */}
+      <div
+        className={styles.figures}
+        onPaste={onPaste}
+        onKeyDown={onKeyDown}
+        onBlur={({ target }) => target instanceof HTMLInputElement && readPair(target.value)}
+      >
         <TextField name="lat" autoComplete="off" />
         <TextField name="lng" autoComplete="off" />
       </div>
@@ -73,15 +93,4 @@ export function LocationFields() {
       <TextField name="address" autoComplete="off" />
     </>
   );
-}
-
-/** `39.47, -0.32` pasted into the latitude means both figures. */
-function usePairInOneField({ lat, lng }: SpotValues, onPair: (point: LatLng) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed can become a pair
-  useEffect(() => {
-    for (const text of [lat, lng]) {
-      const parsed = parseCoordinates(text);
-      if (parsed.ok) return onPair(parsed.point);
-    }
-  }, [lat, lng]);
 }

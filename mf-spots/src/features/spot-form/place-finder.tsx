@@ -24,12 +24,14 @@ const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({
 interface PlaceFinderProps {
   /** Where the map is, for towns of one name. */
   near: string | undefined;
+  /** The figures that the form holds: whoever changes them wants nothing more of what is still being looked up. */
+  chosen: string;
   /** With its address where it was found by one. */
   onFound: (point: LatLng, address?: string | null) => void;
 }
 
 /** Ways to a point without aiming: paste it, stand on it, or name it. */
-export function PlaceFinder({ near, onFound }: PlaceFinderProps) {
+export function PlaceFinder({ near, chosen, onFound }: PlaceFinderProps) {
   const { t } = useTranslation('spots');
   const { t: maps } = useMapsTexts();
   const id = useId();
@@ -42,7 +44,14 @@ export function PlaceFinder({ near, onFound }: PlaceFinderProps) {
   /** Goes up with whatever makes the answer to an earlier search unwanted. */
   const turn = useRef(0);
   const note = useRef<HTMLParagraphElement>(null);
-  const { status, ask } = useGeolocation(({ point }) => accept(point));
+  const { status, ask, cancel } = useGeolocation(({ point }) => accept(point));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the figures, not for what they are
+  useEffect(() => {
+    turn.current += 1;
+    setSearching(false);
+    cancel();
+  }, [chosen]);
 
   function write(wanted: string) {
     turn.current += 1;

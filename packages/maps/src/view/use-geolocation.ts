@@ -20,36 +20,46 @@ const options: PositionOptions = { enableHighAccuracy: true, timeout: 12_000, ma
 
 const problems: Record<number, GeolocationStatus> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** The viewer's position. The device is not asked before `ask` is called: call it on a press, never on load. */
+/**
+ * The viewer's position. The device is not asked before `ask` is called: call it on a press, never on load. After
+ * `cancel` an answer that is still to come is not told.
+ */
 export function useGeolocation(onFound: (fix: Fix) => void) {
   const [status, setStatus] = useState<GeolocationStatus>('idle');
   const found = useRef(onFound);
-  const alive = useRef(true);
+  /** Goes up with whatever makes the answer to an earlier question unwanted. */
+  const turn = useRef(0);
   useEffect(() => {
     found.current = onFound;
   });
-  useEffect(() => {
-    alive.current = true;
-    return () => {
-      alive.current = false;
-    };
-  }, []);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
 
   const ask = useCallback(() => {
     if (!navigator.geolocation) return setStatus('unsupported');
     setStatus('asking');
+    turn.current += 1;
+    const asked = turn.current;
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        if (!alive.current) return;
+        if (turn.current !== asked) return;
         setStatus('found');
         const point = toWirePoint({ lat: coords.latitude, lng: coords.longitude });
         found.current({ point, accuracyMetres: coords.accuracy });
       },
       ({ code }) => {
-        if (alive.current) setStatus(problems[code] ?? 'unavailable');
+        if (turn.current === asked) setStatus(problems[code] ?? 'unavailable');
       },
       options,
     );
   }, []);
-  return { status, ask };
+  const cancel = useCallback(() => {
+    turn.current += 1;
+    setStatus((current) => (current === 'asking' ? 'idle' : current));
+  }, []);
+  return { status, ask, cancel };
 }

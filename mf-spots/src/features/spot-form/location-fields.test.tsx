@@ -1,0 +1,74 @@
+import { act, aPage, aUser, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
+import { show } from '../../testing/show.tsx';
+
+const user = aUser();
+const latitude = () => screen.getByRole('textbox', { name: 'Latitud' });
+const longitude = () => screen.getByRole('textbox', { name: 'Longitud' });
+
+beforeEach(() => localStorage.clear());
+
+async function openForm() {
+  server.use(http.get('/api/spots', () => HttpResponse.json(aPage([]))));
+  const app = show('/spots?new=1', { user });
+  await screen.findByRole('textbox', { name: 'Nombre' });
+  await screen.findByRole('button', { name: 'Acercar' });
+  return app;
+}
+
+test('a position that comes after another point was chosen does not take its place', async () => {
+  let tell: PositionCallback = () => {};
+  const getCurrentPosition = jest.fn((found: PositionCallback) => {
+    tell = found;
+  });
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const { actor, maps } = await openForm();
+  const button = screen.getByRole('button', { name: 'Usar mi posición' });
+  await actor.click(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
+  await waitFor(() => expect(latitude()).toHaveValue('40.4'));
+  expect(button).not.toHaveAttribute('aria-busy', 'true');
+  act(() => tell({ coords: { latitude: 43.1, longitude: -4.8, accuracy: 9 } } as GeolocationPosition));
+  expect(latitude()).toHaveValue('40.4');
+});
+
+test('a town that is found after another point was chosen does not take its place', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let isAnswered = false;
+  server.use(
+    http.get('/api/places', async () => {
+      await asked;
+      isAnswered = true;
+      return HttpResponse.json({
+        items: [{ name: 'Soria', country: 'ES', lat: 41.7, lng: -2.5, people: 1 }],
+      });
+    }),
+  );
+  const { actor, maps } = await openForm();
+  await actor.type(screen.getByRole('textbox', { name: /pegar coordenadas/i }), 'Soria{Enter}');
+  act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
+  await waitFor(() => expect(latitude()).toHaveValue('40.4'));
+  answer();
+  await waitFor(() => expect(isAnswered).toBe(true));
+  await actor.type(screen.getByRole('textbox', { name: /^Dirección/ }), 'Calle');
+  expect(latitude()).toHaveValue('40.4');
+});
+
+test('a pair that is typed by hand is read once its field is left, whole', async () => {
+  const { actor } = await openForm();
+  await actor.type(longitude(), '-8');
+  await actor.type(latitude(), '39.47, -0.32');
+  expect(longitude()).toHaveValue('-8');
+  await actor.tab();
+  await waitFor(() => expect(longitude()).toHaveValue('-0.32'));
+  expect(latitude()).toHaveValue('39.47');
+});
+
+test('a pair typed by hand is read by Enter too', async () => {
+  const { actor } = await openForm();
+  await actor.type(latitude(), '39.47, -0.32{Enter}');
+  await waitFor(() => expect(longitude()).toHaveValue('-0.32'));
+});
