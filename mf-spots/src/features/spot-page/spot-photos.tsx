@@ -1,17 +1,14 @@
 import { errorText, useUpload } from '@estela/api';
-import {
-  useAddSpotPhotoMutation,
-  useDeleteSpotPhotoMutation,
-  useUpdateSpotMutation,
-} from '@estela/api/spots';
+import { useAddSpotPhotoMutation, useDeleteSpotPhotoMutation } from '@estela/api/spots';
 import type { Spot } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
-import { useTranslation } from '@estela/i18n';
+import { useFormat, useTranslation } from '@estela/i18n';
 import { Alert, Button, Inline, ProgressBar, Section, toast } from '@estela/ui';
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { SpotPhotoRow } from './spot-photo-row.tsx';
 import styles from './spot-photos.module.css';
+import { usePhotoChanges } from './use-photo-changes.ts';
 
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
@@ -19,33 +16,27 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 export function SpotPhotos({ spot: { _id, photos } }: { spot: Spot }) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
+  const { number } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [add] = useAddSpotPhotoMutation();
   const upload = useUpload(add);
-  const [update] = useUpdateSpotMutation();
   const [remove] = useDeleteSpotPhotoMutation();
-  const room = limits.photosPerSpot.max - photos.length;
+  const { moveForward, describe } = usePhotoChanges({ _id, photos });
+  const [unsent, setUnsent] = useState(0);
+  const { max } = limits.photosPerSpot;
+  const room = max - photos.length;
 
   async function send({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])].slice(0, room);
-    for (const file of files) if ((await upload.start({ id: _id, file })).error) break;
+    const chosen = [...(target.files ?? [])];
     target.value = '';
-  }
-
-  async function keep(result: Promise<{ error?: unknown }>) {
-    const { error } = await result;
-    if (error) toast({ tone: 'danger', text: errorText(error, common) });
-  }
-
-  function move(from: number, to: number) {
-    const order = photos.map(({ _id: photo, alt }) => ({ _id: photo, alt }));
-    order.splice(to, 0, ...order.splice(from, 1));
-    void keep(update({ id: _id, body: { photos: order } }));
-  }
-
-  function describe(photo: string, alt: string) {
-    const body = { photos: photos.map((one) => ({ _id: one._id, alt: one._id === photo ? alt : one.alt })) };
-    void keep(update({ id: _id, body }));
+    const files = chosen.slice(0, room);
+    const left = chosen.length - files.length;
+    if (left > 0)
+      toast({ tone: 'warning', text: t('photos.left', { count: left, formatted: number(left), max }) });
+    setUnsent(0);
+    for (const [sent, file] of files.entries()) {
+      if ((await upload.start({ id: _id, file })).error) return setUnsent(files.length - sent);
+    }
   }
 
   return (
@@ -59,7 +50,7 @@ export function SpotPhotos({ spot: { _id, photos } }: { spot: Spot }) {
               photo={photo}
               number={index + 1}
               onDescribe={(alt) => describe(photo._id, alt)}
-              onFirst={index > 0 ? () => move(index, index - 1) : undefined}
+              onFirst={index > 0 ? () => moveForward(photo._id) : undefined}
               remove={() => remove({ id: _id, photoId: photo._id })}
             />
           ))}
@@ -75,7 +66,12 @@ export function SpotPhotos({ spot: { _id, photos } }: { spot: Spot }) {
         onChange={(event) => void send(event)}
       />
       {upload.isUploading && <ProgressBar label={t('photos.sending')} value={upload.progress * 100} />}
-      {upload.error && <Alert>{errorText(upload.error, common)}</Alert>}
+      {upload.error && (
+        <Alert>
+          {errorText(upload.error, common)}
+          {unsent > 1 && ` ${t('photos.unsent', { count: unsent, formatted: number(unsent) })}`}
+        </Alert>
+      )}
       <Inline>
         <Button
           icon={<ImagePlus aria-hidden="true" />}
