@@ -16,12 +16,13 @@ export function SpotFlownLine({ id }: { id: string }) {
   const { currentData: spot, isError } = useGetSpotQuery(id);
   const flights = useListSpotFlightsInfiniteQuery({ id, limit: latest });
   const flown = spot?.flown;
-  if (isError) return null;
+  if (isError) return <p className={styles.facts}>{t('flights.failed')}</p>;
   if (!flown) return <Skeleton width="10rem" />;
   if (flown.flights === 0) return <p className={styles.facts}>{t('map.neverFlown')}</p>;
   return (
     <div className={styles.facts}>
       <p>{t('map.flown', { count: flown.flights, formatted: number(flown.flights) })}</p>
+      {!flights.currentData && flights.isError && <p>{t('flights.failed')}</p>}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists */}
       <ul role="list" className={styles.flights}>
         {flights.currentData?.pages[0]?.items.map(({ _id, title, recordedAt, weather }) => (

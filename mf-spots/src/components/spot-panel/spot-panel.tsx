@@ -5,7 +5,7 @@ import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { BookmarkControl } from '@estela/runtime/bookmark';
 import { LikeControl, VisibilityBadge } from '@estela/runtime/entity';
-import { Button, IconButton, Identity, Skeleton } from '@estela/ui';
+import { Button, IconButton, Identity, Notice, Skeleton } from '@estela/ui';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { SpotPlace } from '../spot-place.tsx';
@@ -14,12 +14,15 @@ import { SpotFlownLine } from './spot-flown-line.tsx';
 import styles from './spot-panel.module.css';
 import { SpotPanelActions } from './spot-panel-actions.tsx';
 import { useBorrowedFocus } from './use-borrowed-focus.ts';
+import type { SpotFailure } from './use-one-spot.ts';
 
 interface SpotPanelProps {
   /** Undefined while it is on its way; of the map's short answer the words come after. */
   spot: BoxSpot | undefined;
   /** It does not exist, or not for this reader. */
   missing: boolean;
+  /** It did not come, and may yet. */
+  failure: SpotFailure | undefined;
   /** All that there is to say, below; else the card is short. */
   isWhole: boolean;
   onWhole: (whole: boolean) => void;
@@ -28,13 +31,13 @@ interface SpotPanelProps {
 }
 
 /** Card of the selected spot, over the map. Escape folds it up, then closes it. */
-export function SpotPanel({ spot, missing, isWhole, onWhole, details, onClose }: SpotPanelProps) {
+export function SpotPanel({ spot, missing, failure, isWhole, onWhole, details, onClose }: SpotPanelProps) {
   const { t } = useTranslation('spots');
   const { user } = useSession();
   const titleId = useId();
   const title = useBorrowedFocus<HTMLHeadingElement>();
   const toggle = useRef<HTMLButtonElement>(null);
-  const name = spot?.name ?? t('map.selectedMissing');
+  const name = spot?.name ?? t(failure ? 'form.failed' : 'map.selectedMissing');
   const owner = spot?.owner;
   const detailsId = useId();
 
@@ -51,7 +54,7 @@ export function SpotPanel({ spot, missing, isWhole, onWhole, details, onClose }:
     <section className={styles.panel} aria-labelledby={titleId} onKeyDown={fold}>
       <header className={styles.head}>
         <h2 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
-          {spot || missing ? name : <Skeleton width="12rem" />}
+          {spot || missing || failure ? name : <Skeleton width="12rem" />}
         </h2>
         <IconButton
           label={t('map.close', { name })}
@@ -60,6 +63,19 @@ export function SpotPanel({ spot, missing, isWhole, onWhole, details, onClose }:
           onClick={onClose}
         />
       </header>
+      {!spot && failure && (
+        <Notice
+          role="alert"
+          tone="danger"
+          action={
+            <Button size="sm" onClick={failure.retry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {failure.text}
+        </Notice>
+      )}
       {spot && owner && (
         <>
           <div className={styles.ways}>

@@ -1,11 +1,10 @@
-import { skipToken } from '@estela/api';
-import { useGetSpotQuery } from '@estela/api/spots';
 import type { BoxSpot } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { type MapCluster, MapView } from '@estela/maps';
 import { usePlatform } from '@estela/runtime';
 import { type ReactNode, useMemo } from 'react';
 import { SpotPanel } from '../../components/spot-panel/spot-panel.tsx';
+import { useOneSpot } from '../../components/spot-panel/use-one-spot.ts';
 import type { useOpenSpot } from '../../components/spot-panel/use-open-spot.ts';
 import styles from './spot-list-map.module.css';
 import { viewOf } from './view-of.ts';
@@ -39,7 +38,7 @@ export function SpotListMap(props: SpotListMapProps) {
     [pins, clusters],
   );
   // What the map was given may be short.
-  const { currentData: whole } = useGetSpotQuery(openId ?? skipToken);
+  const { spot: whole, missing, failure } = useOneSpot(openId);
   const open = whole ?? spots?.find(({ _id }) => _id === openId);
   return (
     <MapView
@@ -55,11 +54,12 @@ export function SpotListMap(props: SpotListMapProps) {
       inPage
       panelFills={isWhole}
       panel={
-        open && (
+        openId && (
           <SpotPanel
-            key={open._id}
+            key={openId}
             spot={open}
-            missing={false}
+            missing={missing}
+            failure={failure}
             isWhole={isWhole}
             onWhole={opened.showWhole}
             details={details}

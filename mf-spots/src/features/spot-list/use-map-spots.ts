@@ -22,7 +22,7 @@ export function useMapSpots(
 ): MapSpots {
   const isPart = page !== undefined && page.items.length < page.total;
   const ask = { bbox: world, filter: 'mine' as const, form: 'short' as const, ...filtersOf(query) };
-  const { data } = useGetSpotMapQuery(isShown && isPart ? ask : skipToken);
+  const { currentData: data } = useGetSpotMapQuery(isShown && isPart ? ask : skipToken);
   const clusters = useMemo(() => data && clustersOf(data), [data]);
   // Meanwhile, and where that fails, the page.
   return isPart && data && clusters ? { spots: data.items, clusters } : { spots: page?.items };

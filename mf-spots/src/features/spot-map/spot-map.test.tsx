@@ -317,3 +317,27 @@ test('on a telephone the list is a sheet that opens and closes', async () => {
   await actor.click(toggle);
   expect(screen.getByRole('button', { name: 'Ocultar la lista' })).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('what was looked for everywhere does not move the map once the words are others', async () => {
+  let answer = () => {};
+  let answered = 0;
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get('/api/spots/map', async ({ request }) => {
+      const isWorld = new URL(request.url).searchParams.get('bbox')?.startsWith('-180');
+      if (isWorld) await slow;
+      if (isWorld) answered += 1;
+      return HttpResponse.json({ items: isWorld ? [beach] : [], clusters: [], truncated: false });
+    }),
+  );
+  const { actor, maps, address } = show('/feedSpots?q=norte', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Buscar en todo el mapa' }));
+  const before = maps.last().position;
+  await actor.type(screen.getByRole('searchbox'), 'x');
+  await waitFor(() => expect(address()).toContain('q=nortex'));
+  answer();
+  await waitFor(() => expect(answered).toBe(1));
+  expect(maps.last().position).toEqual(before);
+});

@@ -108,6 +108,7 @@ export function SpotMap({ details }: { details: (id: string) => ReactNode }) {
               <SpotPanel
                 spot={found.selected}
                 missing={found.selectedMissing}
+                failure={found.selectedFailure}
                 isWhole={place.isWhole}
                 onWhole={place.showWhole}
                 details={details}

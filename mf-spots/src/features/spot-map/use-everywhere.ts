@@ -3,6 +3,7 @@ import type { SpotFilter } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { boundsOf, type MapBounds } from '@estela/maps';
 import { toast } from '@estela/ui';
+import { useEffect, useRef } from 'react';
 import { clustersOf } from '../../components/clusters-of.ts';
 import { askFor } from './use-visible-spots.ts';
 
@@ -15,9 +16,19 @@ export function useEverywhere(
 ) {
   const { t } = useTranslation('spots');
   const [ask, { isFetching }] = useLazyGetSpotMapQuery();
+  const question = `${wanted.filter} ${wanted.q}`;
+  const current = useRef<string>(undefined);
+  useEffect(() => {
+    current.current = question;
+    return () => {
+      current.current = undefined;
+    };
+  }, [question]);
 
   async function search() {
     const { data } = await ask(askFor({ ...wanted, bounds: world }));
+    // Of a filter that is no longer set, or of a map that was left.
+    if (current.current !== question) return;
     if (!data) return toast({ tone: 'warning', text: t('map.everywhereFailed') });
     const corners = clustersOf(data).flatMap(({ bounds: { west, south, east, north } }) => [
       { lat: south, lng: west },

@@ -1,5 +1,5 @@
-import { errorText, skipToken, useSession } from '@estela/api';
-import { useGetSpotMapQuery, useGetSpotQuery } from '@estela/api/spots';
+import { errorText, useSession } from '@estela/api';
+import { useGetSpotMapQuery } from '@estela/api/spots';
 import type { BoxSpot } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
 import type { SpotFilter } from '@estela/contracts/values';
@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { answerOf } from '../../components/answer-of.ts';
 import { clustersOf } from '../../components/clusters-of.ts';
 import { isApproximate } from '../../components/spot-panel/is-approximate.ts';
+import { useOneSpot } from '../../components/spot-panel/use-one-spot.ts';
 
 /** Half the diagonal of the cell that stands for a hidden point, in metres. */
 const cellReach = 1_500;
@@ -61,8 +62,7 @@ export function useVisibleSpots(wanted: Wanted, selectedId: string | undefined) 
   });
   const listed = data?.items.find((spot) => spot._id === selectedId);
   // The map's answer is short, and a link may name a spot outside the box.
-  const single = useGetSpotQuery(selectedId ?? skipToken);
-  const whole = single.currentData;
+  const { spot: whole, missing, failure } = useOneSpot(selectedId);
   const alone = data || error ? whole : undefined;
   const selected = alone ?? listed;
   const userId = user?._id;
@@ -87,7 +87,8 @@ export function useVisibleSpots(wanted: Wanted, selectedId: string | undefined) 
     mapSpots,
     clusters,
     selected,
-    selectedMissing: Boolean(selectedId && !selected && single.error),
+    selectedMissing: missing && !selected,
+    selectedFailure: selected ? undefined : failure,
     loading: isFetching,
     error: error && errorText(error, t),
     retry: refetch,
