@@ -34,6 +34,21 @@ describe('NOTAM in ICAO form', () => {
     expect(notams[1]?.volumes[0]).toMatchObject({ lower: { metres: 0 }, upper: null });
   });
 
+  it('keep a list in their text that is numbered with letters', () => {
+    const lettered = 'FIREWORKS AT: A) PORT B) CASTLE D) BRIDGE F) MARKET';
+    const { notams } = readNotams(
+      text
+        .replace('UNMANNED AIRCRAFT', `${lettered}\nF) 400FT AGL G) UNL`)
+        .replace('D) DAILY 0600-2200\n', ''),
+    );
+    expect(notams[1]).toMatchObject({ text: lettered, schedule: null });
+    expect(notams[1]?.volumes[0]).toMatchObject({
+      lower: { metres: 122, reference: 'AGL' },
+      upper: { metres: null },
+    });
+    expect(notams[0]?.schedule).toBeNull();
+  });
+
   it('have no end where it is only estimated', () => {
     expect(readNotams(text.replace('2612012200', '2612012200EST')).notams[0]?.validTo).toBeNull();
   });

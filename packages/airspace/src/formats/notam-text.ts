@@ -24,14 +24,14 @@ function readNotam(text: string): Notam | string {
   const [, qcode = null, , , , lowest = '', highest = '', place = ''] = qualifiers(text);
   const circle = readCircle(place);
   if (!circle) return 'has no place in its line Q';
-  const validFrom = readTime(item(text, 'B'));
-  const until = item(text, 'C');
+  const { begin, end: until, schedule, words, lower, upper } = itemsOf(text);
+  const validFrom = readTime(begin);
   const validTo = /^PERM/.test(until) ? null : readTime(until);
   if (!validFrom || validTo === undefined) return 'has no readable time in B or C';
   const volume = {
     shape: circle,
-    lower: level(item(text, 'F'), lowest),
-    upper: level(item(text, 'G'), highest),
+    lower: level(lower, lowest),
+    upper: level(upper, highest),
   };
   return {
     notamId,
@@ -39,8 +39,8 @@ function readNotam(text: string): Notam | string {
     validFrom,
     // An estimated end is no end: only another NOTAM ends it.
     validTo: /EST\b/.test(until) ? null : validTo,
-    schedule: item(text, 'D') || null,
-    text: item(text, 'E'),
+    schedule: schedule || null,
+    text: words,
     volumes: [volume],
     native: text,
   };
@@ -55,6 +55,23 @@ export function placeOf(text: string) {
 function qualifiers(text: string): string[] {
   const line = /^Q\)\s*([^\n]*(?:\n(?![A-G]\))[^\n]*)*)/m.exec(text)?.[1];
   return line?.replace(/\s/g, '').split('/') ?? [];
+}
+
+/**
+ * What the items say, without line Q. A list within the text of E is lettered too: A to D stand before it, F and G
+ * after it, and begin with a height.
+ */
+function itemsOf(text: string) {
+  const [, head = text, rest = ''] = /^([\s\S]*?)\sE\)\s*([\s\S]*)$/.exec(text) ?? [];
+  const [, words = rest, heights = ''] = /^([\s\S]*)\s(F\)\s*(?:SFC|GND|UNL|FL|\d)[\s\S]*)$/.exec(rest) ?? [];
+  return {
+    begin: item(head, 'B'),
+    end: item(head, 'C'),
+    schedule: item(head, 'D'),
+    words: words.trim(),
+    lower: item(heights, 'F'),
+    upper: item(heights, 'G'),
+  };
 }
 
 /** The text of an item, up to the next one. */
