@@ -38,8 +38,9 @@ const reached = {
 };
 
 /**
- * Prints what the HTML of each public route, and of pages for pilots that have a budget, loads, and what each shared library weighs in it. Throws above the budget.
- * Says nothing where an app is not built: only all of them together make a page. Sizes are kept in the file `cache`.
+ * Prints what the HTML of each public route loads, and of the pages for pilots that have a budget, and what each shared
+ * library weighs in it. Throws above the budget. Says nothing where an app is not built: only all of them together make
+ * a page. Sizes are kept in the file `cache`.
  */
 export async function checkFirstLoads(apps, cache) {
   const builds = apps.map(readBuild);

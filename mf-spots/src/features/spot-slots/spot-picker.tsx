@@ -1,4 +1,4 @@
-import { skipToken } from '@estela/api';
+import { errorOf, skipToken } from '@estela/api';
 import { useGetSpotQuery, useListSpotsQuery } from '@estela/api/spots';
 import type { Spot } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
@@ -30,7 +30,8 @@ export function SpotPicker({ label, value, onChange, error, onCreate }: SpotPick
   const { data, refetch } = query;
   const found = data?.items ?? [];
   const isOutside = Boolean(value && data) && !found.some(({ _id }) => _id === value);
-  const { currentData: chosen, isError: isGone } = useGetSpotQuery(isOutside ? value : skipToken);
+  const { currentData: chosen, error: problem } = useGetSpotQuery(isOutside ? value : skipToken);
+  const isGone = errorOf(problem)?.code === 'NOT_FOUND';
   const shown = isOutside && chosen ? [chosen, ...found] : found;
 
   // A spot that was marked in another tab is there when one comes back.
@@ -49,6 +50,24 @@ export function SpotPicker({ label, value, onChange, error, onCreate }: SpotPick
   const unknown = { _id: value, name: isGone ? t('picker.gone') : '…' };
   return (
     <PickerField label={label} error={error}>
+      {/* Above the list, which grows when its answer comes: a press would miss them. */}
+      <Inline>
+        <Button
+          size="sm"
+          icon={<MapIcon aria-hidden="true" />}
+          aria-expanded={hasMap}
+          aria-controls={`${id}-map`}
+          onClick={() => setHasMap(!hasMap)}
+        >
+          {t('picker.onMap')}
+        </Button>
+        <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => onCreate()}>
+          {t('picker.new')}
+        </Button>
+      </Inline>
+      <div id={`${id}-map`} hidden={!hasMap}>
+        {hasMap && <SpotPickerMap spots={shown} value={value} onChoose={onChange} onCreate={onCreate} />}
+      </div>
       <Picker
         type="radio"
         name={id}
@@ -68,23 +87,6 @@ export function SpotPicker({ label, value, onChange, error, onCreate }: SpotPick
         isChosen={(spot) => spot === value}
         onChoose={onChange}
       />
-      <Inline>
-        <Button
-          size="sm"
-          icon={<MapIcon aria-hidden="true" />}
-          aria-expanded={hasMap}
-          aria-controls={`${id}-map`}
-          onClick={() => setHasMap(!hasMap)}
-        >
-          {t('picker.onMap')}
-        </Button>
-        <Button size="sm" icon={<Plus aria-hidden="true" />} onClick={() => onCreate()}>
-          {t('picker.new')}
-        </Button>
-      </Inline>
-      <div id={`${id}-map`} hidden={!hasMap}>
-        {hasMap && <SpotPickerMap spots={shown} value={value} onChoose={onChange} onCreate={onCreate} />}
-      </div>
     </PickerField>
   );
 }
