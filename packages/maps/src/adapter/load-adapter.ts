@@ -20,12 +20,15 @@ export function standInForMaps(factory: AdapterFactory | undefined): void {
   isSlow = false;
 }
 
-/** Told how many milliseconds it took to make and draw a map. */
+/** Told how many milliseconds it took to make and draw a map together with its page. */
 export function noteDrawing(took: number): void {
-  isSlow = took > frame;
+  isSlow ||= took > frame;
 }
 
-/** Did the last map of this tab take longer than a frame? Then a page is not kept waiting for the next one. */
+/**
+ * Did a map of this tab take longer than a frame? Then no page is kept waiting for one again: drawn after its page, a
+ * map is quick on a slow machine too, since the page's layout is there, and tells nothing.
+ */
 export function isMapSlow(): boolean {
   return isSlow;
 }

@@ -61,8 +61,8 @@ export function useMapAdapter(options: MapAdapterOptions) {
         map.onFailure(() => setRefused(true));
         const ready = { map, source };
         // Where its files are in the tab already, the map comes in the frame of the page around it.
-        if (inParts) setDrawn(ready);
-        else flushSync(() => setDrawn(ready));
+        if (inParts) return setDrawn(ready);
+        flushSync(() => setDrawn(ready));
         noteDrawing(performance.now() - began);
       })
       .catch(() => !gone && setFailed(true));
