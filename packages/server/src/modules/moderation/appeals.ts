@@ -60,8 +60,27 @@ export function decideAppeal(
       .where('appeal_status', '=', 'open')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw new ConflictError('decidedAlready');
-    if (status === 'upheld') return;
+    // What was done anew since then stands: it was not what the pilot appealed against.
+    if (status === 'upheld' || (await isDoneAnew(trx, id))) return;
     if (act.act === 'suspend') await liftSuspension(trx, act.user_id);
     if (act.act === 'hide' && isHideable(act.kind)) await hideOrRestore(trx, act.kind, act.target_id, false);
   });
+}
+
+/** Was the same done to the same pilot or thing again, after the act of an id? */
+async function isDoneAnew(trx: Db, id: string): Promise<boolean> {
+  const newer = await trx
+    .selectFrom('moderation_acts as act')
+    .innerJoin('moderation_acts as newer', (join) =>
+      join
+        .onRef('newer.user_id', '=', 'act.user_id')
+        .onRef('newer.target_id', '=', 'act.target_id')
+        .onRef('newer.act', '=', 'act.act')
+        .onRef('newer.created_at', '>', 'act.created_at'),
+    )
+    .select('newer.id')
+    .where('act.id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
 }
