@@ -200,6 +200,31 @@ describe('feed', () => {
     expect(names(await whole({}, ana))).toHaveLength(15);
   });
 
+  it('gives the place of a pilot who is hidden, or whose newest is, to the next one', async () => {
+    const pilots = await Promise.all(
+      ['cleo', 'dora', 'eva', 'fran'].map((name) => makePilot(server.db, name)),
+    );
+    const shown: string[] = [];
+    const { token } = berto;
+    // The newest is the last: what stays is older than all that is hidden.
+    for (const [index, pilot] of pilots.entries()) {
+      await makeFollow(server.db, berto, pilot);
+      shown.unshift((await makeFlight(server, pilot, { title: `${index}`, visibility: 'public' })).title);
+    }
+    for (const pilot of pilots.slice(1, 3)) {
+      const { _id } = await makeFlight(server, pilot, { title: 'oculto', visibility: 'public' });
+      await server.call(calls.hideFeedItem, { params: { id: _id }, token });
+    }
+    const gus = await makePilot(server.db, 'gus');
+    await makeFollow(server.db, berto, gus);
+    await makeFlight(server, gus, { title: 'de Gus', visibility: 'public' });
+    await server.call(calls.hideFeedPilot, { params: { id: gus.id }, token });
+    for (const limit of [1, 2, 3]) {
+      const found = names(await whole({ tab: 'following', limit }, berto));
+      expect(found.filter((name) => /^\d$/.test(name))).toEqual(shown);
+    }
+  });
+
   it('counts what others added since the newest that was read, also at the same instant', async () => {
     await makeFollow(server.db, berto, ana);
     for (let i = 0; i < 3; i += 1) await makeFlight(server, ana, { title: `${i}`, visibility: 'public' });

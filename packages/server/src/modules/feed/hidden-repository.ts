@@ -6,13 +6,18 @@ import type { SessionUser } from '../../identity/session-user.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
 import { isKnownProfile, isListed, type Viewer } from '../../visibility/visibility.ts';
 
+/** The ids of what a viewer hides from their feed, as an array. */
+export function hiddenBy(viewer: NonNullable<Viewer>, kind: HidingKind): RawBuilder<string[]> {
+  return sql<
+    string[]
+  >`array(select hidden_id from feed_hidden where user_id = ${viewer.id} and hides = ${kind})`;
+}
+
 /** Neither the thing nor its pilot is hidden from the viewer's feed. Both lists are read once per query. */
 export function isWanted(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
   if (!viewer) return sql<SqlBool>`true`;
-  const hidden = (kind: HidingKind) => sql`array(
-    select hidden_id from feed_hidden where user_id = ${viewer.id} and hides = ${kind})`;
-  return sql<SqlBool>`${sql.ref(`${alias}.id`)} <> all (${hidden('item')})
-    and ${sql.ref(`${alias}.owner_id`)} <> all (${hidden('pilot')})`;
+  return sql<SqlBool>`${sql.ref(`${alias}.id`)} <> all (${hiddenBy(viewer, 'item')})
+    and ${sql.ref(`${alias}.owner_id`)} <> all (${hiddenBy(viewer, 'pilot')})`;
 }
 
 /** Hides what the viewer finds in lists; false where they do not. */

@@ -2,7 +2,7 @@ import { type FeedKind, limits } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Position } from '../../http/cursor.ts';
 import { isListed, isNotClosing, type Viewer } from '../../visibility/visibility.ts';
-import { isWanted } from './hidden-repository.ts';
+import { hiddenBy, isWanted } from './hidden-repository.ts';
 
 /** One place of a feed. */
 export interface FeedEntry {
@@ -53,9 +53,9 @@ export function followingEntries(
       -- An array, so that each pilot is looked up: a join may read all of the table, which is dearer as it grows.
       select user_id, last_visible_at from pilot_stats
       where user_id = any (array(select followee_id from follows where follower_id = ${viewer.id}))
-        and ${isNotClosing(sql`user_id`)}
+        and ${isNotClosing(sql`user_id`)} and user_id <> all (${hiddenBy(viewer, 'pilot')})
     ),
-    asked as (${pilotsToAsk(after, limit)})
+    asked as (${pilotsToAsk(viewer, after, limit)})
     select * from near where ${isFull}
     union all (
       select entry.id, entry.kind, entry.owner_id, entry.created_at
@@ -90,12 +90,18 @@ function amongNewest(
 
 /**
  * Of the followed pilots whose newest item is older than the position, only as many as a page has entries can be on
- * it: those with the newest. Pilots with something newer must all be read.
+ * it: those with the newest. Pilots with something newer must all be read. A hidden item may have been the newest of its
+ * pilot, whose place another one then has: as many more are asked.
  */
-function pilotsToAsk(after: Position | null, limit: number): RawBuilder<{ user_id: string }> {
+function pilotsToAsk(
+  viewer: NonNullable<Viewer>,
+  after: Position | null,
+  limit: number,
+): RawBuilder<{ user_id: string }> {
+  const hidden = sql`cardinality(${hiddenBy(viewer, 'item')})`;
   const older = (isOlder: RawBuilder<SqlBool>) => sql`(
     select user_id from followed where ${isOlder}
-    order by last_visible_at desc fetch first ${sql.lit(limit)} rows with ties)`;
+    order by last_visible_at desc fetch first (${sql.lit(limit)} + ${hidden}) rows with ties)`;
   if (!after) return sql`${older(sql`last_visible_at is not null`)}`;
   return sql`
     select user_id from followed where last_visible_at >= ${after.at}
