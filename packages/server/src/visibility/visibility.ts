@@ -134,6 +134,11 @@ export function isBlocked(owner: RawBuilder<unknown>, viewer: NonNullable<Viewer
   return sql<SqlBool>`${owner} = any (${blockedPilots(viewer)})`;
 }
 
+/** Nearly always false, and then what depends on it costs nothing. */
+export function hasBlocks(viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`cardinality(${blockedPilots(viewer)}) > 0`;
+}
+
 const blockedPilots = (viewer: NonNullable<Asking>) => sql`array(
     select blocked_id from blocks where blocker_id = ${viewer.id}
     union all select blocker_id from blocks where blocked_id = ${viewer.id})`;

@@ -160,6 +160,31 @@ describe('comments on a flight', () => {
     expect((await server.call(calls.createFlightComment, reply)).status).toBe(400);
   });
 
+  it('are counted as many as one sees', async () => {
+    const blocked = await say(berto, 'de Berto');
+    await say(cleo, 'a Berto', blocked._id);
+    const kept = await say(cleo, 'de Cleo');
+    const taken = await say(berto, 'a Cleo', kept._id);
+    await say(berto, 'más');
+    await server.call(calls.deleteFlightComment, at(taken, berto));
+    const dora = await makePilot(server.db, 'dora');
+    await makeBlock(server.db, dora, berto);
+    const counts = async (pilot?: TestPilot) => {
+      const { body: one } = await server.call(calls.getFlight, on(pilot));
+      const { body: feed } = await server.call(calls.getFeed, {
+        query: {},
+        ...(pilot && { token: pilot.token }),
+      });
+      return [one.comments, ...feed.items.flatMap((item) => (item.kind === 'flight' ? [item.comments] : []))];
+    };
+    expect(await counts()).toEqual([4, 4]);
+    expect(await counts(cleo)).toEqual([4, 4]);
+    expect(await counts(dora)).toEqual([1, 1]);
+    expect(await counts(berto)).toEqual([4, 4]);
+    await makeBlock(server.db, berto, cleo);
+    expect(await counts(berto)).toEqual([2, 2]);
+  });
+
   it('tell one person once: who is answered, who is named, whose flight it is', async () => {
     const comment = await say(berto, 'Hola @CLEO., @ana y @nadie_asi, ¿@berto? cleo@estela.test');
     expect(comment.mentions.map(({ name, username }) => [name, username]).sort()).toEqual([

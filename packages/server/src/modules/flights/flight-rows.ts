@@ -2,6 +2,7 @@ import type { DroneType, Flight } from '@estela/contracts';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 import { bookmarkedBy } from '../../items/bookmarks.ts';
+import { commentCount } from '../../items/comment-count.ts';
 import { likeCount, likedBy } from '../../items/likes.ts';
 import { ownerColumns, toOwner } from '../../items/owner.ts';
 import { itemPictureUrl, pictureAccess } from '../../media/picture-columns.ts';
@@ -47,7 +48,7 @@ export function selectFlights(db: Db, viewer: Viewer) {
       'flights.created_at',
       'flights.updated_at',
       likeCount.as('likes'),
-      'feed_items.comments',
+      commentCount(viewer).as('comments'),
       'drones.id as drone_id',
       'drones.name as drone_name',
       'drones.type as drone_type',
