@@ -8,6 +8,9 @@ const offered = 6;
 export function usePilotsToName() {
   const [letters, setLetters] = useState<string | null>(null);
   const q = useDeferredValue(letters);
-  const { currentData } = useListUsersQuery({ q: q ?? '', limit: offered }, { skip: !q });
+  const { currentData } = useListUsersQuery(
+    { q: q ?? '', limit: offered, mentionable: 'true' },
+    { skip: !q },
+  );
   return { pilots: q ? currentData?.items : undefined, onPilotsWanted: setLetters };
 }

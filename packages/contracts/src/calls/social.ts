@@ -18,11 +18,12 @@ export const userCalls = {
     access: 'user',
     summary: 'Pilots, found by name',
     description:
-      'With `q` the first 1,000 by user name; without, the newest. Words of one or two letters are looked for at the beginning of names. Pages end at 500: whoever goes on sends `nextCursor` as `after`, which takes the place of `page`. With `q` there is none.',
+      'With `q` the first 1,000 by user name; without, the newest. Words of one or two letters are looked for at the beginning of names. Pages end at 500: whoever goes on sends `nextCursor` as `after`, which takes the place of `page`. With `q` there is none. With `q`, `mentionable` leaves out the viewer and who is parted from them by a block.',
     query: pageQuery.extend({
       page: z.coerce.number().int().min(1).max(limits.deepestPage).default(limits.page.default),
       after: streamQuery.shape.cursor,
       q: z.string().max(limits.search.max).optional(),
+      mentionable: z.enum(['true', 'false']).optional(),
     }),
     status: 200,
     response: userPage,

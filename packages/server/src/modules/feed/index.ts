@@ -1,1 +1,2 @@
 export { firstFeedPicture } from './first-picture.ts';
+export { hiddenBy } from './hidden-repository.ts';

@@ -11,7 +11,7 @@ describe('suggested pilots', () => {
   });
   afterAll(() => server.close());
 
-  it('are those who share most, by what is open to the viewer, and nobody followed, asked or blocked', async () => {
+  it('are those who share most, by what is open to the viewer, and nobody followed, asked, blocked or hidden', async () => {
     const { db } = server;
     const ana = await makePilot(db, 'ana');
     const [near, alike, sameWay, secret, plain] = [
@@ -47,6 +47,9 @@ describe('suggested pilots', () => {
       ['same.way', { spots: 0, drones: 0, disciplines: ['racing'] }],
       ['plain', { spots: 0, drones: 0, disciplines: [] }],
     ]);
+    await server.call(calls.hideFeedPilot, { params: { id: near.id }, token: ana.token });
+    const again = await server.call(calls.listSuggestedPilots, { token: ana.token });
+    expect(again.body.items.map(({ username }) => username)).toEqual(['alike', 'same.way', 'plain']);
     const one = await server.call(calls.listSuggestedPilots, { token: ana.token, query: { limit: 1 } });
     expect(one.body.items).toHaveLength(1);
     expect((await server.call(calls.listSuggestedPilots, {})).status).toBe(401);

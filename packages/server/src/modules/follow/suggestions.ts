@@ -4,6 +4,7 @@ import type { Db } from '../../database/open.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
 import { isListed, isOpenProfile } from '../../visibility/visibility.ts';
+import { hiddenBy } from '../feed/index.ts';
 import { relationColumns, toUserCard } from '../users/index.ts';
 
 /** Rows that are looked at, whatever a pilot has: the cost must not grow with the database. */
@@ -22,14 +23,15 @@ const looked = {
 const worth = { spot: 5, drone: 3, discipline: 1 };
 
 /**
- * Pilots whom the viewer neither follows nor has asked, those first who share most: spots, models of drone,
+ * Pilots whom the viewer neither follows, nor has asked, nor hides from the feed, those first who share most: spots, models of drone,
  * disciplines. Only what is open to the viewer counts, so nothing is given away. Where nobody shares anything,
  * whoever flew last, and then the newest.
  */
 export function listSuggested(db: Db, viewer: SessionUser, limit: number) {
   const isUnasked = sql<boolean>`users.id <> ${viewer.id}
     and not exists (select 1 from follows where follower_id = ${viewer.id} and followee_id = users.id)
-    and not exists (select 1 from follow_requests where requester_id = ${viewer.id} and pilot_id = users.id)`;
+    and not exists (select 1 from follow_requests where requester_id = ${viewer.id} and pilot_id = users.id)
+    and users.id <> all (${hiddenBy(viewer, 'pilot')})`;
   return db
     .selectFrom('users')
     .innerJoin(sharing(viewer).as('sharing'), (join) => join.onRef('sharing.owner_id', '=', 'users.id'))

@@ -7,7 +7,7 @@ import { ownUserColumns } from '../../identity/own-user.ts';
 import { summaryColumns } from '../../identity/user-summary.ts';
 import { beginsWith, isShort, matches } from '../../items/search.ts';
 import { siteCount } from '../../items/site-counts.ts';
-import { isKnownProfile, isOpenProfile, type Viewer } from '../../visibility/visibility.ts';
+import { isKnownProfile, isNotBlocked, isOpenProfile, type Viewer } from '../../visibility/visibility.ts';
 import { relationColumns } from './relation.ts';
 
 export function findOwnUser(db: Db, id: string) {
@@ -22,17 +22,20 @@ interface UserSearch {
   limit: number;
   after?: string | undefined;
   q?: string | undefined;
+  mentionable?: 'true' | 'false' | undefined;
 }
 
 /** A page of pilots: those whose names match the words, by user name; otherwise the newest. */
-export async function listUsers(db: Db, viewer: Viewer, { page, limit, after: cursor, q }: UserSearch) {
+export async function listUsers(db: Db, viewer: Viewer, search: UserSearch) {
+  const { page, limit, after: cursor, q } = search;
   const words = q?.trim();
   const known = db.selectFrom('users').where(isKnownProfile('users', viewer));
   const offset = (page - 1) * limit;
   if (words) {
+    const isMeant = isAskedFor(viewer, search);
     const found = isShort(words)
-      ? await findByBeginning(db, words, viewer, { offset, limit })
-      : await findUsers(db, known.where(isFoundBy(words, viewer)), viewer, { offset, limit });
+      ? await findByBeginning(db, words, viewer, isMeant, { offset, limit })
+      : await findUsers(db, known.where(isMeant).where(isFoundBy(words, viewer)), viewer, { offset, limit });
     return { ...found, nextCursor: null };
   }
   const after = decodeCursor(cursor, 'after');
@@ -57,6 +60,12 @@ export async function listUsers(db: Db, viewer: Viewer, { page, limit, after: cu
     (row) => row,
   );
   return { ...newest, total: await countUsers(db, viewer) };
+}
+
+function isAskedFor(viewer: Viewer, { mentionable }: UserSearch): RawBuilder<SqlBool> {
+  const isKnown = isKnownProfile('users', viewer);
+  if (!viewer || mentionable !== 'true') return isKnown;
+  return sql<SqlBool>`users.id <> ${viewer.id} and ${isNotBlocked(sql.ref('users.id'), viewer)}`;
 }
 
 /**
@@ -90,12 +99,13 @@ async function findByBeginning(
   db: Db,
   q: string,
   viewer: Viewer,
+  isMeant: RawBuilder<SqlBool>,
   { offset, limit }: { offset: number; limit: number },
 ) {
   const username = sql`search_text(users.username::text)`;
   const fullName = sql`search_text(users.name || ' ' || users.last_name)`;
   const beginning = (name: RawBuilder<unknown>) => sql`(
-    select id from users where ${beginsWith(name, q)} and ${isKnownProfile('users', viewer)}
+    select id from users where ${beginsWith(name, q)} and ${isMeant}
     order by ${name} collate "C" limit ${sql.lit(mostFound)})`;
   // A short card has no last name: two letters with a space between must not reveal how it begins.
   const isShown = sql<SqlBool>`(${isOpenProfile('users', viewer)} or ${beginsWith(username, q)}

@@ -129,6 +129,21 @@ describe('users', () => {
     expect(await found('apellidos', ana)).toEqual([1, 'zoe']);
   });
 
+  it('finds, for a comment, whom one can name in it', async () => {
+    const [nico, nicolas] = [await makePilot(server.db, 'nicoleta'), await makePilot(server.db, 'nicolas')];
+    await makeBlock(server.db, nico, nicolas);
+    const named = async (pilot: TestPilot, q: string, mentionable: 'true' | 'false' = 'true') => {
+      const { body } = await server.call(calls.listUsers, { query: { q, mentionable }, token: pilot.token });
+      return [body.total, ...body.items.map(({ username }) => username)];
+    };
+    for (const q of ['ni', 'nicol']) {
+      expect(await named(ana, q)).toEqual([2, 'nicolas', 'nicoleta']);
+      expect(await named(nico, q)).toEqual([0]);
+      expect(await named(nicolas, q)).toEqual([0]);
+      expect(await named(nico, q, 'false')).toEqual([2, 'nicolas', 'nicoleta']);
+    }
+  });
+
   it('counts and pages through the first 1,000 of those who are found, by user name', async () => {
     await sql`
       insert into users (id, username, email, name, last_name, password_hash, terms_accepted_at)
