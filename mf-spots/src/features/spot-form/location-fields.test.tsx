@@ -1,4 +1,4 @@
-import { act, aPage, aUser, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
+import { act, aGate, aPage, aUser, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -33,14 +33,11 @@ test('a position that comes after another point was chosen does not take its pla
 });
 
 test('a town that is found after another point was chosen does not take its place', async () => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const gate = aGate();
   let isAnswered = false;
   server.use(
     http.get('/api/places', async () => {
-      await asked;
+      await gate.opened;
       isAnswered = true;
       return HttpResponse.json({
         items: [{ name: 'Soria', country: 'ES', lat: 41.7, lng: -2.5, people: 1 }],
@@ -51,7 +48,7 @@ test('a town that is found after another point was chosen does not take its plac
   await actor.type(screen.getByRole('textbox', { name: /pegar coordenadas/i }), 'Soria{Enter}');
   act(() => maps.last().pick({ lat: 40.4, lng: -3.7 }));
   await waitFor(() => expect(latitude()).toHaveValue('40.4'));
-  answer();
+  gate.open();
   await waitFor(() => expect(isAnswered).toBe(true));
   await actor.type(screen.getByRole('textbox', { name: /^Dirección/ }), 'Calle');
   expect(latitude()).toHaveValue('40.4');

@@ -2,6 +2,7 @@ import type { Spot, SpotCluster } from '@estela/contracts';
 import {
   act,
   aFlight,
+  aGate,
   aServerError,
   aSpot,
   aUser,
@@ -319,15 +320,12 @@ test('on a telephone the list is a sheet that opens and closes', async () => {
 });
 
 test('what was looked for everywhere does not move the map once the words are others', async () => {
-  let answer = () => {};
+  const gate = aGate();
   let answered = 0;
-  const slow = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   server.use(
     http.get('/api/spots/map', async ({ request }) => {
       const isWorld = new URL(request.url).searchParams.get('bbox')?.startsWith('-180');
-      if (isWorld) await slow;
+      if (isWorld) await gate.opened;
       if (isWorld) answered += 1;
       return HttpResponse.json({ items: isWorld ? [beach] : [], clusters: [], truncated: false });
     }),
@@ -337,7 +335,7 @@ test('what was looked for everywhere does not move the map once the words are ot
   const before = maps.last().position;
   await actor.type(screen.getByRole('searchbox'), 'x');
   await waitFor(() => expect(address()).toContain('q=nortex'));
-  answer();
+  gate.open();
   await waitFor(() => expect(answered).toBe(1));
   expect(maps.last().position).toEqual(before);
 });

@@ -30,7 +30,7 @@ export function CommentComposer(props: CommentComposerProps) {
   const { t: common } = useTranslation('common');
   const box = useRef<HTMLTextAreaElement>(null);
   const { attach } = useDiscussion();
-  const { text, change, clear } = useDraft(draftKey, start);
+  const { text, change, clear, settle } = useDraft(draftKey, start);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const left = limits.text.max - text.trim().length;
@@ -65,15 +65,20 @@ export function CommentComposer(props: CommentComposerProps) {
     setBusy(false);
     if (error) return refuse(whyNot(error));
     setProblem(undefined);
-    clear();
+    if (settle(text)) return;
     onClose?.();
     // The button goes with the text. By touch the keyboard would come up again.
     if (!isOpened && !matchMedia('(pointer: coarse)').matches) box.current?.focus();
   }
 
+  /** On its way a comment keeps its box: it may come back with an error. */
+  function close() {
+    if (!isBusy) onClose?.();
+  }
+
   function cancel() {
-    clear();
-    onClose?.();
+    if (!isBusy) clear();
+    close();
   }
 
   function type(typed: string) {
@@ -91,7 +96,7 @@ export function CommentComposer(props: CommentComposerProps) {
         onText={type}
         onSend={() => void submit()}
         // Closes alone: a slip of the finger throws nothing away.
-        onEscape={onClose}
+        onEscape={onClose && close}
         problem={problem}
       />
       {/* A form has its button, though nobody needs it yet. */}

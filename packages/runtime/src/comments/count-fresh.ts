@@ -6,7 +6,8 @@ type Page = { items: readonly ShownComment[] } | undefined;
 export function countFresh(list: Page, newest: Page, pilotId: string | undefined): number {
   const first = list?.items ?? [];
   const known = new Set(first.map(({ _id }) => _id));
-  const since = first[0]?.createdAt ?? '';
+  // Not of its newest: that may be the pilot's own, sent after others had written.
+  const since = first.at(-1)?.createdAt ?? '';
   return (newest?.items ?? []).filter(
     ({ _id, author, createdAt, deleted }) =>
       !deleted && !known.has(_id) && createdAt >= since && author?._id !== pilotId,

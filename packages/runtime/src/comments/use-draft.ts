@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 const prefix = 'estela.draft.';
 
@@ -22,15 +22,23 @@ function keep(key: string, text: string | undefined): void {
 /** A text that is still there after leaving the page, until it is sent. Of this tab alone, so no other pilot reads it. */
 export function useDraft(key: string, start: string) {
   const [text, setText] = useState(() => read(key) ?? start);
+  const latest = useRef(text);
+  function change(typed: string) {
+    latest.current = typed;
+    setText(typed);
+    keep(key, typed === start ? undefined : typed);
+  }
   return {
     text,
-    change: (typed: string) => {
-      setText(typed);
-      keep(key, typed === start ? undefined : typed);
-    },
-    clear: () => {
-      setText(start);
-      keep(key, undefined);
+    change,
+    clear: () => change(start),
+    /** Of what was sent nothing stays; whatever was typed meanwhile does. Tells whether there is any. */
+    settle(sent: string): boolean {
+      const more = latest.current.startsWith(sent)
+        ? latest.current.slice(sent.length).trim()
+        : latest.current;
+      change(more || start);
+      return more !== '';
     },
   };
 }
