@@ -1,3 +1,4 @@
+import { changeOverAnswersUnderWay, stepOnce } from '@estela/api/answers-under-way';
 import { countComment } from './comment-count.ts';
 import {
   addComment,
@@ -30,25 +31,31 @@ const answered = <Answer>({ queryFulfilled }: Call<Answer>) =>
 
 /** `onQueryStarted` of the calls on comments: the cached lists follow once the server has agreed. */
 export function commentChanges<Args>({ place, first, counted }: Discussion<Args>) {
-  const count = (life: Life, { id }: Place, step: 1 | -1) => {
+  const count = (life: Life, { id }: Place, step: ReturnType<typeof stepOnce>) => {
     if (counted) countComment(life, counted, id, step);
   };
   return {
     async create(args: Args, life: Call<{ data: Said }>): Promise<void> {
       const answer = await answered(life);
       if (!answer) return;
-      addComment(life, place(args), answer.data, first);
-      count(life, place(args), 1);
+      const [step, counting] = [stepOnce(1), stepOnce(1)];
+      changeOverAnswersUnderWay(life, () => {
+        addComment(life, place(args), answer.data, { first, step });
+        count(life, place(args), counting);
+      });
     },
     async update(args: Args, life: Call<{ data: Said }>): Promise<void> {
       const answer = await answered(life);
-      if (answer) changeComment(life, place(args), answer.data);
+      if (answer) changeOverAnswersUnderWay(life, () => changeComment(life, place(args), answer.data));
     },
     async delete(args: Args & { commentId: string }, life: Call<object>): Promise<void> {
       const parent = parentOf(life, place(args), args.commentId);
       if (!(await answered(life))) return;
-      takeComment(life, place(args), args.commentId, parent);
-      count(life, place(args), -1);
+      const [step, counting] = [stepOnce(-1), stepOnce(-1)];
+      changeOverAnswersUnderWay(life, () => {
+        takeComment(life, place(args), { gone: args.commentId, parent, step });
+        count(life, place(args), counting);
+      });
     },
   };
 }

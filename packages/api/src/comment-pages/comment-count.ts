@@ -14,16 +14,26 @@ interface Cached extends Counted {
 }
 
 /** Corrects the number on every card of a flight or a post. In its place: a list that is read anew begins at its top. */
-export function countComment(life: Life, type: 'Flight' | 'Post', id: string, step: 1 | -1): void {
-  const recipe = (draft: Cached) => {
+export function countComment(
+  life: Life,
+  type: 'Flight' | 'Post',
+  id: string,
+  step: (cached: string, value: number) => number,
+): void {
+  const recipeOf = (cached: string) => (draft: Cached) => {
     for (const one of countedIn(draft))
-      if (one._id === id && typeof one.comments === 'number') one.comments += step;
+      if (one._id === id && typeof one.comments === 'number') one.comments = step(cached, one.comments);
   };
-  for (const { endpointName, originalArgs } of baseApi.util.selectInvalidatedBy(life.getState() as never, [
-    tagOf(type, id),
-  ]))
+  for (const { endpointName, originalArgs, queryCacheKey } of baseApi.util.selectInvalidatedBy(
+    life.getState() as never,
+    [tagOf(type, id)],
+  ))
     life.dispatch(
-      baseApi.util.updateQueryData(endpointName as never, originalArgs as never, recipe as never) as never,
+      baseApi.util.updateQueryData(
+        endpointName as never,
+        originalArgs as never,
+        recipeOf(queryCacheKey) as never,
+      ) as never,
     );
 }
 

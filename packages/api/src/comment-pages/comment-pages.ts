@@ -45,29 +45,47 @@ export function oneOf({ commentId, body }: Touched) {
   return id ? [tagOf('Comment', id)] : [];
 }
 
+/** Moves a number of a list, once. */
+type Step = (list: string, value: number) => number;
+
 const listsOf = ({ getState }: Life, { endpoint, id }: Place) =>
   baseApi.util
     .selectInvalidatedBy(getState() as never, [tagOf('Comment', id)])
     .filter(({ endpointName }) => endpointName === endpoint);
 
 /** Changes every cached list of comments in its place: nobody's page jumps. */
-function changeLists(life: Life, place: Place, change: (draft: CommentPages, asked: AskedComments) => void) {
-  for (const { originalArgs } of listsOf(life, place)) {
-    const recipe = (draft: CommentPages) => change(draft, originalArgs as AskedComments);
+function changeLists(
+  life: Life,
+  place: Place,
+  change: (draft: CommentPages, asked: AskedComments, list: string) => void,
+) {
+  for (const { originalArgs, queryCacheKey } of listsOf(life, place)) {
+    const recipe = (draft: CommentPages) => change(draft, originalArgs as AskedComments, queryCacheKey);
     life.dispatch(
       baseApi.util.updateQueryData(place.endpoint as never, originalArgs as never, recipe as never) as never,
     );
   }
 }
 
+const holds = (items: Said[], { _id }: Said) => items.some((one) => one._id === _id);
+
 /** Puts a new comment where a list has its place; `first` is the order of a list that asked for none. */
-export function addComment(life: Life, place: Place, comment: Said, first: 'newest' | 'oldest'): void {
-  changeLists(life, place, ({ pages }, { parent, order = first }) => {
+export function addComment(
+  life: Life,
+  place: Place,
+  comment: Said,
+  { first, step }: { first: 'newest' | 'oldest'; step: Step },
+): void {
+  changeLists(life, place, ({ pages }, { parent, order = first }, list) => {
     const items = pages.flatMap((page) => page.items);
     const answered = items.find(({ _id }) => _id === comment.parent);
-    if (answered?.replies?.length === answered?.replyCount) answered?.replies?.push(comment);
-    if (answered) answered.replyCount += 1;
-    if ((parent ?? null) !== comment.parent) return;
+    if (answered) {
+      const { replies, replyCount } = answered;
+      const isNew = !replies || !holds(replies, comment);
+      if (replies && isNew && replies.length === replyCount) replies.push(comment);
+      if (isNew) answered.replyCount = step(list, replyCount);
+    }
+    if ((parent ?? null) !== comment.parent || holds(items, comment)) return;
     const last = pages.at(-1);
     if (order === 'newest') pages[0]?.items.unshift(comment as Paged);
     else if (last?.nextCursor === null) last.items.push(comment as Paged);
@@ -86,12 +104,16 @@ export function changeComment(life: Life, place: Place, changed: Said): void {
 }
 
 /** An answered one leaves an empty place, which goes with its last reply. */
-export function takeComment(life: Life, place: Place, gone: string, parent: string | null): void {
-  changeLists(life, place, ({ pages }) => {
+export function takeComment(
+  life: Life,
+  place: Place,
+  { gone, parent, step }: { gone: string; parent: string | null; step: Step },
+): void {
+  changeLists(life, place, ({ pages }, _asked, list) => {
     for (const page of pages) {
       for (const item of page.items) {
         if (item._id === parent) {
-          item.replyCount -= 1;
+          item.replyCount = step(list, item.replyCount);
           if (item.replies) item.replies = item.replies.filter(({ _id }) => _id !== gone);
         }
         if (item._id === gone) Object.assign(item, { deleted: true, text: '', author: null, mentions: [] });

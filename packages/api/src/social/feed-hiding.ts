@@ -1,4 +1,5 @@
 import { type ApiError, errorOf, useAppDispatch } from '@estela/api';
+import { changeOverAnswersUnderWay } from '@estela/api/answers-under-way';
 import type { FeedItem } from '@estela/contracts';
 import type { HidingKind } from '@estela/contracts/values';
 import { useCallback } from 'react';
@@ -31,8 +32,31 @@ function isMeant({ hides, _id }: HidingTarget, item: FeedItem): boolean {
 
 type State = Parameters<typeof util.selectCachedArgsForQuery>[0];
 
-/** Takes it out of every loaded feed. Answers what puts it back, as far as its pages are still there. */
+/** Takes it out of every loaded feed, and of pages on their way. Answers what puts it back, as far as its pages are still there. */
 function takeOut(target: HidingTarget) {
+  return (dispatch: ReturnType<typeof useAppDispatch>) => {
+    const removals: Removal[] = [];
+    let isHidden = true;
+    const take = () => {
+      if (isHidden) removals.push(...dispatch(takeOnce(target)));
+    };
+    changeOverAnswersUnderWay({ dispatch }, take);
+    return () => {
+      isHidden = false;
+      for (const { args, page, place, item } of removals.toReversed())
+        dispatch(
+          util.updateQueryData('getFeed', args, ({ pages }) => {
+            const isThere = pages.some(({ items }) =>
+              items.some(({ kind, _id }) => kind === item.kind && _id === item._id),
+            );
+            if (!isThere) pages[page]?.items.splice(place, 0, item);
+          }),
+        );
+    };
+  };
+}
+
+function takeOnce(target: HidingTarget) {
   return (dispatch: ReturnType<typeof useAppDispatch>, getState: () => unknown) => {
     const removals: Removal[] = [];
     for (const args of util.selectCachedArgsForQuery(getState() as State, 'getFeed'))
@@ -48,17 +72,7 @@ function takeOut(target: HidingTarget) {
           });
         }),
       );
-    return () => {
-      for (const { args, page, place, item } of removals.toReversed())
-        dispatch(
-          util.updateQueryData('getFeed', args, ({ pages }) => {
-            const isThere = pages.some(({ items }) =>
-              items.some(({ kind, _id }) => kind === item.kind && _id === item._id),
-            );
-            if (!isThere) pages[page]?.items.splice(place, 0, item);
-          }),
-        );
-    };
+    return removals;
   };
 }
 
