@@ -1,4 +1,5 @@
 import { listTags, streamOptions, type TagType, tagOf } from '@estela/api';
+import { blockTags } from '@estela/api/block-tags';
 import type { Bookmark, Dashboard, FeedItem } from '@estela/contracts';
 import { socialEndpoints } from '../generated/social.ts';
 
@@ -96,14 +97,7 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
     listBlocked: { providesTags: (data) => [tagOf('Followers', 'blocked'), ...listTags('User', all(data))] },
     // Read anew when it is shown anew: whom one has followed meanwhile keeps their place, to be seen following.
     listSuggestedPilots: { providesTags: (data) => listTags('User', data?.items) },
-    blockUser: { invalidatesTags: ['User', 'Followers', 'Following', 'Dashboard', 'Feed'] },
-    unblockUser: {
-      invalidatesTags: (_nothing, _error, id) => [
-        tagOf('Followers', 'blocked'),
-        tagOf('User', id),
-        'Dashboard',
-        'Feed',
-      ],
-    },
+    blockUser: { invalidatesTags: (_nothing, error) => (error ? [] : blockTags) },
+    unblockUser: { invalidatesTags: blockTags },
   },
 });

@@ -1,3 +1,4 @@
+import { useListFlightCommentsInfiniteQuery } from '@estela/api/social';
 import { Menu } from '@estela/ui/menu';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -52,6 +53,31 @@ test('a report needs a reason, goes out once, says what happens next and offers 
   await actor.click(screen.getByRole('button', { name: 'Bloquear a Berto' }));
   expect(await screen.findByText('Has bloqueado a Berto: ya no os veis.')).toBeVisible();
   expect(blocked).toBe(1);
+});
+
+test('what the page shows of a pilot who was blocked is read anew once the dialog is closed', async () => {
+  takesReports();
+  let read = 0;
+  server.use(
+    http.get(`/api/flights/${flight.id}/comments`, () => {
+      read += 1;
+      return HttpResponse.json({ items: [], nextCursor: null });
+    }),
+    http.put('/api/users/u2/block', () => new HttpResponse(null, { status: 204 })),
+  );
+  function Comments() {
+    const { currentData } = useListFlightCommentsInfiniteQuery({ id: flight.id });
+    return currentData && <ReportButton {...flight} />;
+  }
+  const { actor } = show(<Comments />);
+  await actor.click(await screen.findByRole('button', { name: 'Denunciar Nieve' }));
+  await actor.click(await screen.findByRole('radio', { name: /Vuelo peligroso/ }));
+  await actor.click(send());
+  await actor.click(await screen.findByRole('button', { name: 'Bloquear a Berto' }));
+  expect(await screen.findByText('Has bloqueado a Berto: ya no os veis.')).toBeVisible();
+  expect(read).toBe(1);
+  await actor.click(screen.getByText('Cerrar'));
+  await waitFor(() => expect(read).toBe(2));
 });
 
 test('Escape asks before it throws away what was typed', async () => {

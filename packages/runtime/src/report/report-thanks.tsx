@@ -1,5 +1,5 @@
 import { errorText } from '@estela/api';
-import { useBlockReportedMutation } from '@estela/api/report';
+import { useBlockNews, useBlockReportedMutation } from '@estela/api/report';
 import { useTranslation } from '@estela/i18n';
 import { Button, Inline, Notice, Stack } from '@estela/ui';
 import { useEffect, useRef } from 'react';
@@ -18,6 +18,8 @@ export function ReportThanks({ isRepeated, pilot, group, onClose }: ReportThanks
   const whatNext = t(group ? 'thanks.textInGroup' : 'thanks.text');
   // The form that had the focus is gone.
   useEffect(() => done.current?.focus(), []);
+  const tellOfBlock = useBlockNews();
+  useEffect(() => (isSuccess ? tellOfBlock : undefined), [isSuccess, tellOfBlock]);
   return (
     <Stack>
       <p role="status">{isRepeated ? t('thanks.again') : whatNext}</p>
