@@ -76,12 +76,16 @@ it('shows an administrator what is reported, hides it with a note and takes it o
   expect(screen.getByText('«Playa llena» está oculto')).toBeVisible();
 });
 
-it('tells an administrator that another was first, and keeps the note', async () => {
+it('tells an administrator that another was first, and keeps the note until it is read', async () => {
+  let isDecided = false;
   const { actor } = renderSocial('/moderation', {
     user: admin,
     handlers: [
-      http.get('/api/reports', () => HttpResponse.json(aStream([report]))),
-      http.patch('/api/reports/r1', () => aServerError('CONFLICT', 'Otro administrador ya lo ha decidido')),
+      http.get('/api/reports', () => HttpResponse.json(aStream(isDecided ? [] : [report]))),
+      http.patch('/api/reports/r1', () => {
+        isDecided = true;
+        return aServerError('CONFLICT', 'Otro administrador ya lo ha decidido');
+      }),
     ],
   });
   await actor.click(await screen.findByRole('button', { name: 'Avisar al piloto por «Playa llena»' }));
@@ -90,6 +94,11 @@ it('tells an administrator that another was first, and keeps the note', async ()
   await actor.click(within(dialog).getByRole('button', { name: 'Avisar al piloto' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Otro administrador ya lo ha decidido');
   expect(within(dialog).getByRole('textbox', { name: /Nota/ })).toHaveValue('Ojo');
+  const cancel = within(dialog).getByRole('button', { name: 'Cancelar' });
+  await waitFor(() => expect(cancel).toBeEnabled());
+  await actor.click(cancel);
+  await actor.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  expect(await screen.findByRole('heading', { name: 'Nada pendiente' })).toBeVisible();
 });
 
 it('stays until the answer is there, to say in its place why a decision was refused', async () => {

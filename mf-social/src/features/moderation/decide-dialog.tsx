@@ -1,7 +1,9 @@
+import { useRereadCases } from '@estela/api/moderation';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import { Form, FormDialog } from '@estela/runtime/form';
 import { FormActions, TextArea, yup } from '@estela/ui/form';
+import { useState } from 'react';
 
 const schema = yup.object({ note: yup.string().max(limits.moderationNote.max) });
 
@@ -24,12 +26,27 @@ export function DecideDialog(props: DecideDialogProps) {
   const { title, text, hasNote = true, confirmLabel, danger = false, onDecide, open, onOpenChange } = props;
   const { t } = useTranslation('moderation');
 
+  const rereadCases = useRereadCases();
+  const [isRefused, setRefused] = useState(false);
+
   async function submit({ note }: { note: string }) {
-    await onDecide(note.trim());
+    try {
+      await onDecide(note.trim());
+    } catch (error) {
+      setRefused(true);
+      throw error;
+    }
     onOpenChange(false);
   }
+
+  /** What is shown may be old where the server refused: not before the words of both are read. */
+  function change(wanted: boolean) {
+    onOpenChange(wanted);
+    if (!wanted && isRefused) rereadCases();
+  }
+
   return (
-    <FormDialog open={open} onOpenChange={onOpenChange} title={title} description={text}>
+    <FormDialog open={open} onOpenChange={change} title={title} description={text}>
       {(close) => (
         <Form label={title} initialValues={{ note: '' }} validationSchema={schema} onSubmit={submit}>
           {hasNote && <TextArea name="note" label={t('note.label')} hint={t('note.hint')} rows={3} />}

@@ -14,3 +14,4 @@ export const {
   useVerifyUserMutation,
   useUnverifyUserMutation,
 } = moderationApi;
+export { useRereadCases } from './moderation-api.ts';

@@ -1,11 +1,12 @@
-import type { TagType } from '@estela/api';
+import { baseApi, type TagType, useAppDispatch } from '@estela/api';
+import { useCallback } from 'react';
 import { moderationEndpoints } from '../generated/moderation.ts';
 
 /** A decision moves things between lists here, and content in and out of every other page. */
 const decided: TagType[] = ['Report', 'Flight', 'Drone', 'Spot', 'Group', 'Topic', 'Post', 'Comment', 'Feed'];
 const onPilot = { invalidatesTags: ['Report', 'User', 'Dashboard'] satisfies TagType[] };
-/** Also where another administrator was first: what is shown is old. */
-const onContent = { invalidatesTags: decided };
+/** After a refusal the lists stay, also where another administrator was first: what was typed would go with the row. */
+const onContent = { invalidatesTags: (_answer: unknown, error: unknown) => (error ? [] : decided) };
 const shown = { providesTags: ['Report'] satisfies TagType[] };
 
 export const moderationApi = moderationEndpoints.enhanceEndpoints({
@@ -25,3 +26,9 @@ export const moderationApi = moderationEndpoints.enhanceEndpoints({
     unverifyUser: onPilot,
   },
 });
+
+/** Reads reports and appeals anew, once what a refusal says has been read. */
+export function useRereadCases() {
+  const dispatch = useAppDispatch();
+  return useCallback(() => void dispatch(baseApi.util.invalidateTags(['Report'])), [dispatch]);
+}

@@ -29,6 +29,11 @@ function takesReports(repeated = false) {
 const opener = () => screen.getByRole('button', { name: 'Denunciar Nieve' });
 const send = () => screen.getByRole('button', { name: 'Enviar denuncia' });
 
+function Comments() {
+  const { currentData } = useListFlightCommentsInfiniteQuery({ id: flight.id });
+  return currentData && <ReportButton {...flight} />;
+}
+
 test('a report needs a reason, goes out once, says what happens next and offers to block the pilot', async () => {
   const sent = takesReports();
   let blocked = 0;
@@ -65,10 +70,6 @@ test('what the page shows of a pilot who was blocked is read anew once the dialo
     }),
     http.put('/api/users/u2/block', () => new HttpResponse(null, { status: 204 })),
   );
-  function Comments() {
-    const { currentData } = useListFlightCommentsInfiniteQuery({ id: flight.id });
-    return currentData && <ReportButton {...flight} />;
-  }
   const { actor } = show(<Comments />);
   await actor.click(await screen.findByRole('button', { name: 'Denunciar Nieve' }));
   await actor.click(await screen.findByRole('radio', { name: /Vuelo peligroso/ }));
