@@ -1,6 +1,7 @@
 import {
   act,
   aFeedItem,
+  aGate,
   aServerError,
   aStream,
   aUser,
@@ -65,6 +66,41 @@ it('says how many are new, moves nothing by itself, and shows them when asked to
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
   expect(screen.getByRole('feed')).toHaveFocus();
   await waitFor(() => expect(screen.queryByRole('button', { name: /nueva/ })).toBeNull());
+});
+
+it('brings what is new also while a next page is on its way', async () => {
+  const items = [aFeedItem('flight', { title: 'Old' })];
+  const gate = aGate();
+  const { actor } = renderSocial('/feed', {
+    user: aUser(),
+    handlers: [
+      http.get('/api/feed', async ({ request }) => {
+        const isNext = new URL(request.url).searchParams.has('cursor');
+        if (isNext) await gate.opened;
+        const page = isNext ? [aFeedItem('flight', { title: 'Oldest' })] : items;
+        return HttpResponse.json({
+          items: page,
+          nextCursor: isNext ? null : 'x',
+          newest: `at-${items.length}`,
+        });
+      }),
+      http.get('/api/feed/news', ({ request }) =>
+        HttpResponse.json({ count: new URL(request.url).searchParams.get('since') === 'at-1' ? 1 : 0 }),
+      ),
+      http.post('/api/events/ticket', () =>
+        HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+      ),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: 'Old' })).toBeVisible();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  window.scrollTo = jest.fn();
+  await actor.click(screen.getByRole('button', { name: 'Cargar más' }));
+  items.unshift(aFeedItem('flight', { title: 'New' }));
+  streams[0]?.tell('ready');
+  await actor.click(await screen.findByRole('button', { name: '1 nueva' }));
+  gate.open();
+  expect(await screen.findByRole('link', { name: 'New' })).toBeVisible();
 });
 
 it('says when what is new could not be brought, and goes on offering it', async () => {

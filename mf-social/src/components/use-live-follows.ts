@@ -9,8 +9,7 @@ export function useLiveAcceptance(pilotId: string, isWaiting: boolean): void {
     onEvent: ({ kind, actor }) => {
       if (kind === 'followAccepted' && actor === pilotId) onAccepted(pilotId);
     },
-    // The pilot's things are read with it: a feed that has just been drawn would move.
-    onMissed: (opening) => opening === 'again' && onMissed(pilotId),
+    onMissed: (opening) => void (opening === 'again' && onMissed(pilotId)),
   });
 }
 

@@ -38,6 +38,8 @@ export function NewsButton({ tab, newest, list }: NewsButtonProps) {
     // The button goes.
     list.current?.focus({ preventScroll: true });
     setBusy(true);
+    // While a next page is on its way nothing else is read of the feed.
+    await dispatch(socialApi.util.getRunningQueryThunk('getFeed', { tab }));
     const reading = socialApi.endpoints.getFeed.initiate({ tab }, { subscribe: false, forceRefetch: true });
     const { error } = await dispatch(reading);
     setBusy(false);

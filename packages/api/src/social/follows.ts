@@ -23,16 +23,29 @@ const { endpoints } = socialEndpoints.enhanceEndpoints({
   },
 });
 
-/** Has what is shown of follows read again, as far as the news concerns it. */
+/** Has what is shown of follows kept up with the news. */
 export function useFollowNews() {
   const dispatch = useAppDispatch();
   return useMemo(() => {
-    const reread = (...tags: Parameters<typeof baseApi.util.invalidateTags>[0]) =>
-      void dispatch(baseApi.util.invalidateTags([...tags, 'Dashboard']));
+    /** In its place wherever the pilot is shown: read anew, a feed would begin at its top under who reads it. */
+    const onAccepted = (pilotId: string) => {
+      const queryFulfilled = Promise.resolve({ data: { followedByMe: true, requestedByMe: false } });
+      dispatch((inner, getState) => {
+        const life: Life = { dispatch: inner, getState, queryFulfilled };
+        void optimisticToggle(life, tagOf('User', pilotId), { flag: 'followedByMe' }, true);
+        void optimisticToggle(life, tagOf('User', pilotId), { flag: 'requestedByMe' }, false);
+      });
+      dispatch(baseApi.util.invalidateTags(['Dashboard', tagOf('Feed', 'following')]));
+    };
     return {
-      onAccepted: (pilotId: string) => reread(tagOf('User', pilotId), tagOf('Feed', 'following')),
-      onFollowers: () => reread('Followers'),
-      onMissed: (pilotId: string) => reread(tagOf('User', pilotId)),
+      onAccepted,
+      onFollowers: () => void dispatch(baseApi.util.invalidateTags(['Followers', 'Dashboard'])),
+      /** News may have been lost: the pilot alone is asked for. */
+      onMissed: async (pilotId: string) => {
+        const asked = endpoints.getUser.initiate(pilotId, { subscribe: false, forceRefetch: true });
+        const { data } = await dispatch(asked);
+        if (data?.followedByMe) onAccepted(pilotId);
+      },
     };
   }, [dispatch]);
 }
