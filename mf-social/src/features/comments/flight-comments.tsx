@@ -5,7 +5,7 @@ import {
   useDeleteFlightCommentMutation,
   useListFlightCommentsInfiniteQuery,
   useUpdateFlightCommentMutation,
-} from '@estela/api/social';
+} from '@estela/api/social/flight-comments';
 import type { SlotProps } from '@estela/contracts/slots';
 import type { CommentOrder } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';

@@ -1,4 +1,4 @@
-import { useListFlightCommentsInfiniteQuery } from '@estela/api/social';
+import { useListFlightCommentsInfiniteQuery } from '@estela/api/social/flight-comments';
 import { useTranslation } from '@estela/i18n';
 import { CommentList } from '@estela/runtime/comments';
 import { streamState } from '@estela/runtime/stream';

@@ -1,4 +1,4 @@
-import { useGetFlightCommentQuery } from '@estela/api/social';
+import { useGetFlightCommentQuery } from '@estela/api/social/flight-comments';
 import { LinkedComment } from '@estela/runtime/comments';
 
 interface LinkedFlightCommentProps {

@@ -1,5 +1,5 @@
 import { useAppDispatch, useSession } from '@estela/api';
-import { lookForFreshComments, useListFlightCommentsInfiniteQuery } from '@estela/api/social';
+import { lookForFreshComments, useListFlightCommentsInfiniteQuery } from '@estela/api/social/flight-comments';
 import type { FlightCommentStream } from '@estela/contracts';
 import { countFresh } from '@estela/runtime/comments';
 import { useLive } from '@estela/runtime/live';

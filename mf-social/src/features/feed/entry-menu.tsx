@@ -1,5 +1,5 @@
 import { errorText } from '@estela/api';
-import { type HidingTarget, useHideFromFeed } from '@estela/api/social';
+import { type HidingTarget, useHideFromFeed } from '@estela/api/social/feed-hiding';
 import type { FeedItem } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { ReportDialog, ReportMenuItem } from '@estela/runtime/report';

@@ -1,5 +1,6 @@
 import { errorText } from '@estela/api';
-import { useListFeedHiddenInfiniteQuery, useShowInFeed } from '@estela/api/social';
+import { useListFeedHiddenInfiniteQuery } from '@estela/api/social';
+import { useShowInFeed } from '@estela/api/social/feed-hiding';
 import type { HiddenFromFeed } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { streamState } from '@estela/runtime/stream';

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { createStore } from '../index.ts';
+import '../social/flight-comments.ts';
 import { socialApi } from '../social/index.ts';
 import { server } from '../testing/server.ts';
 import { stepOnce } from './index.ts';

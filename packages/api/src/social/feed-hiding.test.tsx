@@ -3,7 +3,8 @@ import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { createStore, Provider } from '../index.ts';
 import { server } from '../testing/server.ts';
-import { socialApi, useHideFromFeed } from './index.ts';
+import { useHideFromFeed } from './feed-hiding.ts';
+import { socialApi } from './index.ts';
 
 const { getFeed } = socialApi.endpoints;
 const card = (_id: string, pilot: string) => ({ kind: 'flight', _id, owner: { _id: pilot } });

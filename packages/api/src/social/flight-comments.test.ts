@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { createStore } from '../index.ts';
 import { server } from '../testing/server.ts';
+import './flight-comments.ts';
 import { socialApi } from './index.ts';
 
 const { getFeed, createFlightComment, deleteFlightComment } = socialApi.endpoints;

@@ -15,7 +15,13 @@ const changes = commentChanges<{ id: string }>({
   counted: 'Flight',
 });
 
-socialEndpoints.enhanceEndpoints({
+export const {
+  useListFlightCommentsInfiniteQuery,
+  useGetFlightCommentQuery,
+  useCreateFlightCommentMutation,
+  useUpdateFlightCommentMutation,
+  useDeleteFlightCommentMutation,
+} = socialEndpoints.enhanceEndpoints({
   endpoints: {
     listFlightComments: {
       keepUnusedDataFor: keepCommentsFor,

@@ -1,7 +1,5 @@
 import { socialApi } from './social-api.ts';
 
-export { type HidingTarget, useHideFromFeed, useShowInFeed } from './feed-hiding.ts';
-export { lookForFreshComments, showFreshComments } from './flight-comments.ts';
 export { type FollowTarget, useFollowNews, useToggleFollow } from './follows.ts';
 export { socialApi };
 export const {
@@ -9,11 +7,6 @@ export const {
   useCountFeedNewsQuery,
   useListFeedHiddenInfiniteQuery,
   useListBookmarksInfiniteQuery,
-  useListFlightCommentsInfiniteQuery,
-  useGetFlightCommentQuery,
-  useCreateFlightCommentMutation,
-  useUpdateFlightCommentMutation,
-  useDeleteFlightCommentMutation,
   useGetDashboardQuery,
   useGetPublicDashboardQuery,
   useGetPilotSeriesQuery,

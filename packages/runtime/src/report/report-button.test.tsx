@@ -1,4 +1,4 @@
-import { useListFlightCommentsInfiniteQuery } from '@estela/api/social';
+import { useListFlightCommentsInfiniteQuery } from '@estela/api/social/flight-comments';
 import { Menu } from '@estela/ui/menu';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
