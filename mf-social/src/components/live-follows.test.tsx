@@ -43,6 +43,9 @@ it('changes the button when the pilot accepts, and holds no stream while nothing
         read += 1;
         return HttpResponse.json(aStream([bruno]));
       }),
+      http.get(`/api/users/${bruno._id}`, () =>
+        HttpResponse.json({ ...bruno, requestedByMe: false, followedByMe: true }),
+      ),
     ],
   });
   expect(await screen.findByText('Requested')).toBeVisible();

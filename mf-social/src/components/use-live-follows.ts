@@ -3,13 +3,14 @@ import { useLive } from '@estela/runtime/live';
 
 /** Shows, while the viewer waits for it, that a pilot has accepted. */
 export function useLiveAcceptance(pilotId: string, isWaiting: boolean): void {
-  const { onAccepted, onMissed } = useFollowNews();
+  const { onDecision } = useFollowNews();
   useLive('notification', {
     isWanted: isWaiting,
     onEvent: ({ kind, actor }) => {
-      if (kind === 'followAccepted' && actor === pilotId) onAccepted(pilotId);
+      if (kind === 'followAccepted' && actor === pilotId) void onDecision(pilotId);
     },
-    onMissed: (opening) => void (opening === 'again' && onMissed(pilotId)),
+    // A page that has just been drawn knows.
+    onMissed: (opening) => void (opening === 'again' && onDecision(pilotId)),
   });
 }
 

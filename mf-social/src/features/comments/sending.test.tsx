@@ -70,3 +70,19 @@ test('a reply on its way keeps its box, and what the server says against it is r
   expect(await screen.findByRole('alert')).toHaveTextContent('Demasiado largo');
   expect(reply).toHaveValue('Gracias');
 });
+
+test('a reply that is refused after its box went is told all the same, and its words wait', async () => {
+  const { actor, gate } = show(() => aServerError('VALIDATION', 'Demasiado largo'));
+  const answer = await screen.findByRole('button', { name: /^Responder/ });
+  await actor.click(answer);
+  await actor.type(
+    screen.getAllByRole('textbox').at(-1) as HTMLElement,
+    'Gracias{Control>}{Enter}{/Control}',
+  );
+  await actor.click(answer);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  gate.open();
+  expect(await screen.findByText('Demasiado largo')).toBeVisible();
+  await actor.click(answer);
+  expect(screen.getAllByRole('textbox').at(-1)).toHaveValue('Gracias');
+});

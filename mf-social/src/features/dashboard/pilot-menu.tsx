@@ -1,4 +1,5 @@
-import { errorOf, errorText, useSession } from '@estela/api';
+import { errorOf, errorText, useAppDispatch, useSession } from '@estela/api';
+import { forgetPilot } from '@estela/api/blocks';
 import { useBlockUserMutation } from '@estela/api/social';
 import type { UserProfile } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
@@ -20,6 +21,7 @@ interface PilotMenuProps {
 export function PilotMenu({ pilot: { _id, name }, trigger }: PilotMenuProps) {
   const { t } = useTranslation('social');
   const { user } = useSession();
+  const dispatch = useAppDispatch();
   const [isBlocking, setBlocking] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const [block, { isLoading, error, reset }] = useBlockUserMutation();
@@ -28,6 +30,7 @@ export function PilotMenu({ pilot: { _id, name }, trigger }: PilotMenuProps) {
     const answer = await block(_id);
     if (answer.error) return;
     setBlocking(false);
+    void dispatch(forgetPilot(_id));
     toast({ tone: 'success', text: t('pilot.blocked', { name }) });
   }
 

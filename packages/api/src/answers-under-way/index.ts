@@ -7,11 +7,12 @@ interface Life {
 /**
  * Changes what is cached, and again once each answer is here that was asked for before: the next page of a list lands
  * together with the pages from before it was asked for. So `change` does nothing where it was made already.
+ * Resolves once all are here.
  */
-export function changeOverAnswersUnderWay({ dispatch }: Life, change: () => void): void {
+export async function changeOverAnswersUnderWay({ dispatch }: Life, change: () => void): Promise<void> {
   change();
   const running = dispatch(baseApi.util.getRunningQueriesThunk() as never) as PromiseLike<unknown>[];
-  for (const answer of running) void answer.then(change);
+  await Promise.all(running.map((answer) => answer.then(change)));
 }
 
 /** Moves numbers by a step, each one once: only where it is what it was before the first time. */

@@ -39,20 +39,20 @@ export function commentChanges<Args>({ place, first, counted }: Discussion<Args>
       const answer = await answered(life);
       if (!answer) return;
       const [step, counting] = [stepOnce(1), stepOnce(1)];
-      changeOverAnswersUnderWay(life, () => {
+      void changeOverAnswersUnderWay(life, () => {
         addComment(life, place(args), answer.data, { first, step });
         count(life, place(args), counting);
       });
     },
     async update(args: Args, life: Call<{ data: Said }>): Promise<void> {
       const answer = await answered(life);
-      if (answer) changeOverAnswersUnderWay(life, () => changeComment(life, place(args), answer.data));
+      if (answer) void changeOverAnswersUnderWay(life, () => changeComment(life, place(args), answer.data));
     },
     async delete(args: Args & { commentId: string }, life: Call<object>): Promise<void> {
       const parent = parentOf(life, place(args), args.commentId);
       if (!(await answered(life))) return;
       const [step, counting] = [stepOnce(-1), stepOnce(-1)];
-      changeOverAnswersUnderWay(life, () => {
+      void changeOverAnswersUnderWay(life, () => {
         takeComment(life, place(args), { gone: args.commentId, parent, step });
         count(life, place(args), counting);
       });

@@ -1,4 +1,3 @@
 import { reportApi } from './report-api.ts';
 
 export const { useCreateReportMutation, useBlockReportedMutation } = reportApi;
-export { useBlockNews } from './report-api.ts';

@@ -40,7 +40,7 @@ function takeOut(target: HidingTarget) {
     const take = () => {
       if (isHidden) removals.push(...dispatch(takeOnce(target)));
     };
-    changeOverAnswersUnderWay({ dispatch }, take);
+    void changeOverAnswersUnderWay({ dispatch }, take);
     return () => {
       isHidden = false;
       for (const { args, page, place, item } of removals.toReversed())

@@ -28,23 +28,21 @@ export function useFollowNews() {
   const dispatch = useAppDispatch();
   return useMemo(() => {
     /** In its place wherever the pilot is shown: read anew, a feed would begin at its top under who reads it. */
-    const onAccepted = (pilotId: string) => {
-      const queryFulfilled = Promise.resolve({ data: { followedByMe: true, requestedByMe: false } });
+    const show = (pilotId: string, followedByMe: boolean) =>
       dispatch((inner, getState) => {
+        const queryFulfilled = Promise.resolve({ data: { followedByMe, requestedByMe: false } });
         const life: Life = { dispatch: inner, getState, queryFulfilled };
-        void optimisticToggle(life, tagOf('User', pilotId), { flag: 'followedByMe' }, true);
+        void optimisticToggle(life, tagOf('User', pilotId), { flag: 'followedByMe' }, followedByMe);
         void optimisticToggle(life, tagOf('User', pilotId), { flag: 'requestedByMe' }, false);
+        if (followedByMe) inner(baseApi.util.invalidateTags(['Dashboard', tagOf('Feed', 'following')]));
       });
-      dispatch(baseApi.util.invalidateTags(['Dashboard', tagOf('Feed', 'following')]));
-    };
     return {
-      onAccepted,
       onFollowers: () => void dispatch(baseApi.util.invalidateTags(['Followers', 'Dashboard'])),
-      /** News may have been lost: the pilot alone is asked for. */
-      onMissed: async (pilotId: string) => {
+      /** The pilot may have decided on a request: what follows from it stands in their profile. */
+      onDecision: async (pilotId: string) => {
         const asked = endpoints.getUser.initiate(pilotId, { subscribe: false, forceRefetch: true });
         const { data } = await dispatch(asked);
-        if (data?.followedByMe) onAccepted(pilotId);
+        if (data && !data.requestedByMe) show(pilotId, data.followedByMe);
       },
     };
   }, [dispatch]);

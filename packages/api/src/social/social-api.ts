@@ -1,5 +1,5 @@
 import { listTags, streamOptions, type TagType, tagOf } from '@estela/api';
-import { blockTags } from '@estela/api/block-tags';
+import { unblockedTags } from '@estela/api/blocks';
 import type { Bookmark, Dashboard, FeedItem } from '@estela/contracts';
 import { socialEndpoints } from '../generated/social.ts';
 
@@ -97,7 +97,6 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
     listBlocked: { providesTags: (data) => [tagOf('Followers', 'blocked'), ...listTags('User', all(data))] },
     // Read anew when it is shown anew: whom one has followed meanwhile keeps their place, to be seen following.
     listSuggestedPilots: { providesTags: (data) => listTags('User', data?.items) },
-    blockUser: { invalidatesTags: (_nothing, error) => (error ? [] : blockTags) },
-    unblockUser: { invalidatesTags: blockTags },
+    unblockUser: { invalidatesTags: unblockedTags },
   },
 });

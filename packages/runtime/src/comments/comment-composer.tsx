@@ -1,7 +1,7 @@
 import { errorOf, errorText } from '@estela/api';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
-import { Button, Inline } from '@estela/ui';
+import { Button, Inline, toast } from '@estela/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './comments.module.css';
 import { MentionBox } from './mention-box.tsx';
@@ -44,8 +44,10 @@ export function CommentComposer(props: CommentComposerProps) {
   }, [isOpened]);
 
   function refuse(why: string) {
+    // The box went while its words were on their way: they wait as a draft.
+    if (!box.current) return toast({ tone: 'danger', text: why });
     setProblem(why);
-    box.current?.focus();
+    box.current.focus();
   }
 
   function whyNot(error: unknown) {

@@ -1,8 +1,9 @@
-import { errorText } from '@estela/api';
-import { useBlockNews, useBlockReportedMutation } from '@estela/api/report';
+import { errorText, useAppDispatch } from '@estela/api';
+import { forgetPilot } from '@estela/api/blocks';
+import { useBlockReportedMutation } from '@estela/api/report';
 import { useTranslation } from '@estela/i18n';
 import { Button, Inline, Notice, Stack } from '@estela/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReportSubject } from './report-subject.ts';
 
 interface ReportThanksProps extends Pick<ReportSubject, 'pilot' | 'group'> {
@@ -13,13 +14,20 @@ interface ReportThanksProps extends Pick<ReportSubject, 'pilot' | 'group'> {
 /** What happens next, and what the viewer can do at once. */
 export function ReportThanks({ isRepeated, pilot, group, onClose }: ReportThanksProps) {
   const { t } = useTranslation('report');
+  const dispatch = useAppDispatch();
   const [block, { isLoading, isSuccess, error }] = useBlockReportedMutation();
   const done = useRef<HTMLButtonElement>(null);
   const whatNext = t(group ? 'thanks.textInGroup' : 'thanks.text');
   // The form that had the focus is gone.
   useEffect(() => done.current?.focus(), []);
-  const tellOfBlock = useBlockNews();
-  useEffect(() => (isSuccess ? tellOfBlock : undefined), [isSuccess, tellOfBlock]);
+  const blocking = useRef<ReturnType<typeof block>>(undefined);
+  // Not before the dialog closes: what it stands in may be the pilot's, and goes with it.
+  const forget = useEffectEvent(async () => {
+    const answer = await blocking.current;
+    if (pilot && answer && !answer.error) void dispatch(forgetPilot(pilot._id));
+  });
+  useEffect(() => () => void forget(), []);
+
   return (
     <Stack>
       <p role="status">{isRepeated ? t('thanks.again') : whatNext}</p>
@@ -36,7 +44,12 @@ export function ReportThanks({ isRepeated, pilot, group, onClose }: ReportThanks
       )}
       <Inline justify="end">
         {pilot && !isSuccess && (
-          <Button busy={isLoading} onClick={() => void block(pilot._id)}>
+          <Button
+            busy={isLoading}
+            onClick={() => {
+              blocking.current = block(pilot._id);
+            }}
+          >
             {t('block.action', { name: pilot.name })}
           </Button>
         )}

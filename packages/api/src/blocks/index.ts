@@ -1,0 +1,58 @@
+import { type AppDispatch, type AppState, baseApi, type TagType, tagOf } from '@estela/api';
+import { changeOverAnswersUnderWay } from '@estela/api/answers-under-way';
+
+const owned = ['Flight', 'Drone', 'Spot'] as const;
+
+/** Where pilots show beside their own things. */
+const met: TagType[] = [
+  ...(['Comment', 'Dashboard', 'FlyDay', 'Followers', 'Following'] as const),
+  ...(['Group', 'Member', 'Notification', 'Post', 'Topic'] as const),
+];
+
+/** After a block is lifted: what was the other's may show again anywhere. */
+export const unblockedTags: TagType[] = [...met, ...owned, 'User', 'Feed'];
+
+interface Cached {
+  _id?: string;
+  owner?: { _id?: string };
+  pages?: { items: { owner?: { _id?: string } }[] }[];
+}
+
+const dataOf = (state: AppState, key: string) =>
+  (state.api.queries[key] as { data?: Cached } | undefined)?.data;
+
+/** Takes the pilot's things out of streams in their place: a feed that is read anew begins at its top. */
+function takeOut(pilotId: string) {
+  return (dispatch: AppDispatch, getState: () => AppState): void => {
+    const withPilot = baseApi.util.selectInvalidatedBy(getState() as never, [tagOf('User', pilotId)]);
+    for (const { endpointName, originalArgs, queryCacheKey } of withPilot) {
+      if (!dataOf(getState(), queryCacheKey)?.pages) continue;
+      const recipe = ({ pages = [] }: Cached) => {
+        for (const page of pages) page.items = page.items.filter(({ owner }) => owner?._id !== pilotId);
+      };
+      dispatch(
+        baseApi.util.updateQueryData(endpointName as never, originalArgs as never, recipe as never) as never,
+      );
+    }
+  };
+}
+
+/** Things of the pilot that were read by themselves, for a page of theirs. */
+function readAlone(state: AppState, pilotId: string) {
+  return Object.keys(state.api.queries).flatMap((key) => {
+    const { _id, owner } = dataOf(state, key) ?? {};
+    return _id && owner?._id === pilotId ? owned.map((type) => tagOf(type, _id)) : [];
+  });
+}
+
+/** After a block: what is the pilot's goes from every page, streams keep their place, and everything else is read anew. */
+export function forgetPilot(pilotId: string) {
+  return async (dispatch: AppDispatch, getState: () => AppState): Promise<void> => {
+    // Settled before the tags are: a page under way brings the pilot's things back for a moment, and with them their tag.
+    await changeOverAnswersUnderWay({ dispatch }, () => dispatch(takeOut(pilotId)));
+    const lists = [...owned, 'User' as const].map((type) => tagOf(type, 'LIST'));
+    const ofFeed = ['news', 'hidden'].map((id) => tagOf('Feed', id));
+    const alone = readAlone(getState(), pilotId);
+    dispatch(baseApi.util.invalidateTags([...met, ...lists, ...ofFeed, ...alone, tagOf('User', pilotId)]));
+  };
+}
