@@ -30,7 +30,8 @@ export async function observeFlights(server: TestServer, model: Model, viewer: V
     deepStrictEqual(
       { comments, commentsOff, bookmarkedByMe },
       {
-        comments: flight.comments.filter(({ isDeleted }) => !isDeleted).length,
+        comments: heard.filter(({ isDeleted, parent }) => !isDeleted && (!parent || heard.includes(parent)))
+          .length,
         commentsOff: flight.isSilent,
         bookmarkedByMe: viewer !== null && flight.bookmarks.has(viewer),
       },
