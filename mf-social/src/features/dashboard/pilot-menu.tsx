@@ -1,5 +1,5 @@
 import { errorOf, errorText, useAppDispatch, useSession } from '@estela/api';
-import { forgetPilot } from '@estela/api/blocks';
+import { forgetPilot } from '@estela/api/report';
 import { useBlockUserMutation } from '@estela/api/social';
 import type { UserProfile } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';

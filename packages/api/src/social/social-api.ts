@@ -1,5 +1,4 @@
 import { listTags, streamOptions, type TagType, tagOf } from '@estela/api';
-import { unblockedTags } from '@estela/api/blocks';
 import type { Bookmark, Dashboard, FeedItem } from '@estela/contracts';
 import { socialEndpoints } from '../generated/social.ts';
 
@@ -29,6 +28,12 @@ function dashboardTags(dashboard: Dashboard | undefined) {
     ...shown('Spot', spots),
   ];
 }
+
+/** Wherever pilots meet: what one of them did may show again once a block is lifted. */
+const met = [
+  ...(['User', 'Followers', 'Following', 'Dashboard', 'Feed', 'Notification'] as const),
+  ...(['Flight', 'Drone', 'Spot', 'Comment', 'Topic', 'Post', 'Member', 'FlyDay'] as const),
+];
 
 interface Pages<T> {
   pages: { items: T[] }[];
@@ -97,6 +102,6 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
     listBlocked: { providesTags: (data) => [tagOf('Followers', 'blocked'), ...listTags('User', all(data))] },
     // Read anew when it is shown anew: whom one has followed meanwhile keeps their place, to be seen following.
     listSuggestedPilots: { providesTags: (data) => listTags('User', data?.items) },
-    unblockUser: { invalidatesTags: unblockedTags },
+    unblockUser: { invalidatesTags: met },
   },
 });

@@ -1,6 +1,5 @@
 import { errorText, useAppDispatch } from '@estela/api';
-import { forgetPilot } from '@estela/api/blocks';
-import { useBlockReportedMutation } from '@estela/api/report';
+import { forgetPilot, useBlockReportedMutation } from '@estela/api/report';
 import { useTranslation } from '@estela/i18n';
 import { Button, Inline, Notice, Stack } from '@estela/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -9,9 +9,6 @@ const met: TagType[] = [
   ...(['Group', 'Member', 'Notification', 'Post', 'Topic'] as const),
 ];
 
-/** After a block is lifted: what was the other's may show again anywhere. */
-export const unblockedTags: TagType[] = [...met, ...owned, 'User', 'Feed'];
-
 interface Cached {
   _id?: string;
   owner?: { _id?: string };

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { flightsApi } from '../flights/index.ts';
 import { baseApi, createStore } from '../index.ts';
-import { forgetPilot } from './index.ts';
+import { forgetPilot } from './forget-pilot.ts';
 import '../social/flight-comments.ts';
 import { socialApi } from '../social/index.ts';
 import { flightOf } from '../testing/entities.ts';
