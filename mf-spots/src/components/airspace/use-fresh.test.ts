@@ -45,6 +45,17 @@ test('a fresh answer is kept on return and when the network comes back; an old o
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
+test('without a network nothing is asked until it is back', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const refetch = ask();
+  jest.advanceTimersByTime(60 * minute);
+  expect(refetch).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(refetch).toHaveBeenCalledTimes(1);
+  online.mockRestore();
+});
+
 test('a question that is under way is not asked twice', () => {
   const refetch = ask(true);
   jest.advanceTimersByTime(10 * minute);

@@ -16,7 +16,8 @@ const lookEvery = 60_000;
 export function useFresh({ fulfilledTimeStamp = 0, isFetching, refetch }: Answered): void {
   const refresh = useEffectEvent(() => {
     const isOld = Date.now() - fulfilledTimeStamp >= freshFor;
-    if (isOld && !isFetching && document.visibilityState === 'visible') refetch?.();
+    const isSeen = document.visibilityState === 'visible';
+    if (isOld && isSeen && navigator.onLine && !isFetching) refetch?.();
   });
   useOnReturn(() => refresh());
   useOnReconnect(() => refresh());
