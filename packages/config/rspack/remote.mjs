@@ -17,6 +17,14 @@ const prerender = './src/prerender.ts';
 
 const remoteFiles = fileURLToPath(new URL('federation/remote-files.mjs', import.meta.url));
 
+/**
+ * The bundler's own group of what several chunks need, without what comes from the shell: a module that has no bytes gets
+ * no chunk. They would all be of one size, and which of two came first in the entry was now and then another in the
+ * build of the same sources.
+ */
+const ownModules = /^(?!consume-shared-module$)/;
+const common = { type: ownModules, idHint: '', minChunks: 2, priority: -20, reuseExistingChunk: true };
+
 /** Build of a remote: one container script that exposes `./lifecycles`; libraries come from the shell. */
 export function remote({ dir }) {
   return (env, argv) => {
@@ -27,6 +35,7 @@ export function remote({ dir }) {
       ...base,
       entry: {},
       module: { ...base.module, rules: [...base.module.rules, ownRuntime(parts)] },
+      optimization: { ...base.optimization, splitChunks: { cacheGroups: { default: common } } },
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({

@@ -33,7 +33,10 @@ export function splitTexts(app, config) {
     optimization: {
       ...config.optimization,
       splitChunks: {
-        cacheGroups: { texts: { test: isLaterPart, name: nameOfPart, chunks: 'async', enforce: true } },
+        cacheGroups: {
+          ...config.optimization.splitChunks.cacheGroups,
+          texts: { test: isLaterPart, name: nameOfPart, chunks: 'async', enforce: true },
+        },
       },
     },
   };
