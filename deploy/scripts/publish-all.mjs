@@ -32,16 +32,20 @@ export async function publishAll(apps, { origin, runFleet }, { root, data }) {
   }
   for (const { app, version, changed, pinned } of await activateAll(versions, fleet)) {
     if (changed) console.log(fill(texts.appVersion, { app, version }));
-    const release = pinned?.kind === 'disabled' ? 'enable' : 'unpin';
-    if (pinned) console.log(fill(texts.pinned, { app, release, ...pinned }));
+    if (pinned) console.log(stays(app, version, pinned));
     isChanged ||= changed;
   }
   return isChanged ? texts.done : texts.unchanged;
 }
 
+function stays(app, build, { kind, version, by }) {
+  if (kind === 'activated') return fill(texts.released, { app, version, by, build });
+  return fill(texts.pinned, { app, version, kind, by, release: kind === 'disabled' ? 'enable' : 'unpin' });
+}
+
 /** Where the builds do not fit what operators hold, each app that fits goes live alone, and the product still starts. */
 async function activateAll(versions, fleet) {
-  const activate = (...pairs) => fleet('activate', ...pairs.flat(), '--unless-held');
+  const activate = (...pairs) => fleet('activate', ...pairs.flat(), '--at-start');
   const all = await activate(...versions);
   if (all.isDone) return all.result.apps ?? [all.result];
   const results = [];

@@ -22,6 +22,8 @@ export const texts = {
     'the first visit loads too much JavaScript (kB brotli): {routes}. Load less with the page; {target} is the target',
   pinned:
     '  {app} stays at {version} ({kind} by {by}); npm run -s fleet -- {release} {app} lets new builds go live',
+  released:
+    '  {app} stays at {version} (released by {by} since {build} was live); npm run -s fleet -- activate {app} {build} makes this build live',
   appVersion: '  {app} {version}',
   usageBuild: [
     'Usage: npm run build -- [app...] [--force] [--out folder]',

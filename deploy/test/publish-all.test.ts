@@ -48,6 +48,27 @@ test('a start makes all builds live at once, and says when nothing is new', asyn
   expect(await start()).toBe('unchanged');
 });
 
+test('a start on the same sources leaves what a team has released since, until new sources come', async () => {
+  await buildAll('1', ['Button'], 'Button');
+  await start();
+  const first = (await workspace.store.pointer()).remotes['mf-gear'] ?? '';
+  await workspace.release('mf-gear', 'of-the-team');
+  const released = (await workspace.store.pointer()).remotes['mf-gear'] ?? '';
+  await buildAll('1', ['Button'], 'Button');
+  told.length = 0;
+  expect(await start()).toBe('unchanged');
+  expect((await workspace.store.pointer()).remotes['mf-gear']).toBe(released);
+  expect(told).toEqual([
+    `  mf-gear stays at ${released} (released by tester since ${first} was live); ` +
+      `npm run -s fleet -- activate mf-gear ${first} makes this build live`,
+  ]);
+  for (const label of ['2', '1']) {
+    await buildAll(label, ['Button'], 'Button');
+    expect(await start()).toBe('done');
+    expect((await workspace.store.pointer()).remotes['mf-gear']).not.toBe(released);
+  }
+});
+
 test('where the new shell does not fit what operators hold, it stays, and what fits goes live', async () => {
   await buildAll('1', ['Button'], 'Button');
   await start();

@@ -59,9 +59,14 @@ export function activatedText(app: string, version: string, change: Change | und
   });
 }
 
+const stays: Partial<Record<HistoryEntry['kind'], string>> = {
+  disabled: texts.staysDisabled,
+  activated: texts.staysReleased,
+};
+
 /** Why an app stays where it is, and what lets it go. */
 export function heldText({ app, version, kind, by, at, why }: HistoryEntry): string {
-  const text = kind === 'disabled' ? texts.staysDisabled : texts.staysPinned;
+  const text = stays[kind] ?? texts.staysPinned;
   const reason = why === undefined ? '' : fill(texts.reason, { why });
   return fill(text, { app, version, kind, by, at, reason });
 }

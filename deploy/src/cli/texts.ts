@@ -47,6 +47,8 @@ export const texts = {
     ifMissing: 'succeed when the same bytes are published already',
     to: 'a version that was live before',
     force: 'go on even if something live would break, or a shared package has too low a version; needs --why',
+    atStart:
+      'as a start of the product: --unless-held, and leave apps that somebody released anew since the version was live',
     unlessHeld: 'leave apps where operators have pinned them, rolled them back or disabled them',
     limit: 'how many lines',
     keep: 'how many versions of each app stay, and how many rollbacks stay possible',
@@ -71,6 +73,8 @@ export const texts = {
   wouldUnpin: 'would unpin {app} (live: {version})',
   staysPinned:
     '{app} stays at {version} ({kind} by {by}, {at}{reason}); fleet unpin {app} lets new releases go live',
+  staysReleased:
+    '{app} stays at {version} ({kind} by {by}, {at}{reason}); fleet activate {app} with another version moves it',
   staysDisabled:
     '{app} stays at {version} ({kind} by {by}, {at}{reason}); fleet enable {app} puts it back on the pages',
   disabled: 'disabled {app}: a notice stands in its place (live: {version})',

@@ -40,7 +40,7 @@ function world() {
     const before = heldBy(state.history, app);
     const { decision } = decideMove(state, { app, ...wish });
     // Whatever came between, nothing starts what operators hold back.
-    if (wish.unlessHeld && before) expect(decision).toBeUndefined();
+    if (wish.atStart && before) expect(decision).toBeUndefined();
     commit(decision);
   }
   function gc(): void {
@@ -57,7 +57,7 @@ function world() {
       if (!versions.has(version)) write({ kind: 'published', version });
       versions.add(version);
       yield;
-      move({ kind: 'activated', version, unlessHeld: true });
+      move({ kind: 'activated', version, atStart: true });
     } else if (verb === 'activate') move({ kind: 'activated', version });
     else if (verb === 'rollback') {
       const { from, to } = decideRollback(state, app);

@@ -84,6 +84,19 @@ test('an app that was rolled back or pinned stays where it is, until it is activ
   expect(decideMove({ pointer: live('1'), history: activated }, wish).heldBy).toBeUndefined();
 });
 
+test('a start leaves what was released since its version was live, and follows its sources otherwise', () => {
+  const start = (version: string, history: HistoryEntry[], now: string) =>
+    decideMove({ pointer: live(now), history }, { ...activate, version, atStart: true });
+  expect(start('1', oneToTwo, '2')).toEqual({ heldBy: oneToTwo[1] });
+  expect(start('3', oneToTwo, '2').decision).toMatchObject({ version: '3', atStart: true });
+  const byStart = [...oneToTwo, { ...changes(['activated', '3'])[0], atStart: true } as HistoryEntry];
+  expect(start('1', byStart, '3').decision).toMatchObject({ version: '1' });
+  // Whoever unpins says that builds may go live again.
+  const unpinned = [...oneToTwo, ...changes(['rolled-back', '1'])];
+  unpinned.push({ ...unpinned[0], kind: 'unpinned' } as HistoryEntry);
+  expect(start('2', unpinned, '1').decision).toMatchObject({ version: '2' });
+});
+
 test('a disabled app keeps its version until it is enabled, and then what held it before holds it again', () => {
   const wish = { ...activate, unlessHeld: true };
   const pinned: HistoryEntry = { ...changes(['activated', '2'])[0], kind: 'pinned' } as HistoryEntry;

@@ -1,6 +1,14 @@
 import { type ActivePointer, activeVersion, isDisabled, pointTo, switchApp } from './active-pointer.ts';
 import { StoreError } from './errors.ts';
-import { type Change, type HistoryEntry, heldBy, movesOf, type PinEntry, pinOf } from './history.ts';
+import {
+  type Change,
+  type HistoryEntry,
+  heldBy,
+  movedOnFrom,
+  movesOf,
+  type PinEntry,
+  pinOf,
+} from './history.ts';
 import { shellName } from './store-paths.ts';
 
 /** What commands decide from: pure, so that a dry run, the real one and a model of the store decide alike. */
@@ -15,8 +23,10 @@ export interface MoveWish {
   version: string;
   /** What was live when the caller decided: if that is no longer so, the move is refused. */
   expected?: string | undefined;
-  /** Leave the app where operators have put it: starting the product must not undo a rollback. */
+  /** Leave the app where operators have pinned it, rolled it back or disabled it. */
   unlessHeld?: boolean;
+  /** A start of the product wishes it: it undoes neither that nor what was released since `version` was live. */
+  atStart?: boolean;
 }
 
 /** The pointer after a change of `app`, whose live version is then `version`. */
@@ -26,21 +36,24 @@ export interface Decision {
   version: string;
   previous: string | null;
   next: ActivePointer;
+  atStart?: true;
 }
 
 /** Nothing, where the version is live already; `heldBy` where operators keep the app at another one. */
 export function decideMove(
   { pointer, history }: StoreState,
-  { kind, app, version, expected, unlessHeld = false }: MoveWish,
+  { kind, app, version, expected, unlessHeld = false, atStart = false }: MoveWish,
 ): { decision?: Decision; heldBy?: HistoryEntry } {
   const previous = activeVersion(pointer, app);
   if (expected !== undefined && previous !== expected)
     throw new StoreError('CONFLICT', { app, found: previous ?? 'none' });
   if (previous === version) return {};
-  const held = unlessHeld && previous !== undefined ? heldBy(history, app) : undefined;
-  if (held) return { heldBy: { ...held, version: previous ?? held.version } };
+  const isYielding = (unlessHeld || atStart) && previous !== undefined;
+  const held = isYielding && (heldBy(history, app) ?? (atStart && movedOnFrom(history, app, version)));
+  if (held) return { heldBy: { ...held, version: previous } };
   const next = pointTo(pointer, app, version);
-  return { decision: { kind, app, version, previous: previous ?? null, next } };
+  const decision = { kind, app, version, previous: previous ?? null, next };
+  return { decision: atStart ? { ...decision, atStart: true } : decision };
 }
 
 /** Nothing, where the app is so already. */

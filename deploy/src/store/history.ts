@@ -23,6 +23,8 @@ export const changeSchema = z.object({
   sequence: z.number().int().positive(),
   /** It was known to break something, and made live all the same. */
   forced: z.literal(true).optional(),
+  /** A start of the product made it from its sources: nobody chose this version. */
+  atStart: z.literal(true).optional(),
 });
 const pinSchema = z.object({ kind: z.enum(['pinned', 'unpinned']), ...common });
 /** `fleet gc` took the release out of the store. */
@@ -85,6 +87,16 @@ export function pinOf(history: HistoryEntry[], app: string): HistoryEntry | unde
 export function disabledBy(history: HistoryEntry[], app: string): HistoryEntry | undefined {
   const last = lastOf(history, app, 'disabled', 'enabled');
   return last?.kind === 'disabled' ? last : undefined;
+}
+
+/**
+ * Who released another version once `version` was live. The next start on the sources of `version` must not undo that;
+ * what a start itself made live goes with the sources.
+ */
+export function movedOnFrom(history: HistoryEntry[], app: string, version: string): Change | undefined {
+  const [last, ...before] = movesOf(history, app);
+  const isChosen = last?.kind === 'activated' && !last.atStart;
+  return isChosen && before.some((move) => move.version === version) ? last : undefined;
 }
 
 /** Why publishing and starting leave an app at its version. */

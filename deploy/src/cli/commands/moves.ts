@@ -10,6 +10,7 @@ import { fill, texts } from '../texts.ts';
 
 interface ActivateOptions extends MoveOptions {
   unlessHeld?: boolean;
+  atStart?: boolean;
 }
 
 interface RollbackOptions extends MoveOptions {
@@ -27,7 +28,8 @@ export const moveCommands: CommandGroup = (add, context) => {
       .argument('<app>', texts.arguments.app)
       .argument('<version>', texts.arguments.version)
       .argument('[more...]', texts.arguments.more)
-      .option('--unless-held', texts.options.unlessHeld),
+      .option('--unless-held', texts.options.unlessHeld)
+      .option('--at-start', texts.options.atStart),
   );
 
   moving(
@@ -47,10 +49,11 @@ async function activate(
   author: Author,
 ): Promise<Report> {
   checkForce(options);
-  const { dryRun = false, force, unlessHeld = false } = options;
+  const { dryRun = false, force, unlessHeld = false, atStart = false } = options;
   const wanted = Object.entries(pairs(words));
   for (const [app, version] of wanted) await knownVersion(store, app, version);
-  const wishes = wanted.map(([app, version]) => ({ kind: 'activated' as const, app, version, unlessHeld }));
+  const yields = { unlessHeld, atStart };
+  const wishes = wanted.map(([app, version]) => ({ kind: 'activated' as const, app, version, ...yields }));
   const { changed, held } = await store.moveSet({ wishes, ...author, dryRun, force });
   const results = wanted.map(([app, version]) => {
     const change = changed.find((one) => one.app === app);
