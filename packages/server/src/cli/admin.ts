@@ -8,7 +8,7 @@ import { sendOutbox } from '../modules/auth/index.ts';
 import { type AdminAccount, createAdmin, resetSecondFactor, setVerified } from './admin-accounts.ts';
 import type { Environment, Print } from './console.ts';
 import { writeSecurityLine } from './security-line.ts';
-import { CommandError, withDatabase } from './with-database.ts';
+import { CommandError, withDatabase, withUnchangedDatabase } from './with-database.ts';
 
 interface CreateOptions {
   email?: string;
@@ -37,10 +37,11 @@ export function addAdminCommands(estela: Command, env: Environment, print: Print
       const given = env.ESTELA_ADMIN_PASSWORD;
       const password = given || newToken().slice(0, 20);
       const account: AdminAccount = { username, password, ...options };
-      const outcome = await withDatabase(env, (db) => createAdmin(db, account, options.dryRun ?? false));
-      if (!options.dryRun) writeSecurityLine('admin.role-given', username);
-      print(`${options.dryRun ? 'Would be: ' : ''}${username} ${outcome}`);
-      if (outcome === 'created' && !given && !options.dryRun) print(`Password: ${password}`);
+      const dryRun = options.dryRun ?? false;
+      const outcome = await opened(dryRun)(env, (db) => createAdmin(db, account, dryRun));
+      if (!dryRun) writeSecurityLine('admin.role-given', username);
+      print(`${dryRun ? 'Would be: ' : ''}${username} ${outcome}`);
+      if (outcome === 'created' && !given && !dryRun) print(`Password: ${password}`);
     });
 
   admin
@@ -51,12 +52,11 @@ export function addAdminCommands(estela: Command, env: Environment, print: Print
     .option('--dry-run', 'only say what would happen')
     .action(async (username: string, options: { off?: boolean; dryRun?: boolean }) => {
       const verified = !options.off;
-      const found = await withDatabase(env, (db) =>
-        setVerified(db, username, verified, options.dryRun ?? false),
-      );
+      const dryRun = options.dryRun ?? false;
+      const found = await opened(dryRun)(env, (db) => setVerified(db, username, verified, dryRun));
       if (!found) throw new CommandError(`There is no pilot called ${username}`);
-      if (!options.dryRun) writeSecurityLine(verified ? 'admin.verified' : 'admin.unverified', username);
-      print(`${options.dryRun ? 'Would be: ' : ''}${username} ${verified ? 'verified' : 'not verified'}`);
+      if (!dryRun) writeSecurityLine(verified ? 'admin.verified' : 'admin.unverified', username);
+      print(`${dryRun ? 'Would be: ' : ''}${username} ${verified ? 'verified' : 'not verified'}`);
     });
 
   admin
@@ -72,7 +72,7 @@ export function addAdminCommands(estela: Command, env: Environment, print: Print
     .action(async (username: string, options: { language: Language; dryRun?: boolean }) => {
       const dryRun = options.dryRun ?? false;
       const config = readConfig(env);
-      await withDatabase(env, async (db) => {
+      await opened(dryRun)(env, async (db) => {
         const found = await resetSecondFactor({ config, language: options.language }, db, username, dryRun);
         if (!found) throw new CommandError(`There is no pilot called ${username}`);
         print(`${dryRun ? 'Would be: ' : ''}${username} logs in with the password alone`);
@@ -82,6 +82,8 @@ export function addAdminCommands(estela: Command, env: Environment, print: Print
       });
     });
 }
+
+const opened = (dryRun: boolean) => (dryRun ? withUnchangedDatabase : withDatabase);
 
 /** It may not have been the owner who asked. */
 async function tellOwner(config: Config, db: Db, userId: string): Promise<void> {

@@ -8,7 +8,7 @@ import {
   storeAirspaceFile,
 } from './airspace-file.ts';
 import type { Environment, Print } from './console.ts';
-import { CommandError, withDatabase } from './with-database.ts';
+import { CommandError, withDatabase, withUnchangedDatabase } from './with-database.ts';
 
 /** Adds `airspace import|fetch|list|remove`. */
 export function addAirspaceCommands(estela: Command, env: Environment, print: Print): void {
@@ -51,7 +51,7 @@ export function addAirspaceCommands(estela: Command, env: Environment, print: Pr
     .command('list')
     .description('the datasets there are, with their dates')
     .action(async () => {
-      for (const dataset of await withDatabase(env, listDatasets)) {
+      for (const dataset of await withUnchangedDatabase(env, listDatasets)) {
         const state = dataset.failedAt ? `, failed ${dataset.failedAt.toISOString()}` : '';
         print(
           `${dataset.name}: imported ${dataset.importedAt.toISOString()}, old ${dataset.staleAt.toISOString()}${state}`,

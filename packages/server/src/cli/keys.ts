@@ -5,7 +5,7 @@ import { writeKeys } from '../backup/keys.ts';
 import { replaceMediaKey } from '../media/repository.ts';
 import type { Environment, Print } from './console.ts';
 import { writeSecurityLine } from './security-line.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabase, withUnchangedDatabase } from './with-database.ts';
 
 /** Adds `keys rotate|save`. */
 export function addKeysCommands(estela: Command, env: Environment, print: Print): void {
@@ -20,7 +20,7 @@ export function addKeysCommands(estela: Command, env: Environment, print: Print)
     .option('--force', 'replace a file of that name')
     .addHelpText('after', '\nOnce is enough: the key of second factors stays.')
     .action(async (file: string, { force = false }: { force?: boolean }) => {
-      await withDatabase(env, (db) => writeKeys(db, resolve(file), { force }));
+      await withUnchangedDatabase(env, (db) => writeKeys(db, resolve(file), { force }));
       writeSecurityLine('keys.saved', 'all');
       print(`${file} is written`);
     });

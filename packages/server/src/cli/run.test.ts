@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { lockFolder } from '../database/folder-lock.ts';
+import { pendingMigrations } from '../database/migrate.ts';
 import { type Db, openDatabase } from '../database/open.ts';
 import { verifyPassword } from '../identity/passwords.ts';
 import { ensureMediaKey } from '../media/repository.ts';
@@ -89,6 +91,23 @@ describe('the command line', () => {
       out: 'Addresses of pictures have a new key; those that are out have ended',
     });
     expect(errors).toContain('"security":"keys.rotated"');
+  });
+
+  it('brings no database to a newer schema for a dry run, or to look at it', async () => {
+    const newest = 'delete from migrations where name = (select max(name) from migrations)';
+    await onDatabase((db) => sql.raw(newest).execute(db));
+    for (const args of [
+      ['admin', 'create', 'jefa', '--email', 'jefa@estela.test', '--dry-run'],
+      ['admin', 'verify', 'jefa', '--dry-run'],
+      ['admin', 'reset-second-factor', 'jefa', '--dry-run'],
+      ['airspace', 'list'],
+      ['keys', 'save', join(dataDir, 'keys.json')],
+    ]) {
+      errors = '';
+      expect(await run(args)).toEqual({ code: 1, out: '' });
+      expect(errors).toMatch(/1 migration behind.*run "estela migrate" first/);
+    }
+    expect(await onDatabase(pendingMigrations)).toHaveLength(1);
   });
 
   it('says in one line what it cannot do, and leaves with a code that is not 0', async () => {

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../config.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate, pendingMigrations } from '../database/migrate.ts';
 import { type Db, type OpenDatabase, openDatabase } from '../database/open.ts';
 import type { Environment } from './console.ts';
 
@@ -12,6 +12,22 @@ export class CommandError extends Error {
 export async function withDatabase<T>(env: Environment, work: (db: Db) => Promise<T>): Promise<T> {
   return withOpenDatabase(readConfig(env), async ({ db }) => {
     await migrate(db);
+    return work(db);
+  });
+}
+
+/**
+ * The same for what only looks, a dry run too. It never brings a database to a newer schema, under servers that may
+ * run on it, but says that this is due.
+ */
+export async function withUnchangedDatabase<T>(env: Environment, work: (db: Db) => Promise<T>): Promise<T> {
+  return withOpenDatabase(readConfig(env), async ({ db }) => {
+    const { length } = await pendingMigrations(db);
+    if (length > 0)
+      throw new CommandError(
+        `The schema of the database is ${length} ${length === 1 ? 'migration' : 'migrations'} behind, and this command ` +
+          'changes nothing: run "estela migrate" first',
+      );
     return work(db);
   });
 }
