@@ -52,11 +52,14 @@ async function buildApp({ name, folder, sources }, force, build) {
   const { code, output } = await build(folder);
   if (code !== 0) throw new ScriptError(texts.buildFailed, { app: name, output });
   mkdirSync(stamps, { recursive: true });
-  writeFileSync(stamp, JSON.stringify({ sources }));
+  writeFileSync(stamp, stampOf(sources));
   return { name, folder, isFresh: true };
 }
 
 function isBuilt(stamp, folder, sources) {
   if (!existsSync(stamp) || !existsSync(path.join(folder, 'dist/build.json'))) return false;
-  return JSON.parse(readFileSync(stamp, 'utf8')).sources === sources;
+  // As text: one that a power cut has left empty is that of no build.
+  return readFileSync(stamp, 'utf8') === stampOf(sources);
 }
+
+const stampOf = (sources) => JSON.stringify({ sources });

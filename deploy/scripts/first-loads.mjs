@@ -80,7 +80,7 @@ function filesOf({ name, report }, { chunk }) {
 
 /** Brotli sizes as they are published. By their bytes, and kept: compressing all takes more than a second. */
 function openWeights(cache) {
-  const before = existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : {};
+  const before = keptIn(cache);
   const now = {};
 
   async function of(bytes) {
@@ -100,6 +100,15 @@ function openWeights(cache) {
       writeFileSync(cache, JSON.stringify(now));
     },
   };
+}
+
+/** It only saves time: whatever is wrong with the file, all is compressed. */
+function keptIn(cache) {
+  try {
+    return JSON.parse(readFileSync(cache, 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
 async function smallest(bytes) {
