@@ -2,6 +2,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, readdirSync } from 'nod
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DataFolderNotWritableError } from '../start-errors.ts';
+import { makePrivate, ownerOnly } from './private-folder.ts';
 import { buildDatabase, ensureTemplate } from './template.ts';
 
 /**
@@ -10,7 +11,11 @@ import { buildDatabase, ensureTemplate } from './template.ts';
  */
 export async function ensureDatabaseFolder(dataDir: string): Promise<string> {
   const path = join(dataDir, 'pg');
-  if (existsSync(path)) return path;
+  if (existsSync(path)) {
+    // Those that were made before were open to all.
+    await makePrivate(path);
+    return path;
+  }
   const growing = join(dataDir, 'pg.new');
   try {
     await rm(growing, { recursive: true, force: true });
@@ -30,16 +35,18 @@ async function fill(dir: string): Promise<void> {
   const template = await ensureTemplate().catch(() => undefined);
   // A read-only installation has no place for a template: initialise in place, only slower.
   if (!template) return buildDatabase(dir);
+  mkdirSync(dir, ownerOnly);
   copyTree(template, dir);
 }
 
 /** A thousand small files: one after the other at once is three times as fast as `cp`, and nobody waits meanwhile. */
 function copyTree(from: string, to: string): void {
-  mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) copyTree(source, target);
-    else copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    if (entry.isDirectory()) {
+      mkdirSync(target);
+      copyTree(source, target);
+    } else copyFileSync(source, target, constants.COPYFILE_FICLONE);
   }
 }
 

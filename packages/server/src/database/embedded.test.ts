@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
 import { openDatabase } from './open.ts';
+import { ensureTemplate } from './template.ts';
 
 const { startThread } = jest.requireActual<{
   startThread: (env: Record<string, string>) => Worker | undefined;
@@ -32,6 +42,17 @@ describe('the embedded database', () => {
     expect((await sql`select text from notes`.execute(second.db)).rows).toEqual([{ text: 'hola' }]);
     await second.close();
     expect(existsSync(join(dataDir, 'pg.new'))).toBe(false);
+  });
+
+  it('lets no other user of the machine into a database, nor into one that was made before', async () => {
+    const pg = join(dataDir, 'pg');
+    const modeOf = () => statSync(pg).mode & 0o777;
+    await (await open()).close();
+    expect(modeOf()).toBe(0o700);
+    chmodSync(pg, 0o755);
+    await (await open()).close();
+    expect(modeOf()).toBe(0o700);
+    expect(statSync(await ensureTemplate()).mode & 0o777).toBe(0o700);
   });
 
   it('leaves nothing of a database that could not be made', async () => {

@@ -7,6 +7,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { migrate, migrationsKey } from './migrate.ts';
+import { makePrivate, ownerOnly } from './private-folder.ts';
 
 const cacheDir = fileURLToPath(new URL('../../node_modules/.cache/estela', import.meta.url));
 
@@ -16,7 +17,11 @@ const cacheDir = fileURLToPath(new URL('../../node_modules/.cache/estela', impor
  */
 export async function ensureTemplate(): Promise<string> {
   const path = join(cacheDir, `pg-${migrationsKey()}`);
-  if (existsSync(path)) return path;
+  if (existsSync(path)) {
+    // What is in it becomes each new database.
+    await makePrivate(path);
+    return path;
+  }
   await mkdir(cacheDir, { recursive: true });
   await removeOutdated();
   const building = join(cacheDir, `new-${randomUUID()}`);
@@ -34,6 +39,7 @@ export async function ensureTemplate(): Promise<string> {
 
 /** Makes a migrated database in `dir` from nothing, and closes it. */
 export async function buildDatabase(dir: string): Promise<void> {
+  await mkdir(dir, ownerOnly);
   const embedded = await startEmbedded({ dir, durable: false, onCrash: failLoudly });
   try {
     await migrateEmbedded(embedded);
