@@ -23,12 +23,14 @@ const { startThread } = jest.requireActual<{
 }>('./database-thread.mjs');
 
 describe('the embedded database', () => {
+  let top: string;
   let dataDir: string;
 
   beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), 'estela-embedded-'));
+    top = mkdtempSync(join(tmpdir(), 'estela-embedded-'));
+    dataDir = top;
   });
-  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  afterEach(() => rmSync(top, { recursive: true, force: true }));
 
   const open = () => openDatabase({ dataDir, databaseUrl: undefined, databasePool: 1 });
 
@@ -45,14 +47,14 @@ describe('the embedded database', () => {
   });
 
   it('lets no other user of the machine into a database, nor into one that was made before', async () => {
+    dataDir = join(top, 'new/data');
+    const modeOf = (folder: string) => statSync(folder).mode & 0o777;
     const pg = join(dataDir, 'pg');
-    const modeOf = () => statSync(pg).mode & 0o777;
     await (await open()).close();
-    expect(modeOf()).toBe(0o700);
-    chmodSync(pg, 0o755);
+    expect([modeOf(dataDir), modeOf(pg), modeOf(await ensureTemplate())]).toEqual([0o700, 0o700, 0o700]);
+    for (const folder of [dataDir, pg]) chmodSync(folder, 0o755);
     await (await open()).close();
-    expect(modeOf()).toBe(0o700);
-    expect(statSync(await ensureTemplate()).mode & 0o777).toBe(0o700);
+    expect([modeOf(dataDir), modeOf(pg)]).toEqual([0o755, 0o700]);
   });
 
   it('leaves nothing of a database that could not be made', async () => {
