@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -91,6 +91,9 @@ describe('a backup', () => {
     const key = await readAccountKey(server.db);
     expect(statSync(keysPath).mode & 0o777).toBe(0o600);
     await expect(writeKeys(server.db, keysPath, { force: false })).rejects.toThrow(/is there already/);
+    chmodSync(keysPath, 0o644);
+    await writeKeys(server.db, keysPath, { force: true });
+    expect(statSync(keysPath).mode & 0o777).toBe(0o600);
     const found = await findFactor(other.db, ana.id);
     expect(found?.secret && unseal(found.key, found.secret, ana.id)).toEqual(secret);
     const { head, manifest } = await readBackup(path);

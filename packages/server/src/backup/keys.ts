@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../database/open.ts';
@@ -44,12 +44,15 @@ export async function writeKeys(db: Db, path: string, { force }: { force: boolea
   const [found] = rows;
   if (!found) throw new BackupError('The database has no keys yet: the first start of the server makes them');
   const content = { format: 'estela-keys', version: 1, mediaKey: found.media, accountKey: found.account };
+  if (!force && existsSync(path)) throw new BackupError(`${path} is there already; --force replaces it`);
+  // A file that is there would keep its mode, which may let others read it.
+  const growing = `${path}.${process.pid}.part`;
   try {
-    const flag = force ? 'w' : 'wx';
-    writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`, { flag, mode: 0o600 });
+    writeFileSync(growing, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true });
+    renameSync(growing, path);
   } catch (error) {
+    rmSync(growing, { force: true });
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') throw new BackupError(`${path} is there already; --force replaces it`);
     throw new BackupError(`${path} cannot be written (${code})`, { cause: error });
   }
 }
