@@ -17,15 +17,17 @@ const secretParts = new Set(
     ' ',
   ),
 );
-// What an `_id` at the end is of: frsky_spi_tx_id.
-const idOwners = new Set(['tx', 'rx', 'spi', 'serial', 'device', 'unit']);
+// What an `_id` at the end is of: frsky_spi_tx_id. Spektrum calls the transmitter's by its maker: spektrum_spi_mfg_id.
+const idOwners = new Set(['tx', 'rx', 'spi', 'mfg', 'serial', 'device', 'unit']);
+// Names no part of which says it. INAV answers the messages of one telephone.
+const secretNames = new Set(['name', 'display_name', 'sim_ground_station_number']);
 
 /** Does a setting's name say that its value is its owner's alone? */
 function isSecret(setting: string): boolean {
   const name = setting.toLowerCase();
   // An element's place on the screen is no secret, whatever the element shows.
   if (name.startsWith('osd_') && name.endsWith('_pos')) return false;
-  if (name === 'name' || name === 'display_name') return true;
+  if (secretNames.has(name)) return true;
   const parts = name.split('_');
   return (
     parts.some((part) => secretParts.has(part)) ||
