@@ -1,4 +1,5 @@
 import { calls, type EquipmentItemInput, type FlightInput } from '@estela/contracts';
+import { sql } from 'kysely';
 import { makeFlight } from '../../../test/support/test-items.ts';
 import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
@@ -162,6 +163,21 @@ describe('batteries', () => {
       query: { limit: 1, page: 2 },
     });
     expect([second.body.total, second.body.items.map(({ _id }) => _id)]).toEqual([3, [good]]);
+  });
+
+  it('keep their places among those that need the same care, whichever is changed', async () => {
+    const [first, second, third] = [await addBattery(), await addBattery(), await addBattery()];
+    const order = async () => (await listed()).map(({ _id }) => _id);
+    // The planner then knows that it needs no index, whose order would be this one too.
+    await sql`analyze equipment_items`.execute(server.db);
+    expect(await order()).toEqual([third, second, first]);
+    for (const id of [third, second])
+      await server.call(calls.updateEquipmentItem, {
+        params: { id },
+        token: ana.token,
+        body: { location: 'Maleta' },
+      });
+    expect(await order()).toEqual([third, second, first]);
   });
 
   it('are their pilot’s alone, and only batteries have health', async () => {

@@ -5,8 +5,12 @@ import type { Db } from '../../database/open.ts';
 import { matches } from '../../items/search.ts';
 import { searchedText, selectEquipment } from '../equipment-items/index.ts';
 
+/** The newest first, which decides between those that need the same care. */
 export function listBatteries(db: Db, ownerId: string, status: EquipmentStatus, q?: string) {
-  const batteries = ownBatteries(db, ownerId).where('status', '=', status);
+  const batteries = ownBatteries(db, ownerId)
+    .where('status', '=', status)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
   return (q ? batteries.where(matches(searchedText, q)) : batteries).execute();
 }
 
