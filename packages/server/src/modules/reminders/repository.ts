@@ -9,6 +9,14 @@ export async function findRule(db: Db, id: string, ownerId: string): Promise<Rul
   return (await readRules(db, sql`rule.id = ${id} and rule.owner_id = ${ownerId}`))[0];
 }
 
+/** Other changes of the rule wait until this transaction ends. */
+export async function lockRule(db: Db, id: string, ownerId: string): Promise<RuleRow | undefined> {
+  await sql`select from reminder_rules where id = ${id} and owner_id = ${ownerId} for no key update`.execute(
+    db,
+  );
+  return findRule(db, id, ownerId);
+}
+
 /**
  * All of them, or those about one thing; about a drone also those of the parts on it. A pilot has a few hundred at most,
  * and their order depends on what was flown.
