@@ -54,15 +54,21 @@ export function toStatusChange(row: Selectable<Schema['equipment_status_changes'
   };
 }
 
-/** Of everything that a pilot owns. */
-export async function exportStatusChanges(db: Db, ownerId: string) {
+/** Of everything that a pilot owns, oldest first, what comes after the change of an id. */
+export async function exportStatusChanges(
+  db: Db,
+  ownerId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+) {
   const rows = await selectStatusChanges(db)
     .where(
       'equipment_item_id',
       'in',
       db.selectFrom('equipment_items').select('id').where('owner_id', '=', ownerId),
     )
+    .$if(after !== undefined, (query) => query.where('id', '>', String(after)))
     .orderBy('id')
+    .limit(limit)
     .execute();
   return rows.map((row) => ({ ...toStatusChange(row), equipmentItem: row.equipment_item_id }));
 }

@@ -40,9 +40,17 @@ export function listEntries(db: Db, droneId: string, ownerId: string, page: Page
   ).execute();
 }
 
-/** Everything that a pilot logged, oldest first. */
-export function readAllEntries(db: Db, ownerId: string) {
-  return selectEntries(db, ownerId).orderBy('upkeep_entries.id').execute();
+/** Of everything that a pilot logged, oldest first, what comes after the entry of an id. */
+export function readAllEntries(
+  db: Db,
+  ownerId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+) {
+  return selectEntries(db, ownerId)
+    .$if(after !== undefined, (query) => query.where('upkeep_entries.id', '>', String(after)))
+    .orderBy('upkeep_entries.id')
+    .limit(limit)
+    .execute();
 }
 
 /** How many entries a drone's log has, and what they cost together. */

@@ -10,6 +10,7 @@ import {
   type TestPilot,
 } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { readAccount } from './read-account.ts';
 
 describe('the export of an account', () => {
   let server: TestServer;
@@ -141,6 +142,39 @@ describe('the export of an account', () => {
     const ids = body.flights.map(({ _id }) => _id);
     expect(new Set(ids).size).toBe(125);
     expect(ids).toEqual([...ids].sort());
+  });
+
+  it('C17: holds no more of what was done with gear at once than a slice', async () => {
+    const eva = await makePilot(server.db, 'eva');
+    const { _id: drone } = await makeDrone(server, eva);
+    const component = await server.call(calls.createComponent, {
+      token: eva.token,
+      body: { name: 'Motor', type: 'motor' },
+    });
+    const item = await server.call(calls.createEquipmentItem, {
+      token: eva.token,
+      body: { name: 'Gafas', type: 'goggles', condition: 'new' },
+    });
+    const part = component.body._id;
+    await sql`insert into upkeep_entries (id, drone_id, kind, at, text)
+      select gen_random_uuid(), ${drone}, 'check', now(), 'Revisión ' || n from generate_series(1, 125) n`.execute(
+      server.db,
+    );
+    await sql`insert into installations (component_id, drone_id, position, installed_at, removed_at)
+      select ${part}::uuid, ${drone}::uuid, 0, now(), now() from generate_series(1, 125)`.execute(server.db);
+    await sql`insert into equipment_status_changes (id, equipment_item_id, from_status, status, on_day)
+      select gen_random_uuid(), ${item.body._id}::uuid, 'active', 'lost', '2026-01-01' from generate_series(1, 125)`.execute(
+      server.db,
+    );
+    const sizes: Record<string, number[]> = { upkeep: [], installations: [], equipmentStatusChanges: [] };
+    const viewer = { id: eva.id, role: 'pilot', verified: false, secondFactor: false } as const;
+    for await (const piece of readAccount(server.db, viewer))
+      for (const [name, rows] of Object.entries(piece)) sizes[name]?.push(rows.length);
+    expect(sizes).toEqual({
+      upkeep: [100, 25],
+      installations: [100, 25],
+      equipmentStatusChanges: [100, 25],
+    });
   });
 
   it('names relations, groups, words and likes, and no ban', async () => {

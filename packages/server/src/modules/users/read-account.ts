@@ -78,7 +78,7 @@ export async function* readAccount(db: Db, viewer: SessionUser): AsyncGenerator<
   yield { moderation: (await readOwnActs(db, id)).map(toModerationEntry) };
 }
 
-/** At most 2,000 rows each. */
+/** Of what a pilot owns at most 2,000 rows each; of what was done with it there is no end. */
 async function* readGear(db: Db, viewer: SessionUser): AsyncGenerator<Partial<AccountLists>> {
   const { id } = viewer;
   yield {
@@ -88,12 +88,25 @@ async function* readGear(db: Db, viewer: SessionUser): AsyncGenerator<Partial<Ac
     .innerJoin('components', 'components.id', 'component_id')
     .where('components.owner_id', '=', id)
     .orderBy('installations.id');
-  yield { installations: (await installations.execute()).map(toInstallation) };
+  for await (const rows of inSlices<Awaited<ReturnType<typeof installations.execute>>[number]>(
+    (limit, last) =>
+      installations
+        .$if(last !== undefined, (query) => query.where('installations.id', '>', String(last?.id)))
+        .limit(limit)
+        .execute(),
+  ))
+    yield { installations: rows.map(toInstallation) };
   const equipment = selectEquipment(db).where('owner_id', '=', id).orderBy('id');
   yield { equipmentItems: (await equipment.execute()).map(toEquipmentItem) };
-  yield { equipmentStatusChanges: await exportStatusChanges(db, id) };
+  for await (const equipmentStatusChanges of inSlices<
+    Awaited<ReturnType<typeof exportStatusChanges>>[number]
+  >((limit, last) => exportStatusChanges(db, id, { limit, after: last?._id })))
+    yield { equipmentStatusChanges };
   yield { batteryStickers: await listStickers(db, id) };
-  yield { upkeep: (await readAllEntries(db, id)).map(toEntry) };
+  for await (const rows of inSlices<Awaited<ReturnType<typeof readAllEntries>>[number]>((limit, last) =>
+    readAllEntries(db, id, { limit, after: last?.id }),
+  ))
+    yield { upkeep: rows.map(toEntry) };
   yield { reminderRules: (await readOwnRules(db, id)).map((rule) => toRule(rule)) };
   const spots = selectSpots(db, viewer).where('spots.owner_id', '=', id).orderBy('spots.id');
   for await (const rows of inSlices<Awaited<ReturnType<typeof spots.execute>>[number]>((limit, last) =>
