@@ -6,6 +6,7 @@ import { Button, EmptyState, ListState, Pagination, Section, SkeletonList } from
 import { lazyDialog } from '@estela/ui/lazy';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useLastPage } from '../../components/use-last-page.ts';
 import styles from './component-history.module.css';
 import { HistoryRow } from './history-row.tsx';
 import { freeUnits, type InstallationWish } from './installation-wish.ts';
@@ -25,6 +26,7 @@ export function ComponentHistory({ component }: { component: Component }) {
   const { t: common } = useTranslation('common');
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useListInstallationsQuery({ id: component._id, page, limit });
+  const list = useLastPage({ list: data, page, limit, onPage: setPage });
   const [wish, setWish] = useState<InstallationWish>();
   const [isAsking, setAsking] = useState(false);
 
@@ -49,7 +51,7 @@ export function ComponentHistory({ component }: { component: Component }) {
   return (
     <Section title={t('part.history')} actions={data && data.total > 0 && put}>
       <ListState
-        items={data?.items}
+        items={list?.items}
         loading={isFetching}
         error={!data && error !== undefined && errorText(error, common)}
         onRetry={refetch}

@@ -143,6 +143,30 @@ test('a stay is corrected or deleted', async () => {
   await waitFor(() => expect(deleted).toEqual([{ id: part._id, installationId: place._id }]));
 });
 
+test('a last page that deleting has emptied gives way to the one before', async () => {
+  const place = anInstallation({ drone: onApex, to: '2026-11-21T10:00:00.000Z' });
+  const { route } = holds(aComponent(), []);
+  let total = 21;
+  server.use(
+    http.get('/api/components/:id/installations', ({ request }) => {
+      const isFirst = new URL(request.url).searchParams.get('page') === '1';
+      return HttpResponse.json({ ...aPage(isFirst || total > 20 ? [place] : []), total });
+    }),
+    http.delete('/api/components/:id/installations/:installationId', () => {
+      total = 20;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { actor } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: 'Siguiente' }));
+  expect(await screen.findByText('21–21 de 21')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Eliminar Montaje en Apex' }));
+  const asking = await screen.findByRole('dialog', { name: '¿Eliminar «Montaje en Apex»?' });
+  await actor.click(within(asking).getByRole('button', { name: 'Eliminar' }));
+  await waitFor(() => expect(screen.queryByText('21–21 de 21')).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Eliminar Montaje en Apex' })).toBeVisible();
+});
+
 test('a part that is gone leads back to the list as it was', async () => {
   server.use(http.get('/api/components/:id', () => aServerError('NOT_FOUND')));
   show('/components?type=motor&part=01900000-0000-7000-8000-00000000ffff', { user });

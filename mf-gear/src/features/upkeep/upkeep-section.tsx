@@ -5,6 +5,7 @@ import { Link } from '@estela/runtime';
 import { Button, Pagination } from '@estela/ui';
 import { Plus } from 'lucide-react';
 import { ListSection } from '../../components/list-section.tsx';
+import { useLastPage } from '../../components/use-last-page.ts';
 import { EntryRow } from './entry-row.tsx';
 import styles from './upkeep.module.css';
 import { useUpkeepPlace } from './use-upkeep-place.ts';
@@ -15,18 +16,19 @@ const limit = limits.pageSize.default;
 export function UpkeepSection({ drone }: { drone: string }) {
   const { t } = useTranslation('gear');
   const { money } = useFormat();
-  const { page, onPage, newLink, editLink } = useUpkeepPlace(drone);
+  const { page, onPage, toPage, newLink, editLink } = useUpkeepPlace(drone);
   const query = useListUpkeepQuery({ id: drone, page, limit });
   const [remove] = useDeleteUpkeepEntryMutation();
   // While another page comes, the one before stays.
   const { data: log } = query;
+  const currentData = useLastPage({ list: log, page, limit, onPage: toPage });
   const costs = log?.costs.map(({ amount, currency }) => money(amount, currency)).join(' + ');
   return (
     <ListSection
       id="upkeep"
       title={t('upkeep.title')}
       {...(log && { count: log.total })}
-      query={{ ...query, currentData: log }}
+      query={{ ...query, currentData }}
       failed={t('upkeep.failed')}
       empty={{ title: t('upkeep.emptyTitle'), text: t('upkeep.emptyText') }}
       add={

@@ -143,6 +143,22 @@ test('a change sends what was changed and nothing else, and deleting asks first'
   expect(await screen.findByText('Sin anotaciones todavía')).toBeVisible();
 });
 
+test('a log whose last page was emptied shows the page before', async () => {
+  keeps([]);
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(`/api/drones/${drone._id}/upkeep`, ({ request }) => {
+      const page = new URL(request.url).searchParams.get('page');
+      asked.push(page);
+      return HttpResponse.json({ ...aPage(page === '1' ? [crash] : []), total: 20, costs: [] });
+    }),
+  );
+  const { address } = show(`${route}?log=2`, { user });
+  expect(await screen.findByText('Contra un pino')).toBeVisible();
+  expect(screen.queryByText('Sin anotaciones todavía')).toBeNull();
+  expect([asked, address()]).toEqual([['2', '1'], route]);
+});
+
 test('the form of an entry that is gone leads back to its drone', async () => {
   keeps([]);
   server.use(http.get(`/api/drones/${drone._id}/upkeep/crash`, () => aServerError('NOT_FOUND')));

@@ -16,6 +16,8 @@ export function useUpkeepPlace(drone: string) {
   return {
     page: query.log,
     onPage: (log: number) => change({ log }),
+    /** In place of a page that is not there. */
+    toPage: (log: number) => change({ log }, { replace: true }),
     isOpen: query.upkeep !== '',
     /** The entry to change; none for a new one. */
     id: query.upkeep === isNew ? undefined : query.upkeep || undefined,
