@@ -22,7 +22,7 @@ export const componentsApi = gearEndpoints.enhanceEndpoints({
     updateComponent: {
       invalidatesTags: (component, error, place) => [...shown(component, error, place), 'Upkeep'],
     },
-    deleteComponent: { invalidatesTags: [inLists, 'Drone', 'Upkeep'] },
+    deleteComponent: { invalidatesTags: [inLists, 'Drone', 'Upkeep', 'Notification'] },
     uploadComponentImage: { invalidatesTags: (_component, _error, { id }) => [tagOf('Component', id)] },
     listInstallations: { providesTags: (_page, _error, { id }) => [tagOf('Component', id)] },
     createInstallation: { invalidatesTags: shown },

@@ -12,7 +12,7 @@ export const dronesApi = gearEndpoints.enhanceEndpoints({
     getDrone: { providesTags: (_drone, _error, id) => [tagOf('Drone', id)] },
     createDrone: { invalidatesTags: [...shownIn] },
     updateDrone: { invalidatesTags: (_drone, _error, { id }) => [tagOf('Drone', id), ...named] },
-    deleteDrone: { invalidatesTags: [...named, 'Reminder'] },
+    deleteDrone: { invalidatesTags: [...named, 'Reminder', 'Notification'] },
     uploadDroneImage: { invalidatesTags: (_drone, _error, { id }) => [tagOf('Drone', id), 'Dashboard'] },
   },
 });

@@ -1,4 +1,6 @@
 import { flightsApi } from '../flights/index.ts';
+import { notificationsEndpoints } from '../generated/notifications.ts';
+import '../notifications.ts';
 import { expectAskedAnew, type Run } from '../testing/asks-anew.ts';
 import { componentsApi } from './components-api.ts';
 import { dronesApi } from './drones-api.ts';
@@ -11,6 +13,8 @@ const favourites: Run = (dispatch) =>
   dispatch(equipmentApi.endpoints.listEquipmentItems.initiate({ favorite: 'true' }));
 const drone: Run = (dispatch) => dispatch(dronesApi.endpoints.getDrone.initiate('d-1'));
 const component: Run = (dispatch) => dispatch(componentsApi.endpoints.getComponent.initiate('c-1'));
+const notifications: Run = (dispatch) =>
+  dispatch(notificationsEndpoints.endpoints.listNotifications.initiate({ limit: 1 }));
 
 const log: Run = (dispatch) => dispatch(upkeepApi.endpoints.listUpkeep.initiate({ id: 'd-1' }));
 
@@ -24,6 +28,13 @@ const removePart: Run = (dispatch) =>
 const renamePart: Run = (dispatch) =>
   dispatch(componentsApi.endpoints.updateComponent.initiate({ id: 'c-1', body: {} as never }));
 const deletePart: Run = (dispatch) => dispatch(componentsApi.endpoints.deleteComponent.initiate('c-1'));
+const changeStatus: Run = (dispatch) =>
+  dispatch(equipmentApi.endpoints.changeEquipmentStatus.initiate({ id: 'e-1', body: { status: 'sold' } }));
+const changeWarranty: Run = (dispatch) =>
+  dispatch(equipmentApi.endpoints.updateEquipmentItem.initiate({ id: 'e-1', body: {} }));
+const changeRule: Run = (dispatch) =>
+  dispatch(upkeepApi.endpoints.updateReminderRule.initiate({ id: 'r-1', body: {} }));
+const deleteRule: Run = (dispatch) => dispatch(upkeepApi.endpoints.deleteReminderRule.initiate('r-1'));
 
 it.each([
   ['what is due', 'a flight is deleted', reminders, deleteFlight],
@@ -37,4 +48,11 @@ it.each([
   ['a part', 'a drone is deleted', component, deleteDrone],
   ['the log of a drone', 'a part is deleted', log, deletePart],
   ['the log of a drone', 'a part is renamed', log, renamePart],
+  ['notifications', 'a reminder is changed', notifications, changeRule],
+  ['notifications', 'a reminder is deleted', notifications, deleteRule],
+  ['notifications', 'a drone is deleted', notifications, deleteDrone],
+  ['notifications', 'a part is deleted', notifications, deletePart],
+  ['notifications', 'equipment is deleted', notifications, deleteEquipment],
+  ['notifications', 'equipment is sold', notifications, changeStatus],
+  ['notifications', 'a warranty is changed', notifications, changeWarranty],
 ])('asks anew for %s once %s', (_shown, _event, show, save) => expectAskedAnew(show, save));

@@ -26,9 +26,12 @@ export const upkeepApi = gearEndpoints.enhanceEndpoints({
     listReminderRules: { providesTags: (page) => [...listTags('Reminder', page?.items), ...counted] },
     getReminderRule: { providesTags: (_rule, _error, id) => [tagOf('Reminder', id)] },
     createReminderRule: { invalidatesTags: [inLists] },
-    updateReminderRule: { invalidatesTags: (_rule, _error, { id }) => [tagOf('Reminder', id), inLists] },
-    deleteReminderRule: { invalidatesTags: [inLists] },
-    // It logs a check, and the notification of what was due is gone.
+    // The notification of what was due goes with what it was due by.
+    updateReminderRule: {
+      invalidatesTags: (_rule, _error, { id }) => [tagOf('Reminder', id), inLists, 'Notification'],
+    },
+    deleteReminderRule: { invalidatesTags: [inLists, 'Notification'] },
+    // It logs a check, too.
     completeReminderRule: {
       invalidatesTags: (_rule, _error, { id }) => [tagOf('Reminder', id), inLists, 'Upkeep', 'Notification'],
     },
