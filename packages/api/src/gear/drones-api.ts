@@ -13,6 +13,8 @@ export const dronesApi = gearEndpoints.enhanceEndpoints({
     createDrone: { invalidatesTags: [...shownIn] },
     updateDrone: { invalidatesTags: (_drone, _error, { id }) => [tagOf('Drone', id), ...named] },
     deleteDrone: { invalidatesTags: [...named, 'Reminder', 'Notification'] },
-    uploadDroneImage: { invalidatesTags: (_drone, _error, { id }) => [tagOf('Drone', id), 'Dashboard'] },
+    uploadDroneImage: {
+      invalidatesTags: (_drone, _error, { id }) => [tagOf('Drone', id), 'Dashboard', 'Feed'],
+    },
   },
 });

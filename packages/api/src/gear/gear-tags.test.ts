@@ -1,6 +1,7 @@
 import { flightsApi } from '../flights/index.ts';
 import { notificationsEndpoints } from '../generated/notifications.ts';
 import '../notifications.ts';
+import { socialApi } from '../social/index.ts';
 import { expectAskedAnew, type Run } from '../testing/asks-anew.ts';
 import { componentsApi } from './components-api.ts';
 import { dronesApi } from './drones-api.ts';
@@ -13,6 +14,7 @@ const favourites: Run = (dispatch) =>
   dispatch(equipmentApi.endpoints.listEquipmentItems.initiate({ favorite: 'true' }));
 const drone: Run = (dispatch) => dispatch(dronesApi.endpoints.getDrone.initiate('d-1'));
 const component: Run = (dispatch) => dispatch(componentsApi.endpoints.getComponent.initiate('c-1'));
+const feed: Run = (dispatch) => dispatch(socialApi.endpoints.getFeed.initiate({}));
 const notifications: Run = (dispatch) =>
   dispatch(notificationsEndpoints.endpoints.listNotifications.initiate({ limit: 1 }));
 
@@ -28,6 +30,8 @@ const removePart: Run = (dispatch) =>
 const renamePart: Run = (dispatch) =>
   dispatch(componentsApi.endpoints.updateComponent.initiate({ id: 'c-1', body: {} as never }));
 const deletePart: Run = (dispatch) => dispatch(componentsApi.endpoints.deleteComponent.initiate('c-1'));
+const uploadPicture: Run = (dispatch) =>
+  dispatch(dronesApi.endpoints.uploadDroneImage.initiate({ id: 'd-1', file: new File([], 'a.jpg') }));
 const changeStatus: Run = (dispatch) =>
   dispatch(equipmentApi.endpoints.changeEquipmentStatus.initiate({ id: 'e-1', body: { status: 'sold' } }));
 const changeWarranty: Run = (dispatch) =>
@@ -48,6 +52,7 @@ it.each([
   ['a part', 'a drone is deleted', component, deleteDrone],
   ['the log of a drone', 'a part is deleted', log, deletePart],
   ['the log of a drone', 'a part is renamed', log, renamePart],
+  ['the feed', 'a drone has another picture', feed, uploadPicture],
   ['notifications', 'a reminder is changed', notifications, changeRule],
   ['notifications', 'a reminder is deleted', notifications, deleteRule],
   ['notifications', 'a drone is deleted', notifications, deleteDrone],
