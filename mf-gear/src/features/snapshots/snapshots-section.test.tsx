@@ -121,6 +121,29 @@ test('the last two are compared side by side, at an address of their own', async
   expect(await screen.findByText('Elige dos configuraciones distintas.')).toBeVisible();
   await actor.click(screen.getByRole('button', { name: 'Cerrar la comparación' }));
   await waitFor(() => expect(address()).toBe(route));
+  // The pressed button is gone: whoever goes on by keyboard is where it was.
+  expect(document.activeElement).toContainElement(screen.getByText(/^1 jun 2026/));
+  expect(document.body).not.toHaveFocus();
+});
+
+test('a comparison ends where one of the two is deleted', async () => {
+  keeps([june, may]);
+  server.use(
+    http.delete(`/api/drones/${drone._id}/snapshots/may`, () => {
+      keeps([june]);
+      server.use(http.get(`/api/drones/${drone._id}/snapshots/may`, () => aServerError('NOT_FOUND')));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { actor } = show(`${route}?before=may&after=june`, { user });
+  expect(await screen.findByText('1 línea distinta')).toBeVisible();
+  const [, ofMay] = screen.getAllByRole('button', { name: /^Acciones de la configuración/ });
+  await actor.click(ofMay as HTMLElement);
+  await actor.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+  const dialog = await screen.findByRole('dialog', { name: /¿Eliminar «la configuración del/ });
+  await actor.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Diferencias' })).toBeNull());
+  expect(screen.queryByText('No hemos podido cargar las configuraciones')).toBeNull();
 });
 
 test('one is shared and deleted from its menu', async () => {

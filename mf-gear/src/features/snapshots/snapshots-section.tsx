@@ -4,7 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { Button } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
 import { GitCompareArrows, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ListSection } from '../../components/list-section.tsx';
 import { SnapshotCompare } from './snapshot-compare.tsx';
 import { SnapshotList } from './snapshot-list.tsx';
@@ -27,9 +27,17 @@ export function SnapshotsSection({ drone, isOwn }: SnapshotsSectionProps) {
   const query = useListSnapshotsQuery({ id: drone, page: 1, limit: limits.snapshot.perDrone });
   const [isAdding, setAdding] = useState(false);
   const compare = useComparePlace();
+  const content = useRef<HTMLDivElement>(null);
   const snapshots = query.currentData?.items ?? [];
   const [last, before] = snapshots;
   if (!isOwn && snapshots.length === 0) return null;
+  const isThere = (id: string) => snapshots.some(({ _id }) => _id === id);
+
+  function closeCompare() {
+    compare.close();
+    // The pressed button goes with the comparison.
+    content.current?.focus();
+  }
 
   return (
     <>
@@ -66,9 +74,16 @@ export function SnapshotsSection({ drone, isOwn }: SnapshotsSectionProps) {
         }
       >
         {() => (
-          <div className={styles.content}>
+          <div ref={content} tabIndex={-1} className={styles.content}>
             <SnapshotList snapshots={snapshots} isOwn={isOwn} onCompare={compare.open} />
-            {compare.isOpen && <SnapshotCompare drone={drone} snapshots={snapshots} place={compare} />}
+            {/* An old address may name what is deleted by now. */}
+            {isThere(compare.before) && isThere(compare.after) && (
+              <SnapshotCompare
+                drone={drone}
+                snapshots={snapshots}
+                place={{ ...compare, close: closeCompare }}
+              />
+            )}
           </div>
         )}
       </ListSection>

@@ -7,7 +7,6 @@ export function useComparePlace() {
   const { query, change, reset } = useQueryState(params);
   return {
     ...query,
-    isOpen: query.before !== '' && query.after !== '',
     open: (before: string, after: string) => change({ before, after }),
     close: () => reset(),
   };
