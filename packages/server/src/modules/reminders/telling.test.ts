@@ -130,6 +130,21 @@ describe('telling of reminders', () => {
     await server.call(calls.changeEquipmentStatus, { ...change, body: { status: 'sold' } });
     expect((await told()).items).toEqual([]);
   });
+
+  it('tells anew of a warranty whose item was not sold after all', async () => {
+    const id = await makeItem(day(20).slice(0, 10));
+    await runJobs();
+    const change = { params: { id }, token: ana.token };
+    const sale = await server.call(calls.changeEquipmentStatus, { ...change, body: { status: 'sold' } });
+    await runJobs();
+    expect((await told()).items).toEqual([]);
+    const params = { id, changeId: sale.body._id };
+    await server.call(calls.undoEquipmentStatusChange, { params, token: ana.token });
+    await runJobs();
+    await runJobs();
+    expect((await told()).items).toMatchObject([{ kind: 'warranty', dueOn: day(20).slice(0, 10) }]);
+  });
+
   it('goes by the day in UTC, whatever time zone the database is in', async () => {
     await makeItem(day(-7).slice(0, 10));
     await makeItem(day(30).slice(0, 10));
