@@ -55,6 +55,7 @@ export async function calendarOf(db: Db, ownerId: string, language: Language): P
 }
 
 function dayOfRule(row: RuleRow): string | null {
+  if (row.is_gone) return null;
   const { dueOn, left } = standingOfRule(row);
   if (dueOn) return dueOn;
   return left <= 0 ? dayIn(row.told_at ?? row.now, row.time_zone) : null;

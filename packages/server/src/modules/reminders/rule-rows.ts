@@ -1,6 +1,7 @@
 import type { ReminderEvery, ReminderRule, ReminderSubject } from '@estela/contracts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { isKept } from '../equipment-items/index.ts';
 import { type Standing, standingOf } from './clock.ts';
 
 export interface RuleRow {
@@ -10,6 +11,8 @@ export interface RuleRow {
   component_id: string | null;
   equipment_item_id: string | null;
   subject_name: string;
+  /** It was sold or lost: there is nothing to do to it. */
+  is_gone: boolean;
   text: string;
   every_days: number | null;
   every_flights: number | null;
@@ -32,7 +35,7 @@ export interface RuleRow {
 export async function readRules(db: Db, where: RawBuilder<SqlBool>): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
     select rule.*, coalesce(drones.name, components.name, equipment_items.name) as subject_name,
-      uses.flights, uses.seconds, now() as now
+      coalesce(not (${isKept}), false) as is_gone, uses.flights, uses.seconds, now() as now
     from reminder_rules rule
     left join drones on drones.id = rule.drone_id
     left join components on components.id = rule.component_id

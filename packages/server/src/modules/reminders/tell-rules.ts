@@ -18,7 +18,7 @@ export async function tellRules(db: Db, signal: AbortSignal): Promise<void> {
         sql`rule.id in (select id from reminder_rules rule
           where told_at is null and ${kind} and id > ${after} order by id limit ${maxAtOnce})`,
       );
-      const due = rows.filter((row) => standingOfRule(row).left <= 0);
+      const due = rows.filter((row) => !row.is_gone && standingOfRule(row).left <= 0);
       if (due.length > 0) await tell(db, due);
       after = rows.length === maxAtOnce ? (rows.at(-1)?.id ?? '') : '';
     }

@@ -112,6 +112,28 @@ describe('telling of reminders', () => {
     expect(log.body.items).toMatchObject([{ kind: 'check', component: { _id: part, name: 'XING' } }]);
   });
 
+  it('tells nothing of equipment that was sold, until it is back', async () => {
+    const id = await makeItem(day(400).slice(0, 10));
+    const rule = await makeRule({ days: 1 }, day(-5), { kind: 'equipmentItem', _id: id });
+    const { token } = ana;
+    const due = async () => (await server.call(calls.listReminders, { token })).body.items;
+    const link = await server.call(calls.createReminderLink, { token });
+    const { pathname } = new URL(link.body.url);
+    const calendar = async () => (await server.app.inject(pathname)).body;
+    await runJobs();
+    expect([(await told()).items, await due()]).toMatchObject([[{ kind: 'reminder' }], [{ _id: rule._id }]]);
+    expect(await calendar()).toContain('Cambiar hélices');
+    const change = (status: 'sold' | 'active') =>
+      server.call(calls.changeEquipmentStatus, { params: { id }, token, body: { status } });
+    await change('sold');
+    await runJobs();
+    expect([(await told()).items, await due()]).toEqual([[], []]);
+    expect(await calendar()).not.toContain('Cambiar hélices');
+    await change('active');
+    await runJobs();
+    expect([(await told()).items, await due()]).toMatchObject([[{ kind: 'reminder' }], [{ _id: rule._id }]]);
+  });
+
   it('tells of a warranty 30 days before its end, then on its last day in the place of the first', async () => {
     const id = await makeItem(day(30).slice(0, 10));
     await makeItem(day(31).slice(0, 10));
