@@ -29,7 +29,10 @@ export type Installation = z.infer<typeof installation>;
 
 export const installationPage = pageOf(installation).meta({ id: 'InstallationPage' });
 
-/** Without `from` it starts now, without `to` it lasts. `movedFrom`: the installation that ends at the same moment. */
+/**
+ * Without `from` it starts now, without `to` it lasts. `movedFrom`: the installation that ends at the same moment; units
+ * of it that are not moved begin another on its drone.
+ */
 export const installationInput = z
   .object({
     drone: reference,

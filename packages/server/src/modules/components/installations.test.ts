@@ -109,6 +109,37 @@ describe('where a part sits', () => {
     expect((await read(part)).flown).toEqual({ flights: 2, seconds: 1080 });
   });
 
+  it('leaves on its drone what of several units is not moved', async () => {
+    const [part, apex, nazgul] = [await makePart({ quantity: 5 }), await droneId(), await droneId()];
+    const four = await install(part, { drone: apex, from: may(1), quantity: 4 });
+    await install(part, { drone: nazgul, from: may(3), quantity: 1, movedFrom: four._id });
+    const open = new Map(
+      (await read(part)).installations.map(({ drone, quantity }) => [drone._id, quantity]),
+    );
+    expect(open).toEqual(
+      new Map([
+        [apex, 3],
+        [nazgul, 1],
+      ]),
+    );
+    await fly(apex, may(2), 10);
+    await fly(apex, may(4), 10);
+    expect(
+      (await history(part)).map(({ drone, from, to, flown }) => [drone._id, from, to, flown.flights]),
+    ).toEqual(
+      expect.arrayContaining([
+        [apex, may(1), may(3), 1],
+        [apex, may(3), null, 1],
+        [nazgul, may(3), null, 0],
+      ]),
+    );
+    // All three that stayed, and the one that is free.
+    const [three] = (await read(part)).installations.filter(({ drone }) => drone._id === apex);
+    await install(part, { drone: await droneId(), from: may(5), quantity: 4, movedFrom: three?._id });
+    expect((await read(part)).installations.map(({ quantity }) => quantity).sort()).toEqual([1, 4]);
+    expect((await ask(part, { drone: apex, quantity: 1 })).status).toBe(409);
+  });
+
   it('keeps moves on one day apart, and a flight counts once for several units on board', async () => {
     const [part, apex, nazgul] = [await makePart({ quantity: 4 }), await droneId(), await droneId()];
     const first = await install(part, { drone: apex, from: may(2, 9), quantity: 4 });

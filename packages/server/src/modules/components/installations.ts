@@ -31,7 +31,7 @@ export async function addInstallation(
     quantity: input.quantity ?? 1,
   };
   const before = await readPlaces(db, componentId);
-  if (input.movedFrom) await endAt(db, before, input.movedFrom, place.from);
+  if (input.movedFrom) await move(db, componentId, before, input.movedFrom, place);
   requireRoom(owned, before, place);
   await db
     .insertInto('installations')
@@ -100,15 +100,36 @@ function readPlaces(db: Db, componentId: string): Promise<Place[]> {
     .execute();
 }
 
-async function endAt(db: Db, places: Place[], id: string, at: Date): Promise<void> {
-  const place = places.find((one) => one.id === id && one.to === null);
-  if (!place) throw new InvalidInputError({ movedFrom: 'unknownReference' });
-  if (at < place.from) throw new InvalidInputError({ from: 'beforeInstalled' });
-  place.to = at;
+/** Ends the installation of this id where the new one begins; what of it is not moved to another drone stays there. */
+async function move(db: Db, componentId: string, places: Place[], id: string, to: Place): Promise<void> {
+  const left = places.find((one) => one.id === id && one.to === null);
+  if (!left) throw new InvalidInputError({ movedFrom: 'unknownReference' });
+  if (to.from < left.from) throw new InvalidInputError({ from: 'beforeInstalled' });
+  left.to = to.from;
   await db
     .updateTable('installations')
-    .set({ removed_at: at, updated_at: new Date() })
+    .set({ removed_at: to.from, updated_at: new Date() })
     .where('id', '=', id)
+    .execute();
+  if (to.quantity >= left.quantity || to.drone === left.drone) return;
+  const rest: Place = {
+    ...left,
+    id: newId(),
+    from: to.from,
+    to: null,
+    quantity: left.quantity - to.quantity,
+  };
+  places.push(rest);
+  await db
+    .insertInto('installations')
+    .values({
+      id: rest.id,
+      component_id: componentId,
+      drone_id: rest.drone,
+      quantity: rest.quantity,
+      position: sql`(select position from installations where id = ${id})`,
+      installed_at: rest.from,
+    })
     .execute();
 }
 
