@@ -2,18 +2,12 @@ import { errorText, skipToken } from '@estela/api';
 import { useGetSnapshotQuery } from '@estela/api/gear';
 import type { Snapshot } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
-import { lazyPage } from '@estela/runtime';
 import { Button, Card, ErrorState } from '@estela/ui';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { Differences } from './differences.tsx';
 import styles from './snapshots-section.module.css';
 import type { useComparePlace } from './use-compare-place.ts';
-
-// The comparing library comes when somebody compares.
-const Differences = lazyPage(
-  async () => (await import(/* webpackChunkName: "snapshot-differences" */ './differences.tsx')).Differences,
-  null,
-);
 
 interface SnapshotCompareProps {
   drone: string;

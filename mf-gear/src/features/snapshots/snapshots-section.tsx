@@ -1,15 +1,22 @@
 import { useListSnapshotsQuery } from '@estela/api/gear';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
+import { lazyPage } from '@estela/runtime';
 import { Button } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
 import { GitCompareArrows, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ListSection } from '../../components/list-section.tsx';
-import { SnapshotCompare } from './snapshot-compare.tsx';
 import { SnapshotList } from './snapshot-list.tsx';
 import styles from './snapshots-section.module.css';
 import { useComparePlace } from './use-compare-place.ts';
+
+// With the comparing library, when somebody compares.
+const SnapshotCompare = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "snapshot-compare" */ './snapshot-compare.tsx')).SnapshotCompare,
+  null,
+);
 
 const SnapshotDialog = lazyDialog(
   async () =>
