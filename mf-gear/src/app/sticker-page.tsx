@@ -4,6 +4,7 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import {
+  Badge,
   Button,
   EmptyState,
   ErrorState,
@@ -60,6 +61,11 @@ export function StickerPage({ code }: { code: string }) {
       <PageHeader title={item?.name ?? t('sticker.title')} lead={specification} />
       {item ? (
         <Stack gap={24}>
+          {item.status !== 'active' && (
+            <div>
+              <Badge tone="warning">{t(`equipmentStatus.${item.status}`)}</Badge>
+            </div>
+          )}
           {health && <BatteryCareNotice care={health} />}
           <Inline>
             <Button as={Link} to={paths.flights({ new: true, pack: item._id })} variant="primary">

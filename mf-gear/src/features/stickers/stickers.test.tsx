@@ -59,6 +59,17 @@ test('a sticker leads to its battery, and to a flight with it', async () => {
   );
 });
 
+test('the sticker of a battery that was put away says so', async () => {
+  const item = { ...one.item, status: 'archived' as const };
+  server.use(
+    http.get('/api/equipment-items/stickers/7K3QX0RMWV2J', () => HttpResponse.json(item)),
+    http.get(`/api/equipment-items/${item._id}/health`, () => HttpResponse.json(aBatteryHealth())),
+  );
+  show('/equipment-items?sticker=7K3QX0RMWV2J', { user });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Uno' })).toBeVisible();
+  expect(screen.getByText('Archivado')).toBeVisible();
+});
+
 test('the sticker of another pilot says that it is none of one’s own', async () => {
   server.use(http.get('/api/equipment-items/stickers/:code', () => aServerError('NOT_FOUND')));
   show('/equipment-items?sticker=0123456789AB', { user });
