@@ -23,7 +23,7 @@ export function StickerPage({ code }: { code: string }) {
   const { t } = useTranslation('gear');
   const { t: common } = useTranslation('common');
   const { currentData: item, error, isFetching, refetch } = useGetStickerItemQuery(code);
-  const { data: health } = useGetBatteryHealthQuery(item?._id ?? skipToken);
+  const care = useGetBatteryHealthQuery(item?._id ?? skipToken);
   const specification = useBatteryText(item?.battery ?? null);
   const showSkeleton = useDelayed(!item && !error);
   const failure = errorOf(error)?.code;
@@ -66,7 +66,16 @@ export function StickerPage({ code }: { code: string }) {
               <Badge tone="warning">{t(`equipmentStatus.${item.status}`)}</Badge>
             </div>
           )}
-          {health && <BatteryCareNotice care={health} />}
+          {care.data && <BatteryCareNotice care={care.data} />}
+          {!care.data && care.error && (
+            <ErrorState
+              compact
+              title={t('batteryHealth.failed')}
+              text={errorText(care.error, common)}
+              onRetry={() => void care.refetch()}
+              retrying={care.isFetching}
+            />
+          )}
           <Inline>
             <Button as={Link} to={paths.flights({ new: true, pack: item._id })} variant="primary">
               {t('sticker.fly')}

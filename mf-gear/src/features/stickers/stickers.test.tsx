@@ -70,6 +70,19 @@ test('the sticker of a battery that was put away says so', async () => {
   expect(screen.getByText('Archivado')).toBeVisible();
 });
 
+test('a sticker whose battery’s health cannot be read says so, and asks again', async () => {
+  const health = `/api/equipment-items/${one._id}/health`;
+  server.use(
+    http.get('/api/equipment-items/stickers/7K3QX0RMWV2J', () => HttpResponse.json(one.item)),
+    http.get(health, () => aServerError('INTERNAL'), { once: true }),
+    http.get(health, () => HttpResponse.json(aBatteryHealth())),
+  );
+  const { actor } = show('/equipment-items?sticker=7K3QX0RMWV2J', { user });
+  expect(await screen.findByText('No hemos podido cargar la salud de esta batería')).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('En buen estado')).toBeVisible();
+});
+
 test('the sticker of another pilot says that it is none of one’s own', async () => {
   server.use(http.get('/api/equipment-items/stickers/:code', () => aServerError('NOT_FOUND')));
   show('/equipment-items?sticker=0123456789AB', { user });
