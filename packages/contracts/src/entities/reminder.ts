@@ -72,7 +72,10 @@ export type ReminderRulePatch = z.infer<typeof reminderRulePatch>;
 /** When it was done; now without it. */
 export const reminderDone = z.object({ at: instantInput }).partial().meta({ id: 'ReminderDone' });
 
-/** What is due: a rule with where it stands, or a warranty that ends within 30 days or ended a week ago at most. */
+/**
+ * What is due: a rule with where it stands, or a warranty that ends within 30 days or ended a week ago at most; nothing of
+ * what was sold or lost.
+ */
 const reminder = z
   .object({
     kind: z.enum(reminderKinds),
