@@ -8,8 +8,7 @@ import { readWarranties, toWarrantyReminder } from './warranties.ts';
 /** What is due of one pilot on their day: rules, the most overdue first, then warranties by their end. */
 export async function readDue(db: Db, ownerId: string, tz?: string): Promise<Reminder[]> {
   const today = dayIn(await readNow(db), tz ?? 'UTC');
-  const rows = (await readOwnRules(db, ownerId)).filter((row) => !row.is_gone);
-  const rules = rows.map((row) => toRule(row, tz)).filter(({ due }) => due);
+  const rules = (await readOwnRules(db, ownerId)).map((row) => toRule(row, tz)).filter(({ due }) => due);
   const warranties = (await readWarranties(db, ownerId, today)).map(toWarrantyReminder);
   const daysLeft = ({ dueOn }: Reminder) => daysBetween(today, dueOn ?? '');
   return [

@@ -68,6 +68,11 @@ export function standingOfRule(row: RuleRow, viewerTz?: string): Standing {
   return standingOf({ every: everyOf(row), since, tz, flights, seconds }, now, viewerTz);
 }
 
+/** Nothing is due of what is gone. */
+export function isDue({ is_gone }: RuleRow, { left }: Standing): boolean {
+  return !is_gone && left <= 0;
+}
+
 export function toRule(row: RuleRow, viewerTz?: string): ReminderRule {
   const standing = standingOfRule(row, viewerTz);
   return {
@@ -78,7 +83,7 @@ export function toRule(row: RuleRow, viewerTz?: string): ReminderRule {
     since: row.since.toISOString(),
     tz: row.time_zone,
     ...standing,
-    due: standing.left <= 0,
+    due: isDue(row, standing),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

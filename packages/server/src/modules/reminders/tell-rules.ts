@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
-import { type RuleRow, readRules, standingOfRule } from './rule-rows.ts';
+import { isDue, type RuleRow, readRules, standingOfRule } from './rule-rows.ts';
 
 /** Rules that are in memory at once. */
 const maxAtOnce = 200;
@@ -18,7 +18,7 @@ export async function tellRules(db: Db, signal: AbortSignal): Promise<void> {
         sql`rule.id in (select id from reminder_rules rule
           where told_at is null and ${kind} and id > ${after} order by id limit ${maxAtOnce})`,
       );
-      const due = rows.filter((row) => !row.is_gone && standingOfRule(row).left <= 0);
+      const due = rows.filter((row) => isDue(row, standingOfRule(row)));
       if (due.length > 0) await tell(db, due);
       after = rows.length === maxAtOnce ? (rows.at(-1)?.id ?? '') : '';
     }

@@ -128,6 +128,8 @@ describe('telling of reminders', () => {
     await change('sold');
     await runJobs();
     expect([(await told()).items, await due()]).toEqual([[], []]);
+    const resting = await server.call(calls.getReminderRule, { params: { id: rule._id }, token });
+    expect(resting.body).toMatchObject({ _id: rule._id, due: false });
     expect(await calendar()).not.toContain('Cambiar hélices');
     await change('active');
     await runJobs();
