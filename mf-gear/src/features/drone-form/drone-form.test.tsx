@@ -182,15 +182,18 @@ test('a drone that is gone says so', async () => {
 
 test('what was typed and not saved comes back, with the parts by their names', async () => {
   const key = `estela.draft.${user._id}.drone.new`;
-  const values = { name: 'Halcón', components: ['c9'] };
+  const values = { name: 'Halcón', components: ['c9', 'c8'] };
   localStorage.setItem(key, JSON.stringify({ version: '', keptAt: Date.now(), values }));
   server.use(
     http.get('/api/components/c9', () => HttpResponse.json(aComponent({ _id: 'c9', name: 'Foxeer Razer' }))),
+    http.get('/api/components/c8', () => aServerError('NOT_FOUND')),
   );
   const { actor } = show('/drones?new=1', { user });
   await actor.click(await screen.findByRole('button', { name: 'Recuperarlo' }));
   expect(screen.getByLabelText('Nombre')).toHaveValue('Halcón');
   expect(await screen.findByText('Foxeer Razer')).toBeVisible();
+  // Deleted meanwhile: the form cannot be saved with it, so it says which one that is.
+  expect(await screen.findByText('Ya no está en tu equipo')).toBeVisible();
   await actor.type(screen.getByLabelText('Nombre'), ' 2');
   expect(localStorage.getItem(key)).toContain('Halcón 2');
   localStorage.clear();

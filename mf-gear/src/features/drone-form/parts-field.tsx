@@ -1,4 +1,4 @@
-import { skipToken } from '@estela/api';
+import { errorOf, skipToken } from '@estela/api';
 import { useGetComponentQuery, useListComponentsQuery } from '@estela/api/gear';
 import type { DronePart } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
@@ -89,8 +89,10 @@ interface ChosenPartProps {
 
 /** One that a draft brought back may stand in no list that was read since. */
 function ChosenPart({ id, known, onRemove }: ChosenPartProps) {
-  const { currentData } = useGetComponentQuery(known === undefined ? id : skipToken);
-  const name = known ?? currentData?.name ?? '…';
+  const { t } = useTranslation('gear');
+  const { currentData, error } = useGetComponentQuery(known === undefined ? id : skipToken);
+  const isGone = errorOf(error)?.code === 'NOT_FOUND';
+  const name = known ?? currentData?.name ?? (isGone ? t('gearPicker.gone') : '…');
   return (
     <Tag name={name} onRemove={onRemove}>
       {name}
