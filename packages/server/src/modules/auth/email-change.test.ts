@@ -106,6 +106,38 @@ describe('the address of an account', () => {
     expect((await server.call(calls.undoEmail, { body })).status).toBe(400);
   });
 
+  it.each(['reset', 'changed'])(
+    'stays where the password is %s before the new one is confirmed (A2)',
+    async (how) => {
+      const { mails } = await mailsOf(() => change('ladron@estela.test'));
+      const newPassword = 'ahora es esta';
+      if (how === 'changed') {
+        const body = { currentPassword: password, newPassword };
+        expect((await server.call(calls.changePassword, { token: ana.token, body })).status).toBe(200);
+      } else {
+        const asked = await mailsOf(() =>
+          server.call(calls.requestPasswordReset, { body: { email: ana.email } }),
+        );
+        const body = { token: asked.mails[ana.email]?.token ?? '', password: newPassword };
+        expect((await server.call(calls.resetPassword, { body })).status).toBe(200);
+      }
+      const body = { token: mails['ladron@estela.test']?.token ?? '' };
+      expect((await server.call(calls.verifyEmail, { body })).status).toBe(400);
+      const login = await server.call(calls.login, { body: { email: ana.email, password: newPassword } });
+      expect(login.body.user.email).toBe(ana.email);
+      expect(login.body.user.pendingEmail).toBeUndefined();
+    },
+  );
+
+  it('that an account was made with can be confirmed also after a change of password (A5)', async () => {
+    const { answer, mails } = await mailsOf(() => register('nina'));
+    const token = answer.body.token;
+    const words = { currentPassword: password, newPassword: 'ahora es esta' };
+    expect((await server.call(calls.changePassword, { token, body: words })).status).toBe(200);
+    const body = { token: mails['nina@estela.test']?.token ?? '' };
+    expect((await server.call(calls.verifyEmail, { body })).status).toBe(200);
+  });
+
   it('comes back without a second factor that was switched on after the change, but with one from before (A2, A6)', async () => {
     const factorAfterUndo = async (days: number) => {
       const { mails } = await mailsOf(() => change('ladron@estela.test'));

@@ -22,6 +22,18 @@ export async function insertEmailChange(
   await trx.insertInto('email_links').values(links).execute();
 }
 
+/** The address of now stays the account's: no link to another one leads anywhere any more. */
+export async function endEmailChange(trx: Db, userId: string): Promise<void> {
+  await sql`delete from email_links using users where users.id = ${userId} and user_id = users.id
+    and kind = 'confirm' and email_links.email <> users.email`.execute(trx);
+  await trx
+    .updateTable('users')
+    .set({ pending_email: null, updated_at: sql`now()` })
+    .where('id', '=', userId)
+    .where('pending_email', 'is not', null)
+    .execute();
+}
+
 /** A link that leads somewhere still; of two who open it at once one waits for the other. */
 export function holdConfirmLink(trx: Db, tokenHash: Buffer) {
   return trx

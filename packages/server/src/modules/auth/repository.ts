@@ -3,6 +3,7 @@ import type { Db } from '../../database/open.ts';
 import { rowLives } from '../../database/row-lives.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { ownUserColumns } from '../../identity/own-user.ts';
+import { endEmailChange } from './email-repository.ts';
 import { deleteSessions } from './session-repository.ts';
 
 /** The account that an email or a username names, with its password's hash. */
@@ -160,7 +161,10 @@ export async function takeReset(db: Db, tokenHash: Buffer): Promise<string | und
   return taken?.user_id;
 }
 
-/** Sets the hash, voids every reset link and ends every session of the account, but that of the token `kept`. */
+/**
+ * Sets the hash, voids every reset link and ends every session of the account, but that of the token `kept`, and
+ * a change of address that waits: whoever knew the password before may have asked for it, and would open its link.
+ */
 export async function replacePassword(
   db: Db,
   userId: string,
@@ -174,6 +178,7 @@ export async function replacePassword(
     .execute();
   await deleteSessions(db, userId, kept);
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await endEmailChange(db, userId);
 }
 
 /** Keeps another hash of the same password, which ends nothing; false where it was replaced meanwhile. */
