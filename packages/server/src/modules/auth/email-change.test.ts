@@ -106,6 +106,16 @@ describe('the address of an account', () => {
     expect((await server.call(calls.undoEmail, { body })).status).toBe(400);
   });
 
+  it('stays where the address of now is given while another waits, whose link then leads nowhere (A2)', async () => {
+    const { mails } = await mailsOf(() => change('nueva@estela.tset'));
+    const withdrawn = await mailsOf(() => patch({ email: ana.email }));
+    expect([withdrawn.answer.status, withdrawn.answer.body.pendingEmail]).toEqual([200, undefined]);
+    expect(withdrawn.mails).toEqual({});
+    const body = { token: mails['nueva@estela.tset']?.token ?? '' };
+    expect((await server.call(calls.verifyEmail, { body })).status).toBe(400);
+    expect((await own()).email).toBe(ana.email);
+  });
+
   it.each(['reset', 'changed'])(
     'stays where the password is %s before the new one is confirmed (A2)',
     async (how) => {

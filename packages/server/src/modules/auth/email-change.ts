@@ -3,7 +3,7 @@ import type { Db } from '../../database/open.ts';
 import { InvalidInputError } from '../../http/errors.ts';
 import { newToken, tokenHash } from '../../identity/tokens.ts';
 import { movingMail } from '../../mail/templates.ts';
-import { findAddresses, insertEmailChange } from './email-repository.ts';
+import { endEmailChange, findAddresses, insertEmailChange } from './email-repository.ts';
 import { countEmail, mailConfirmLink } from './email-verification.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { putInOutbox, sendOutbox } from './outbox.ts';
@@ -11,13 +11,13 @@ import { provePassword } from './prove-password.ts';
 
 interface EmailChange {
   write: (trx: Db) => Promise<void>;
-  /** Mails the old address how to take it back, and the new one its link. */
-  tell: () => Promise<void>;
+  /** Mails the old address how to take it back, and the new one its link; nobody where a change is withdrawn. */
+  tell?: () => Promise<void>;
 }
 
 /**
- * A change of address for whoever knows the password; undefined where it is the address already. An old address that
- * nobody has confirmed may be a stranger's: it gets neither a mail nor the power to take the account back.
+ * A change of address for whoever knows the password; to the address of now it withdraws the one that waits, and is
+ * undefined where none does. An old address that nobody has confirmed may be a stranger's: it gets neither a mail nor the power to take the account back.
  */
 export async function changeEmail(
   transport: MailTransport,
@@ -27,7 +27,9 @@ export async function changeEmail(
   currentPassword: string | undefined,
 ): Promise<EmailChange | undefined> {
   const user = await findAddresses(db, userId);
-  if (!user || user.email.toLowerCase() === email.toLowerCase()) return undefined;
+  if (!user) return undefined;
+  if (user.email.toLowerCase() === email.toLowerCase())
+    return user.pending_email === null ? undefined : { write: (trx) => endEmailChange(trx, userId) };
   if (currentPassword === undefined) throw new InvalidInputError({ currentPassword: 'required' });
   const holdProof = await provePassword(db, userId, currentPassword, 'currentPassword');
   await countEmail(db, userId);

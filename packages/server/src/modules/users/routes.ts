@@ -47,7 +47,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
     }).catch(refuseViolated);
     if (!user) throw new UnauthorizedError();
     if (settings.privacy) carryPrivacyOf(viewer.id);
-    if (change) {
+    if (change?.tell) {
       noteEvent(request, 'email.change-asked');
       app.background.startAfter('change of email', change.tell, request.log);
     }
