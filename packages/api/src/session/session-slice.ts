@@ -72,7 +72,10 @@ const slice = createSlice({
     },
     /** Responses that carry part of the account are merged into it. */
     userMerged: (state, { payload }: PayloadAction<Partial<OwnUser>>) => {
-      if (state.user) Object.assign(state.user, payload);
+      if (!state.user) return;
+      // Whatever names the address also says which one waits, if any.
+      if (payload.email !== undefined) delete state.user.pendingEmail;
+      Object.assign(state.user, payload);
     },
   },
 });

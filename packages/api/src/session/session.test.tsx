@@ -12,6 +12,7 @@ import {
   useLogoutMutation,
   useSession,
 } from '../index.ts';
+import { shellApi } from '../shell/shell-api.ts';
 import { anaAccount, flightOf } from '../testing/entities.ts';
 import { server } from '../testing/server.ts';
 
@@ -128,6 +129,13 @@ it('keeps what is on screen when the session expires under the hands', async () 
   expect(listFlights.select({})(store.getState()).data?.items).toHaveLength(1);
   const { result } = renderHook(() => useSession(), { wrapper });
   expect(result.current).toMatchObject({ status: 'guest', expired: true });
+});
+
+it('waits for no address any more once the account comes without one that waits', async () => {
+  server.use(http.get('/api/users/profile', () => HttpResponse.json({ ...anaAccount, email: 'n@e.test' })));
+  const store = createStore({ user: { ...anaAccount, pendingEmail: 'n@e.test' } });
+  await store.dispatch(shellApi.endpoints.ownAccount.initiate());
+  await waitFor(() => expect(store.getState().session.user).toEqual({ ...anaAccount, email: 'n@e.test' }));
 });
 
 it('stores the token of a login, and drops token, account and cache at logout', async () => {
