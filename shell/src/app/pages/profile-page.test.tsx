@@ -144,7 +144,7 @@ test('a name or a link of a network is kept as its address, and what is neither 
       http.patch('/api/users/:id', async ({ request }) => {
         const body = (await request.json()) as { social: object };
         sent.push(body);
-        return HttpResponse.json({ ...user, ...body });
+        return HttpResponse.json({ ...user, social: { ...user.social, ...body.social } });
       }),
     ],
   });
@@ -158,13 +158,73 @@ test('a name or a link of a network is kept as its address, and what is neither 
   await actor.type(network('X'), 'twitter.com/ana');
   await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(network('Instagram')).toHaveValue('https://www.instagram.com/ana'));
-  expect(sent.map(({ social }) => social)).toEqual([
-    expect.objectContaining({
-      instagram: 'https://www.instagram.com/ana',
-      x: 'https://x.com/ana',
-      tiktok: '',
-    }),
-  ]);
+  expect(sent).toEqual([{ social: { instagram: 'https://www.instagram.com/ana', x: 'https://x.com/ana' } }]);
+});
+
+test('only what was changed here is saved, and what was changed elsewhere is shown then', async () => {
+  const sent: unknown[] = [];
+  const user = aUser({ lastName: 'Ruiz' });
+  const elsewhere = { ...user, privacy: { ...user.privacy, profileVisibility: 'private' as const } };
+  const { actor } = renderApp(<ProfilePage />, {
+    user,
+    handlers: [
+      http.patch('/api/users/:id', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...elsewhere, lastName: 'Ruiz Sol' });
+      }),
+    ],
+  });
+  expect(screen.getByRole('radio', { name: /^Público/ })).toBeChecked();
+  await actor.type(screen.getByRole('textbox', { name: 'Apellidos' }), ' Sol');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /^Privado/ })).toBeChecked());
+  expect(sent).toEqual([{ lastName: 'Ruiz Sol' }]);
+  expect(screen.getByRole('textbox', { name: 'Apellidos' })).toHaveValue('Ruiz Sol');
+});
+
+test('a new email that is confirmed elsewhere shows on return, and what is typed meanwhile stays', async () => {
+  const sent: unknown[] = [];
+  const waiting = aUser({ email: 'ana@estela.test', pendingEmail: 'nueva@estela.test', lastName: 'Ruiz' });
+  const { pendingEmail: email = '', ...others } = waiting;
+  const { actor } = renderApp(<ProfilePage />, {
+    user: waiting,
+    handlers: [
+      http.get('/api/users/profile', () => HttpResponse.json({ ...others, email })),
+      http.patch('/api/users/:id', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...others, email, lastName: 'Ruiz Sol' });
+      }),
+    ],
+  });
+  const lastName = screen.getByRole('textbox', { name: 'Apellidos' });
+  await actor.type(lastName, ' Sol');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(email));
+  expect(screen.queryByText(/^Falta confirmar/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Tu contraseña')).not.toBeInTheDocument();
+  expect(lastName).toHaveValue('Ruiz Sol');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(sent).toEqual([{ lastName: 'Ruiz Sol' }]));
+});
+
+test('a change of email that waits can be taken back', async () => {
+  const sent: unknown[] = [];
+  const waiting = aUser({ email: 'ana@estela.test', pendingEmail: 'nueva@estela.tset' });
+  const { pendingEmail: _, ...kept } = waiting;
+  const { actor } = renderApp(<ProfilePage />, {
+    user: waiting,
+    handlers: [
+      http.patch('/api/users/:id', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(kept);
+      }),
+    ],
+  });
+  await actor.click(screen.getByRole('button', { name: 'Seguir con el correo de ahora' }));
+  expect(await screen.findByText('Tu correo sigue siendo ana@estela.test')).toBeVisible();
+  expect(sent).toEqual([{ email: 'ana@estela.test' }]);
+  expect(screen.queryByText(/^Falta confirmar/)).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveFocus();
 });
 
 test('a profile that cannot be saved says so where the server says nothing', async () => {

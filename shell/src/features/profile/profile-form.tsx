@@ -1,40 +1,34 @@
 import { useUpdateUserMutation } from '@estela/api';
-import type { OwnUser } from '@estela/contracts';
+import type { OwnUser, UserPatch } from '@estela/contracts';
 import { profileVisibilities, socialNetworks } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { Section, toast } from '@estela/ui';
-import {
-  FormActions,
-  type FormikHelpers,
-  PasswordField,
-  RadioCards,
-  SwitchField,
-  TextField,
-} from '@estela/ui/form';
+import { FormActions, PasswordField, RadioCards, SwitchField, TextField } from '@estela/ui/form';
+import { useRef } from 'react';
+import { changedFields, type ProfileValues } from './changed-fields.ts';
+import { FollowAccount, type FormGround } from './follow-account.tsx';
+import { PendingEmail } from './pending-email.tsx';
 import styles from './profile-form.module.css';
 import { isOther, profileSchema, profileValues } from './profile-schema.ts';
 import { socialExample } from './social-address.ts';
 
-type Values = ReturnType<typeof profileValues>;
-
 export function ProfileForm({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const [update] = useUpdateUserMutation();
-  const submit = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
-    const { privacy, social, currentPassword, ...names } = profileSchema.cast(values);
-    const { pendingEmail } = await update({
-      id: user._id,
-      body: {
-        ...names,
-        ...(currentPassword && { currentPassword }),
-        privacy: { ...values.privacy, ...privacy } as OwnUser['privacy'],
-        social,
-      },
-    }).unwrap();
-    const isMoving = pendingEmail !== undefined && isOther(values.email, user.email);
+  const ground = useRef<FormGround>({ account: profileValues(user) });
+  const submit = async (values: ProfileValues) => {
+    const before = profileSchema.cast(ground.current.account);
+    const body = changedFields(profileSchema.cast(values), before) as UserPatch;
+    ground.current.sent = values;
+    const { data, error } = await update({ id: user._id, body });
+    if (error) {
+      ground.current.sent = undefined;
+      throw error;
+    }
+    const { pendingEmail } = data;
     // The address of now stays until the new one is confirmed.
-    if (isMoving) resetForm({ values: { ...values, email: user.email, currentPassword: '' } });
+    const isMoving = pendingEmail !== undefined && isOther(values.email, user.email);
     toast({
       tone: 'success',
       text: isMoving ? t('identity.emailSent', { email: pendingEmail }) : t('saved'),
@@ -47,10 +41,10 @@ export function ProfileForm({ user }: { user: OwnUser }) {
       onSubmit={submit}
       failure={t('failed')}
       label={t('title')}
-      enableReinitialize
     >
       {({ values }) => (
         <>
+          <FollowAccount user={user} ground={ground} />
           <Section title={t('identity.title')}>
             <div className={styles.pair}>
               <TextField name="name" label={t('identity.name')} autoComplete="given-name" />
@@ -76,6 +70,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
                 />
               )}
             </div>
+            {user.pendingEmail && <PendingEmail user={user} />}
           </Section>
           <Section title={t('privacy.title')}>
             <div className={styles.fields}>

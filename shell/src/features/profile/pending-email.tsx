@@ -1,0 +1,38 @@
+import { errorText, useUpdateUserMutation } from '@estela/api';
+import { useLazyOwnAccountQuery } from '@estela/api/shell';
+import type { OwnUser } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
+import { useOnReturn } from '@estela/runtime/on-return';
+import { Button, toast } from '@estela/ui';
+import { useRef } from 'react';
+
+/** Takes a change of address back while its link has not been opened, and sees when it was: elsewhere. */
+export function PendingEmail({ user }: { user: OwnUser }) {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation('common');
+  const [update, { isLoading }] = useUpdateUserMutation();
+  const [readAccount] = useLazyOwnAccountQuery();
+  const box = useRef<HTMLDivElement>(null);
+  useOnReturn(readAccount);
+
+  async function withdraw() {
+    const field = box.current?.closest('form')?.querySelector<HTMLElement>('[type="email"]');
+    const { error } = await update({ id: user._id, body: { email: user.email } });
+    if (error) {
+      // Its link may have been opened meanwhile.
+      void readAccount();
+      return toast({ tone: 'danger', text: errorText(error, common) || t('failed') });
+    }
+    // The button goes.
+    field?.focus();
+    toast({ tone: 'success', text: t('identity.emailKept', { email: user.email }) });
+  }
+
+  return (
+    <div ref={box}>
+      <Button size="sm" busy={isLoading} onClick={withdraw}>
+        {t('identity.emailKeep')}
+      </Button>
+    </div>
+  );
+}
