@@ -78,6 +78,24 @@ test('switching the language changes mounted texts and formats and is remembered
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
+test('of two choices the last one stands, also where the texts of the first come later', async () => {
+  const i18n = createI18n({ language: 'es' });
+  let come = (_texts: { default: { title: string } }) => {};
+  const late = new Promise<{ default: { title: string } }>((resolve) => {
+    come = resolve;
+  });
+  await loadCatalogue(i18n, 'flights', { es: { title: 'Vuelos' }, en: () => late });
+  const first = setLanguage(i18n, 'en');
+  await setLanguage(i18n, 'es');
+  come({ default: { title: 'Flights' } });
+  await first;
+  expect([i18n.language, localStorage.getItem('language'), document.documentElement.lang]).toEqual([
+    'es',
+    'es',
+    'es',
+  ]);
+});
+
 test('a catalogue given again replaces the one before, keys and all', () => {
   const i18n = createI18n({ language: 'en' });
   addCatalogue(i18n, 'gear', { es: { old: 'x' }, en: { old: 'x' } });

@@ -15,6 +15,9 @@ export function detectLanguage(): Language {
   return stored ?? (isLanguage(lang) ? lang : languages[0]);
 }
 
+/** The choice that counts: texts of one before may come later. */
+const chosen = new WeakMap<I18n, Language>();
+
 /** Switches every mounted screen at once, remembers the choice and keeps `<html lang>` true. */
 export async function setLanguage(i18n: I18n, language: Language): Promise<void> {
   try {
@@ -23,8 +26,9 @@ export async function setLanguage(i18n: I18n, language: Language): Promise<void>
     // The cookie then carries the choice alone, if that is allowed.
   }
   writeCookie(language);
+  chosen.set(i18n, language);
   await loadLanguage(i18n, language);
-  await i18n.changeLanguage(language);
+  if (chosen.get(i18n) === language) await i18n.changeLanguage(language);
 }
 
 function storedLanguage(): Language | undefined {
