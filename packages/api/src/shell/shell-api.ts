@@ -4,6 +4,9 @@ import { shellEndpoints } from '../generated/shell.ts';
 
 const onSessions = { invalidatesTags: ['Session'] satisfies TagType[] };
 
+/** Milliseconds that everything in an account may take to arrive: some hold thousands of flights with their tracks. */
+const exportTimeout = 15 * 60_000;
+
 export const shellApi = shellEndpoints.enhanceEndpoints({
   endpoints: {
     ownAccount: {
@@ -17,6 +20,10 @@ export const shellApi = shellEndpoints.enhanceEndpoints({
     endOtherSessions: onSessions,
     changePassword: onSessions,
     confirmSecondFactor: onSessions,
+    exportAccount: (definition) => {
+      const { query } = definition;
+      if (query) definition.query = (id) => ({ ...query(id), timeout: exportTimeout });
+    },
   },
 });
 
