@@ -34,3 +34,13 @@ test('logging in again over typed text keeps the page', async () => {
   expect(await screen.findByText('Berta')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+test('a login in another tab closes the dialog that asks for one here', async () => {
+  const { store } = renderApp(<AccountDialogHost />, { catalogues: { account: accountTexts } });
+  act(() => openAccountDialog('login'));
+  expect(await screen.findByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  act(() => {
+    store.dispatch({ type: 'session/sessionStarted', payload: { user: aUser(), token: 'a-token' } });
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,8 +1,10 @@
+import { useSession } from '@estela/api';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { hasUnsavedChanges } from '@estela/runtime';
 import { toast } from '@estela/ui';
 import { lazyDialog } from '@estela/ui/lazy';
+import { useEffect } from 'react';
 import { openAccountDialog, useAccountDialog } from './account-dialog-state.ts';
 
 // Forms and dialogs are not needed to show a page: they load when one is opened.
@@ -18,6 +20,12 @@ const AccountDialogs = lazyDialog(
 export function AccountDialogHost() {
   const { t } = useTranslation('layout');
   const open = useAccountDialog();
+  const { status } = useSession();
+  const asksForNothing = status === 'user' && (open === 'login' || open === 'register');
+  // Signed in here, or in another tab: whoever comes back to this one is not asked once more.
+  useEffect(() => {
+    if (asksForNothing) openAccountDialog(undefined);
+  }, [asksForNothing]);
   const goOn = (username: string) => {
     if (!hasUnsavedChanges()) {
       // The landing leads on to the dashboard, whose own document comes with waiting shapes.
