@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 const prefix = 'estela.draft.';
 
@@ -19,13 +19,20 @@ function keep(key: string, text: string | undefined): void {
   }
 }
 
-/** A text that is still there after leaving the page, until it is sent. Of this tab alone, so no other pilot reads it. */
+/**
+ * A text that is still there after leaving the page, until it is sent: of this tab alone. Another key, as of a pilot who
+ * signs in while the page is open, has a text of its own.
+ */
 export function useDraft(key: string, start: string) {
-  const [text, setText] = useState(() => read(key) ?? start);
-  const latest = useRef(text);
+  const [shown, setShown] = useState(() => ({ key, text: read(key) ?? start }));
+  const { text } = shown.key === key ? shown : { text: read(key) ?? start };
+  const latest = useRef({ key, text });
+  useLayoutEffect(() => {
+    latest.current = { key, text };
+  });
   function change(typed: string) {
-    latest.current = typed;
-    setText(typed);
+    latest.current = { key, text: typed };
+    setShown({ key, text: typed });
     keep(key, typed === start ? undefined : typed);
   }
   return {
@@ -34,9 +41,13 @@ export function useDraft(key: string, start: string) {
     clear: () => change(start),
     /** Of what was sent nothing stays; whatever was typed meanwhile does. Tells whether there is any. */
     settle(sent: string): boolean {
-      const more = latest.current.startsWith(sent)
-        ? latest.current.slice(sent.length).trim()
-        : latest.current;
+      const { key: ofWhat, text: typed } = latest.current;
+      // The box is another's by now.
+      if (ofWhat !== key) {
+        keep(key, undefined);
+        return false;
+      }
+      const more = typed.startsWith(sent) ? typed.slice(sent.length).trim() : typed;
       change(more || start);
       return more !== '';
     },
