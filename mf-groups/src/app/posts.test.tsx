@@ -168,6 +168,55 @@ test('photos go after the words, and where one fails the form goes on from there
   expect(sent).toEqual([{ title: 'Guía', content: 'Hola' }, 'photo', 'photo', 'photo', { pictures }]);
 });
 
+test('a second post is another one', async () => {
+  const sent: unknown[] = [];
+  const more = [
+    http.post('/api/groups/g1/posts', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(aPost({ _id: `p${sent.length}` }), { status: 201 });
+    }),
+  ];
+  const { actor } = showPosts([], { more });
+  for (const title of ['Una', 'Otra']) {
+    await actor.click(await screen.findByRole('button', { name: 'Escribir una entrada' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Escribir una entrada' }));
+    await actor.type(dialog.getByRole('textbox', { name: /Título/ }), title);
+    await actor.type(dialog.getByRole('textbox', { name: /Contenido/ }), 'Hola');
+    await actor.click(dialog.getByRole('button', { name: 'Publicar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(sent).toEqual([
+    { title: 'Una', content: 'Hola' },
+    { title: 'Otra', content: 'Hola' },
+  ]);
+});
+
+test('a photo takes the place of one of a full post', async () => {
+  const sent: unknown[] = [];
+  let pictures: Post['pictures'] = ['a', 'b'].map((_id) => ({ _id, url: `/${_id}.webp`, alt: _id }));
+  const own = () => aPost({ author: { ...bruno, _id: user._id }, pictures });
+  const more = [
+    http.post('/api/groups/g1/posts/p1/pictures', () => {
+      sent.push('photo');
+      pictures = [...pictures, { _id: 'c', url: '/c.webp', alt: '' }];
+      return HttpResponse.json(own(), { status: 201 });
+    }),
+    http.patch('/api/groups/g1/posts/p1', async ({ request }) => {
+      const body = (await request.json()) as { pictures: { _id: string; alt: string }[] };
+      sent.push(body);
+      pictures = body.pictures.map((named) => ({ ...named, url: `/${named._id}.webp` }));
+      return HttpResponse.json(own());
+    }),
+  ];
+  const { actor } = showPosts([own()], { more, route: '/groups/g1?tab=posts&post=p1' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar entrada' }));
+  await actor.click(dialog.getByRole('button', { name: 'Quitar la foto 1' }));
+  await actor.upload(dialog.getByLabelText(/Fotos/, { selector: 'input' }), [photo('c.webp')]);
+  await actor.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ pictures: [{ _id: 'b', alt: 'b' }] }, 'photo']);
+});
+
 test('a file that is no picture is named before anything is sent', async () => {
   const { actor } = showPosts([]);
   await actor.click(await screen.findByRole('button', { name: 'Escribir una entrada' }));

@@ -21,38 +21,52 @@ export interface PostFormDialogProps {
 
 export function PostFormDialog({ group, open, onOpenChange, post }: PostFormDialogProps) {
   const { t } = useTranslation('groups');
-  const id = group._id;
-  const { save, sending } = useSavePost(id, post);
   const title = t(post ? 'postForm.editTitle' : 'postForm.createTitle');
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
+      <PostForm groupId={group._id} post={post} title={title} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface PostFormProps {
+  groupId: string;
+  post: Post | undefined;
+  title: string;
+  onClose: () => void;
+}
+
+/** Goes with the dialog, and what it knows of the post it wrote with it: the next opening writes another one. */
+function PostForm({ groupId, post, title, onClose }: PostFormProps) {
+  const { t } = useTranslation('groups');
+  const { save, sending } = useSavePost(groupId, post);
 
   function saved() {
     toast({ tone: 'success', text: t(post ? 'postForm.saved' : 'postForm.created') });
-    onOpenChange(false);
+    onClose();
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
-      <EntityForm
-        entity={post}
-        label={title}
-        texts="groups:postForm"
-        submitLabel={t(post ? 'postForm.save' : 'postForm.create')}
-        messages={{ NOT_FOUND: t('postForm.gone') }}
-        schema={postFormSchema}
-        newValues={postForm.newValues}
-        toValues={postForm.toValues}
-        toInput={postForm.toInput}
-        draft={{ name: `post.${id}`, versionOf: ({ updatedAt }) => updatedAt, omit: ['pictures'] }}
-        create={save}
-        update={({ body }) => save(body)}
-        onSaved={saved}
-        onCancel={() => onOpenChange(false)}
-      >
-        <TextField name="title" />
-        <ContentField />
-        <PhotosField sending={sending} />
-        <CardField name="content" />
-      </EntityForm>
-    </Dialog>
+    <EntityForm
+      entity={post}
+      label={title}
+      texts="groups:postForm"
+      submitLabel={t(post ? 'postForm.save' : 'postForm.create')}
+      messages={{ NOT_FOUND: t('postForm.gone') }}
+      schema={postFormSchema}
+      newValues={postForm.newValues}
+      toValues={postForm.toValues}
+      toInput={postForm.toInput}
+      draft={{ name: `post.${groupId}`, versionOf: ({ updatedAt }) => updatedAt, omit: ['pictures'] }}
+      create={save}
+      update={({ body }) => save(body)}
+      onSaved={saved}
+      onCancel={onClose}
+    >
+      <TextField name="title" />
+      <ContentField />
+      <PhotosField sending={sending} />
+      <CardField name="content" />
+    </EntityForm>
   );
 }

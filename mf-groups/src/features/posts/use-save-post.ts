@@ -24,6 +24,8 @@ export function useSavePost(groupId: string, post: Post | undefined) {
   const saved = useRef(post);
   const sent = useRef(new Map<File, string>());
 
+  const idOf = ({ _id: stored, file }: ChosenPhoto) => stored ?? (file && sent.current.get(file)) ?? '';
+
   async function writeWords({ pictures: _, ...words }: Partial<Input>): Promise<Post> {
     const { current } = saved;
     if (!current) return create({ id: groupId, body: words as Omit<Input, 'pictures'> }).unwrap();
@@ -46,17 +48,28 @@ export function useSavePost(groupId: string, post: Post | undefined) {
     } satisfies ApiError;
   }
 
+  /** What was taken out goes before others are sent: a full post has no room for them. */
+  async function makeRoom(current: Post, photos: readonly ChosenPhoto[]): Promise<Post> {
+    const kept = new Set(photos.map(idOf));
+    const pictures = current.pictures
+      .filter(({ _id }) => kept.has(_id))
+      .map(({ _id, alt }) => ({ _id, alt }));
+    if (pictures.length === current.pictures.length) return current;
+    return update({ id: groupId, postId: current._id, body: { pictures } }).unwrap();
+  }
+
   async function save(input: Partial<Input>): Promise<Post> {
     saved.current = await writeWords(input);
     const { _id } = saved.current;
     const photos = input.pictures ?? [];
+    if (photos.some(({ file }) => file && !sent.current.has(file)))
+      saved.current = await makeRoom(saved.current, photos);
     for (const [at, { file }] of photos.entries()) {
       if (!file || sent.current.has(file)) continue;
       setNumber(at + 1);
       saved.current = await send(_id, file);
       sent.current.set(file, saved.current.pictures.at(-1)?._id ?? '');
     }
-    const idOf = ({ _id: stored, file }: ChosenPhoto) => stored ?? (file && sent.current.get(file)) ?? '';
     const wanted = photos.map((photo) => ({ _id: idOf(photo), alt: photo.alt }));
     const stored = saved.current.pictures.map(({ _id: picture, alt }) => ({ _id: picture, alt }));
     if (input.pictures && JSON.stringify(wanted) !== JSON.stringify(stored))
