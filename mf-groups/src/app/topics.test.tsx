@@ -107,6 +107,24 @@ test('the list says what is pinned, locked and new, and leads to the topic', asy
   expect(screen.getByRole('link', { name: 'Mucho' })).toHaveAttribute('href', '/groups/g1/topics/t3');
 });
 
+test('the list is read anew when its tab is opened again', async () => {
+  let unread = 0;
+  const { actor } = renderApp(<App />, {
+    ...{ user, catalogues, route: '/groups/g1' },
+    handlers: [
+      http.get('/api/groups/g1', () => HttpResponse.json(member)),
+      http.get('/api/groups/g1/topics', () => HttpResponse.json(aStream([aTopic({ unread })]))),
+      http.get('/api/groups/g1/posts', () => HttpResponse.json(aStream([]))),
+    ],
+  });
+  await screen.findByRole('list', { name: 'Temas' });
+  await actor.click(screen.getByRole('link', { name: /^Entradas/ }));
+  await screen.findByRole('button', { name: 'Escribir una entrada' });
+  unread = 3;
+  await actor.click(screen.getByRole('link', { name: /^Temas/ }));
+  expect(await screen.findByText('3 nuevos')).toBeVisible();
+});
+
 test('a member opens a topic; what was typed is offered again', async () => {
   const handlers = [
     http.get('/api/groups/g1', () => HttpResponse.json(member)),

@@ -2,6 +2,7 @@ import { useAppDispatch } from '@estela/api';
 import { lookAtTopic, useListTopicsInfiniteQuery } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
+import { useIsReturn } from '@estela/runtime/is-return';
 import { useLive } from '@estela/runtime/live';
 import { streamState } from '@estela/runtime/stream';
 import { Button, EmptyState, ListState, SkeletonList } from '@estela/ui';
@@ -22,7 +23,8 @@ interface TopicListProps {
 export function TopicList({ group, onCreate }: TopicListProps) {
   const { t } = useTranslation('groups');
   const dispatch = useAppDispatch();
-  const query = useListTopicsInfiniteQuery({ id: group._id });
+  const isReturn = useIsReturn();
+  const query = useListTopicsInfiniteQuery({ id: group._id }, { refetchOnMountOrArgChange: !isReturn });
   const mayWrite = isMember(group);
   const look = (topic = 'LIST') => void dispatch(lookAtTopic(topic));
   useLive('comment', {
