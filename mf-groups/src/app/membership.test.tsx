@@ -74,6 +74,12 @@ test('asking to join a private group leaves a request that can be withdrawn', as
   expect(screen.getByText('El contenido de este grupo es solo para miembros.')).toBeInTheDocument();
 });
 
+test('who asks a group that has become private meanwhile reads that they have asked', async () => {
+  const { actor } = showGroup({ after: pending });
+  await actor.click(await button('Unirme a Bandos'));
+  expect(await screen.findByText('Has pedido entrar en Bandos')).toBeInTheDocument();
+});
+
 test('a request is withdrawn at once, and can be made again', async () => {
   const { actor } = showGroup({ isPrivate: true, before: pending });
   await actor.click(await button('Retirar la solicitud a Bandos'));

@@ -9,6 +9,7 @@ import { Section, toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { FormActions, TextArea, yup } from '@estela/ui/form';
 import styles from './join-dialog.module.css';
+import { joinedText } from './joined-text.ts';
 
 interface JoinDialogProps {
   open: boolean;
@@ -46,12 +47,9 @@ export function JoinDialog({ open, onOpenChange, group }: JoinDialogProps) {
 
   async function submit(values: Answers) {
     const answers = questions.map((_question, index) => values[nameOf(index)]?.trim() ?? '');
-    await join({ id: group._id, body: questions.length > 0 ? { answers } : {} }).unwrap();
+    const membership = await join({ id: group._id, body: questions.length > 0 ? { answers } : {} }).unwrap();
     if (draft) dropDraft(draft);
-    toast({
-      tone: 'success',
-      text: t(group.private ? 'membership.requested' : 'membership.joined', { name }),
-    });
+    toast({ tone: 'success', text: t(joinedText(membership), { name }) });
     onOpenChange(false);
   }
   return (

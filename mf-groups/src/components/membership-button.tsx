@@ -5,6 +5,7 @@ import { useTranslation } from '@estela/i18n';
 import { Button, toast } from '@estela/ui';
 import { LazyConfirmDialog, lazyDialog } from '@estela/ui/lazy';
 import { useState } from 'react';
+import { joinedText } from './joined-text.ts';
 
 export interface MembershipButtonProps {
   group: Group;
@@ -28,16 +29,17 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
   const [isJoining, setJoining] = useState(false);
   const { name, membership } = group;
 
-  const run = async (change: Promise<unknown>, done: string) => {
+  const run = async <Answer,>(change: Promise<Answer>, done: string | ((answer: Answer) => string)) => {
     try {
-      await change;
-      toast({ tone: 'success', text: done });
+      const answer = await change;
+      toast({ tone: 'success', text: typeof done === 'string' ? done : done(answer) });
     } catch (failure) {
       toast({ tone: 'danger', text: errorText(failure, common) });
     }
     setIsAsking(false);
   };
-  const joinNow = (done: string) => run(join({ id: group._id, body: {} }).unwrap(), t(done, { name }));
+  const joinNow = () =>
+    run(join({ id: group._id, body: {} }).unwrap(), (answer) => t(joinedText(answer), { name }));
   const variant = size === 'md' ? 'primary' : 'secondary';
 
   if (!membership) {
@@ -50,11 +52,7 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
           busy={joining.isLoading}
           aria-label={t(`membership.${key}Of`, { name })}
           aria-haspopup={asksFirst(group) ? 'dialog' : undefined}
-          onClick={() =>
-            asksFirst(group)
-              ? setJoining(true)
-              : void joinNow(group.private ? 'membership.requested' : 'membership.joined')
-          }
+          onClick={() => (asksFirst(group) ? setJoining(true) : void joinNow())}
         >
           {t(`membership.${key}`)}
         </Button>
@@ -71,7 +69,7 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
           variant={variant}
           busy={joining.isLoading}
           aria-label={t('membership.acceptOf', { name })}
-          onClick={() => void joinNow('membership.joined')}
+          onClick={() => void joinNow()}
         >
           {t('membership.accept')}
         </Button>
