@@ -42,7 +42,9 @@ export const flightsApi = flightsEndpoints.enhanceEndpoints({
     },
     restoreFlights: { invalidatesTags: [...shownIn] },
     deleteFlight: { invalidatesTags: [...shownIn] },
-    uploadFlightPoster: { invalidatesTags: (_flight, _error, { id }) => [tagOf('Flight', id), 'Dashboard'] },
+    uploadFlightPoster: {
+      invalidatesTags: (_flight, _error, { id }) => [tagOf('Flight', id), 'Dashboard', 'Feed'],
+    },
     favoriteFlight: {
       onQueryStarted: (id, life) => optimisticToggle(life, tagOf('Flight', id), favorite, true),
       invalidatesTags: [favorites],

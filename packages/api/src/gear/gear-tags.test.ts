@@ -32,6 +32,8 @@ const renamePart: Run = (dispatch) =>
 const deletePart: Run = (dispatch) => dispatch(componentsApi.endpoints.deleteComponent.initiate('c-1'));
 const uploadPicture: Run = (dispatch) =>
   dispatch(dronesApi.endpoints.uploadDroneImage.initiate({ id: 'd-1', file: new File([], 'a.jpg') }));
+const uploadPoster: Run = (dispatch) =>
+  dispatch(flightsApi.endpoints.uploadFlightPoster.initiate({ id: 'f-1', file: new File([], 'a.jpg') }));
 const changeStatus: Run = (dispatch) =>
   dispatch(equipmentApi.endpoints.changeEquipmentStatus.initiate({ id: 'e-1', body: { status: 'sold' } }));
 const changeWarranty: Run = (dispatch) =>
@@ -53,6 +55,7 @@ it.each([
   ['the log of a drone', 'a part is deleted', log, deletePart],
   ['the log of a drone', 'a part is renamed', log, renamePart],
   ['the feed', 'a drone has another picture', feed, uploadPicture],
+  ['the feed', 'a flight has another poster', feed, uploadPoster],
   ['notifications', 'a reminder is changed', notifications, changeRule],
   ['notifications', 'a reminder is deleted', notifications, deleteRule],
   ['notifications', 'a drone is deleted', notifications, deleteDrone],
