@@ -37,8 +37,11 @@ describe('the log of a group', () => {
       body: { title: 'Sábado' },
     });
     const params = { id, topicId: topic.body._id };
-    for (const call of [calls.pinTopic, calls.deleteTopic] as const)
-      await server.call(call, { params, token: pilots.admin.token });
+    const by = { params, token: pilots.admin.token };
+    await server.call(calls.pinTopic, by);
+    for (const pinned of [false, false])
+      expect((await server.call(calls.updateTopic, { ...by, body: { pinned } })).status).toBe(200);
+    await server.call(calls.deleteTopic, by);
     await change('admin', pilots.moderator, { status: 'banned' });
     const log = async (viewer: GroupViewer) => {
       const asked = { params: { id }, token: pilots[viewer].token };
@@ -48,6 +51,7 @@ describe('the log of a group', () => {
     const open = [
       ['ban', pilots.admin.id, pilots.moderator.id, null],
       ['removeTopic', pilots.admin.id, undefined, null],
+      ['unpin', pilots.admin.id, undefined, null],
       ['pin', pilots.admin.id, undefined, null],
       ['role', pilots.owner.id, pilots.member.id, 'moderator'],
     ];

@@ -72,9 +72,13 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
       if (pinned !== topic.pinned) {
         requireRole(membership, 'moderator');
         await setPinned(trx, params.topicId, pinned);
+        const act = pinned ? 'pin' : 'unpin';
+        await logAct(trx, { groupId: params.id, actorId: viewer.id, act, subject: topic });
       }
-      const isWritten = Object.keys(words).length > 0 || pinned === topic.pinned;
-      if (isWritten && !(await updateTopic(trx, params.topicId, viewer.id, words)))
+      // A moderator who pins what is pinned changes nothing of the author's.
+      const isPinOnly = body.pinned !== undefined && Object.keys(words).length === 0;
+      const needsAuthor = !(isPinOnly && hasRole(membership, 'moderator'));
+      if (needsAuthor && !(await updateTopic(trx, params.topicId, viewer.id, words)))
         throw new ForbiddenError();
       return toTopic(await requireTopic(trx, params, viewer, membership));
     }),
