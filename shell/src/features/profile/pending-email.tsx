@@ -5,6 +5,7 @@ import { useTranslation } from '@estela/i18n';
 import { useOnReturn } from '@estela/runtime/on-return';
 import { Button, toast } from '@estela/ui';
 import { useRef } from 'react';
+import styles from './profile-form.module.css';
 
 /** Takes a change of address back while its link has not been opened, and sees when it was: elsewhere. */
 export function PendingEmail({ user }: { user: OwnUser }) {
@@ -29,7 +30,7 @@ export function PendingEmail({ user }: { user: OwnUser }) {
   }
 
   return (
-    <div ref={box}>
+    <div ref={box} className={styles.atEmail}>
       <Button size="sm" busy={isLoading} onClick={withdraw}>
         {t('identity.emailKeep')}
       </Button>

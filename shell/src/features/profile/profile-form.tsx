@@ -69,8 +69,8 @@ export function ProfileForm({ user }: { user: OwnUser }) {
                   hint={t('identity.currentPasswordHint')}
                 />
               )}
+              {user.pendingEmail && <PendingEmail user={user} />}
             </div>
-            {user.pendingEmail && <PendingEmail user={user} />}
           </Section>
           <Section title={t('privacy.title')}>
             <div className={styles.fields}>
