@@ -45,7 +45,7 @@ export function FlightLogs({ isNew }: FlightLogsProps) {
       canTakeMore={isNew}
       onFiles={() => setWanted(true)}
       onUse={use}
-      onLeave={(logHash) => void setValues(withoutLog(values, logHash))}
+      onLeave={(logHashes) => void setValues(logHashes.reduce(withoutLog, values))}
     />
   );
 }

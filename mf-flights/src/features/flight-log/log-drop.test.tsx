@@ -161,6 +161,28 @@ test('a file that is being read may be taken back, and one that was read too', a
   expect(await dropArea()).toHaveFocus();
 });
 
+test('a file that is taken out takes its flights along, and what was filled in stays', async () => {
+  const sent: Record<string, unknown>[] = [];
+  server.use(
+    http.post('/api/flights', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return HttpResponse.json(aFlight(), { status: 201 });
+    }),
+  );
+  const { actor } = show('/flights?new=1', { user });
+  await actor.upload(await dropArea(), radio([0, 600, 1200]));
+  await actor.click(await screen.findByRole('button', { name: 'Usar los 3 vuelos' }));
+  expect(screen.getByText(/^Se guardan 3 vuelos/)).toBeVisible();
+  await actor.click(screen.getByRole('button', { name: 'Quitar Chimera 7-2026-05-01-100000.csv' }));
+  expect(screen.queryByText(/^Se guardan/)).toBeNull();
+  await fillIn(actor);
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ drone: drone._id });
+  expect(sent[0]).not.toHaveProperty('logHash');
+  expect(sent[0]).not.toHaveProperty('track');
+});
+
 test('several flights of a file are saved at once, and what fails is sent again without the others', async () => {
   const sent: Record<string, unknown>[] = [];
   let isDown = false;

@@ -7,7 +7,7 @@ import { useKnownLogs } from './known-logs.tsx';
 import styles from './log-drop.module.css';
 import { LogFileResult } from './log-file-result.tsx';
 import type { LoggedFlight } from './log-reading.ts';
-import { useLogFiles } from './use-log-files.ts';
+import { type LogEntry, useLogFiles } from './use-log-files.ts';
 
 interface LogDropProps {
   /** `logHash` of the flights that are in use. */
@@ -18,9 +18,11 @@ interface LogDropProps {
   onFiles: () => void;
   /** `recordedAt` is the log's, else a proposal, if there is any. */
   onUse: (flights: readonly LoggedFlight[]) => void;
-  /** What was filled in stays; the log is no more kept with the flight. */
-  onLeave: (logHash: string) => void;
+  /** What was filled in stays; the logs are no more kept with the flight. */
+  onLeave: (logHashes: readonly string[]) => void;
 }
+
+const hashesOf = ({ reading }: LogEntry) => reading?.flights.map(({ logHash }) => logHash) ?? [];
 
 /** Takes what an SD card holds and offers the flights in it. Nothing leaves the device here. */
 export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropProps) {
@@ -30,9 +32,18 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
   const canDrop = useCanDrop();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { known, questions } = useKnownLogs(
-    entries.flatMap(({ reading }) => reading?.flights.map(({ logHash }) => logHash) ?? []),
-  );
+  const { known, questions } = useKnownLogs(entries.flatMap(hashesOf));
+
+  /** Its flights go with a file, but for those that another one holds too. */
+  function takeOut(entry: LogEntry) {
+    remove(entry.key);
+    const others = entries.filter(({ key }) => key !== entry.key).flatMap(hashesOf);
+    const gone = hashesOf(entry).filter((hash) => used.includes(hash) && !others.includes(hash));
+    if (gone.length > 0) onLeave(gone);
+    // The button goes with its file.
+    input.current?.focus();
+  }
+
   const take = (files: Iterable<File>) => {
     onFiles();
     add([...files]);
@@ -93,11 +104,7 @@ export function LogDrop({ used, canTakeMore, onFiles, onUse, onLeave }: LogDropP
             canTakeMore={canTakeMore}
             onUse={onUse}
             onLeave={onLeave}
-            onRemove={() => {
-              remove(entry.key);
-              // The button goes with its file.
-              input.current?.focus();
-            }}
+            onRemove={() => takeOut(entry)}
           />
         ))}
       </ul>

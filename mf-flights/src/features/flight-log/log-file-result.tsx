@@ -15,7 +15,7 @@ interface LogFileResultProps {
   used: readonly string[];
   canTakeMore: boolean;
   onUse: (flights: readonly LoggedFlight[]) => void;
-  onLeave: (logHash: string) => void;
+  onLeave: (logHashes: readonly string[]) => void;
   onRemove: () => void;
 }
 
@@ -85,7 +85,7 @@ export function LogFileResult(props: LogFileResultProps) {
               isUsed={used.includes(flight.logHash)}
               isFurther={isFurther}
               canUse={!isFurther || flight.recordedAt !== null}
-              onLeave={() => onLeave(flight.logHash)}
+              onLeave={() => onLeave([flight.logHash])}
               onUse={() => onUse([flight])}
             />
           ))}

@@ -11,7 +11,8 @@ export type LogRefusal =
   | 'osd'
   | 'unknown'
   | 'noFlight'
-  | 'unreadable';
+  | 'unreadable'
+  | 'notLoaded';
 
 /** What the pilot should know of a file that was read; each is a text. */
 export type LogWarning =

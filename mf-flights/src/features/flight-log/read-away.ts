@@ -2,6 +2,9 @@ import type { LogMessage } from './flight-log.worker.ts';
 import workerAddress from './flight-log.worker.ts?worker';
 import type { LogReading } from './log-reading.ts';
 
+/** Out in the field without a network, say. */
+const notLoaded: LogReading = { format: null, flights: [], warnings: [], refusal: 'notLoaded' };
+
 /**
  * Reads a log in a worker, so that the page stays quick; ended by `signal` it never answers. Where the browser or an older
  * shell lets no worker start, the page reads it.
@@ -13,8 +16,8 @@ export function readAway(
 ): Promise<LogReading> {
   return new Promise((resolve) => {
     const readHere = async () => {
-      const { readFlightLog } = await import('./read-flight-log.ts');
-      const reading = await readFlightLog(file, onProgress);
+      const part = await import('./read-flight-log.ts').catch(() => undefined);
+      const reading = part ? await part.readFlightLog(file, onProgress) : notLoaded;
       if (!signal.aborted) resolve(reading);
     };
     const worker = startWorker();
