@@ -195,10 +195,13 @@ function numbered(title: string, number: number): string {
   return `${title.slice(0, limits.title.max - end.length).replace(/\p{Cs}$/u, '')}${end}`;
 }
 
-/** Of what the pilot has changed since, the log is no longer the source. Of places it stays the track's. */
+/**
+ * Of what the pilot has changed since, and of a drone that is not among theirs, the log is not the source. Of places it
+ * stays the track's.
+ */
 function logInput({ given, sources, durationSeconds, ...log }: FlightLog, values: LogGiven) {
   const changed = logFields
-    .filter(([field]) => field !== 'spot' && values[field] !== given[field])
+    .filter(([field]) => field !== 'spot' && (values[field] !== given[field] || values[field] === ''))
     .map(([, figure]) => figure);
   const kept = Object.entries(sources).filter(([figure]) => !changed.includes(figure as LoggedFigure));
   return {

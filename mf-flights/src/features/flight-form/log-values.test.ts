@@ -60,6 +60,8 @@ test('what the pilot changes is no longer said to come from the log', () => {
   // The track stays the log's at whichever spot.
   const placed = withLog(newFlightValues(), { ...given, sources: { place: 'edgetx', drone: 'edgetx' } }, own);
   expect(toInput({ ...placed, spot: 's1', drone: 'd1' }).sources).toEqual({ place: 'edgetx' });
+  const unknown = withLog(newFlightValues(), { ...given, craft: 'Otro', sources: { drone: 'edgetx' } }, own);
+  expect(toInput(unknown).sources).toEqual({});
 });
 
 test('further logs become flights of the same texts, numbered by time, each with its own figures', () => {
