@@ -47,11 +47,14 @@ interface Known {
   ownerToken: string;
   /** One that everybody may see. */
   spotId: string;
+  /** Of a pilot whom everybody may see. */
+  username: string;
 }
 
-export const visitsOf = ({ token, ownerToken, spotId }: Known): Visited[] => [
+export const visitsOf = ({ token, ownerToken, spotId, username }: Known): Visited[] => [
   { name: '/feed, guest', path: paths.feed(), viewport: phone, shows: 'article' },
   { name: '/feed, pilot', path: paths.feed(), viewport: phone, shows: 'article', token, answers: 'like' },
+  { name: 'a dashboard, guest', path: paths.dashboard(username), viewport: phone, shows: 'main article' },
   { name: '/, guest', path: '/', viewport: phone, shows: 'h1' },
   { name: '/about, guest', path: paths.about(), viewport: phone, shows: 'h1' },
   {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { BoxSpot } from '@estela/contracts';
+import type { BoxSpot, FeedStream } from '@estela/contracts';
 import type { Browser } from '@playwright/test';
 import { createPilot } from '../../fixtures/api-client.ts';
 import { startProduct } from '../../fixtures/product.ts';
@@ -90,7 +90,10 @@ async function prepareVisits(url: string): Promise<Visited[]> {
   const { items } = (await answer.json()) as { items: BoxSpot[] };
   const spotId = items[0]?._id;
   if (!spotId) throw new Error('The sample has no public spot');
-  return visitsOf({ token: visitor.token, ownerToken: owner.token, spotId });
+  const feed = (await (await fetch(`${url}/api/feed`)).json()) as FeedStream;
+  const username = feed.items[0]?.owner.username;
+  if (!username) throw new Error('The sample has no public pilot');
+  return visitsOf({ token: visitor.token, ownerToken: owner.token, spotId, username });
 }
 
 /** Alternates (A, B, A, B), so that other load on the machine affects both alike. */

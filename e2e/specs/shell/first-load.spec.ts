@@ -7,9 +7,9 @@ test('the rounds of a first visit are counted beside a stream that never ends, a
   baseURL,
   pilot,
 }) => {
-  const { token, createSpot } = await pilot();
+  const { token, user, createSpot } = await pilot();
   const { _id: spotId } = await createSpot({ visibility: 'public' });
-  const visits = visitsOf({ token, ownerToken: token, spotId });
+  const visits = visitsOf({ token, ownerToken: token, spotId, username: user.username });
   const map = visits.find(({ answers }) => answers === 'map');
   if (!map) throw new Error('No page with a map is measured');
   const side = { name: 'federated', url: String(baseURL) } as const;
