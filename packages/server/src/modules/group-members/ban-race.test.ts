@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type GroupViewer, makeStaffedGroup } from '../../../test/support/test-groups.ts';
 import type { TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { countWaiting } from '../../../test/support/until-waiting.ts';
 
 // The embedded database runs one transaction at a time.
 const onServer = globalThis.testDatabase.kind === 'server' ? describe : describe.skip;
@@ -80,12 +81,7 @@ onServer('a ban and what the banned one writes at that moment', () => {
     void call.then(() => {
       answered = true;
     });
-    while (!answered) {
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`.execute(server.db);
-      if (rows[0]?.waiting === count) return 'waits';
-    }
+    while (!answered) if ((await countWaiting(server.db)) === count) return 'waits';
     return 'answered';
   }
 

@@ -2,6 +2,7 @@ import { calls } from '@estela/contracts';
 import { sql } from 'kysely';
 import { makeStaffedGroup } from '../../../test/support/test-groups.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { untilWaiting } from '../../../test/support/until-waiting.ts';
 
 // The embedded database runs one transaction at a time.
 const onServer = globalThis.testDatabase.kind === 'server' ? describe : describe.skip;
@@ -14,15 +15,6 @@ onServer('two who change at one moment who is in a group', () => {
   });
   afterAll(() => server.close());
 
-  async function untilWaiting(count: number): Promise<void> {
-    for (;;) {
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`.execute(server.db);
-      if (rows[0]?.waiting === count) return;
-    }
-  }
-
   it('never let its new owner leave', async () => {
     const { id, pilots } = await makeStaffedGroup(server, false);
     const { owner, admin } = pilots;
@@ -34,9 +26,9 @@ onServer('two who change at one moment who is in a group', () => {
         token: owner.token,
         body: { role: 'owner' },
       });
-      await untilWaiting(1);
+      await untilWaiting(server.db, 1);
       const left = server.call(calls.leaveGroup, { params: { id }, token: admin.token });
-      await untilWaiting(2);
+      await untilWaiting(server.db, 2);
       return [given, left];
     });
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 409]);
@@ -53,7 +45,7 @@ onServer('two who change at one moment who is in a group', () => {
         token: pilots.stranger.token,
         body: {},
       });
-      await untilWaiting(1);
+      await untilWaiting(server.db, 1);
       return [joining];
     });
     const [answer] = await Promise.all(joined);
@@ -73,12 +65,12 @@ onServer('two who change at one moment who is in a group', () => {
         token: owner.token,
         body: { status: 'banned' },
       });
-      await untilWaiting(1);
+      await untilWaiting(server.db, 1);
       const back = server.call(calls.restoreGroupTalk, {
         ...own,
         body: { kind: 'topic', target: topic._id },
       });
-      await untilWaiting(2);
+      await untilWaiting(server.db, 2);
       return [banned, back];
     });
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 404]);

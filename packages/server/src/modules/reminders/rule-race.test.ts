@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { makeDrone } from '../../../test/support/test-items.ts';
 import { makePilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { untilWaiting } from '../../../test/support/until-waiting.ts';
 
 // The embedded database runs one transaction at a time.
 const onServer = globalThis.testDatabase.kind === 'server' ? describe : describe.skip;
@@ -14,15 +15,6 @@ onServer('a rule that is changed while what it reminds of is done', () => {
     server = await startTestServer();
   });
   afterAll(() => server.close());
-
-  async function untilWaiting(count: number): Promise<void> {
-    for (;;) {
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*)::int as waiting from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`.execute(server.db);
-      if (rows[0]?.waiting === count) return;
-    }
-  }
 
   it('counts from when it was done, under its new name', async () => {
     const ana = await makePilot(server.db, 'ana');
@@ -36,13 +28,13 @@ onServer('a rule that is changed while what it reminds of is done', () => {
     const answers = await server.db.transaction().execute(async (trx) => {
       await sql`select from reminder_rules where id = ${params.id} for update`.execute(trx);
       const done = server.call(calls.completeReminderRule, { params, token: ana.token, body: {} });
-      await untilWaiting(1);
+      await untilWaiting(server.db, 1);
       const renamed = server.call(calls.updateReminderRule, {
         params,
         token: ana.token,
         body: { text: 'Cambiar hélices' },
       });
-      await untilWaiting(2);
+      await untilWaiting(server.db, 2);
       return [done, renamed];
     });
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);

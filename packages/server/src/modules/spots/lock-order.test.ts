@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { makeFlight, makeSpot } from '../../../test/support/test-items.ts';
 import { makePilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { untilWaiting } from '../../../test/support/until-waiting.ts';
 
 // The embedded database runs one transaction at a time.
 const onServer = globalThis.testDatabase.kind === 'server' ? it : it.skip;
@@ -14,15 +15,6 @@ describe('writers of spots in one cell', () => {
     server = await startTestServer();
   });
   afterAll(() => server.close());
-
-  async function untilOneWaits(): Promise<void> {
-    for (let waiting = 0; waiting === 0; ) {
-      const { rows } = await sql<{ count: number }>`
-        select count(*)::int as count from pg_stat_activity
-        where wait_event_type = 'Lock' and datname = current_database()`.execute(server.db);
-      waiting = rows[0]?.count ?? 0;
-    }
-  }
 
   onServer('never wait for each other in a circle: a privacy, and a spot where that pilot flew', async () => {
     const ana = await makePilot(server.db, 'ana');
@@ -40,7 +32,7 @@ describe('writers of spots in one cell', () => {
       await sql`update flights set spot_id = null where id = ${flight._id}`.execute(trx);
       const options = { params: { id: berto.id }, token: berto.token, body: { privacy } };
       const answer = server.call(calls.updateUser, options);
-      await untilOneWaits();
+      await untilWaiting(server.db, 1);
       await trx.deleteFrom('spots').where('id', '=', spot._id).execute();
       // Not awaited: it waits for this transaction.
       return { answer };
