@@ -44,15 +44,15 @@ export async function writeKeys(db: Db, path: string, { force }: { force: boolea
   const [found] = rows;
   if (!found) throw new BackupError('The database has no keys yet: the first start of the server makes them');
   const content = { format: 'estela-keys', version: 1, mediaKey: found.media, accountKey: found.account };
-  if (!force && existsSync(path)) throw new BackupError(`${path} is there already; --force replaces it`);
-  // A file that is there would keep its mode, which may let others read it.
-  const growing = `${path}.${process.pid}.part`;
+  // A file that is replaced would keep its mode, which may let others read it.
+  const target = force ? `${path}.${process.pid}.part` : path;
   try {
-    writeFileSync(growing, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true });
-    renameSync(growing, path);
+    writeFileSync(target, `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx', mode: 0o600, flush: true });
+    if (force) renameSync(target, path);
   } catch (error) {
-    rmSync(growing, { force: true });
     const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && !force) throw new BackupError(`${path} is there already; --force replaces it`);
+    if (existsSync(target)) rmSync(target);
     throw new BackupError(`${path} cannot be written (${code})`, { cause: error });
   }
 }
