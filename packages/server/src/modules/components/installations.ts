@@ -1,5 +1,5 @@
 import type { InstallationInput, InstallationPatch } from '@estela/contracts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Db } from '../../database/open.ts';
 import { ConflictError, InvalidInputError, NotFoundError } from '../../http/errors.ts';
@@ -33,18 +33,8 @@ export async function addInstallation(
   const before = await readPlaces(db, componentId);
   if (input.movedFrom) await move(db, componentId, before, input.movedFrom, place);
   requireRoom(owned, before, place);
-  await db
-    .insertInto('installations')
-    .values({
-      id: place.id,
-      component_id: componentId,
-      drone_id: input.drone,
-      quantity: place.quantity,
-      position: sql`(select coalesce(max(position) + 1, 0) from installations where drone_id = ${input.drone})`,
-      installed_at: place.from,
-      removed_at: place.to,
-    })
-    .execute();
+  const atTheEnd = sql<number>`(select coalesce(max(position) + 1, 0) from installations where drone_id = ${input.drone})`;
+  await insertPlace(db, componentId, place, atTheEnd);
   return place.id;
 }
 
@@ -120,15 +110,25 @@ async function move(db: Db, componentId: string, places: Place[], id: string, to
     quantity: left.quantity - to.quantity,
   };
   places.push(rest);
+  await insertPlace(
+    db,
+    componentId,
+    rest,
+    sql<number>`(select position from installations where id = ${id})`,
+  );
+}
+
+async function insertPlace(
+  db: Db,
+  componentId: string,
+  { id, drone, from, to, quantity }: Place,
+  position: RawBuilder<number>,
+): Promise<void> {
   await db
     .insertInto('installations')
     .values({
-      id: rest.id,
-      component_id: componentId,
-      drone_id: rest.drone,
-      quantity: rest.quantity,
-      position: sql`(select position from installations where id = ${id})`,
-      installed_at: rest.from,
+      ...{ id, quantity, position, component_id: componentId, drone_id: drone },
+      ...{ installed_at: from, removed_at: to },
     })
     .execute();
 }
