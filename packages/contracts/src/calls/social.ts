@@ -47,7 +47,7 @@ export const userCalls = {
     access: 'user',
     summary: 'Change own settings',
     description:
-      'A new `email` needs `currentPassword` (400 on that field), counts when the link mailed to it is opened, and is `pendingEmail` until then; the email of now withdraws it. The answer is the same where the address is taken.',
+      'A new `email` needs `currentPassword` (400 on that field), counts when the link mailed to it is opened, and is `pendingEmail` until then; the current email withdraws it. The answer is the same where the address is taken.',
     errors: ['FORBIDDEN'],
     params: idParams,
     body: userPatch,

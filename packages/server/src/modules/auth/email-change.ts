@@ -16,8 +16,9 @@ interface EmailChange {
 }
 
 /**
- * A change of address for whoever knows the password; to the address of now it withdraws the one that waits, and is
- * undefined where none does. An old address that nobody has confirmed may be a stranger's: it gets neither a mail nor the power to take the account back.
+ * A change of address for whoever knows the password; the current address withdraws the one that waits, and is undefined
+ * where none does. An old address that nobody has confirmed may be a stranger's: it gets neither a mail nor the power to
+ * take the account back.
  */
 export async function changeEmail(
   transport: MailTransport,

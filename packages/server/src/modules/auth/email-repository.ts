@@ -22,7 +22,7 @@ export async function insertEmailChange(
   await trx.insertInto('email_links').values(links).execute();
 }
 
-/** The address of now stays the account's: no link to another one leads anywhere any more. */
+/** The current address stays the account's: no link to another one leads anywhere any more. */
 export async function endEmailChange(trx: Db, userId: string): Promise<void> {
   await sql`delete from email_links using users where users.id = ${userId} and user_id = users.id
     and kind = 'confirm' and email_links.email <> users.email`.execute(trx);

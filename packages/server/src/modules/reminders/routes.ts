@@ -61,7 +61,7 @@ export async function reminderRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.updateReminderRule, ({ db, viewer, params, body }) =>
     inTransaction(db, async (trx) => {
-      const row = known(await lockRule(trx, params.id, viewer.id));
+      const row = orNotFound(await lockRule(trx, params.id, viewer.id));
       await requireOwnSubject(trx, viewer, body.subject);
       if (body.since) await requirePast(trx, 'since', body.since);
       await updateRule(trx, row, body);
@@ -76,7 +76,7 @@ export async function reminderRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.completeReminderRule, ({ db, viewer, params, body, request }) =>
     inTransaction(db, async (trx) => {
-      const row = known(await lockRule(trx, params.id, viewer.id));
+      const row = orNotFound(await lockRule(trx, params.id, viewer.id));
       const moment = await requirePast(trx, 'at', body.at);
       if (moment < row.since) throw new InvalidInputError({ at: 'beforeLastDone' });
       const at = moment.toISOString();
@@ -100,13 +100,13 @@ function pageOf<Item>(items: Item[], { page, limit }: { page: number; limit: num
   return items.slice((page - 1) * limit, page * limit);
 }
 
-function known(row: RuleRow | undefined): RuleRow {
+function orNotFound(row: RuleRow | undefined): RuleRow {
   if (!row) throw new NotFoundError('reminderNotFound');
   return row;
 }
 
 async function readRule(db: Db, id: string, ownerId: string): Promise<ReminderRule> {
-  return toRule(known(await findRule(db, id, ownerId)));
+  return toRule(orNotFound(await findRule(db, id, ownerId)));
 }
 
 const tables = { drone: 'drones', component: 'components', equipmentItem: 'equipment_items' } as const;
