@@ -61,6 +61,11 @@ export interface LogReading {
   refusal: LogRefusal | null;
 }
 
+/** The answer where nothing of a file can be used. */
+export function refused(refusal: LogRefusal): LogReading {
+  return { format: null, flights: [], warnings: [], refusal };
+}
+
 /** What every format's reader is: it takes the file in pieces and keeps little of it. */
 export interface LogReader<Piece> {
   push(piece: Piece): void;

@@ -1,9 +1,6 @@
 import type { LogMessage } from './flight-log.worker.ts';
 import workerAddress from './flight-log.worker.ts?worker';
-import type { LogReading } from './log-reading.ts';
-
-/** Out in the field without a network, say. */
-const notLoaded: LogReading = { format: null, flights: [], warnings: [], refusal: 'notLoaded' };
+import { type LogReading, refused } from './log-reading.ts';
 
 /**
  * Reads a log in a worker, so that the page stays quick; ended by `signal` it never answers. Where the browser or an older
@@ -17,7 +14,8 @@ export function readAway(
   return new Promise((resolve) => {
     const readHere = async () => {
       const part = await import('./read-flight-log.ts').catch(() => undefined);
-      const reading = part ? await part.readFlightLog(file, onProgress) : notLoaded;
+      // Without it out in the field, say, where there is no network.
+      const reading = part ? await part.readFlightLog(file, onProgress) : refused('notLoaded');
       if (!signal.aborted) resolve(reading);
     };
     const worker = startWorker();

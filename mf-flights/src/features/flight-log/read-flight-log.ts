@@ -4,7 +4,7 @@ import { AirdataReader } from './csv/airdata.ts';
 import { EdgetxReader } from './csv/edgetx.ts';
 import { LitchiReader } from './csv/litchi.ts';
 import { GpxReader } from './gpx/gpx.ts';
-import type { LogReader, LogReading, LogRefusal } from './log-reading.ts';
+import { type LogReader, type LogReading, refused } from './log-reading.ts';
 import { sniffed, sniffFormat } from './sniff-format.ts';
 import { DjiCameraReader } from './srt/dji-camera.ts';
 import { GogglesReader } from './srt/goggles.ts';
@@ -104,8 +104,4 @@ async function startOf(source: ReadableStreamDefaultReader<Uint8Array>) {
 function encodingOf(start: Uint8Array): string {
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
   return start[0] === 0xfe && start[1] === 0xff ? 'utf-16be' : 'utf-8';
-}
-
-function refused(refusal: LogRefusal): LogReading {
-  return { format: null, flights: [], warnings: [], refusal };
 }
