@@ -1,3 +1,4 @@
+import { changesOf } from '@estela/runtime/entity-form';
 import type { profileValues } from './profile-schema.ts';
 
 export type ProfileValues = ReturnType<typeof profileValues>;
@@ -8,14 +9,13 @@ interface Fields {
 }
 
 /** The fields that differ, those of `privacy` and `social` one by one: another device may have changed the rest. */
-export function changedFields<T extends Fields>(now: T, before: T) {
-  const { privacy, social } = now;
-  const own = Object.entries(changed(now, before)).filter(
-    ([name]) => name !== 'privacy' && name !== 'social',
-  );
-  const groups = { privacy: changed(privacy, before.privacy), social: changed(social, before.social) };
-  const filled = Object.entries(groups).filter(([, fields]) => Object.keys(fields).length > 0);
-  return Object.fromEntries([...own, ...filled]) as Partial<T>;
+export function changedFields<T extends Fields>(now: T, before: T): Partial<T> {
+  const changed = changesOf(now, before);
+  return {
+    ...changed,
+    ...(changed.privacy && { privacy: changesOf(now.privacy, before.privacy) }),
+    ...(changed.social && { social: changesOf(now.social, before.social) }),
+  };
 }
 
 /** What the account holds now, with what is typed over it. */
@@ -26,9 +26,4 @@ export function withTyped(account: ProfileValues, typed: Partial<ProfileValues>)
     privacy: { ...account.privacy, ...typed.privacy },
     social: { ...account.social, ...typed.social },
   };
-}
-
-function changed<T extends object>(now: T, before: T): Partial<T> {
-  const fields = Object.entries(now).filter(([name, value]) => value !== before[name as keyof T]);
-  return Object.fromEntries(fields) as Partial<T>;
 }

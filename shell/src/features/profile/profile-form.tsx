@@ -7,7 +7,7 @@ import { Section, toast } from '@estela/ui';
 import { FormActions, PasswordField, RadioCards, SwitchField, TextField } from '@estela/ui/form';
 import { useRef } from 'react';
 import { changedFields, type ProfileValues } from './changed-fields.ts';
-import { FollowAccount, type FormGround } from './follow-account.tsx';
+import { type Baseline, FollowAccount } from './follow-account.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import styles from './profile-form.module.css';
 import { isOther, profileSchema, profileValues } from './profile-schema.ts';
@@ -16,14 +16,14 @@ import { socialExample } from './social-address.ts';
 export function ProfileForm({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const [update] = useUpdateUserMutation();
-  const ground = useRef<FormGround>({ account: profileValues(user) });
+  const baseline = useRef<Baseline>({ account: profileValues(user) });
   const submit = async (values: ProfileValues) => {
-    const before = profileSchema.cast(ground.current.account);
+    const before = profileSchema.cast(baseline.current.account);
     const body = changedFields(profileSchema.cast(values), before) as UserPatch;
-    ground.current.sent = values;
+    baseline.current.sent = values;
     const { data, error } = await update({ id: user._id, body });
     if (error) {
-      ground.current.sent = undefined;
+      baseline.current.sent = undefined;
       throw error;
     }
     const { pendingEmail } = data;
@@ -44,7 +44,7 @@ export function ProfileForm({ user }: { user: OwnUser }) {
     >
       {({ values }) => (
         <>
-          <FollowAccount user={user} ground={ground} />
+          <FollowAccount user={user} baseline={baseline} />
           <Section title={t('identity.title')}>
             <div className={styles.pair}>
               <TextField name="name" label={t('identity.name')} autoComplete="given-name" />
