@@ -120,6 +120,23 @@ describe('jobs', () => {
     await runnerOf({ name: 'one' }).runDue();
     expect(done).toEqual(['one']);
   });
+
+  it('taken as the server stops are not begun, and left to the others at once', async () => {
+    const db = server.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (result.rows.length > 0) first.stop();
+        return result;
+      },
+    });
+    const first = new JobRunner(db, server.app.log);
+    first.add({ name: 'one', every: hour, run: async () => void done.push('by the first') });
+    await first.runDue();
+    expect(done).toEqual([]);
+    await runnerOf({ name: 'one' }).runDue();
+    expect(done).toEqual(['one']);
+  });
+
   it('are waited for when the database fails meanwhile, and done when it is back', async () => {
     let isAway = true;
     const db = server.db.withPlugin({

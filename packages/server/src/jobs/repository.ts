@@ -9,13 +9,17 @@ export async function addJobs(db: Db, names: string[]): Promise<void> {
   await sql`insert into jobs (name) select unnest(${names}::text[]) on conflict do nothing`.execute(db);
 }
 
-/** Takes one due job of these, if there is one that no living process is at. */
+/**
+ * Takes one due job of these, if there is one that no living process is at. Now is rounded as the column is, or what
+ * is due since this moment could be due in the next millisecond.
+ */
 export async function takeJob(db: Db, names: string[], worker: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     update jobs set worker = ${worker}, taken_until = now() + ${lease}
     where name = (
       select name from jobs
-      where name = any(${names}::text[]) and due_at <= now() and (taken_until is null or taken_until < now())
+      where name = any(${names}::text[]) and due_at <= now()::timestamptz(3)
+        and (taken_until is null or taken_until < now())
       order by due_at limit 1 for update skip locked
     ) returning name
   `.execute(db);

@@ -9,7 +9,8 @@ export async function insertWaiting(trx: Db, mail: Insertable<Schema['outbox']>)
 
 /**
  * Takes a mail that is due, of this account or of any. It is due again, should it not be deleted by then, after as long
- * as it has waited, an hour at most: never before whoever takes it now has heard from the mail server.
+ * as it has waited, an hour at most: never before whoever takes it now has heard from the mail server. Now is rounded
+ * as the column is, or a mail of this moment could be due in the next millisecond.
  */
 export async function takeWaiting(
   db: Db,
@@ -19,7 +20,7 @@ export async function takeWaiting(
     update outbox set due_at = now() + least(greatest(now() - created_at, interval '2 minutes'), interval '1 hour')
     where id = (
       select id from outbox
-      where due_at <= now() and created_at > now() - ${rowLives.outbox}
+      where due_at <= now()::timestamptz(3) and created_at > now() - ${rowLives.outbox}
         and (${userId ?? null}::uuid is null or user_id = ${userId ?? null}::uuid)
       order by due_at limit 1 for update skip locked
     ) returning id, sealed
