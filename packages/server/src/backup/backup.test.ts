@@ -195,6 +195,15 @@ describe('a backup', () => {
     await expect(writeBackup(server.db, broken, half, { force: false })).rejects.toThrow(
       /cannot be read \(away\)/,
     );
+    const stop = new AbortController();
+    const interrupted: typeof storage.get = (key) => {
+      stop.abort();
+      return storage.get(key);
+    };
+    const stopped = { force: false, stopped: stop.signal };
+    await expect(writeBackup(server.db, { ...storage, get: interrupted }, half, stopped)).rejects.toThrow(
+      `Stopped; ${half} is not written`,
+    );
     expect(readdirSync(dir).filter((name) => /half|part/.test(name))).toEqual([]);
     expect((await server.call(calls.getHealthReady)).status).toBe(200);
   });

@@ -1,6 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pictureWidths } from '@estela/contracts/pictures';
 import { sql } from 'kysely';
@@ -23,13 +24,18 @@ type Archive = ReturnType<typeof writeArchive>;
 const pieceLength = 1024 * 1024;
 /** Pictures between two lists of them. */
 const listEvery = 300;
+/** Names, addresses and hashes of passwords are in it. */
+const ownerOnly = { flags: 'wx', mode: 0o600 };
 
-/** Writes the whole database and its pictures into one file, which gets its name when every byte is on the disk. */
+/**
+ * Writes the whole database and its pictures into one file, which gets its name when every byte is on the disk.
+ * `stopped` ends it before: nothing stays then.
+ */
 export async function writeBackup(
   db: Db,
   storage: MediaStorage,
   path: string,
-  { force }: { force: boolean },
+  { force, stopped }: { force: boolean; stopped?: AbortSignal },
 ): Promise<Manifest> {
   const refuseExisting = () => {
     if (!force && existsSync(path)) throw new BackupError(`${path} is there already; --force replaces it`);
@@ -37,7 +43,9 @@ export async function writeBackup(
   refuseExisting();
   const growing = `${path}.${process.pid}.part`;
   try {
-    const manifest = await withSnapshot(db, (snapshot) => writeSnapshot(snapshot, storage, growing));
+    const manifest = await withSnapshot(db, (snapshot) =>
+      writeSnapshot(snapshot, storage, createWriteStream(growing, { ...ownerOnly, signal: stopped })),
+    );
     await syncPath(growing);
     refuseExisting();
     await rename(growing, path);
@@ -49,9 +57,8 @@ export async function writeBackup(
   }
 }
 
-async function writeSnapshot(snapshot: Snapshot, storage: MediaStorage, path: string): Promise<Manifest> {
-  // Names, addresses and hashes of passwords are in it: readable by its owner alone.
-  const archive = writeArchive(createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+async function writeSnapshot(snapshot: Snapshot, storage: MediaStorage, file: Writable): Promise<Manifest> {
+  const archive = writeArchive(file);
   try {
     const shapes = snapshot.shapes.filter(({ name }) => !keptApart.has(name));
     const { migrations } = snapshot.head;
@@ -151,7 +158,8 @@ async function syncPath(path: string): Promise<void> {
 }
 
 function explain(path: string, error: unknown): unknown {
-  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  const { name, code = '', syscall } = error as NodeJS.ErrnoException;
+  if (name === 'AbortError') return new BackupError(`Stopped; ${path} is not written`, { cause: error });
   return syscall && /^E[A-Z]+$/.test(code)
     ? new BackupError(`${path} cannot be written (${code})`, { cause: error })
     : error;

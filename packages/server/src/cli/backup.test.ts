@@ -44,6 +44,17 @@ describe('backup, restore and move on the command line', () => {
     expect(checksums(again.lines)).toEqual(checksums(written.lines));
   });
 
+  it('is stopped by Ctrl-C, and leaves nothing then', async () => {
+    const stopped = join(dir, 'stopped.tar.gz');
+    const running = run('first', ['backup', stopped]);
+    while (process.listenerCount('SIGINT') === 0) await new Promise(setImmediate);
+    process.emit('SIGINT');
+    expect((await running).code).toBe(1);
+    expect(errors).toBe(`Stopped; ${stopped} is not written\n`);
+    expect(readdirSync(dir).filter((name) => name.startsWith('stopped'))).toEqual([]);
+    expect(process.listenerCount('SIGINT')).toBe(0);
+  });
+
   it('says in one line what it cannot do', async () => {
     expect((await run('none', ['backup', file])).code).toBe(1);
     expect(errors).toMatch(/^There is no database in .+none; set ESTELA_DATA or DATABASE_URL\n$/);

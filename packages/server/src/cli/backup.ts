@@ -37,10 +37,12 @@ embedded database must not be in use. The database is not migrated.`,
     .action(async (file: string, { force = false }: { force?: boolean }) => {
       const config = requireDatabase(env);
       const storage = await reachStorage(config);
-      const manifest = await withOpenDatabase(config, ({ db, isPooled }) => {
-        if (isPooled) throw new CommandError(needsDirect);
-        return writeBackup(db, storage, resolve(file), { force });
-      });
+      const manifest = await untilStopped((stopped) =>
+        withOpenDatabase(config, ({ db, isPooled }) => {
+          if (isPooled) throw new CommandError(needsDirect);
+          return writeBackup(db, storage, resolve(file), { force, stopped });
+        }),
+      );
       for (const line of describeTables(manifest.tables)) print(line);
       print(describePictures(manifest.pictures));
       print(`${file} is written`);
@@ -114,6 +116,18 @@ const needsDirect =
   'A backup cannot be made through a connection pooler; set DATABASE_DIRECT_URL to the database itself';
 
 /** The settings, once it is sure that opening the database makes no new one. */
+/** Tells `work` of Ctrl-C, so that it leaves nothing half-done; a second one ends the process at once. */
+async function untilStopped<T>(work: (stopped: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const onSignal = () => stop.abort();
+  process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
+  try {
+    return await work(stop.signal);
+  } finally {
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+  }
+}
+
 function requireDatabase(env: Environment) {
   const config = readConfig(env);
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'pg'))) {
