@@ -132,7 +132,8 @@ test('fifty swaps in one tab leave nothing behind, and each comes within seconds
   test.info().annotations.push({ type: 'ms and kB', description });
   expect(p95).toBeLessThan(5000);
   expect(states[50]?.elements).toBe(states[6]?.elements);
-  expect(states[50]?.nodes).toBe(states[6]?.nodes);
+  // Detached nodes too. A line of the page may have come or gone meanwhile; a node left behind at each swap would be 44.
+  expect(states[50]?.nodes).toBeLessThan((states[6]?.nodes ?? 0) + 44);
   // In kB. One version that stays behind at each swap would be ten times as much.
   expect(states[50]?.heap).toBeLessThan((states[26]?.heap ?? 0) + 500);
   expect(await isOldDocument(page)).toBe(true);
