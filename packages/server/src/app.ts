@@ -129,7 +129,9 @@ async function api(app: FastifyInstance, { database }: { database: OpenDatabase 
   await app.register(rateLimitPlugin, { of: 'calls', limit: callsPerMinute, factor, database });
   await app.register(jsonBodyPlugin);
   await app.register(picturesPlugin);
-  for (const module of modules) await app.register(module);
+  // Without a name given, Fastify looks for one among all files that are loaded.
+  for (const module of modules)
+    await app.register(Object.assign(module, { [Symbol.for('fastify.display-name')]: module.name }));
   // Without it a wildcard of the edge would match unknown paths of the API.
   app.all('/*', async () => {
     throw new NotFoundError();
