@@ -133,3 +133,21 @@ test('only who runs a group can delete it, by typing its name', async ({ pilot, 
   await visitor.page.reload();
   await expect(visitor.page.getByText('Este grupo no existe o no puedes verlo')).toBeVisible();
 });
+
+test('an entry of a list of tasks in a post stands on one line with its mark', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const group = await ana.createGroup();
+  const body = { title: 'Antes de salir', content: '- [x] Cargar packs\n- [ ] Gafas' };
+  const post = await ana.call<{ _id: string }>('POST', `/groups/${group._id}/posts`, body);
+  const page = await pageOf(ana);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.post(group._id, post._id));
+  for (const [mark, words] of [
+    ['Hecho', 'Cargar packs'],
+    ['Pendiente', 'Gafas'],
+  ] as const) {
+    const entry = page.getByRole('listitem').filter({ hasText: words });
+    await expect(entry.getByRole('img', { name: mark, exact: true })).toBeInViewport({ ratio: 1 });
+    expect((await entry.boundingBox())?.height).toBeLessThan(32);
+  }
+});

@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { drawInline } from './draw-inline.tsx';
 import styles from './markdown.module.css';
+import { TaskMark } from './task-mark.tsx';
 
 /** Deeper than anybody writes; beyond it the words stand as they were typed. */
 const deepest = 12;
@@ -40,15 +41,19 @@ function drawBlock(token: Token, depth: number): ReactNode {
       return drawTable(token as Tokens.Table);
     case 'text':
       return token.tokens ? drawInline(token.tokens) : token.raw;
+    case 'checkbox':
+      return <TaskMark isDone={(token as Tokens.Checkbox).checked} />;
     default:
       return <p>{token.raw}</p>;
   }
 }
 
 function drawList({ ordered, start, items }: Tokens.List, depth: number) {
-  const entries = items.map(({ tokens }, at) => (
+  const entries = items.map(({ tokens, task }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what was written does not move
-    <li key={at}>{drawBlocks(tokens, depth + 1)}</li>
+    <li key={at} className={task ? styles.task : undefined}>
+      {drawBlocks(tokens, depth + 1)}
+    </li>
   ));
   return ordered ? <ol start={start || 1}>{entries}</ol> : <ul>{entries}</ul>;
 }

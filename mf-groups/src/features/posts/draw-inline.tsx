@@ -2,6 +2,7 @@ import { Link } from '@estela/runtime';
 import { LinkedWords, namesItem } from '@estela/runtime/linked-cards';
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
+import { TaskMark } from './task-mark.tsx';
 
 /** Words of one line after another: as elements where they mean something, else as they were typed. */
 export function drawInline(tokens: readonly Token[] = [], isLink = false): ReactNode {
@@ -27,6 +28,8 @@ function drawWords(token: Token, isLink: boolean): ReactNode {
       return drawLink(token as Tokens.Link, drawInline(token.tokens, true));
     case 'image':
       return drawLink(token as Tokens.Image, (token as Tokens.Image).text || token.raw);
+    case 'checkbox':
+      return <TaskMark isDone={(token as Tokens.Checkbox).checked} />;
     case 'text':
       return token.tokens ? drawInline(token.tokens, isLink) : drawText((token as Tokens.Text).text, isLink);
     default:

@@ -1,7 +1,11 @@
-import { act, renderApp } from '@estela/testing';
+import { act, renderApp, screen } from '@estela/testing';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { MarkdownText } from './markdown-text.tsx';
 
-const draw = (text: string) => renderApp(<MarkdownText text={text} />).container.firstElementChild as Element;
+const draw = (text: string) =>
+  renderApp(<MarkdownText text={text} />, { catalogues: { groups: { es, en } } }).container
+    .firstElementChild as Element;
 
 test('draws what Markdown says, with headings below the title of the post', () => {
   const drawn = draw(
@@ -15,6 +19,22 @@ test('draws what Markdown says, with headings below the title of the post', () =
       '<tbody><tr><td>1</td><td><strong>2</strong></td></tr></tbody></table></div><hr>',
     ].join(''),
   );
+});
+
+test('says of each entry of a list of tasks whether it is done, before its words', () => {
+  const drawn = draw('- [x] Cargar *packs*\n- [ ] Gafas\n- Nada\n\n1. [x] Uno\n\n   y más');
+  const entries = [...drawn.querySelectorAll('li')].map((entry) => [
+    entry.querySelector('svg')?.getAttribute('aria-label'),
+    entry.textContent,
+  ]);
+  expect(entries).toEqual([
+    ['Hecho', ' Cargar packs'],
+    ['Pendiente', ' Gafas'],
+    [undefined, 'Nada'],
+    ['Hecho', ' Unoy más'],
+  ]);
+  expect(screen.getAllByRole('img', { name: 'Hecho' })).toHaveLength(2);
+  expect(drawn.querySelector('ul p')).toBeNull();
 });
 
 test.each([
