@@ -210,6 +210,17 @@ test('what came while the page was open waits in a pill, and shows in a list of 
   await waitFor(() => expect(screen.queryByRole('button', { name: /comentarios nuevos/ })).toBeNull());
 });
 
+test('whoever comes back to a topic is shown what came meanwhile, before it counts as read', async () => {
+  const { held, actor } = showTopic({ comments: [aComment({ text: 'Antes' })] });
+  server.use(http.get('/api/groups/g1/topics', () => HttpResponse.json(aStream([held.topic]))));
+  expect(await screen.findByText('Antes')).toBeVisible();
+  await actor.click(screen.getByRole('link', { name: 'Bandos' }));
+  held.comments = [aComment({ text: 'Entretanto', createdAt: at(40) }), ...held.comments];
+  held.topic = { ...held.topic, unread: 1 };
+  await actor.click(await screen.findByRole('link', { name: '¿Volamos?' }));
+  expect(await screen.findByText('Entretanto')).toBeVisible();
+});
+
 test('what is sent stands on top; who may no longer read is told and keeps the words', async () => {
   const { actor, held } = showTopic({ comments: [aComment({ text: 'Antes' })] });
   server.use(post(() => HttpResponse.json(aComment({ text: 'Voy' }), { status: 201 })));

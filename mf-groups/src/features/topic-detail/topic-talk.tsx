@@ -34,10 +34,11 @@ export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
   const [news, setNews] = useState({ since: topic.readAt, count: topic.unread });
   const [order, setOrder] = useState<ShownOrder>('newest');
   const since = news.since ?? undefined;
-  const query = useListCommentsInfiniteQuery({
-    ...place,
-    ...(order === 'unread' ? { order: 'oldest', since } : { order }),
-  });
+  const query = useListCommentsInfiniteQuery(
+    { ...place, ...(order === 'unread' ? { order: 'oldest', since } : { order }) },
+    // What came since an earlier visit counts as read from here on.
+    { refetchOnMountOrArgChange: true },
+  );
   const [read] = useReadTopicMutation();
   const [write] = useCreateCommentMutation();
   const [change] = useUpdateCommentMutation();
