@@ -22,3 +22,27 @@ test.each([
   expect(draw.mock.calls.map(([shown]) => shown.length)).toEqual([first, items.length - first]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items);
 });
+
+test('leaves every card in its place while one of them changes, is added or goes', () => {
+  Object.assign(window, { innerWidth: 412, innerHeight: 823 });
+  const drawn = (shown: readonly { id: number }[]) => (
+    <PagedCards items={shown} isStale={false}>
+      {(some) => some.map(({ id }) => <li key={id}>{id}</li>)}
+    </PagedCards>
+  );
+  const page = items.map((_, id) => ({ id }));
+  const { rerender } = render(drawn(page));
+  const cards = screen.getAllByRole('listitem');
+  const focused = cards[20] as HTMLElement;
+  focused.tabIndex = -1;
+  focused.focus();
+  for (const changed of [
+    page.with(20, { id: 20 }),
+    page.toSpliced(3, 1),
+    [{ id: 99 }, ...page.slice(0, -1)],
+  ]) {
+    rerender(drawn(changed));
+    expect(screen.getByText('20')).toBe(focused);
+    expect(focused).toHaveFocus();
+  }
+});

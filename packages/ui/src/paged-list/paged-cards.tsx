@@ -35,7 +35,9 @@ export interface PagedCardsProps<Item> {
 export function PagedCards<Item>({ items, label, isStale, children }: PagedCardsProps<Item>) {
   const [first] = useState(cardsOnScreen);
   const settled = useDeferredValue(items, none);
-  const hasAll = settled === items;
+  // Of a page that stands there already some cards change: the others, drawn late, would go for a moment, and with them
+  // the focus and the place on the page.
+  const hasAll = settled === items || settled.some((item) => items.includes(item));
   // What is about to go is not drawn anew for it.
   const latest = useRef(children);
   if (!isStale) latest.current = children;
