@@ -203,6 +203,7 @@ describe('comments on a flight', () => {
     const changed = await server.call(calls.updateFlightComment, { ...at(comment, berto), body });
     expect(changed.body.mentions).toEqual([]);
     expect(await told(cleo)).toEqual([]);
+    expect(await told(ana)).toEqual(Array(2).fill('comment berto flight Al atardecer'));
     const again = { ...at(comment, berto), body: { text: 'Hola @cleo' } };
     for (let i = 0; i < 2; i += 1) await server.call(calls.updateFlightComment, again);
     expect(await told(cleo)).toEqual(['mention berto flight Al atardecer']);

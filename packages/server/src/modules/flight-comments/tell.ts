@@ -30,10 +30,14 @@ export async function tellComment(db: Db, author: SessionUser, comment: Written)
 
 /** Tells whom a changed text names now, and takes back what those heard whom it names no longer. */
 export async function tellMentions(db: Db, author: SessionUser, comment: Written): Promise<void> {
+  const isUnnamed = sql`comment_id = ${comment.id} and kind = 'mention'
+    and user_id not in (select user_id from comment_mentions where comment_id = ${comment.id})`;
+  // There is a comment on their flight all the same.
   await sql`
-    delete from notifications where comment_id = ${comment.id} and kind = 'mention'
-      and user_id not in (select user_id from comment_mentions where comment_id = ${comment.id})
+    update notifications set kind = 'comment'
+    from flights where flights.id = item_id and owner_id = user_id and ${isUnnamed}
   `.execute(db);
+  await sql`delete from notifications where ${isUnnamed}`.execute(db);
   const named = sql`select user_id, 'mention' as kind, 1 as place from comment_mentions where comment_id = ${comment.id}`;
   await insertNotifications(db, author, comment, named);
 }
