@@ -1,6 +1,6 @@
 import { calls, type PostComment } from '@estela/contracts';
-import { type GroupViewer, makeStaffedGroup } from '../../../test/support/test-groups.ts';
-import { makeBlock, type TestPilot } from '../../../test/support/test-pilots.ts';
+import { type GroupViewer, makeStaffedGroup, putMember } from '../../../test/support/test-groups.ts';
+import { makeBlock, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
 
 describe('comments on a post', () => {
@@ -73,6 +73,21 @@ describe('comments on a post', () => {
     expect((await server.call(calls.getComment, { params: elsewhere, token })).status).toBe(404);
     const lost = { params: elsewhere, token, body: { text: 'x', parent: reply._id } };
     expect((await server.call(calls.createComment, lost)).status).toBe(400);
+  });
+
+  it('leave no empty place for whoever sees none of the replies, nor once their authors have left', async () => {
+    const [cleo, dora] = [await makePilot(server.db), await makePilot(server.db)];
+    for (const pilot of [cleo, dora]) await putMember(server, id, pilot);
+    const said = await say('admin', 'Uno');
+    const body = { text: 'A uno', parent: said._id };
+    await server.call(calls.createPostComment, { params: { id, postId }, token: cleo.token, body });
+    await server.call(calls.deletePostComment, one(said, 'admin'));
+    await makeBlock(server.db, dora, cleo);
+    const seen = async (token: string) =>
+      (await server.call(calls.listPostComments, { params: { id, postId }, token })).body.items.length;
+    expect([await seen(pilots.owner.token), await seen(dora.token)]).toEqual([1, 0]);
+    await server.db.deleteFrom('users').where('id', '=', cleo.id).execute();
+    expect(await seen(pilots.owner.token)).toBe(0);
   });
 
   it('are changed by who wrote them and removed by moderators too, as the log says', async () => {

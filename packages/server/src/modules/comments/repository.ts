@@ -51,12 +51,23 @@ export interface CommentPage {
   limit: number;
 }
 
+/**
+ * Deleted, with no reply left that the viewer sees: the last one may have gone with the account of its author. Not by
+ * `exists`, for which all replies that there are might be read at once.
+ */
+function isBare({ viewer, membership }: Reading): RawBuilder<boolean> {
+  return sql<boolean>`(comments.deleted and (
+    select true from comments as reply where reply.parent_id = comments.id
+      and ${isVisibleAuthor('reply.author_id', viewer, membership)} limit 1) is null)`;
+}
+
 export function listComments(db: Db, reading: Reading, { parent, order, since, after, limit }: CommentPage) {
   const { column, id } = reading.place;
   const direction = order === 'newest' ? 'desc' : 'asc';
   const beyond = order === 'newest' ? sql`<` : sql`>`;
   return selectComments(db, reading)
     .where(`comments.${column}`, '=', id)
+    .where(sql<boolean>`not ${isBare(reading)}`)
     .where('comments.parent_id', parent ? '=' : 'is', parent ?? null)
     .$if(since !== undefined, (query) =>
       query.where(

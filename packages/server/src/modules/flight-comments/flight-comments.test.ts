@@ -111,6 +111,16 @@ describe('comments on a flight', () => {
     expect([await texts(), await count()]).toEqual([[], 0]);
   });
 
+  it('leave no empty place for whoever sees none of the replies, nor once their authors have left', async () => {
+    const comment = await say(berto, 'Bonito');
+    await say(cleo, 'Mucho', comment._id);
+    await server.call(calls.deleteFlightComment, at(comment, berto));
+    await makeBlock(server.db, ana, cleo);
+    expect([await texts(), await texts({}, ana), await texts({}, berto)]).toEqual([['—'], [], ['—']]);
+    await server.db.deleteFrom('users').where('id', '=', cleo.id).execute();
+    expect([await texts(), await texts({}, berto)]).toEqual([[], []]);
+  });
+
   it('are refused by field, and by the wrong flight', async () => {
     const { _id: parent } = await say(berto, 'Hola');
     for (const [body, field] of [

@@ -60,7 +60,7 @@ export function hasRole({ role }: ViewerMembership, minRole: MemberRole): boolea
 
 /** Where people stand; what authors wrote can be hidden. */
 type AuthorColumn =
-  | `${'topics' | 'posts' | 'comments'}.author_id`
+  | `${'topics' | 'posts' | 'comments' | 'reply'}.author_id`
   | `${'group_members' | 'fly_day_answers'}.user_id`
   | 'fly_days.maker_id';
 
