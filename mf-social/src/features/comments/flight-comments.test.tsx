@@ -268,6 +268,9 @@ it('says that others wrote meanwhile, and shows it when asked: the list does not
   await actor.click(news);
   expect(await screen.findByText('Después')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /nuevo/ })).toBeNull());
+  // The button had the focus: the first of what came is the next stop of the Tab key.
+  await actor.tab();
+  expect(within(screen.getAllByRole('article')[0] as HTMLElement).getAllByRole('link')[0]).toHaveFocus();
 });
 
 it('hears of new comments on an own flight as they come, by the stream of events', async () => {

@@ -4,7 +4,7 @@ import { type CommentOrder, commentOrders } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { usePlatform } from '@estela/runtime';
 import { Button, EmptyState, FilterChips, Inline, Notice, Section } from '@estela/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CommentComposer } from './comment-composer.tsx';
 import { CommentList, type CommentListProps } from './comment-list.tsx';
 import { type Discussion, DiscussionProvider } from './shown-comment.ts';
@@ -36,6 +36,7 @@ export function CommentThread(props: CommentThreadProps) {
 function Thread({ list, order, onOrder, unread, off, fresh, onFresh, ...discussion }: CommentThreadProps) {
   const { t } = useTranslation('comments');
   const { user } = useSession();
+  const aboveList = useRef<HTMLDivElement>(null);
   const linked = useLinkedComment(list.items);
   const marked = linked?.inList ? linked.id : undefined;
   const count = (seen: number) => (seen < limits.unread ? String(seen) : `${limits.unread}+`);
@@ -60,9 +61,16 @@ function Thread({ list, order, onOrder, unread, off, fresh, onFresh, ...discussi
             }))}
           />
         )}
-        <div role="status">
+        <div ref={aboveList} role="status" tabIndex={-1}>
           {fresh > 0 && (
-            <Button size="sm" onClick={onFresh}>
+            <Button
+              size="sm"
+              onClick={() => {
+                // The button goes.
+                aboveList.current?.focus({ preventScroll: true });
+                onFresh();
+              }}
+            >
               {t('fresh', { count: fresh })}
             </Button>
           )}
