@@ -1,4 +1,5 @@
 import type { FlightComment } from '@estela/contracts';
+import { useLive } from '@estela/runtime/live';
 import {
   act,
   aGate,
@@ -15,6 +16,7 @@ import {
   waitFor,
   within,
 } from '@estela/testing';
+import { useState } from 'react';
 import en from '../../locales/en.json';
 import es from '../../locales/es.json';
 import { FlightComments } from './flight-comments.tsx';
@@ -288,6 +290,40 @@ it('hears of new comments on an own flight as they come, by the stream of events
   act(() => void streams[0]?.dispatchEvent(new MessageEvent('comment', { data })));
   expect(await screen.findByRole('button', { name: '1 comentario nuevo' })).toBeVisible();
   expect(screen.queryByText('Después')).toBeNull();
+  Reflect.deleteProperty(globalThis, 'EventSource');
+});
+
+/** A flight's page, left and come back to, on a tab that holds a stream of events all the time, as the bell does. */
+function Visits() {
+  const [isHere, setHere] = useState(true);
+  useLive('notification', { onEvent: () => undefined, onMissed: () => undefined });
+  return (
+    <>
+      <button type="button" onClick={() => setHere(!isHere)}>
+        {'Otra página'}
+      </button>
+      {isHere && <FlightComments flightId="f1" ownerId={user._id} isOff={false} />}
+    </>
+  );
+}
+
+it('says what came to a flight between two visits, though the stream of events was open all the time', async () => {
+  const streams = hearStreams();
+  const { all, handlers } = holds([aComment({ text: 'Primero' })]);
+  const ticket = http.post('/api/events/ticket', () =>
+    HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+  );
+  const { actor } = renderApp(<Visits />, {
+    ...{ user, route: '/flights/f1', catalogues: { social: { es, en } } },
+    handlers: [ticket, ...handlers],
+  });
+  expect(await screen.findByText('Primero')).toBeVisible();
+  await waitFor(() => expect(streams).toHaveLength(1));
+  act(() => void streams[0]?.dispatchEvent(new MessageEvent('ready', { data: '{}' })));
+  await actor.click(screen.getByRole('button', { name: 'Otra página' }));
+  all.unshift(aComment({ text: 'Después' }));
+  await actor.click(screen.getByRole('button', { name: 'Otra página' }));
+  expect(await screen.findByRole('button', { name: '1 comentario nuevo' })).toBeVisible();
   Reflect.deleteProperty(globalThis, 'EventSource');
 });
 

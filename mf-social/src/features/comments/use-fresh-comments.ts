@@ -29,7 +29,8 @@ export function useFreshComments(
       Boolean(list?.pages.some(({ items }) => items.some((one) => isOwn(one.author)))),
     pollEvery: lookEvery,
     onEvent: ({ flight }) => flight === id && look(),
-    onMissed: (opening) => opening === 'found' || look(),
+    // What was looked at on an earlier visit does not know what came between the two.
+    onMissed: (opening) => (opening === 'found' && !currentData) || look(),
   });
 
   return countFresh(list?.pages[0], currentData?.pages[0], user?._id);
