@@ -1,4 +1,5 @@
 import type { Dashboard } from '@estela/contracts';
+import { Link } from '@estela/runtime';
 import {
   aDashboard,
   aDrone,
@@ -12,11 +13,15 @@ import {
   aUser,
   HttpResponse,
   http,
+  renderApp,
   screen,
   waitFor,
 } from '@estela/testing';
 import manifest from '../../package.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { renderSocial } from '../testing/render-social.tsx';
+import { App } from './app.tsx';
 
 const forUsers = '/api/users/dashboard/:username';
 const forGuests = '/api/users/public-dashboard/:username';
@@ -222,6 +227,44 @@ it('shows the page as it is to whoever else opens the address of a preview', asy
   expect(await screen.findByRole('heading', { level: 1, name: /^Lucía/ })).toBeVisible();
   expect(asked).toEqual([null]);
   await waitFor(() => expect(address()).toBe('/dashboard/lucia'));
+});
+
+it('asks again for the page of a pilot who has accepted since it was seen', async () => {
+  let isAccepted = false;
+  const feed = aStream([aPilotJoined({ username: 'lucia', name: 'Lucía' })]);
+  const now = Date.now.bind(Date);
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 60_000);
+  const { actor } = renderApp(
+    <>
+      <Link to="/feed">{'Al feed'}</Link>
+      <App />
+    </>,
+    {
+      ...{ user: aUser(), route: '/dashboard/lucia', catalogues: { social: { es, en } } },
+      handlers: [
+        http.get('/api/feed', () => HttpResponse.json(feed)),
+        http.get(forUsers, () =>
+          HttpResponse.json(
+            aDashboard({
+              user: {
+                ...lucia,
+                restricted: !isAccepted,
+                requestedByMe: !isAccepted,
+                followedByMe: isAccepted,
+              },
+            }),
+          ),
+        ),
+      ],
+    },
+  );
+  expect(await screen.findByRole('button', { name: 'Solicitud enviada a Lucía: retirarla' })).toBeVisible();
+  clock.mockRestore();
+  isAccepted = true;
+  await actor.click(screen.getByRole('link', { name: 'Al feed' }));
+  await actor.click(await screen.findByRole('link', { name: 'Lucía' }));
+  expect(await screen.findByRole('button', { name: 'Siguiendo a Lucía: dejar de seguir' })).toBeVisible();
+  expect(screen.queryByText(/no comparte su perfil/)).toBeNull();
 });
 
 it('says that a pilot is not to be found once an unfollow has learnt it', async () => {

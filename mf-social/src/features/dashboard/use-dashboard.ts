@@ -1,13 +1,18 @@
 import { errorOf, skipToken, useSession } from '@estela/api';
 import { useGetDashboardQuery, useGetPublicDashboardQuery } from '@estela/api/social';
 import type { PreviewedAs } from '@estela/contracts/values';
+import { useIsReturn } from '@estela/runtime/is-return';
+
+/** Seconds after which whoever comes again is not shown the page of then alone: a request may have been accepted since. */
+const freshFor = 10;
 
 /** A pilot's page as the viewer may see it; where the session does not count, as a guest may. */
 export function useDashboard(username: string, as?: PreviewedAs) {
   const { status } = useSession();
-  const asUser = useGetDashboardQuery(status === 'user' ? { username, as } : skipToken);
+  const options = { refetchOnMountOrArgChange: useIsReturn() ? false : freshFor };
+  const asUser = useGetDashboardQuery(status === 'user' ? { username, as } : skipToken, options);
   const isRefused = errorOf(asUser.error)?.status === 401;
-  const asGuest = useGetPublicDashboardQuery(status === 'guest' || isRefused ? username : skipToken);
+  const asGuest = useGetPublicDashboardQuery(status === 'guest' || isRefused ? username : skipToken, options);
   const { currentData, isFetching, refetch, ...answer } = status === 'guest' || isRefused ? asGuest : asUser;
   const error = errorOf(answer.error);
   // What was there before, and is not for this viewer any more, does not stay on the screen.
