@@ -5,7 +5,9 @@ import {
   aUser,
   aUserCard,
   HttpResponse,
+  hearStreams,
   http,
+  act as inReact,
   screen,
   waitFor,
   within,
@@ -286,6 +288,37 @@ it('keeps the words of an appeal that was made in another tab, and says so', asy
   expect(await screen.findByRole('alert')).toHaveTextContent('Ya has apelado esta decisión');
   await actor.type(screen.getByRole('textbox'), '!');
   expect(screen.getByRole('textbox')).toHaveValue('Estaba vacía!');
+});
+
+it('shows what was decided while the list was on the screen, or out of it, and keeps what is typed', async () => {
+  const streams = hearStreams();
+  const entries: object[] = [{ ...act, _id: 'a0', note: 'Lo primero' }];
+  const { actor } = renderSocial('/moderation?tab=mine', {
+    user: admin,
+    handlers: [
+      http.post('/api/events/ticket', () =>
+        HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+      ),
+      http.get('/api/reports', () => HttpResponse.json(aStream(entries.length > 1 ? [report] : []))),
+      http.get('/api/moderation', () => HttpResponse.json(aStream(entries))),
+    ],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Apelar' }));
+  await actor.type(await screen.findByRole('textbox'), 'Estaba vacía');
+  await waitFor(() => expect(streams).toHaveLength(1));
+  const appeal = { text: 'La otra', status: 'open', note: '', createdAt: act.createdAt };
+  entries.splice(0, 1, { ...act, note: 'Lo segundo' }, { ...(entries[0] as object), appeal });
+  const data = JSON.stringify({ _id: 'n1', kind: 'moderation' });
+  inReact(() => void streams[0]?.dispatchEvent(new MessageEvent('notification', { data })));
+  expect(await screen.findByText('Lo segundo')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('Estaba vacía');
+
+  await actor.click(screen.getByRole('link', { name: 'Denuncias' }));
+  expect(await screen.findByRole('article', { name: 'Playa llena' })).toBeVisible();
+  entries.unshift({ ...act, _id: 'a2', note: 'Lo tercero' });
+  await actor.click(screen.getByRole('link', { name: 'Sobre lo mío' }));
+  expect(await screen.findByText('Lo tercero')).toBeVisible();
+  Reflect.deleteProperty(globalThis, 'EventSource');
 });
 
 it('leads pilots to what was decided about while they see it, and to themselves under their name of now', async () => {

@@ -19,7 +19,7 @@ export function Appeals({ onPilot }: { onPilot: (id: string) => void }) {
   const { t } = useTranslation('moderation');
   const { query, change } = useQueryState(params);
   const { status } = query;
-  const appeals = useListAppealsInfiniteQuery({ status });
+  const appeals = useListAppealsInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
   return (
     <Stack>
       <FilterChips

@@ -1,7 +1,8 @@
 import { useSession } from '@estela/api';
-import { useListModerationInfiniteQuery } from '@estela/api/moderation';
+import { useListModerationInfiniteQuery, useRereadCases } from '@estela/api/moderation';
 import { appealableActs } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
+import { useLive } from '@estela/runtime/live';
 import { streamState } from '@estela/runtime/stream';
 import { Button, EmptyState, ListState, SkeletonList } from '@estela/ui';
 import { useLazyPart } from '@estela/ui/lazy';
@@ -16,7 +17,12 @@ const loadAppealForm = async () =>
 export function OwnDecisions() {
   const { t } = useTranslation('moderation');
   const { user } = useSession();
-  const query = useListModerationInfiniteQuery({});
+  const query = useListModerationInfiniteQuery({}, { refetchOnMountOrArgChange: true });
+  const reread = useRereadCases();
+  useLive('notification', {
+    onEvent: ({ kind }) => kind === 'moderation' && reread(),
+    onMissed: (opening) => opening === 'found' || reread(),
+  });
   const [appealed, setAppealed] = useState<string>();
   const { Part: AppealForm, ask, fetchAhead } = useLazyPart(loadAppealForm);
   return (
@@ -29,6 +35,8 @@ export function OwnDecisions() {
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
         <ol role="list" className={styles.list}>
           {entries.map((entry) => {
+            // What is typed stays, though the list tells meanwhile that another tab was first.
+            const isAppealing = AppealForm !== undefined && appealed === entry._id;
             const mayAppeal = appealableActs.includes(entry.act) && !entry.appeal;
             return (
               <li key={entry._id}>
@@ -36,19 +44,20 @@ export function OwnDecisions() {
                   entry={entry}
                   username={user?.username}
                   actions={
-                    mayAppeal &&
-                    (AppealForm && appealed === entry._id ? (
+                    isAppealing ? (
                       <AppealForm id={entry._id} onDone={() => setAppealed(undefined)} />
                     ) : (
-                      <div>
-                        <Button
-                          onFocus={fetchAhead}
-                          onClick={async () => (await ask()) && setAppealed(entry._id)}
-                        >
-                          {t('appeal.action')}
-                        </Button>
-                      </div>
-                    ))
+                      mayAppeal && (
+                        <div>
+                          <Button
+                            onFocus={fetchAhead}
+                            onClick={async () => (await ask()) && setAppealed(entry._id)}
+                          >
+                            {t('appeal.action')}
+                          </Button>
+                        </div>
+                      )
+                    )
                   }
                 />
               </li>

@@ -25,7 +25,7 @@ interface PilotRecordDialogProps {
 export function PilotRecordDialog({ id, open, onOpenChange }: PilotRecordDialogProps) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
-  const { data, error, refetch } = useGetPilotRecordQuery(id);
+  const { data, error, refetch } = useGetPilotRecordQuery(id, { refetchOnMountOrArgChange: true });
   const [verify, verifying] = useVerifyUserMutation();
   const [unverify, unverifying] = useUnverifyUserMutation();
   const [endSessions, ending] = useEndUserSessionsMutation();

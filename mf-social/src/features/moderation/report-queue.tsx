@@ -14,7 +14,7 @@ export function ReportQueue({ onPilot }: { onPilot: (id: string) => void }) {
   const { t } = useTranslation('moderation');
   const { query, change } = useQueryState(params);
   const { status } = query;
-  const reports = useListReportsInfiniteQuery({ status });
+  const reports = useListReportsInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
   return (
     <Stack>
       <FilterChips
