@@ -44,6 +44,22 @@ it('tells the place of each row, and leads from row to row by Page Down and Page
   expect(screen.getByRole('article', { name: 'Second' })).toHaveFocus();
 });
 
+it('leaves Page Down and Page Up to a menu or a dialog that a row opened', async () => {
+  const { actor } = renderSocial('/feed', {
+    user: aUser(),
+    language: 'en',
+    handlers: [feedOf(by(bruno, 'First'), by(carla, 'Second'))],
+  });
+  await actor.click(await screen.findByRole('button', { name: 'Options for “First”' }));
+  await screen.findByRole('menuitem', { name: 'Report' });
+  await actor.keyboard('{PageDown}');
+  expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement);
+  await actor.click(screen.getByRole('menuitem', { name: 'Report' }));
+  const more = await screen.findByRole('textbox', { name: /^Tell us more/ });
+  await actor.type(more, 'Over a beach{PageDown}');
+  expect(more).toHaveFocus();
+});
+
 it('puts a run of new pilots into one row, each to be followed', async () => {
   const pilots = ['Dora', 'Elio', 'Fina'].map((name) => aPilotJoined({ name, username: name.toLowerCase() }));
   renderSocial('/feed', { user: aUser(), handlers: [feedOf(...pilots)] });

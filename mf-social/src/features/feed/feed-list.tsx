@@ -69,10 +69,12 @@ function Gap({ rows, memory }: { rows: readonly Row[]; memory: RowMemory }) {
 const steps: Record<string, -1 | 1> = { PageDown: 1, PageUp: -1 };
 
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
-  const { key, target, currentTarget } = event;
+  const { key, currentTarget } = event;
+  const target = event.target as Element;
   const step = steps[key];
-  if (!step) return;
-  const row = [...currentTarget.children].find((child) => child.contains(target as Node));
+  // In a dialog or a menu that a row opened the keys are its own.
+  if (!step || !currentTarget.contains(target) || target.closest('[role="menu"]')) return;
+  const row = [...currentTarget.children].find((child) => child.contains(target));
   const beside = step > 0 ? row?.nextElementSibling : row?.previousElementSibling;
   const next = row ? beside : currentTarget.firstChild;
   if (!(next instanceof HTMLElement) || next.tagName !== 'ARTICLE') return;
