@@ -51,6 +51,26 @@ it('removes a follower after asking, and follows one back', async () => {
   expect(screen.getByText('Carla no longer follows you')).toBeVisible();
 });
 
+it('keeps the focus on a tab while the count of requests comes', async () => {
+  const gate = aGate();
+  renderSocial('/followers', {
+    user,
+    handlers: [
+      http.get('/api/users/me/follow-requests', async () => {
+        await gate.opened;
+        const asking = { ...bruno, requestedAt: new Date().toISOString() };
+        return HttpResponse.json({ ...aStream([asking]), total: 1 });
+      }),
+      http.get(`/api/users/${user._id}/followers`, () => HttpResponse.json(aStream([bruno]))),
+    ],
+  });
+  const tab = await screen.findByRole('link', { name: 'Siguiendo' });
+  tab.focus();
+  gate.open();
+  expect(await screen.findByText('1 solicitud')).toBeVisible();
+  expect(tab).toHaveFocus();
+});
+
 it('keeps the dialog open with the reason when a follower cannot be removed', async () => {
   const { actor } = renderSocial('/followers', {
     user,

@@ -14,8 +14,6 @@ export function FollowTabs({ value }: FollowTabsProps) {
   const waiting = data?.pages[0]?.total ?? 0;
   return (
     <TabLinks
-      // Made anew when the count comes: it may push the selected tab out of a narrow row.
-      key={String(waiting > 0)}
       as={Link}
       label={t('followers.tabs')}
       value={value}

@@ -39,7 +39,8 @@ export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
       const hidden = offsetLeft + offsetWidth - tabs.offsetLeft - tabs.clientWidth;
       tabs.scrollLeft = Math.max(0, Math.min(hidden, offsetLeft - tabs.offsetLeft));
     });
-    observer.observe(tabs);
+    // A count that comes later may push it out of the row.
+    for (const element of [tabs, ...tabs.children]) observer.observe(element);
     return () => observer.disconnect();
   }, [value]);
 
