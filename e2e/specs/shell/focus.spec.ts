@@ -70,6 +70,28 @@ for (const { name, path, opener } of lists)
     await expect(page.getByRole('main').getByRole('link', { name: 'Cresta', exact: true })).toBeFocused();
   });
 
+test('a button that goes from a card gives the focus to the card, wherever in the list it stands', async ({
+  pilot,
+  pageOf,
+}) => {
+  const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
+  // More than the first screen shows.
+  const names = Array.from({ length: 6 }, (_, at) => `Sierra ${at} de ${ana.user.username}`);
+  for (const [at, name] of names.entries()) await ana.createGroup({ name, rules: at % 2 ? 'Con casco' : '' });
+  const app = new App(await pageOf(bruno), 'es');
+  await app.page.goto(paths.groups({ q: ana.user.username }));
+  for (const at of [0, 1, 4, 5]) {
+    const name = names[at] ?? '';
+    await app
+      .card(name)
+      .getByRole('button', { name: /^Unirme/ })
+      .press('Enter');
+    if (at % 2) await app.button('Acepto las normas y quiero entrar').press('Enter');
+    await expect(app.page.getByText(`Ya estás en ${name}`)).toBeVisible();
+    await expect(app.card(name).getByRole('link', { name, exact: true })).toBeFocused();
+  }
+});
+
 test('Enter in a field of a long form saves nothing, nor does one tag too many', async ({
   pilot,
   pageOf,
