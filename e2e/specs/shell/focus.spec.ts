@@ -70,6 +70,46 @@ for (const { name, path, opener } of lists)
     await expect(page.getByRole('main').getByRole('link', { name: 'Cresta', exact: true })).toBeFocused();
   });
 
+test('what goes from the feed by keyboard gives the focus to the next thing that stays', async ({
+  pilot,
+  pageOf,
+}) => {
+  const [ana, bruno, carla] = [await pilot('Ana'), await pilot('Bruno'), await pilot('Carla')];
+  for (const followed of [bruno, carla]) await ana.follow(followed);
+  // The newest comes first.
+  for (const title of ['Zoco', 'Yunque']) await carla.createFlight({ title, visibility: 'public' });
+  for (const title of ['Collado', 'Balsa', 'Aljibe'])
+    await bruno.createFlight({ title, visibility: 'public' });
+  const { page } = new App(await pageOf(ana), 'es');
+  await page.goto(paths.feed({ tab: 'following' }));
+  const choose = async (title: string, item: string) => {
+    await page.getByRole('button', { name: `Opciones de «${title}»` }).press('Enter');
+    await hearsKeys(page.getByRole('menu'));
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+  const row = (name: string) => page.getByRole('article', { name, exact: true });
+
+  await choose('Aljibe', 'Ocultar este vuelo');
+  await expect(row('Aljibe')).toHaveCount(0);
+  await expect(row('Balsa')).toBeFocused();
+
+  await choose('Balsa', 'Denunciar');
+  const ask = page.getByRole('dialog', { name: 'Denunciar «Balsa»' });
+  await ask.getByRole('radio', { name: /Vuelo peligroso/ }).check();
+  await ask.getByRole('button', { name: 'Enviar denuncia' }).press('Enter');
+  const thanks = page.getByRole('dialog', { name: 'Gracias por avisar' });
+  await thanks.getByRole('button', { name: 'Bloquear a Bruno' }).press('Enter');
+  await expect(thanks.getByText(/ya no os veis/)).toBeVisible();
+  await thanks.getByRole('button', { name: 'Cerrar', exact: true }).last().press('Enter');
+  await expect(thanks).toBeHidden();
+  await expect(row('Collado')).toHaveCount(0);
+  await expect(row('Yunque')).toBeFocused();
+
+  await choose('Yunque', 'Ocultar todo de Carla');
+  await expect(row('Zoco')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a button that goes from a card gives the focus to the card, wherever in the list it stands', async ({
   pilot,
   pageOf,

@@ -8,7 +8,6 @@ import { Menu, MenuItem, MenuSeparator } from '@estela/ui/menu';
 import { EyeOff, UserRoundX } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { nameOf } from './feed-rows.ts';
-import { focusNextRow } from './focus-row.ts';
 
 interface EntryMenuProps {
   item: FeedItem;
@@ -23,7 +22,6 @@ export function EntryMenu({ item, trigger }: EntryMenuProps) {
   const { owner } = item;
 
   const hideNow = async (target: HidingTarget, done: string) => {
-    focusNextRow();
     const { error, undo } = await hide(target);
     if (!undo) return toast({ tone: 'danger', text: errorText(error, t) });
     const onAction = async () => {

@@ -21,7 +21,8 @@ afterEach(() => stop());
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const rowOf = (id: string) => byId(id).closest('li') as HTMLElement;
-const focusIsOn = (text: string) => waitFor(() => expect(document.activeElement).toHaveTextContent(text));
+// Of the body, which has the focus that is lost, the text holds every other.
+const focusIsOn = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(text));
 
 test('a row that goes gives the focus to the one that takes its place, by its name', async () => {
   byId('a').focus();
@@ -66,4 +67,46 @@ test('who has left the focus by a press on nothing is not called back', async ()
   rowOf('a').remove();
   await Promise.resolve();
   expect(document.body).toHaveFocus();
+});
+
+test('a button that goes from a row which stays gives the focus to that row', async () => {
+  byId('b').focus();
+  byId('b').remove();
+  await focusIsOn('B');
+});
+
+test('where rows above it go too, it is the one that came after', async () => {
+  const list = document.querySelector('ul') as HTMLElement;
+  list.insertAdjacentHTML('beforeend', '<li><h2><a href="/d">D</a></h2></li>');
+  byId('b').focus();
+  for (const id of ['a', 'b']) rowOf(id).remove();
+  await focusIsOn('C');
+});
+
+test('a list that goes from a row of another one leaves the focus in that row', async () => {
+  rowOf('b').insertAdjacentHTML(
+    'beforeend',
+    '<ol role="list"><li><button id="reply">Delete</button></li></ol>',
+  );
+  byId('reply').focus();
+  rowOf('b').querySelector('ol')?.remove();
+  await focusIsOn('B');
+});
+
+test('a row of a feed gives the focus to the next row that stays, also one that is words alone', async () => {
+  document.querySelector('ul')?.insertAdjacentHTML(
+    'afterend',
+    `<div role="feed">
+      <div aria-hidden="true"></div>
+      <article tabindex="-1"><button id="hide">Hide</button></article>
+      <article tabindex="-1">Of the same pilot</article>
+      <article tabindex="-1">Of another</article>
+      <article tabindex="-1">And one more</article>
+    </div>`,
+  );
+  byId('hide').focus();
+  const [own, same] = document.querySelectorAll('article');
+  own?.remove();
+  same?.remove();
+  await focusIsOn('Of another');
 });

@@ -3,10 +3,18 @@ import { focusQuietly, pageHeading } from './heading.ts';
 
 interface Place {
   element: HTMLElement;
-  /** The list that it was in, or at the end of, and its row. */
-  list: Element | undefined;
-  row: number;
+  /** The rows that it stood in, from the inside out; right below a list, where its next row would be. */
+  rows: RowPlace[];
 }
+
+interface RowPlace {
+  list: Element;
+  /** The rows of the list as they were. */
+  siblings: Element[];
+  at: number;
+}
+
+const row = ':is([role="list"] > li, [role="feed"] > article)';
 
 const rowTargets = [
   ':is(h2, h3, h4) a[href]',
@@ -54,13 +62,16 @@ export function keepFocus(): () => void {
 }
 
 function placeOf(element: HTMLElement): Place {
-  const row = element.closest('[role="list"] > li');
-  const list = row?.parentElement ?? listBefore(element);
-  return {
-    element,
-    list,
-    row: row ? [...(list?.children ?? [])].indexOf(row) : (list?.children.length ?? 0),
-  };
+  const rows: RowPlace[] = [];
+  for (let inner = element.closest(row); inner; inner = inner.parentElement?.closest(row) ?? null)
+    if (inner.parentElement) rows.push(rowPlace(inner.parentElement, inner));
+  const list = rows.length > 0 ? undefined : listBefore(element);
+  return { element, rows: list ? [rowPlace(list)] : rows };
+}
+
+function rowPlace(list: Element, own?: Element): RowPlace {
+  const siblings = rowsOf(list);
+  return { list, siblings, at: own ? siblings.indexOf(own) : siblings.length };
 }
 
 /** A button right below a list brings its next rows. */
@@ -69,13 +80,28 @@ function listBefore(element: Element): Element | undefined {
   return before?.matches('[role="list"]') ? before : undefined;
 }
 
-function placeNow({ element, list, row }: Place): HTMLElement | undefined {
+function placeNow({ element, rows }: Place): HTMLElement | undefined {
   if (element.isConnected) return element;
-  if (!list?.isConnected) return undefined;
-  const now = list.children[row] ?? list.lastElementChild;
+  const place = rows.find(({ list }) => list.isConnected);
+  return place && targetIn(rowNow(place));
+}
+
+/** The row itself where it is still there, else the next one that is, else what has its number now, else the last. */
+function rowNow({ list, siblings, at }: RowPlace): Element | undefined {
+  const next = siblings.slice(at).find((sibling) => sibling.parentElement === list);
+  const rows = rowsOf(list);
+  return next ?? rows[at] ?? rows.at(-1);
+}
+
+/** A feed holds gaps, too, in the place of rows to come. */
+const rowsOf = (list: Element) => [...list.children].filter((child) => child.matches(row));
+
+function targetIn(found: Element | undefined): HTMLElement | undefined {
+  // A row of a feed has the focus itself: far from the screen it is words alone.
+  if (found instanceof HTMLElement && found.matches('[role="feed"] > article')) return found;
   for (const target of rowTargets) {
-    const found = now?.querySelector<HTMLElement>(target);
-    if (found) return found;
+    const control = found?.querySelector<HTMLElement>(target);
+    if (control) return control;
   }
   return undefined;
 }
