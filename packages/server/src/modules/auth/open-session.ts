@@ -14,7 +14,7 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
  * switched on.
  */
 export async function openSession(trx: Db, account: Account, place: SessionPlace): Promise<AuthAnswer> {
-  const held = await holdProofs(trx, account.id);
+  const held = await holdProofs(trx, account.id, 'shared');
   if (held?.password_hash !== account.password_hash) throw new ApiError('INVALID_CREDENTIALS');
   // Another moment: off and on again, and the code was of the factor before.
   if (held.totp_at && held.totp_at.getTime() !== account.totp_at?.getTime())

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { calls, limits } from '@estela/contracts';
 import { makePilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { untilWaiting } from '../../../test/support/until-waiting.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { provePassword } from './prove-password.ts';
 import { replacePassword } from './repository.ts';
@@ -136,5 +137,21 @@ describe('the sessions of an account', () => {
     const holdProof = await provePassword(server.db, ana.id, password, 'currentPassword');
     await replacePassword(server.db, ana.id, 'another hash');
     await expect(server.db.transaction().execute(holdProof)).rejects.toMatchObject({ code: 'VALIDATION' });
+  });
+
+  // The embedded database runs one transaction at a time.
+  const onServer = globalThis.testDatabase.kind === 'server' ? it : it.skip;
+
+  onServer('are changed by one proof after another: two would wait for each other (A1)', async () => {
+    const prove = () => provePassword(server.db, ana.id, password, 'currentPassword');
+    const [first, second] = [await prove(), await prove()];
+    const later = await server.db.transaction().execute(async (trx) => {
+      await first(trx);
+      const held = server.db.transaction().execute(second);
+      await untilWaiting(server.db, 1);
+      await replacePassword(trx, ana.id, 'another hash');
+      return [held];
+    });
+    await expect(later[0]).rejects.toMatchObject({ code: 'VALIDATION' });
   });
 });

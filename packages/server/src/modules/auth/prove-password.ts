@@ -26,7 +26,7 @@ export async function provePassword(
   if (!(await verifyCounted(db, [key], hash, password))) throw wrongPassword(field);
   await forgetLoginFailures(db, [key]);
   return async (trx) => {
-    if ((await holdProofs(trx, userId))?.password_hash !== hash) throw wrongPassword(field);
+    if ((await holdProofs(trx, userId, 'alone'))?.password_hash !== hash) throw wrongPassword(field);
   };
 }
 

@@ -66,14 +66,17 @@ export async function findPasswordHash(db: Db, id: string): Promise<string | und
 /**
  * The hash, and since when the second factor is on, as they are now and until the transaction ends: who changes the
  * password, switches the factor on, suspends or deletes the account ends the sessions that are there, so none may begin
- * beside that. Undefined where the account has gone.
+ * beside that. Whoever goes on to change the account holds it alone: two who share it would wait for each other.
+ * Undefined where the account has gone.
  */
 export async function holdProofs(
   trx: Db,
   userId: string,
+  how: 'shared' | 'alone',
 ): Promise<{ password_hash: string; totp_at: Date | null } | undefined> {
   const { rows } = await sql<{ password_hash: string; totp_at: Date | null }>`
-    select password_hash, totp_at from users where id = ${userId} for share`.execute(trx);
+    select password_hash, totp_at from users where id = ${userId} for ${how === 'alone' ? sql`no key update` : sql`share`}
+  `.execute(trx);
   return rows[0];
 }
 
