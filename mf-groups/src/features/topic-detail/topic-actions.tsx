@@ -14,6 +14,7 @@ import { ReportButton } from '@estela/runtime/report';
 import { toast } from '@estela/ui';
 import { Lock, LockOpen, Pin, PinOff } from 'lucide-react';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';
+import { canWriteInTopic } from '../../components/can-write-in-topic.ts';
 import { isMember } from '../../components/is-member.ts';
 import { MuteTopicButton } from '../../components/mute-topic-button.tsx';
 import { ShareControl } from '../../components/share-control.tsx';
@@ -25,6 +26,7 @@ export function TopicActions({ group, topic }: { group: Group; topic: Topic }) {
   const { user } = useSession();
   const leave = useLeaveForList(paths.group(group._id));
   const isOwn = user?._id === topic.author._id && isMember(group);
+  const canEdit = isOwn && canWriteInTopic(group, topic);
   const isModerator = canModerateGroup(group);
   const [remove] = useDeleteTopicMutation();
   const undo = useRestore(group._id);
@@ -37,7 +39,7 @@ export function TopicActions({ group, topic }: { group: Group; topic: Topic }) {
       <ReportButton kind="topic" id={topic._id} name={topic.title} group={group._id} pilot={topic.author} />
       {(isOwn || isModerator) && (
         <EntityActions
-          editPath={isOwn ? paths.topic(group._id, topic._id, { edit: true }) : undefined}
+          editPath={canEdit ? paths.topic(group._id, topic._id, { edit: true }) : undefined}
           actions={isModerator ? moderation : []}
           deletion={{
             name: topic.title,

@@ -13,6 +13,7 @@ import { CommentThread, type ShownOrder } from '@estela/runtime/comments';
 import { streamState } from '@estela/runtime/stream';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';
+import { canWriteInTopic } from '../../components/can-write-in-topic.ts';
 import { AddCard } from '../../components/cards/add-card.tsx';
 import { withCard } from '../../components/cards/with-card.ts';
 import { isMember } from '../../components/is-member.ts';
@@ -67,7 +68,6 @@ export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
     void read(place);
   }
 
-  const mayWrite = isMember(group) && (!topic.locked || canModerateGroup(group));
   return (
     <CommentThread
       {...members}
@@ -78,7 +78,7 @@ export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
       fresh={topic.readAt === news.since ? 0 : topic.unread}
       onFresh={showFresh}
       draftKey={draftOf(user?._id, 'topic', topic._id)}
-      isOff={!mayWrite}
+      isOff={!canWriteInTopic(group, topic)}
       off={isMember(group) ? t('topic.lockedText') : <JoinToWrite group={group} />}
       group={group._id}
       isHost={canModerateGroup(group)}

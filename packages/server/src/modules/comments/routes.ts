@@ -2,11 +2,11 @@ import { type Comment, calls } from '@estela/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/open.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { ForbiddenError, NotFoundError } from '../../http/errors.ts';
+import { NotFoundError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
-import { hasRole, keepMembership, requireReader, requireRole } from '../groups/index.ts';
-import { findTopic, lockTopic } from '../topics/index.ts';
+import { keepMembership, requireReader, requireRole } from '../groups/index.ts';
+import { findTopic, lockTopic, requireOpenTopic } from '../topics/index.ts';
 import { postCommentRoutes } from './post-comments.ts';
 import type { Answered } from './repository.ts';
 import {
@@ -42,7 +42,7 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
       await keepMembership(trx, params.id, viewer);
       const talk = await inTopic(trx, params, viewer);
       requireRole(talk.membership, 'member');
-      await requireOpen(trx, talk);
+      await requireOpenTopic(trx, params.topicId, talk.membership);
       return toComment(params, await say(trx, talk, body));
     }),
   );
@@ -52,7 +52,7 @@ export async function commentRoutes(app: FastifyInstance): Promise<void> {
       await keepMembership(trx, params.id, viewer);
       const talk = await inTopic(trx, params, viewer);
       await requireWritable(trx, talk, params.commentId);
-      await requireOpen(trx, talk);
+      await requireOpenTopic(trx, params.topicId, talk.membership);
       return toComment(params, await changeSaid(trx, talk, params.commentId, body.text));
     }),
   );
@@ -75,12 +75,6 @@ async function inTopic(db: Db, { id, topicId }: TopicParams, viewer: SessionUser
   if (!topic) throw new NotFoundError('topicNotFound');
   const place = { column: 'topic_id', id: topicId } as const;
   return { place, viewer, membership, groupId: id, subject: topic };
-}
-
-/** In a closed topic moderators alone write. */
-async function requireOpen(db: Db, { place, membership }: Talk): Promise<void> {
-  const topic = await lockTopic(db, place.id);
-  if (topic?.locked && !hasRole(membership, 'moderator')) throw new ForbiddenError('topicLocked');
 }
 
 function toComment({ topicId: topic }: TopicParams, { replies, ...one }: Answered): Comment {

@@ -350,6 +350,7 @@ describe('discussions in a group', () => {
     for (const answer of [
       await server.call(calls.createComment, { ...topicOf(topic, 'member'), body }),
       await server.call(calls.updateComment, { ...commentOf(comment, 'member'), body }),
+      await server.call(calls.updateTopic, { ...topicOf(topic, 'member'), body: { title: 'Otro' } }),
     ])
       expect([answer.status, answer.error.message]).toEqual([
         403,
@@ -357,6 +358,7 @@ describe('discussions in a group', () => {
       ]);
     await say(topic, 'moderator', 'Cierro');
     expect(await readThreads(topic)).toEqual([['Uno'], ['Cierro']]);
+    expect((await server.call(calls.getTopic, topicOf(topic, 'member'))).body.title).toBe(topic.title);
     expect((await server.call(calls.unlockTopic, topicOf(topic, 'admin'))).body.locked).toBe(false);
     await say(topic, 'member', 'Dos');
   });

@@ -1,1 +1,2 @@
+export { requireOpenTopic } from './open-topic.ts';
 export { findTopic, lockTopic } from './repository.ts';

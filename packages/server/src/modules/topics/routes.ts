@@ -18,6 +18,7 @@ import {
   tellMembersLive,
   type ViewerMembership,
 } from '../groups/index.ts';
+import { requireOpenTopic } from './open-topic.ts';
 import {
   deleteTopic,
   findTopic,
@@ -78,8 +79,10 @@ export async function topicRoutes(app: FastifyInstance): Promise<void> {
       // A moderator who pins what is pinned changes nothing of the author's.
       const isPinOnly = body.pinned !== undefined && Object.keys(words).length === 0;
       const needsAuthor = !(isPinOnly && hasRole(membership, 'moderator'));
-      if (needsAuthor && !(await updateTopic(trx, params.topicId, viewer.id, words)))
-        throw new ForbiddenError();
+      if (needsAuthor) {
+        if (!(await updateTopic(trx, params.topicId, viewer.id, words))) throw new ForbiddenError();
+        await requireOpenTopic(trx, params.topicId, membership);
+      }
       return toTopic(await requireTopic(trx, params, viewer, membership));
     }),
   );
