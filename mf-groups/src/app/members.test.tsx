@@ -97,7 +97,10 @@ test('a request shows its answers and is accepted; who is too late is told', asy
   const asked = aMembership({
     user: ines,
     status: 'pending',
-    answers: [{ question: '¿Desde dónde vuelas?', answer: 'Cuenca' }],
+    answers: [
+      { question: '¿Desde dónde vuelas?', answer: 'Cuenca' },
+      { question: '¿Desde dónde vuelas?', answer: 'Y Teruel' },
+    ],
   });
   const sent: unknown[] = [];
   const { actor } = showMembers(owner, {
@@ -112,6 +115,7 @@ test('a request shows its answers and is accepted; who is too late is told', asy
     ],
   });
   expect(await screen.findByText('Cuenca')).toBeInTheDocument();
+  expect(screen.getByText('Y Teruel')).toBeInTheDocument();
   await actor.click(await screen.findByRole('button', { name: 'Aceptar a Inés' }));
   expect(
     await screen.findByText('Otra persona del equipo ya ha decidido sobre esta solicitud'),

@@ -144,6 +144,18 @@ test('rules and questions come before the request, and an answer that is missing
   expect(sent).toEqual([{ answers: ['Cuenca'] }]);
 });
 
+test('what a group asks twice is answered twice', async () => {
+  const questions = ['¿Desde dónde vuelas?', '¿Desde dónde vuelas?'];
+  const { actor, sent } = showGroup({ isPrivate: true, after: pending, fields: { questions } });
+  await actor.click(await button('Pedir entrar en Bandos'));
+  const [first, second] = await screen.findAllByRole('textbox', { name: /Desde dónde/ });
+  await actor.type(first as HTMLElement, 'Cuenca');
+  await actor.type(second as HTMLElement, 'Teruel');
+  await actor.click(screen.getByRole('button', { name: 'Pedir entrar' }));
+  expect(await screen.findByText('Has pedido entrar en Bandos')).toBeInTheDocument();
+  expect(sent).toEqual([{ answers: ['Cuenca', 'Teruel'] }]);
+});
+
 test('answers that were typed and not sent come back', async () => {
   const { actor } = showGroup({
     isPrivate: true,

@@ -71,7 +71,7 @@ export function JoinDialog({ open, onOpenChange, group }: JoinDialogProps) {
         {draft && (
           <FormDraft place={draft}>
             {questions.map((question, index) => (
-              <TextArea key={question} name={nameOf(index)} label={question} rows={2} />
+              <TextArea key={nameOf(index)} name={nameOf(index)} label={question} rows={2} />
             ))}
           </FormDraft>
         )}

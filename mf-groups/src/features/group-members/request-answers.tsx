@@ -6,8 +6,9 @@ export function RequestAnswers({ answers = [] }: Pick<Membership, 'answers'>) {
   if (answers.length === 0) return null;
   return (
     <dl className={styles.answers}>
-      {answers.map(({ question, answer }) => (
-        <div key={question}>
+      {answers.map(({ question, answer }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a group may ask the same twice, and what was answered does not move
+        <div key={at}>
           <dt>{question}</dt>
           <dd>{answer}</dd>
         </div>
