@@ -78,3 +78,17 @@ test('a stranger finds nothing of a private group’s fly-day, and reads a publi
   await stranger.button(/^Unirme/).click();
   await expect(stranger.button('Voy')).toBeVisible();
 });
+
+test('who is not in the group is asked to join before planning a fly-day', async ({ pilot, pageOf }) => {
+  const [ana, bruno] = [await pilot('Ana'), await pilot('Bruno')];
+  const { _id: id } = await ana.createGroup({ name: 'Cantera fija' });
+  const app = new App(await pageOf(bruno), 'es');
+  await app.page.setViewportSize(phone);
+  await app.page.goto(paths.flyDay(id, 'new'));
+  await expect(app.page.getByText('Solo los miembros del grupo convocan quedadas.')).toBeVisible();
+  expect(await brokenInEitherTheme(app.page)).toEqual([]);
+  await expectFit(app.page);
+  await app.button('Unirme a Cantera fija').press('Enter');
+  await expect(app.field('Título')).toBeVisible();
+  await expect(app.heading('Convocar quedada')).toBeVisible();
+});

@@ -1,32 +1,35 @@
-import { skipToken, useSession } from '@estela/api';
+import { useSession } from '@estela/api';
 import { useGetFlyDayQuery, useGetGroupQuery } from '@estela/api/groups';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { lazyPage, PageSkeleton, useParams } from '@estela/runtime';
+import { PageSkeleton, useParams } from '@estela/runtime';
 import { EntityLoader } from '@estela/runtime/entity';
 import { flag, useQueryState } from '@estela/runtime/query-state';
 import { Page } from '@estela/ui';
 import { canChangeFlyDay } from '../components/fly-days/can-change-fly-day.ts';
+import { useOpenForm } from '../components/use-open-form.ts';
 import { FlyDayView } from '../features/fly-day-detail/fly-day-view.tsx';
-
-const FlyDayFormPage = lazyPage(
-  async () =>
-    (await import(/* webpackChunkName: "fly-day-form" */ '../features/fly-day-form/fly-day-form-page.tsx'))
-      .FlyDayFormPage,
-);
+import { FlyDayFormPage } from './fly-day-form.ts';
+import { NewFlyDayPage } from './new-fly-day-page.tsx';
 
 const pageParams = { edit: flag };
 
 /** A fly-day of a group, or in its place the form that makes or changes one. */
 export function FlyDayPage() {
   const { id = '', flyDayId = '' } = useParams();
+  return flyDayId === 'new' ? (
+    <NewFlyDayPage groupId={id} />
+  ) : (
+    <OneFlyDayPage key={flyDayId} id={id} flyDayId={flyDayId} />
+  );
+}
+
+function OneFlyDayPage({ id, flyDayId }: { id: string; flyDayId: string }) {
   const { t } = useTranslation('groups');
   const { user } = useSession();
-  const isNew = flyDayId === 'new';
   const { query, change } = useQueryState(pageParams);
   const group = useGetGroupQuery(id);
-  const day = useGetFlyDayQuery(isNew ? skipToken : { id, flyDayId });
-  if (isNew) return <FlyDayFormPage groupId={id} />;
+  const day = useGetFlyDayQuery({ id, flyDayId });
   const { currentData: itsGroup } = group;
   const failed = day.error ? day : group;
   const both = {
@@ -35,6 +38,10 @@ export function FlyDayPage() {
     isFetching: failed.isFetching,
     refetch: failed.refetch,
   };
+  const canChange =
+    both.currentData !== undefined &&
+    canChangeFlyDay(both.currentData.day, both.currentData.group, user?._id);
+  const isForm = useOpenForm(query.edit, canChange && !both.currentData?.day.over);
   if (!both.currentData && !both.error) return <PageSkeleton />;
   const loader = (
     <EntityLoader
@@ -48,14 +55,13 @@ export function FlyDayPage() {
         failed: t('flyDays.form.failed'),
       }}
     >
-      {(loaded) => {
-        const canChange = canChangeFlyDay(loaded.day, loaded.group, user?._id);
-        return query.edit && canChange && !loaded.day.over ? (
+      {(loaded) =>
+        isForm ? (
           <FlyDayFormPage groupId={id} day={loaded.day} />
         ) : (
           <FlyDayView {...loaded} canChange={canChange} onEdit={() => change({ edit: true })} />
-        );
-      }}
+        )
+      }
     </EntityLoader>
   );
   return both.currentData ? loader : <Page>{loader}</Page>;

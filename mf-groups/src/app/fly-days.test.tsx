@@ -264,3 +264,41 @@ test('a list that comes while the stream of events is open is read once', async 
   expect(asked).toEqual(['upcoming', 'past']);
   Reflect.deleteProperty(globalThis, 'EventSource');
 });
+
+test('whoever is not in the group is asked to join before planning one', async () => {
+  let membership: typeof group.membership = null;
+  const { actor } = renderApp(<App />, {
+    route: `/groups/${group._id}/fly-days/new`,
+    user: ana,
+    catalogues: { groups: { es, en } },
+    handlers: [
+      http.get(`/api/groups/${group._id}`, () => HttpResponse.json({ ...group, membership })),
+      http.post(`/api/groups/${group._id}/join`, () => {
+        membership = member;
+        return HttpResponse.json({ user: berto, ...member });
+      }),
+    ],
+  });
+  expect(await screen.findByText('Solo los miembros del grupo convocan quedadas.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await actor.click(screen.getByRole('button', { name: 'Unirme a FPV Madrid' }));
+  expect(await screen.findByRole('textbox', { name: /Título/ })).toBeVisible();
+});
+
+test('a form that is sent once it is over says so, and keeps what was typed', async () => {
+  let its = aFlyDay({ author: ana });
+  const { actor } = open(`${page}?edit=1`, [
+    http.get(`${api}/${day._id}`, () => HttpResponse.json(its)),
+    http.patch(`${api}/${day._id}`, () => {
+      its = { ...its, over: true };
+      return aServerError('CONFLICT', 'Esta quedada ya ha pasado');
+    }),
+  ]);
+  const title = await screen.findByRole('textbox', { name: /Título/ });
+  await actor.type(title, '!');
+  await actor.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByText('Esta quedada ya ha pasado')).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(title).toBeVisible();
+  expect(title).toHaveValue('El Atazar!');
+});

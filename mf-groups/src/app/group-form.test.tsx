@@ -1,4 +1,5 @@
 import {
+  act,
   aGroup,
   aServerError,
   aUser,
@@ -68,4 +69,28 @@ test('a private group that opens says who will see what was written, and hides i
   await actor.click(form.getByRole('button', { name: 'Guardar cambios' }));
   expect(await screen.findByText('Grupo actualizado')).toBeInTheDocument();
   expect(sent).toEqual([{ private: false }]);
+});
+
+test('who runs the group no longer when they send their changes is told, and keeps them', async () => {
+  let group = aGroup({ membership: { role: 'admin', status: 'member' } });
+  const { actor } = renderApp(<App />, {
+    user: aUser(),
+    catalogues: { groups: { es, en } },
+    route: `/groups/${group._id}?tab=about&edit=1`,
+    handlers: [
+      http.get('/api/groups/:id', () => HttpResponse.json(group)),
+      http.patch('/api/groups/:id', () => {
+        group = { ...group, membership: { role: 'member', status: 'member' } };
+        return aServerError('FORBIDDEN', 'No tienes permiso');
+      }),
+    ],
+  });
+  const form = within(await screen.findByRole('form', { name: 'Editar grupo' }));
+  const description = form.getByRole('textbox', { name: /Descripción/ });
+  await actor.type(description, ' Y sábados.');
+  await actor.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await form.findByText('No tienes permiso')).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(description).toBeVisible();
+  expect(description).toHaveValue('Quedadas los domingos. Y sábados.');
 });

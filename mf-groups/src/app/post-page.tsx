@@ -1,7 +1,7 @@
 import { useParams } from '@estela/runtime';
 import { flag, useQueryState } from '@estela/runtime/query-state';
 import { PostDetail } from '../features/posts/post-detail.tsx';
-import { PostFormDialog } from './post-form-dialog.ts';
+import { PostFormDialog } from './post-form-dialog.tsx';
 
 const pageParams = { edit: flag };
 

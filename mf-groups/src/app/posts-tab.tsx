@@ -1,7 +1,7 @@
 import { text, useQueryState } from '@estela/runtime/query-state';
 import type { GroupTabProps } from '../features/group-detail/group-tab.ts';
 import { PostList } from '../features/posts/post-list.tsx';
-import { PostFormDialog } from './post-form-dialog.ts';
+import { PostFormDialog } from './post-form-dialog.tsx';
 
 /** `new`, or the id of the post that is edited. */
 const tabParams = { post: text() };

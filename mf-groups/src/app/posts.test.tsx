@@ -1,5 +1,6 @@
 import type { Post } from '@estela/contracts';
 import {
+  act,
   aGroup,
   aMembership,
   aServerError,
@@ -82,6 +83,17 @@ test('its author changes a post in a form that the address opens', async () => {
   showPosts([own], { route: '/groups/g1?tab=posts&post=p1' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar entrada' }));
   expect(dialog.getByRole('textbox', { name: /Contenido/ })).toHaveValue('Lleva **casco**');
+});
+
+test.each([
+  ['a post of somebody else', member, 'p1'],
+  ['a new one of who is not in the group', aGroup({ _id: 'g1' }), 'new'],
+])('no form opens by its address for %s', async (_what, group, post) => {
+  showPosts([aPost()], { group, route: `/groups/g1?tab=posts&post=${post}` });
+  await screen.findByRole('link', { name: '<i>Normas</i>' });
+  // The form's chunk is here by now, from the test before.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a post that was deleted comes back from the message that says so', async () => {

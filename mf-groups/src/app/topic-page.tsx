@@ -1,7 +1,7 @@
 import { useParams } from '@estela/runtime';
 import { flag, useQueryState } from '@estela/runtime/query-state';
 import { TopicDetail } from '../features/topic-detail/topic-detail.tsx';
-import { TopicFormDialog } from './topic-form-dialog.ts';
+import { TopicFormDialog } from './topic-form-dialog.tsx';
 
 const pageParams = { edit: flag };
 

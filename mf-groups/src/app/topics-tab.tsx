@@ -3,7 +3,7 @@ import { useNavigate } from '@estela/runtime';
 import { flag, useQueryState } from '@estela/runtime/query-state';
 import type { GroupTabProps } from '../features/group-detail/group-tab.ts';
 import { TopicList } from '../features/topics/topic-list.tsx';
-import { TopicFormDialog } from './topic-form-dialog.ts';
+import { TopicFormDialog } from './topic-form-dialog.tsx';
 
 const tabParams = { new: flag };
 

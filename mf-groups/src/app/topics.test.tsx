@@ -1,5 +1,6 @@
 import type { Comment, Group, Topic } from '@estela/contracts';
 import {
+  act,
   aFlight,
   aGroup,
   aMembership,
@@ -51,10 +52,11 @@ interface Held {
   group?: Group;
   topic?: Topic;
   comments?: Comment[];
+  search?: string;
 }
 
 /** The topic's page over a server that holds what it is given; `asked` are the questions for comments. */
-function showTopic({ group = member, topic = aTopic(), comments = [] }: Held = {}) {
+function showTopic({ group = member, topic = aTopic(), comments = [], search = '' }: Held = {}) {
   const held = { topic, group, comments };
   const asked: string[] = [];
   const handlers = [
@@ -72,7 +74,7 @@ function showTopic({ group = member, topic = aTopic(), comments = [] }: Held = {
   return {
     held,
     asked,
-    ...renderApp(<App />, { user, catalogues, route: '/groups/g1/topics/t1', handlers }),
+    ...renderApp(<App />, { user, catalogues, route: `/groups/g1/topics/t1${search}`, handlers }),
   };
 }
 
@@ -280,4 +282,57 @@ test.each([
   if (mayWrite) return;
   expect(screen.getByText('Únete al grupo para escribir.')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Unirme/ })).toBeVisible();
+});
+
+const me = { ...bruno, _id: user._id };
+
+/** The form's chunk is here by now, from a test before. */
+async function staysClosed() {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+}
+
+test.each([
+  ['its author', member, { author: me }, true],
+  ['a member', member, {}, false],
+  ['its author, once it is locked', member, { author: me, locked: true }, false],
+  ['its author who moderates, once it is locked', moderated, { author: me, locked: true }, true],
+  ['its author who has left', aGroup({ _id: 'g1' }), { author: me }, false],
+] as const)(
+  'the form of a topic opens by its address for who may send it: %s',
+  async (_who, group, fields, opens) => {
+    showTopic({ group, topic: aTopic(fields), search: '?edit=1' });
+    await screen.findByRole('heading', { name: '¿Volamos?' });
+    if (opens) expect(await screen.findByRole('dialog', { name: 'Editar tema' })).toBeVisible();
+    else await staysClosed();
+  },
+);
+
+test('its author is not offered to change a locked topic, but to delete it', async () => {
+  const { actor } = showTopic({ topic: aTopic({ author: me, locked: true }) });
+  await actor.click(await screen.findByRole('button', { name: 'Acciones de ¿Volamos?' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Eliminar',
+  ]);
+});
+
+test('who is put out while writing a topic is told, and keeps the form', async () => {
+  let group = { ...member, private: true };
+  const { actor } = renderApp(<App />, {
+    ...{ user, catalogues, route: '/groups/g1?new=1' },
+    handlers: [
+      http.get('/api/groups/g1', () => HttpResponse.json(group)),
+      http.get('/api/groups/g1/topics', () => HttpResponse.json(aStream([]))),
+      http.post('/api/groups/g1/topics', () => {
+        group = { ...group, membership: null };
+        return aServerError('FORBIDDEN', 'No tienes permiso');
+      }),
+    ],
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Abrir un tema' }));
+  await actor.type(dialog.getByRole('textbox', { name: /Título/ }), 'Sábado');
+  await actor.click(dialog.getByRole('button', { name: 'Abrir tema' }));
+  expect(await dialog.findByText('No tienes permiso')).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(dialog.getByRole('textbox', { name: /Título/ })).toHaveValue('Sábado');
 });

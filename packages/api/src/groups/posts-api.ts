@@ -2,10 +2,9 @@ import { listTags, optimisticToggle, tagOf } from '@estela/api';
 import { groupsEndpoints } from '../generated/groups.ts';
 
 const listed = tagOf('Post', 'LIST');
-const changed = (_post: unknown, _error: unknown, { postId }: { postId: string }) => [
-  listed,
-  tagOf('Post', postId),
-];
+/** After a refusal all stays as it is: with a page that is read anew and not there would go the form, and what was typed. */
+const changed = (_post: unknown, error: unknown, { postId }: { postId: string }) =>
+  error ? [] : [listed, tagOf('Post', postId)];
 const field = { flag: 'likedByMe', count: 'likes' };
 
 type Life = Parameters<typeof optimisticToggle>[0];
@@ -25,7 +24,7 @@ export const postsApi = groupsEndpoints.enhanceEndpoints({
         ),
     },
     getPost: { providesTags: (_post, _error, { postId }) => [tagOf('Post', postId)] },
-    createPost: { invalidatesTags: (_post, _error, { id }) => [listed, tagOf('Group', id)] },
+    createPost: { invalidatesTags: (_post, error, { id }) => (error ? [] : [listed, tagOf('Group', id)]) },
     addPostPicture: { invalidatesTags: changed },
     updatePost: { invalidatesTags: changed },
     // Its own page is about to go: read again it would be missing for a moment.

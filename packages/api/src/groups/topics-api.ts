@@ -15,12 +15,16 @@ interface Place {
 
 const changes = (_topic: unknown, _error: unknown, { topicId }: Place) => [tagOf('Topic', topicId), listed];
 
+/** After a refusal all stays as it is: with a page that is read anew and not there would go the form, and what was typed. */
+const written = (answer: unknown, error: unknown, place: Place) =>
+  error ? [] : changes(answer, error, place);
+
 export const topicsApi = groupsEndpoints.enhanceEndpoints({
   endpoints: {
     listTopics: { providesTags: [listed] },
     getTopic: { providesTags: (_topic, _error, { topicId }) => [tagOf('Topic', topicId)] },
-    createTopic: { invalidatesTags: (_topic, _error, { id }) => [listed, tagOf('Group', id)] },
-    updateTopic: { invalidatesTags: changes },
+    createTopic: { invalidatesTags: (_topic, error, { id }) => (error ? [] : [listed, tagOf('Group', id)]) },
+    updateTopic: { invalidatesTags: written },
     deleteTopic: { invalidatesTags: (_nothing, _error, { id }) => [listed, tagOf('Group', id)] },
     pinTopic: { invalidatesTags: changes },
     unpinTopic: { invalidatesTags: changes },
@@ -28,7 +32,7 @@ export const topicsApi = groupsEndpoints.enhanceEndpoints({
     unlockTopic: { invalidatesTags: changes },
     muteTopic: { invalidatesTags: changes },
     unmuteTopic: { invalidatesTags: changes },
-    readTopic: { invalidatesTags: (_nothing, error, place) => (error ? [] : changes(null, null, place)) },
+    readTopic: { invalidatesTags: written },
     restoreGroupTalk: {
       invalidatesTags: (_nothing, _error, { id, body: { kind } }) => [
         tagOf('Group', id),

@@ -1,0 +1,20 @@
+import { useSession } from '@estela/api';
+import { lazyDialog } from '@estela/ui/lazy';
+import { isMember } from '../components/is-member.ts';
+import { useOpenForm } from '../components/use-open-form.ts';
+import type { PostFormDialogProps } from '../features/posts/post-form-dialog.tsx';
+
+/** Its form library comes when somebody writes. */
+const FormDialog = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "post-form" */ '../features/posts/post-form-dialog.tsx'))
+      .PostFormDialog,
+);
+
+/** For members, and of a post that is there for its author; an address that asks for it may come from anybody. */
+export function PostFormDialog({ open, ...props }: PostFormDialogProps) {
+  const { group, post } = props;
+  const { user } = useSession();
+  const mayWrite = isMember(group) && (!post || post.author._id === user?._id);
+  return <FormDialog {...props} open={useOpenForm(open, mayWrite)} />;
+}
