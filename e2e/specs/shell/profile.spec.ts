@@ -57,3 +57,18 @@ test('everything in the account is downloaded as one file', async ({ pilot, page
   expect(file.suggestedFilename()).toBe(`estela-${ana.user.username}.json`);
   expect(await readFile(await file.path(), 'utf8')).toContain('Faro');
 });
+
+test('who deletes their account is not asked about what they typed into it', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const app = new App(await pageOf(ana), 'es');
+  const { page } = app;
+  await page.goto(paths.profile());
+  await page.getByRole('textbox', { name: 'Apellidos' }).fill('Otros');
+  await app.button('Borrar mi cuenta').click();
+  await page.getByLabel('Tu contraseña, para confirmar').fill(ana.password);
+  await app.button('Borrar para siempre').click();
+  await expect(page.getByText('Tu cuenta se ha borrado')).toBeVisible();
+  await expect(page).toHaveURL(paths.landing());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,8 +1,6 @@
 import { useDeleteUserMutation } from '@estela/api';
 import type { OwnUser } from '@estela/contracts';
-import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
-import { useNavigate } from '@estela/runtime';
 import { Form } from '@estela/runtime/form';
 import { Button, Stack, toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
@@ -16,11 +14,10 @@ export function DeleteAccount({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const [isOpen, setIsOpen] = useState(false);
   const [deleteUser] = useDeleteUserMutation();
-  const navigate = useNavigate();
   const submit = async ({ password }: { password: string }) => {
     await deleteUser({ id: user._id, body: { password } }).unwrap();
+    // The session has ended with it, which leads to the landing as logging out does: nothing typed here is asked about.
     toast({ tone: 'success', text: t('danger.done') });
-    navigate(paths.landing());
   };
   return (
     <Stack>
