@@ -1,3 +1,4 @@
+import { useNavigate } from '@estela/runtime';
 import {
   act,
   aServerError,
@@ -12,6 +13,15 @@ import {
 } from '@estela/testing';
 import { deviceOf } from '../../features/security/device.ts';
 import { ProfilePage } from './profile-page.tsx';
+
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      {'Back'}
+    </button>
+  );
+}
 
 test('a session that expires keeps what was typed in the profile', async () => {
   const { actor, store } = renderApp(<ProfilePage />, {
@@ -133,6 +143,24 @@ test('a wrong current password is told on its field, and what was typed stays', 
   expect(await dialog.findByText('La contraseña no es correcta')).toBeInTheDocument();
   expect(field('Contraseña actual')).toHaveFocus();
   expect(field('Contraseña nueva')).toHaveValue('ahora es otra');
+});
+
+test('a dialog that was closed does not open again on the way back', async () => {
+  const { actor, address } = renderApp(
+    <>
+      <ProfilePage />
+      <BackButton />
+    </>,
+    { user: aUser(), route: '/profile' },
+  );
+  await actor.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar contraseña' }));
+  await actor.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await actor.click(screen.getByRole('button', { name: 'Back' }));
+  expect(address()).toBe('/profile');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a device is called by its browser and its system', () => {

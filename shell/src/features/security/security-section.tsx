@@ -44,7 +44,8 @@ export function SecuritySection() {
               <Button onClick={() => change({ security: part })}>{t(`security.${part}Button`)}</Button>
               <Dialog
                 open={query.security === part}
-                onOpenChange={(isOpen) => change({ security: isOpen ? part : '' })}
+                // Replaces the address: Back must not open an old form again.
+                onOpenChange={() => change({ security: '' }, { replace: true })}
               />
             </li>
           );
