@@ -138,6 +138,24 @@ describe('logging in', () => {
     expect(sent).toEqual([given, { ...given, code: '000000' }, { ...given, code: '123456' }]);
   });
 
+  test('asks for the password alone again once another account is named', async () => {
+    const sent: unknown[] = [];
+    const app = renderDialog('login', [
+      http.post('/api/auth/login', async ({ request }) => {
+        const body = (await request.json()) as { email: string };
+        sent.push(body);
+        return body.email.startsWith('ana') ? aServerError('SECOND_FACTOR', 'Escribe el código') : signedIn();
+      }),
+    ]);
+    await fill(app);
+    await screen.findByRole('textbox', { name: 'Código de verificación' });
+    const email = screen.getByRole('textbox', { name: 'Correo electrónico' });
+    await app.actor.clear(email);
+    await app.actor.type(email, 'club@example.com{Enter}');
+    await waitFor(() => expect(app.onSignedIn).toHaveBeenCalledTimes(1));
+    expect(sent.at(-1)).toEqual({ email: 'club@example.com', password: 'vuela-bajo' });
+  });
+
   test('asks for another password in place of one from the command line (A10)', async () => {
     const said = 'Esta contraseña era provisional';
     const app = renderDialog('login', [

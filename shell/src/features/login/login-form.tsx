@@ -72,7 +72,7 @@ export function LoginForm({ onSuccess, onForgot, onRegister }: LoginFormProps) {
       >
         <TextField name="email" type="email" label={t('login.email')} autoComplete="username" />
         <PasswordField name="password" label={t('login.password')} />
-        {step !== 'password' && <NextStep step={step} />}
+        {step !== 'password' && <NextStep step={step} onOther={() => setStep('password')} />}
         <FormActions submitLabel={t('login.submit')} block />
       </Form>
       <div className={styles.ways}>
