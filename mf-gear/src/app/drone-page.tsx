@@ -1,4 +1,3 @@
-import { useSession } from '@estela/api';
 import { useGetDroneQuery } from '@estela/api/gear';
 import type { Drone, ReminderSubject } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
@@ -7,6 +6,7 @@ import { lazyPage, useParams } from '@estela/runtime';
 import { useLeaveForList } from '@estela/runtime/entity';
 import { EntitySheet, OwnerCard } from '@estela/runtime/entity-view';
 import { Page } from '@estela/ui';
+import { usePilotId } from '../components/use-pilot-id.ts';
 import { DroneFlown } from '../features/drone-page/drone-flown.tsx';
 import { DroneHead } from '../features/drone-page/drone-head.tsx';
 import { DroneLoader } from '../features/drone-page/drone-loader.tsx';
@@ -30,9 +30,9 @@ export function DronePage() {
   const { t } = useTranslation('gear');
   const leave = useLeaveForList(paths.drones());
   const upkeep = useUpkeepPlace(id);
-  const { user } = useSession();
+  const pilotId = usePilotId();
   const { data: drone } = useGetDroneQuery(id);
-  if (upkeep.isOpen && user && drone?.owner._id === user._id)
+  if (upkeep.isOpen && pilotId && drone?.owner._id === pilotId)
     return <UpkeepFormPage key={upkeep.id ?? 'new'} drone={id} id={upkeep.id} />;
   return (
     <Page>

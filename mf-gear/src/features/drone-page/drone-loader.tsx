@@ -1,10 +1,10 @@
-import { useSession } from '@estela/api';
 import { useGetDroneQuery } from '@estela/api/gear';
 import type { Drone } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
 import { EntityLoader } from '@estela/runtime/entity';
 import type { ReactNode } from 'react';
+import { usePilotId } from '../../components/use-pilot-id.ts';
 import { DroneMissing } from './drone-missing.tsx';
 import { DroneSkeleton } from './drone-skeleton.tsx';
 
@@ -15,7 +15,7 @@ interface DroneLoaderProps {
 
 export function DroneLoader({ id, children }: DroneLoaderProps) {
   const { t } = useTranslation('gear');
-  const { user } = useSession();
+  const pilotId = usePilotId();
   const query = useGetDroneQuery(id);
   return (
     <>
@@ -29,7 +29,7 @@ export function DroneLoader({ id, children }: DroneLoaderProps) {
         {(drone) => (
           <>
             <PageHead title={drone.name} />
-            {children(drone, drone.owner._id === user?._id)}
+            {children(drone, drone.owner._id === pilotId)}
           </>
         )}
       </EntityLoader>

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@estela/contracts';
 import {
+  act,
   aDrone,
   aPage,
   aServerError,
@@ -103,6 +104,20 @@ test('a moment to come is refused where it was typed, and the text stays', async
   expect(await within(dialog).findByText('Todavía no ha llegado ese momento')).toBeVisible();
   expect(at).toHaveFocus();
   expect(within(dialog).getByLabelText('Texto de la consola')).toHaveValue('set p_pitch = 52');
+});
+
+test('a session that ends while a text is pasted keeps it', async () => {
+  keeps([]);
+  const { actor, store } = show(route, { user });
+  await actor.click(await screen.findByRole('button', { name: 'Guardar la primera' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Guardar configuración' }));
+  await actor.click(dialog.getByLabelText('Texto de la consola'));
+  await actor.paste('set p_pitch = 52');
+  act(() => {
+    store.dispatch({ type: 'session/sessionExpired' });
+  });
+  expect(dialog.getByLabelText('Texto de la consola')).toBeVisible();
+  expect(dialog.getByLabelText('Texto de la consola')).toHaveValue('set p_pitch = 52');
 });
 
 test('the last two are compared side by side, at an address of their own', async () => {

@@ -2,6 +2,7 @@ import type { Reminder, ReminderRule, UpkeepEntry } from '@estela/contracts';
 import { hasUnsavedChanges } from '@estela/runtime';
 import {
   aComponent,
+  act,
   aDrone,
   aPage,
   aServerError,
@@ -78,6 +79,18 @@ test('the form of another pilot’s log is that pilot’s page', async () => {
   show(`${route}?upkeep=new`, { user: aUser({ _id: 'other' }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Avispa' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Guardar anotación' })).toBeNull();
+});
+
+test('a session that ends while an entry is written loses no word of it', async () => {
+  keeps([]);
+  const { actor, store } = show(`${route}?upkeep=new`, { user });
+  const words = await screen.findByLabelText('Qué pasó o qué hiciste');
+  await actor.type(words, 'Motor trasero');
+  act(() => {
+    store.dispatch({ type: 'session/sessionExpired' });
+  });
+  expect(screen.getByLabelText('Qué pasó o qué hiciste')).toBe(words);
+  expect(words).toHaveValue('Motor trasero');
 });
 
 test('an entry is sent with its cost in cents; a wrong one marks its fields and is kept', async () => {
