@@ -302,3 +302,14 @@ test('a form that is sent once it is over says so, and keeps what was typed', as
   expect(title).toBeVisible();
   expect(title).toHaveValue('El Atazar!');
 });
+
+test('a session that ends while its maker changes it loses no word', async () => {
+  const { actor, store } = open(`${page}?edit=1`, [holding(aFlyDay({ author: ana }))]);
+  const title = await screen.findByRole('textbox', { name: /Título/ });
+  await actor.type(title, '!');
+  act(() => {
+    store.dispatch({ type: 'session/sessionExpired' });
+  });
+  expect(screen.getByRole('textbox', { name: /Título/ })).toBe(title);
+  expect(title).toHaveValue('El Atazar!');
+});
