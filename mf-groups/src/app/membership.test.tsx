@@ -175,6 +175,23 @@ test('answers that were typed and not sent come back', async () => {
   expect(Object.keys(localStorage).filter((key) => key.includes('join.'))).toEqual([]);
 });
 
+test('answers stay in sight when the session ends, and are not offered again after it', async () => {
+  const fields = { questions: ['¿Desde dónde vuelas?'] };
+  const { actor, store } = showGroup({ isPrivate: true, after: pending, fields });
+  await actor.click(await button('Pedir entrar en Bandos'));
+  const answer = await screen.findByRole('textbox', { name: /Desde dónde/ });
+  await actor.type(answer, 'Cuenca');
+  act(() => {
+    store.dispatch({ type: 'session/sessionExpired' });
+  });
+  expect(answer).toBeVisible();
+  act(() => {
+    store.dispatch({ type: 'session/sessionStarted', payload: { user: aUser(), token: 'another' } });
+  });
+  expect(answer).toHaveValue('Cuenca');
+  expect(screen.queryByRole('button', { name: 'Recuperarlo' })).toBeNull();
+});
+
 test('the owner can neither join nor leave', async () => {
   showGroup({ before: { role: 'owner', status: 'member' } });
   await screen.findByRole('heading', { level: 1, name: 'Bandos' });

@@ -8,6 +8,7 @@ import { Form } from '@estela/runtime/form';
 import { Section, toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { FormActions, TextArea, yup } from '@estela/ui/form';
+import { useState } from 'react';
 import styles from './join-dialog.module.css';
 import { joinedText } from './joined-text.ts';
 
@@ -37,50 +38,65 @@ const schemaOf = (questions: readonly string[]) =>
 /** The group's rules, and where it is private its questions, before joining. Answers that are not sent are kept. */
 export function JoinDialog({ open, onOpenChange, group }: JoinDialogProps) {
   const { t } = useTranslation('groups');
+  const title = t(group.private ? 'membership.requestOf' : 'membership.joinOf', { name: group.name });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
+      <JoinForm group={group} title={title} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface JoinFormProps {
+  group: Group;
+  title: string;
+  onClose: () => void;
+}
+
+function JoinForm({ group, title, onClose }: JoinFormProps) {
+  const { t } = useTranslation('groups');
   const [join] = useJoinGroupMutation();
   const { user } = useSession();
   const { name } = group;
   const questions = group.private ? group.questions : [];
-  const version = JSON.stringify(questions);
-  const draft = user && { owner: user._id, form: `join.${group._id}`, version };
-  const title = t(group.private ? 'membership.requestOf' : 'membership.joinOf', { name });
+  // Also while the session has ended under its writer's hands.
+  const [draft] = useState(
+    () => user && { owner: user._id, form: `join.${group._id}`, version: JSON.stringify(questions) },
+  );
 
   async function submit(values: Answers) {
     const answers = questions.map((_question, index) => values[nameOf(index)]?.trim() ?? '');
     const membership = await join({ id: group._id, body: questions.length > 0 ? { answers } : {} }).unwrap();
     if (draft) dropDraft(draft);
     toast({ tone: 'success', text: t(joinedText(membership), { name }) });
-    onOpenChange(false);
+    onClose();
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
-      <Form<Answers>
-        label={title}
-        initialValues={Object.fromEntries(questions.map((_question, index) => [nameOf(index), '']))}
-        validationSchema={schemaOf(questions)}
-        fieldNames={Object.fromEntries(
-          questions.map((_question, index) => [`answers.${index}`, nameOf(index)]),
-        )}
-        onSubmit={submit}
-      >
-        {group.rules !== '' && (
-          <Section title={t('rules.title')}>
-            <p className={styles.rules}>{group.rules}</p>
-          </Section>
-        )}
-        {draft && (
-          <FormDraft place={draft}>
-            {questions.map((question, index) => (
-              <TextArea key={nameOf(index)} name={nameOf(index)} label={question} rows={2} />
-            ))}
-          </FormDraft>
-        )}
-        {questions.length > 0 && <p className={styles.note}>{t('questions.whoReads')}</p>}
-        <FormActions
-          submitLabel={t(group.rules ? 'membership.agree' : 'membership.request')}
-          onCancel={() => onOpenChange(false)}
-        />
-      </Form>
-    </Dialog>
+    <Form<Answers>
+      label={title}
+      initialValues={Object.fromEntries(questions.map((_question, index) => [nameOf(index), '']))}
+      validationSchema={schemaOf(questions)}
+      fieldNames={Object.fromEntries(
+        questions.map((_question, index) => [`answers.${index}`, nameOf(index)]),
+      )}
+      onSubmit={submit}
+    >
+      {group.rules !== '' && (
+        <Section title={t('rules.title')}>
+          <p className={styles.rules}>{group.rules}</p>
+        </Section>
+      )}
+      {draft && (
+        <FormDraft place={draft}>
+          {questions.map((question, index) => (
+            <TextArea key={nameOf(index)} name={nameOf(index)} label={question} rows={2} />
+          ))}
+        </FormDraft>
+      )}
+      {questions.length > 0 && <p className={styles.note}>{t('questions.whoReads')}</p>}
+      <FormActions
+        submitLabel={t(group.rules ? 'membership.agree' : 'membership.request')}
+        onCancel={onClose}
+      />
+    </Form>
   );
 }
