@@ -1,6 +1,6 @@
 import { useListFlightCommentsInfiniteQuery } from '@estela/api/social/flight-comments';
 import { Menu } from '@estela/ui/menu';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { server } from '../testing/server.ts';
@@ -58,6 +58,18 @@ test('a report needs a reason, goes out once, says what happens next and offers 
   await actor.click(screen.getByRole('button', { name: 'Bloquear a Berto' }));
   expect(await screen.findByText('Has bloqueado a Berto: ya no os veis.')).toBeVisible();
   expect(blocked).toBe(1);
+});
+
+test('a session that ends while a report is written loses no word of it', async () => {
+  const { actor, store } = show(<ReportButton {...flight} labelled />);
+  await actor.click(opener());
+  const text = await screen.findByRole('textbox', { name: /Cuéntanos más/ });
+  await actor.type(text, 'Sobre una playa');
+  act(() => {
+    store.dispatch({ type: 'session/sessionExpired' });
+  });
+  expect(text).toBeVisible();
+  expect(text).toHaveValue('Sobre una playa');
 });
 
 test('what the page shows of a pilot who was blocked is read anew once the dialog is closed', async () => {

@@ -12,7 +12,9 @@ import { ReportThanks } from './report-thanks.tsx';
 /** Why something should not be there; then what happens next. */
 export function ReportDialogContent({ open, onOpenChange, ...subject }: ReportDialogProps) {
   const { t, i18n } = useTranslation('report');
-  const { status } = useSession();
+  const { status, expired } = useSession();
+  // Whose session ends while they write keeps the form, under the dialog that asks them to log in again.
+  const isGuest = status !== 'user' && !expired;
   const [sent, setSent] = useState<'first' | 'again'>();
   const isReady = i18n.hasResourceBundle('es', 'report');
   useLayoutEffect(() => {
@@ -29,13 +31,13 @@ export function ReportDialogContent({ open, onOpenChange, ...subject }: ReportDi
       open={open}
       onOpenChange={change}
       title={t(sent ? 'thanks.title' : 'ask.title', { name: subject.name })}
-      description={sent || status !== 'user' ? undefined : t(subject.group ? 'ask.textInGroup' : 'ask.text')}
+      description={sent || isGuest ? undefined : t(subject.group ? 'ask.textInGroup' : 'ask.text')}
       outsidePress={sent ? 'close' : 'none'}
     >
       {(close) => (
         <>
-          {status !== 'user' && <ReportSignIn onLeave={close} />}
-          {status === 'user' && !sent && <ReportForm {...subject} onSent={setSent} onCancel={close} />}
+          {isGuest && <ReportSignIn onLeave={close} />}
+          {!isGuest && !sent && <ReportForm {...subject} onSent={setSent} onCancel={close} />}
           {sent && (
             <ReportThanks
               isRepeated={sent === 'again'}

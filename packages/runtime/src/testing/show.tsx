@@ -29,9 +29,10 @@ export function show(
 ) {
   createI18n();
   const platform = aPlatform();
+  const store = createStore({ user: user as OwnUser | null });
   const router = createMemoryRouter([{ path: '*', element: piece }], { initialEntries: [at] });
   const view = render(
-    <Provider store={createStore({ user: user as OwnUser | null })}>
+    <Provider store={store}>
       <PlatformProvider value={platform}>
         <RouterProvider router={router} />
         <Toaster />
@@ -39,7 +40,7 @@ export function show(
     </Provider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, actor: userEvent.setup(), platform, address };
+  return { ...view, actor: userEvent.setup(), platform, store, address };
 }
 
 afterEach(() => dismissToast());
