@@ -16,6 +16,11 @@ describe('a blackbox', () => {
     expect(warnings).toEqual(['clockNotSet']);
   });
 
+  it('counts the cells of the battery while it is full: at the end of a flight each has less', async () => {
+    const { flights } = await read(blackboxLog({ full: 2520, drop: 480 }));
+    expect(flights[0]?.voltage).toMatchObject({ start: 25.2, cells: 6 });
+  });
+
   it('is as many flights as it holds logs', async () => {
     const { flights } = await read(blackboxLog({ logs: 3, seconds: 20 }));
     expect(flights.map(({ durationSeconds }) => durationSeconds)).toEqual([20, 20, 20]);

@@ -93,7 +93,8 @@ export class Figures {
       start: known?.start ?? value,
       end: value,
       min: Math.min(known?.min ?? value, value),
-      cells: cells.count ?? known?.cells ?? null,
+      // Counted at rest: of a battery under load or nearly empty there would be fewer.
+      cells: known?.cells ?? cells.count,
       minCell: minCell === null ? (known?.minCell ?? null) : Math.min(known?.minCell ?? minCell, minCell),
     };
     return value;
