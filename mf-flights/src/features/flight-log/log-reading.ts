@@ -11,6 +11,7 @@ export type LogRefusal =
   | 'osd'
   | 'unknown'
   | 'noFlight'
+  | 'noTimes'
   | 'unreadable'
   | 'notLoaded';
 
@@ -69,7 +70,8 @@ export function refused(refusal: LogRefusal): LogReading {
 /** What every format's reader is: it takes the file in pieces and keeps little of it. */
 export interface LogReader<Piece> {
   push(piece: Piece): void;
-  end(): Omit<LogReading, 'refusal' | 'format'>;
+  /** `refusal`: why there is no flight, where the reader knows better than that. */
+  end(): Omit<LogReading, 'refusal' | 'format'> & { refusal?: LogRefusal };
   /** True when nothing more of the file is wanted. */
   readonly isFull: boolean;
 }

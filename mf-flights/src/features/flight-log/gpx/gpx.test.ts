@@ -37,8 +37,11 @@ describe('a track in GPX', () => {
     expect((await read(fast)).flights[0]?.topSpeedMps).toBe(33.3);
   });
 
-  it('has no flight without times', async () => {
-    expect(await read(gpxLog({ hasTime: false }))).toMatchObject({ format: 'gpx', refusal: 'noFlight' });
+  it('has no flight without times, and says why', async () => {
+    expect(await read(gpxLog({ hasTime: false }))).toMatchObject({ format: 'gpx', refusal: 'noTimes' });
+    const short = gpxLog().replace(/(?:<trkpt .*?<\/trkpt>\s*){55}/s, '');
+    expect((await read(short)).refusal).toBe('noFlight');
+    expect((await read(gpxLog().replaceAll('trkpt', 'rtept'))).refusal).toBe('noFlight');
   });
 
   it('keeps what stands before a fault of the file, and runs nothing that it says', async () => {

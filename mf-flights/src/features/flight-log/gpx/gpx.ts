@@ -21,6 +21,7 @@ export class GpxReader implements LogReader<string> {
   #text = '';
   #hasSegmentEnded = false;
   #lastT: number | null = null;
+  #hasPlaces = false;
 
   constructor() {
     this.#recording.setClock(0, 'utc');
@@ -46,7 +47,8 @@ export class GpxReader implements LogReader<string> {
     if (!this.#isBroken) this.#parser.close();
     // What was read before a file breaks off is a flight all the same.
     if (this.#isBroken) this.#recording.warnings.add('cut');
-    return this.#recording.end();
+    const isDrawn = this.#hasPlaces && this.#lastT === null;
+    return { ...this.#recording.end(), ...(isDrawn && { refusal: 'noTimes' as const }) };
   }
 
   #open(tag: string, attributes: Record<string, string>): void {
@@ -86,7 +88,9 @@ export class GpxReader implements LogReader<string> {
   #add(): void {
     const point = this.#point;
     this.#point = null;
-    if (!point || Number.isNaN(point.t)) return;
+    if (!point) return;
+    this.#hasPlaces = true;
+    if (Number.isNaN(point.t)) return;
     const isApart = this.#lastT !== null && point.t - this.#lastT > 30;
     if (this.#hasSegmentEnded && isApart) this.#recording.split();
     this.#hasSegmentEnded = false;
