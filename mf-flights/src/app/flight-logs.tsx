@@ -1,5 +1,6 @@
 import { skipToken } from '@estela/api';
 import { useDroneChoicesQuery, useSpotChoicesQuery } from '@estela/api/flights/choices';
+import { useOnReconnect } from '@estela/runtime/on-return';
 import { useFormikContext } from '@estela/ui/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FlightValues } from '../features/flight-form/flight-values.ts';
@@ -19,6 +20,9 @@ export function FlightLogs({ isNew }: FlightLogsProps) {
   const drones = useDroneChoicesQuery(isWanted ? undefined : skipToken);
   const spots = useSpotChoicesQuery(isWanted ? undefined : skipToken);
   const own = { drones: drones.data ?? [], spots: spots.data ?? [] };
+  useOnReconnect(() => {
+    for (const list of [drones, spots]) if (list.isError) void list.refetch();
+  });
   const isKnown = drones.data !== undefined && spots.data !== undefined;
   // A flight may be taken before the pilot's drones and spots are there.
   const early = useRef<LoggedFlight[]>([]);

@@ -89,6 +89,32 @@ test('fills the flight from a log, even before the drones are there, and keeps w
   ]);
 });
 
+test('looks for the drone of a log again once the connection is back', async () => {
+  const sent: Record<string, unknown>[] = [];
+  let asked = 0;
+  let isOnline = false;
+  server.use(
+    http.get('/api/drones', () => {
+      asked += 1;
+      return isOnline ? HttpResponse.json(aPage([drone])) : HttpResponse.error();
+    }),
+    http.post('/api/flights', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return HttpResponse.json(aFlight(), { status: 201 });
+    }),
+  );
+  const { actor } = show('/flights?new=1', { user });
+  await actor.upload(await dropArea(), radio());
+  await actor.click(await screen.findByRole('button', { name: /^Usar el vuelo/ }));
+  await waitFor(() => expect(asked).toBe(1));
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(asked).toBe(2));
+  await fillIn(actor);
+  await actor.click(screen.getByRole('button', { name: 'Guardar vuelo' }));
+  await waitFor(() => expect(sent).toMatchObject([{ drone: drone._id }]));
+});
+
 test('takes several files at once, and says of each what is in it or why it is refused', async () => {
   show('/flights?new=1', { user });
   const files = [radio([0, 600]), aFile(djiGogglesLog(), 'DJIG0007.srt'), aFile('PK\x03\x04', 'todo.csv')];
