@@ -20,7 +20,8 @@ export interface CsvWords {
 /** The call of an import; a dry run writes nothing. */
 export type CsvImport = (input: CsvImportInput) => Promise<{ data?: CsvReport | undefined; error?: unknown }>;
 
-export const lastPart = (field: string) => field.slice(field.lastIndexOf('.') + 1);
+/** Of `tags.1`, one of a list, it is the list. */
+export const lastPart = (field: string) => field.replace(/\.\d+$/, '').replace(/^.*\./, '');
 
 /** Brings the dialog's own texts along; whether they are there. */
 export function useDialogTexts(): boolean {
