@@ -10,7 +10,9 @@ export interface Figure {
   unit: string;
 }
 
-function figure(value: number, unit: string, language: Language, digits = 0): Figure {
+function figure(measured: number, unit: string, language: Language, digits = 0): Figure {
+  // Rounded to nothing, what lies a little below would be "-0".
+  const value = Math.abs(measured) * 10 ** digits < 0.5 ? 0 : measured;
   const parts = numberFormatter(locales[language], {
     style: 'unit',
     unit,

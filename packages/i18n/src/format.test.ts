@@ -1,3 +1,4 @@
+import { temperatureFigure } from './figures.ts';
 import {
   countryName,
   formatDate,
@@ -25,6 +26,12 @@ test('weights turn into kilograms and distances into kilometres from a thousand'
   expect(plain(formatWeight(1250, 'en'))).toBe('1.25 kg');
   expect(plain(formatDistance(850, 'en'))).toBe('850 m');
   expect(plain(formatDistance(5230, 'es'))).toBe('5,2 km');
+});
+
+test('what is nearly nothing has no sign', () => {
+  expect(plain(formatDistance(-0.3, 'es'))).toBe('0 m');
+  expect(plain(formatDistance(-0.6, 'es'))).toBe('-1 m');
+  expect([-0.4, -0.6].map((celsius) => temperatureFigure(celsius, 'en').value)).toEqual(['0', '-1']);
 });
 
 test('money comes in minor units and knows currencies without any', () => {
