@@ -37,7 +37,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
 function localInput(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  const two = (part: number) => String(part).padStart(2, '0');
+  // By the clock: an offset is of whole minutes, which that of a year half typed, of long ago, was not.
+  const day = [String(date.getFullYear()).padStart(4, '0'), two(date.getMonth() + 1), two(date.getDate())];
+  return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
 /** Local wall-clock time as an instant; nothing while it is incomplete. */

@@ -1,5 +1,5 @@
 import { createBilingual } from '@estela/i18n/testing';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import {
@@ -188,6 +188,16 @@ test('a moment is typed in local time and held in UTC, a day is held as it is', 
   expect(screen.getByLabelText('Grabado')).toHaveValue('2026-11-20T18:30');
   await userEvent.type(screen.getByLabelText('Compra'), '2026-01-02');
   expect(await submitted()).toEqual({ at: local.toISOString(), day: '2026-01-02' });
+});
+
+// A device in UTC would not tell: `TZ=Europe/Berlin` does.
+test('the minute stays while a year is typed digit by digit', async () => {
+  show({ at: '' }, <DateTimeField name="at" label="Grabado" required />);
+  const field = screen.getByLabelText('Grabado');
+  for (const year of ['0002', '0020', '0202', '2026']) {
+    await act(async () => fireEvent.change(field, { target: { value: `${year}-05-01T10:00` } }));
+    expect(field).toHaveValue(`${year}-05-01T10:00`);
+  }
 });
 
 test('a password can be looked at', async () => {
