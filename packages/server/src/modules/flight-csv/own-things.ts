@@ -49,10 +49,12 @@ class ThingNames {
   }
 }
 
-export async function readOwnThings(db: Db, ownerId: string): Promise<OwnThings> {
+/** `stays`: they are about to be referred to, and none of them goes before the transaction ends. */
+export async function readOwnThings(db: Db, ownerId: string, { stays = false } = {}): Promise<OwnThings> {
+  const lock = stays ? sql`for key share` : sql``;
   const namesIn = async (table: RawBuilder<unknown>, name = sql.ref('name')) => {
     const { rows } = await sql<{ id: string; name: string }>`
-      select id, ${name} as name from ${table} where owner_id = ${ownerId} order by created_at, id`.execute(
+      select id, ${name} as name from ${table} where owner_id = ${ownerId} order by created_at, id ${lock}`.execute(
       db,
     );
     return new ThingNames(rows);
