@@ -1,5 +1,15 @@
 import type { CsvReport } from '@estela/contracts';
-import { aPage, aUser, HttpResponse, http, screen, server, waitFor, within } from '@estela/testing';
+import {
+  aPage,
+  aUser,
+  fireEvent,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -82,4 +92,13 @@ test.each([
   await actor.click(within(dialog).getByRole('button', { name: words.list }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/flights');
+});
+
+test('a file that is dropped beside its place does not take that of the page', async () => {
+  opens();
+  const { actor } = show('/flights', { user });
+  await actor.click(await screen.findByRole('button', { name: 'Importar CSV' }));
+  const title = await screen.findByRole('heading', { name: 'Importar vuelos' });
+  // False is what was prevented: the browser would open the file.
+  expect(fireEvent.drop(title, { dataTransfer: { types: ['Files'], files: [] } })).toBe(false);
 });

@@ -4,6 +4,7 @@ import { Alert, Button, Stack } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { FileDrop } from '@estela/ui/file-drop';
 import { useEffect, useRef } from 'react';
+import { useStrayDrops } from '../form/use-stray-drops.ts';
 import { CsvFindings } from './csv-findings.tsx';
 import { CsvPreview } from './csv-preview.tsx';
 import { CsvSummary } from './csv-summary.tsx';
@@ -26,6 +27,7 @@ export function CsvDialog({ words, send, listPath, open, onOpenChange }: CsvDial
   const isReady = useDialogTexts();
   const { file, isBusy, problem, check, startOver, write } = useCsvFile(send);
   const content = useRef<HTMLDivElement>(null);
+  useStrayDrops(open);
   // The button that chose the file is gone, or was while the file was read.
   useEffect(() => {
     if ((file || problem) && document.activeElement === document.body) content.current?.focus();

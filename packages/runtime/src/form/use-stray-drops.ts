@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 const moves = ['dragover', 'drop'] as const;
 
 /** Keeps the page when a file is dropped beside the field that takes it: the browser would open the file in its place. */
-export function useStrayDrops(): void {
+export function useStrayDrops(isWanted = true): void {
   useEffect(() => {
+    if (!isWanted) return;
     for (const move of moves) window.addEventListener(move, refuse);
     return () => {
       for (const move of moves) window.removeEventListener(move, refuse);
     };
-  }, []);
+  }, [isWanted]);
 }
 
 function refuse(event: DragEvent): void {
