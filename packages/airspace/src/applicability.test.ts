@@ -58,6 +58,7 @@ describe('when a zone is in force', () => {
     ['begins too late to be shown', { days: ['TUE'], start: 360, end: 1260 }, '2026-06-19T12:00Z', undefined],
     ['begins at sunset', { start: 'SS', end: 'SR' }, '2026-06-22T12:00Z', '2026-06-22T19:43'],
     ['goes on from day to day', {}, '2026-06-22T12:00Z', undefined],
+    ['ends in a year of five digits', { start: 1320, end: 360 }, '9999-12-31T23:00Z', undefined],
   ])('knows the next change of what %s', (_, schedule, at, expected) => {
     const next = nextChange(scheduled(schedule), Date.parse(at), ...madrid, 3 * 86_400_000);
     const said = next === undefined ? undefined : new Date(next).toISOString();

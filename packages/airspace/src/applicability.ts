@@ -29,6 +29,8 @@ const minute = 60_000;
 const dayLength = 1440 * minute;
 /** Possible error of the sun's times: a zone counts as in force that much longer at both ends. */
 const sunMargin = 5 * minute;
+/** The wire has four digits of a year. */
+const lastInstant = Date.UTC(10_000, 0) - 1;
 
 /** Whether a zone is in force at an instant (epoch milliseconds); the place is for the sun's events. */
 export function isInForce(when: Applicability, at: number, lat: number, lng: number): boolean {
@@ -53,6 +55,7 @@ export function nextChange(
 ): number | undefined {
   if (when === null) return undefined;
   const isIn = isInForce(when, at, lat, lng);
+  const end = Math.min(at + ahead, lastInstant);
   const days = Array.from({ length: Math.ceil(ahead / dayLength) + 1 }, (_, days) => at + days * dayLength);
   return when
     .flatMap(({ from, to, schedules }) => [
@@ -62,7 +65,7 @@ export function nextChange(
         days.flatMap((day) => spansAround(schedule, day, lat, lng)).flatMap(([from, to]) => [from, to + 1]),
       ),
     ])
-    .filter((one) => one > at && one <= at + ahead)
+    .filter((one) => one > at && one <= end)
     .sort((a, b) => a - b)
     .find((one) => isInForce(when, one, lat, lng) !== isIn);
 }

@@ -30,6 +30,13 @@ describe('airspace', () => {
 
   const codes = ({ why }: { why: { code: string }[] }) => why.map(({ code }) => code);
 
+  it('answers for the last night of the calendar, too', async () => {
+    const schedule = [{ day: ['ANY'], startTime: '22:00Z', endTime: '06:00Z' }];
+    await put([square('N', 'PROHIBITED', { properties: { limitedApplicability: [{ schedule }] } })]);
+    const { verdict, zones } = await check({ ...madrid, at: '9999-12-31T23:00:00Z' });
+    expect([verdict, zones[0]?.validTo]).toEqual(['prohibited', null]);
+  });
+
   it('gives no verdict where there is no data', async () => {
     expect(await check()).toMatchObject({
       verdict: 'unknown',
