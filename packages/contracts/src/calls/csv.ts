@@ -47,7 +47,7 @@ export const csvCalls = {
     path: '/flights/import',
     summary: 'Log flights from a CSV file, or say what that would do',
     description:
-      'Column names are the fields of the API or their Spanish words; `recordedAt` is required. Names that AirData and Open DroneLog use are understood, and a unit in brackets is turned into the field’s own; a column of any other unit is not read. Drones, spots and equipment are the own ones of that name. Flights of the same title and time are there already, count as duplicates and are left out; without a column `visibility` the new ones are private.',
+      'Column names are the fields of the API or their Spanish words; `recordedAt` is required. Names that AirData and Open DroneLog use are understood, and a unit in brackets is turned into the field’s own; a column of any other unit is not read. Drones, spots and equipment are the own ones of that name. Flights of the same title and time are there already, count as duplicates and are left out; new ones are private unless the file says who sees them.',
   }),
   exportFlights: defineCall({
     ...exportCall,

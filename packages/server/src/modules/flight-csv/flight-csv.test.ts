@@ -84,6 +84,15 @@ describe('flights in CSV files', () => {
     expect([status, error.fields]).toEqual([400, { csv: 'Falta la columna del título en la primera línea' }]);
   });
 
+  it('are private where a row does not say who sees them, though others do', async () => {
+    const csv =
+      'title,recordedAt,videoUrl,description,visibility\n' +
+      `Abierto,2026-05-02,${videoUrl},Sol,public\n` +
+      `Callado,2026-05-01,${videoUrl},Sol,\n`;
+    expect((await send(csv)).imported).toBe(2);
+    expect((await listed()).map(({ visibility }) => visibility)).toEqual(['public', 'private']);
+  });
+
   it('are read from the summary of Open DroneLog, by serial number, with the time beside the day', async () => {
     const drone = await makeDrone(server, ana, { name: 'Mini', serialNumber: '1ABC' });
     await makeDrone(server, ana, { name: 'Uno', serialNumber: 'N/A' });

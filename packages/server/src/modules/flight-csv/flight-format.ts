@@ -7,6 +7,9 @@ import type { CellContext, Column, TableFormat } from '../../csv/table-format.ts
 import { conditionNames, disciplineNames, visibilityNames } from './flight-names.ts';
 import type { OwnThings } from './own-things.ts';
 
+/** Who sees a flight of which the file does not say it: one of years must not fill the feeds of followers. */
+const unsaid = 'private';
+
 const written = (value: number | null | undefined) => (value == null ? '' : String(value));
 
 const figure = (
@@ -157,9 +160,10 @@ export function flightFormat({
     ],
     nameField: 'title',
     // A log of flights of which nobody knows when they were is none.
-    schema: flightInput.required({ recordedAt: true }),
-    // A file of years must not fill the feeds of followers.
-    assumed: { visibility: 'private' },
+    schema: flightInput
+      .required({ recordedAt: true })
+      .extend({ visibility: flightInput.shape.visibility.default(unsaid) }),
+    assumed: { visibility: unsaid },
     keyOf: ({ title, recordedAt = '' }) =>
       JSON.stringify([title.toLowerCase(), new Date(recordedAt).getTime()]),
   };
