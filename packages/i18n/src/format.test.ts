@@ -49,6 +49,18 @@ test('relative times use the largest unit that fits', () => {
   expect(plain(formatRelative('2026-09-10T12:00:00Z', 'es', now))).toBe('hace 2 meses');
 });
 
+test('a day is called by its place in the calendar, and nothing longer by a word', () => {
+  const since = (at: string, language: 'es' | 'en' = 'es') =>
+    plain(formatRelative(new Date(at), language, new Date('2026-11-20T12:00')));
+  expect(since('2026-11-18T21:00')).toBe('anteayer');
+  expect(since('2026-11-21T13:00')).toBe('mañana');
+  expect(since('2026-11-22T11:00')).toBe('pasado mañana');
+  expect(since('2026-11-14T09:00')).toBe('hace 6 días');
+  expect(since('2026-11-07T13:00')).toBe('hace 1 semana');
+  expect(since('2026-09-25T12:00', 'en')).toBe('1 month ago');
+  expect(since('2024-12-01T12:00')).toBe('hace 1 año');
+});
+
 test('a date without a time is the same day in every time zone', () => {
   expect(plain(formatDate('2026-01-01', 'es'))).toBe('1 ene 2026');
   expect(plain(formatDate('2026-01-01', 'en'))).toBe('1 Jan 2026');

@@ -26,26 +26,39 @@ export function formatDateTime(value: DateInput, language: Language): string {
   );
 }
 
+/** Seconds. */
+const aDay = 86_400;
+
 /** Seconds per unit, largest first. */
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['week', 604_800],
-  ['day', 86_400],
+  ['day', aDay],
   ['hour', 3_600],
   ['minute', 60],
   ['second', 1],
 ];
 
-/** Time since or until: "hace 3 h", "ayer", "hace 2 meses". Only clock units are short: "m" may be minutes or months. */
+/**
+ * Time since or until: "hace 3 h", "ayer", "hace 2 meses". Only clock units are short: "m" may be minutes or months. "Ayer"
+ * is the day before by the viewer's calendar; from weeks on a number stands, for "last month" says too much of two.
+ */
 export function formatRelative(value: DateInput, language: Language, now: DateInput = Date.now()): string {
-  const seconds = Math.round((new Date(value).getTime() - new Date(now).getTime()) / 1000);
+  const [at, from] = [new Date(value), new Date(now)];
+  const seconds = Math.round((at.getTime() - from.getTime()) / 1000);
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-  const style = size < 86_400 ? 'short' : 'long';
-  return relativeTimeFormatter(locales[language], { numeric: 'auto', style }).format(
-    Math.trunc(seconds / size),
-    unit,
-  );
+  const isClock = size < aDay;
+  const count = unit === 'day' ? dayNumber(at) - dayNumber(from) : Math.trunc(seconds / size);
+  return relativeTimeFormatter(locales[language], {
+    numeric: size > aDay ? 'always' : 'auto',
+    style: isClock ? 'short' : 'long',
+  }).format(count || Math.sign(seconds), unit);
+}
+
+/** Of a day by the viewer's calendar: days next to each other have numbers next to each other. */
+function dayNumber(at: Date): number {
+  return Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / (aDay * 1000);
 }
 
 /** A number as the language writes it; options as Intl's (compact counts, fixed decimals). */
