@@ -73,6 +73,7 @@ test('a time zone is one that the platform knows', () => {
   expect(accepts(timeZone, 'Europe/Madrid')).toBe(true);
   expect(accepts(timeZone, 'Europe/Atlantis')).toBe(false);
   expect(accepts(timeZone, '')).toBe(false);
+  expect(timeZone.parse('Etc/Unknown')).toBe('UTC');
 });
 
 test('an id is a UUID, an instant has an offset', () => {

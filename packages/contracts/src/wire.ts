@@ -95,10 +95,14 @@ export const streamQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.pageSize.max).default(limits.pageSize.default),
 });
 
-/** IANA name of the viewer's time zone; the server computes "today" in it. */
+/**
+ * IANA name of the viewer's time zone; the server computes "today" in it. A browser that cannot tell it shows the times of
+ * UTC and calls them of `Etc/Unknown`, which nobody else knows.
+ */
 export const timeZone = z
   .string()
   .max(64)
+  .overwrite((zone) => (zone === 'Etc/Unknown' ? 'UTC' : zone))
   .refine(isTimeZone, { params: { key: 'invalid' } })
   .meta({ description: 'IANA name of the viewer’s time zone' });
 
