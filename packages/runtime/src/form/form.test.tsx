@@ -104,6 +104,9 @@ test('a file that is dropped beside its field does not take the form’s place',
   const place = publish();
   expect([isKept('dragOver', place, ['Files']), isKept('drop', place, ['Files'])]).toEqual([true, true]);
   expect(isKept('drop', place, ['text/plain'])).toBe(false);
+  const title = screen.getByRole('textbox', { name: 'Título' });
+  expect(isKept('drop', title, ['Files'])).toBe(true);
+  expect(isKept('drop', title, ['text/uri-list', 'Files'])).toBe(false);
   unmount();
   expect(isKept('drop', document.body, ['Files'])).toBe(false);
 });

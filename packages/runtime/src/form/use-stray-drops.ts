@@ -15,9 +15,14 @@ export function useStrayDrops(isWanted = true): void {
 
 function refuse(event: DragEvent): void {
   const { dataTransfer, defaultPrevented, target } = event;
-  // A field that takes files has said so, or is the browser's own.
-  const isTaken = defaultPrevented || (target instanceof Element && target.matches('input[type="file"]'));
-  if (isTaken || !dataTransfer?.types.includes('Files')) return;
+  const types = dataTransfer?.types ?? [];
+  const isOn = (fields: string) => target instanceof Element && target.matches(fields);
+  // Who takes files has said so, or is the browser's own field. A picture that is a link is also text to write.
+  const isTaken =
+    defaultPrevented ||
+    isOn('input[type="file"]') ||
+    (types.includes('text/uri-list') && isOn('input, textarea'));
+  if (isTaken || !dataTransfer || !types.includes('Files')) return;
   event.preventDefault();
   dataTransfer.dropEffect = 'none';
 }
