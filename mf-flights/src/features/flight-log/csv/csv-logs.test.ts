@@ -64,6 +64,14 @@ describe('a radio’s log', () => {
     expect((await read(knots)).flights[0]).toMatchObject({ topSpeedMps: 37, maxHeightM: 30.5 });
   });
 
+  it('reads the battery, not what feeds the receiver', async () => {
+    const frsky = edgetxLog()
+      .replace('RxBt(V)', 'VFAS(V)')
+      .replace('Curr(A)', 'RxBt(V)')
+      .replaceAll(',20.1,', ',5.1,');
+    expect((await read(frsky)).flights[0]?.voltage?.start).toBe(16.8);
+  });
+
   it('has no place without satellites, and none at 0 0', async () => {
     expect((await read(edgetxLog({ sats: 3 }))).flights[0]).toMatchObject({ place: null, track: [] });
     const unfixed = edgetxLog().replace(/40\.\d+ -3\.\d+/g, '0.000000 0.000000');

@@ -94,8 +94,8 @@ function columnsOf(header: string) {
     satellites: all.find('sats'),
     height: all.find('alt', 'galt'),
     speed: all.find('gspd'),
-    // Of a Crossfire or ELRS receiver, else of FrSky's.
-    voltage: all.find('rxbt', 'vfas', 'batt'),
+    // Beside VFAS, which is FrSky's, RxBt is what feeds the receiver; of Crossfire and ELRS it is the battery.
+    voltage: all.find('vfas', 'rxbt', 'batt'),
     link: all.find('rqly', 'rssi'),
     mode: all.find('fm'),
     /** Counted from the row's end, where no sensor moves it. */
