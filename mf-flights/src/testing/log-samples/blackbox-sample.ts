@@ -24,12 +24,13 @@ const signed = (value: number) => unsigned((value << 1) ^ (value >> 31));
 export function blackboxLog(options: BlackboxOptions = {}): Uint8Array<ArrayBuffer> {
   const { craft = 'Chimera7', firmware = 'Betaflight 4.5.1 (77d01ba3b) STM32F7X2', seconds = 60 } = options;
   const { startedAt = '0000-01-01T00:00:00.000+00:00', logs = 1, full = 1680, drop = 200 } = options;
+  const [battery, altitude] = firmware.startsWith('INAV') ? ['vbat', 'BaroAlt'] : ['vbatLatest', 'baroAlt'];
   const headers = [
     'Product:Blackbox flight data recorder by Nicholas Sherlock',
     'Data version:2',
     'I interval:32',
     'P interval:1/2',
-    'Field I name:loopIteration,time,axisP[0],motor[0],vbatLatest,rssi,baroAlt',
+    `Field I name:loopIteration,time,axisP[0],motor[0],${battery},rssi,${altitude}`,
     'Field I signed:0,0,1,0,0,0,1',
     'Field I predictor:0,0,0,0,9,0,0',
     'Field I encoding:1,1,0,1,3,1,0',

@@ -21,6 +21,11 @@ describe('a blackbox', () => {
     expect(flights[0]?.voltage).toMatchObject({ start: 25.2, cells: 6 });
   });
 
+  it('has the height of INAV, too', async () => {
+    const { flights } = await read(blackboxLog({ firmware: 'INAV 7.1.2 (abc) MATEKF722' }));
+    expect(flights[0]?.maxHeightM).toBe(60);
+  });
+
   it('is as many flights as it holds logs', async () => {
     const { flights } = await read(blackboxLog({ logs: 3, seconds: 20 }));
     expect(flights.map(({ durationSeconds }) => durationSeconds)).toEqual([20, 20, 20]);

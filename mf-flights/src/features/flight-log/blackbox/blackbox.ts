@@ -52,7 +52,8 @@ class BlackboxLog {
     const battery = values.get('vbatLatest') ?? values.get('vbat');
     const voltage = battery === undefined || this.#steps === null ? null : battery * this.#steps;
     const rssi = values.get('rssi');
-    const altitude = values.get('baroAlt');
+    // INAV has kept the older names.
+    const altitude = values.get('baroAlt') ?? values.get('BaroAlt');
     const full = this.headers.fullCell;
     const moment = {
       ...emptyMoment,
