@@ -13,7 +13,7 @@ const maxCue = 2;
 
 const signal = /\bsignal:\s*(\d+)/i;
 const flightTime = /\bflighttime:\s*(\d+)/i;
-const battery = /\b(?:uavBat|SBat):\s*(\d+(?:\.\d+)?)(?!\s*%)/;
+const battery = /\b(?:uavBat|SBat):\s*(\d+(?:\.\d+)?)(?![\d.]|\s*%)/;
 const cellCount = /\buavBatCells:\s*(\d+)/;
 
 /** What goggles note beside their recording: no date and no place, but the battery and the signal. */

@@ -47,6 +47,11 @@ describe('what goggles note', () => {
     });
   });
 
+  it('takes no percents of a battery for volts', async () => {
+    const percent = djiGogglesLog().replace(/uavBat:[\d.]+V/g, 'uavBat:95%');
+    expect((await read(percent)).flights[0]).toMatchObject({ durationSeconds: 59, voltage: null });
+  });
+
   it('is read without a battery, as goggles write it that show numbers for their makers', async () => {
     const debug = walksnailLog().replace(/Signal.*/g, 'CH:1 MCS:4 SP[ 45 152 47 149] GP[ 30 31 32 33]');
     expect(await read(debug)).toMatchObject({
