@@ -29,9 +29,9 @@ export function sniffFormat(start: Uint8Array, text: string, size: number): Snif
   if (known) return { refusal: known[1] };
   const latin = new TextDecoder('latin1').decode(start.subarray(0, sniffed));
   if (latin.slice(4, 8) === 'ftyp') return { refusal: 'video' };
+  if (latin.includes('H Product:Blackbox')) return { format: 'blackbox' };
   if ((size - osd.head) % osd.frame === 0 && size > osd.head && latin.includes('\0'))
     return { refusal: 'osd' };
-  if (latin.includes('H Product:Blackbox')) return { format: 'blackbox' };
   const clean = text.trimStart();
   if (!clean) return { refusal: 'empty' };
   if (/^(?:#\s*)?(?:# (?:version|diff|dump)|# ?Betaflight \/|# ?INAV\/)/im.test(clean.slice(0, 500)))

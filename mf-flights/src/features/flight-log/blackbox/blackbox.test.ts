@@ -26,6 +26,14 @@ describe('a blackbox', () => {
     expect(flights[0]?.maxHeightM).toBe(60);
   });
 
+  it('is known also where it is as long as a recording of the OSD may be', async () => {
+    const log = blackboxLog();
+    const length = 40 + Math.ceil(log.length / 2_124) * 2_124;
+    const longer = new Uint8Array(length);
+    longer.set(log);
+    expect((await read(longer)).format).toBe('blackbox');
+  });
+
   it('is as many flights as it holds logs', async () => {
     const { flights } = await read(blackboxLog({ logs: 3, seconds: 20 }));
     expect(flights.map(({ durationSeconds }) => durationSeconds)).toEqual([20, 20, 20]);
