@@ -26,6 +26,11 @@ describe('a blackbox', () => {
     expect(flights[0]?.maxHeightM).toBe(60);
   });
 
+  it('goes on where the controller’s clock of 32 bits begins anew, after 71 minutes', async () => {
+    const { flights } = await read(blackboxLog({ since: 4_290 }));
+    expect(flights.map(({ durationSeconds }) => durationSeconds)).toEqual([60]);
+  });
+
   it('is known also where it is as long as a recording of the OSD may be', async () => {
     const log = blackboxLog();
     const length = 40 + Math.ceil(log.length / 2_124) * 2_124;

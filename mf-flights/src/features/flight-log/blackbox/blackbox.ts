@@ -12,6 +12,8 @@ const reach = 8_192;
 /** Microseconds of one loop of the controller, and of the longest pause in a log. */
 const loop = { min: 20, max: 20_000 };
 const maxPause = 600_000_000;
+/** Microseconds after which the controller's clock begins anew. */
+const turn = 2 ** 32;
 /** Of a file. */
 const maxLogs = 500;
 
@@ -33,12 +35,15 @@ class BlackboxLog {
   }
 
   /** Takes a frame if it can follow the one before: any byte of other frames may look like one's letter. */
-  take(frame: MainFrame): boolean {
+  take(read: MainFrame): boolean {
     const last = this.#last;
+    const frame = { ...read };
     if (last) {
-      const [loops, time] = [frame.iteration - last.iteration, frame.time - last.time];
+      const loops = frame.iteration - last.iteration;
+      const time = (frame.time - (last.time % turn) + turn) % turn;
       if (!(loops > 0 && time > 0 && time <= maxPause)) return false;
       if (time / loops < loop.min || time / loops > loop.max) return false;
+      frame.time = last.time + time;
     } else {
       const startedAt = this.headers.startedAt;
       if (startedAt !== null) this.recording.setClock(startedAt - frame.time / 1e6, 'utc');
