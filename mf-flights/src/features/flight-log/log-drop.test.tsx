@@ -130,6 +130,14 @@ test('takes several files at once, and says of each what is in it or why it is r
   ).toBeVisible();
 });
 
+test('a log that is dropped beside its place does not take that of the form', async () => {
+  show('/flights?new=1', { user });
+  await dropArea();
+  // False is what was prevented: the browser would open the file.
+  const beside = screen.getByRole('heading', { level: 1 });
+  expect(fireEvent.drop(beside, { dataTransfer: { types: ['Files'], files: [] } })).toBe(false);
+});
+
 test('logs that are dropped on the list open a new flight that has them; other things do not', async () => {
   const { address } = show('/flights', { user });
   const list = await screen.findByText('Aún no has registrado ningún vuelo');

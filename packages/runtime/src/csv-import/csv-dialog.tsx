@@ -4,7 +4,7 @@ import { Alert, Button, Stack } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { FileDrop } from '@estela/ui/file-drop';
 import { useEffect, useRef } from 'react';
-import { useStrayDrops } from '../form/use-stray-drops.ts';
+import { useStrayDrops } from '../stray-drops.ts';
 import { CsvFindings } from './csv-findings.tsx';
 import { CsvPreview } from './csv-preview.tsx';
 import { CsvSummary } from './csv-summary.tsx';

@@ -3,6 +3,7 @@ import { type DraftPlace, dropDraft, FormDraft } from '@estela/runtime/draft';
 import { Form, type FormProps } from '@estela/runtime/form';
 import { FormActions, type FormActionsProps, type FormikValues, FormTextsContext } from '@estela/ui/form';
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { useStrayDrops } from '../stray-drops.ts';
 import { type TextPlace, useFormTexts } from './form-texts.ts';
 import { type PictureProps, type SaveEntityOptions, useSaveEntity } from './use-save-entity.ts';
 
@@ -40,6 +41,7 @@ export function EntityForm<Entity extends { _id: string }, Values extends Formik
 ) {
   const { entity, toValues, newValues, schema, submitLabel, onSaved, onCancel, children } = props;
   const { actions: Actions = FormActions } = props;
+  useStrayDrops();
   // What is typed stays, whatever a later answer says.
   const [initialValues] = useState(() => (entity ? toValues(entity) : newValues()));
   const { user } = useSession();

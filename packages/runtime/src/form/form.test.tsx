@@ -1,5 +1,5 @@
 import { FormActions, TextField, yup } from '@estela/ui/form';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
 import { Form, type FormProps } from './index.ts';
 
@@ -92,30 +92,4 @@ test('leaving asks while typed text is not saved, unless the form does not mind'
   showForm({ guard: 'none' });
   await actor.type(screen.getByRole('textbox', { name: 'Título' }), ' nueva');
   expect(leavingIsAsked()).toBe(false);
-});
-
-/** What the browser does not do of its own accord: open the file in the page's place. */
-function isKept(move: 'dragOver' | 'drop', place: Element, types: string[]): boolean {
-  return !fireEvent[move](place, { dataTransfer: { types, files: [] } });
-}
-
-test('a file that is dropped beside its field does not take the form’s place', () => {
-  const { unmount } = showForm({});
-  const place = publish();
-  expect([isKept('dragOver', place, ['Files']), isKept('drop', place, ['Files'])]).toEqual([true, true]);
-  expect(isKept('drop', place, ['text/plain'])).toBe(false);
-  const title = screen.getByRole('textbox', { name: 'Título' });
-  expect(isKept('drop', title, ['Files'])).toBe(true);
-  expect(isKept('drop', title, ['text/uri-list', 'Files'])).toBe(false);
-  unmount();
-  expect(isKept('drop', document.body, ['Files'])).toBe(false);
-});
-
-test('a field of the browser’s own still takes a file', () => {
-  show(
-    <Form initialValues={initialValues} validationSchema={schema} onSubmit={async () => {}}>
-      <input type="file" aria-label="Archivo" />
-    </Form>,
-  );
-  expect(isKept('drop', screen.getByLabelText('Archivo'), ['Files'])).toBe(false);
 });

@@ -4,7 +4,6 @@ import { type FormikValues, Form as UiForm, type FormProps as UiFormProps } from
 import { useState } from 'react';
 import { type FormErrorOptions, formErrorsOf } from './form-errors.ts';
 import { useTypedText } from './typed-text.ts';
-import { useStrayDrops } from './use-stray-drops.ts';
 
 export interface FormProps<Values extends FormikValues>
   extends Omit<UiFormProps<Values>, 'toErrors' | 'onDirtyChange'>,
@@ -20,7 +19,6 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const [isDirty, setDirty] = useState(false);
   useUnsavedGuard(isDirty && guard !== 'none', guard === 'query' ? 'query' : 'path');
   useTypedText(isDirty);
-  useStrayDrops();
   return (
     <UiForm
       {...form}
