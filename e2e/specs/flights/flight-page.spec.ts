@@ -1,4 +1,5 @@
 import { paths } from '@estela/contracts/paths';
+import { expectFit } from '../../fixtures/expect-fit.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { App } from '../../pages/app.ts';
 
@@ -125,4 +126,20 @@ test('a flight is read by keyboard, leads on to another of its pilot, and is the
   await expect(app.heading('Faro')).toBeAttached();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
   await expect(other).toBeInViewport();
+});
+
+test('names without a blank stay within the page of a telephone', async ({ pilot, pageOf }) => {
+  const ana = await pilot('Ana');
+  const name = 'Superlargo'.repeat(8);
+  const spot = await ana.createSpot({ name, visibility: 'public' });
+  const goggles = { name, type: 'goggles', condition: 'new' };
+  const { _id: item } = await ana.call<{ _id: string }>('POST', '/equipment-items', goggles);
+  const { _id } = await ana.createFlight({ title: name, spot: spot._id, equipmentItems: [item] });
+  const page = await pageOf(ana);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.flight(_id));
+  await expect(page.getByRole('region', { name: 'Baterías y equipo' }).getByText(name)).toBeVisible();
+  await page.getByRole('heading', { name: 'Comentarios' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: `Más vuelos en ${name}` })).toBeVisible();
+  await expectFit(page);
 });
