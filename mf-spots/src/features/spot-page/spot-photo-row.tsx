@@ -5,6 +5,7 @@ import { useTranslation } from '@estela/i18n';
 import { DeleteEntityButton } from '@estela/runtime/entity';
 import { Cover, IconButton } from '@estela/ui';
 import { ArrowUp } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './spot-photos.module.css';
 
 interface SpotPhotoRowProps {
@@ -20,6 +21,18 @@ interface SpotPhotoRowProps {
 export function SpotPhotoRow({ photo, number, onDescribe, onFirst, remove }: SpotPhotoRowProps) {
   const { t } = useTranslation('spots');
   const name = t('photos.one', { number });
+  const [words, setWords] = useState(photo.alt);
+  const sent = useRef(photo.alt);
+  const send = () => {
+    const next = words.trim();
+    sent.current = next;
+    if (next !== photo.alt) onDescribe(next);
+  };
+  // Who goes back while they write leaves the field without a blur.
+  const sendLast = useEffectEvent(() => {
+    if (words.trim() !== sent.current) send();
+  });
+  useEffect(() => () => sendLast(), []);
   return (
     <li className={styles.row}>
       <div className={styles.picture}>
@@ -29,11 +42,10 @@ export function SpotPhotoRow({ photo, number, onDescribe, onFirst, remove }: Spo
         <span>{t('photos.alt', { number })}</span>
         <input
           className={styles.input}
-          defaultValue={photo.alt}
+          value={words}
           maxLength={limits.altText.max}
-          onBlur={({ target }) => {
-            if (target.value.trim() !== photo.alt) onDescribe(target.value.trim());
-          }}
+          onChange={({ target }) => setWords(target.value)}
+          onBlur={send}
         />
       </label>
       {onFirst && (

@@ -93,6 +93,21 @@ test('its owner adds a photo, says what it shows, moves it and deletes it', asyn
   await waitFor(() => expect(sent).toContain('deleted'));
 });
 
+test('what is being written of a photo is kept when its owner goes back', async () => {
+  const spot = aSpot({ owner, photos: [{ _id: 'm1', url: '/api/media/0a/960.webp', alt: 'Torre' }] });
+  const sent: unknown[] = [];
+  server.use(
+    http.patch(`/api/spots/${spot._id}`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(spot);
+    }),
+  );
+  const { actor, unmount } = show(holds(spot), { user });
+  await actor.type(await screen.findByRole('textbox', { name: 'Qué se ve en la foto 1' }), ' roja');
+  unmount();
+  await waitFor(() => expect(sent).toEqual([{ photos: [{ _id: 'm1', alt: 'Torre roja' }] }]));
+});
+
 test('photos for which there is no room are left out, and it is said how many', async () => {
   const photos = Array.from({ length: 11 }, (_, index) => ({
     _id: `m${index}`,
