@@ -25,13 +25,22 @@ export function createMover(map: LeafletMap) {
     else move();
   }
 
+  function glideTo(zoom: number, animate: boolean): void {
+    const from = map.getZoom();
+    const to = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), zoom));
+    map.setZoom(to, { animate });
+    // A glide begins with the next frame: what is asked for before it waits, too.
+    if (to !== from && map.getZoom() === from) isGliding = true;
+  }
+
   function zoomBy(more: number, animate: boolean): void {
     const wanted = steps + more;
+    const waits = isGliding;
     whenStill(() => {
       steps = 0;
-      map.setZoom(map.getZoom() + wanted, { animate });
+      glideTo(map.getZoom() + wanted, animate);
     });
-    if (isGliding) steps = wanted;
+    if (waits) steps = wanted;
   }
 
   return { whenStill, zoomBy };
