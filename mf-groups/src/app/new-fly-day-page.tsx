@@ -2,8 +2,9 @@ import { useGetGroupQuery } from '@estela/api/groups';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { PageHead, PageSkeleton } from '@estela/runtime';
-import { BackLink, EntityLoader } from '@estela/runtime/entity';
+import { BackLink } from '@estela/runtime/entity';
 import { EmptyState, Page } from '@estela/ui';
+import { GroupLoader } from '../components/group-loader.tsx';
 import { isMember } from '../components/is-member.ts';
 import { MembershipButton } from '../components/membership-button.tsx';
 import { useOpenForm } from '../components/use-open-form.ts';
@@ -19,17 +20,7 @@ export function NewFlyDayPage({ groupId }: { groupId: string }) {
   return (
     <Page>
       <PageHead title={t('flyDays.form.newTitle')} />
-      <EntityLoader
-        query={group}
-        backTo={paths.groups()}
-        headingLevel={1}
-        texts={{
-          missing: t('detail.notFound'),
-          missingHint: t('detail.notFoundText'),
-          back: t('list.empty.seeAll'),
-          failed: t('detail.failed'),
-        }}
-      >
+      <GroupLoader query={group}>
         {(loaded) => (
           <>
             <BackLink to={paths.group(groupId, { tab: 'fly-days' })}>{loaded.name}</BackLink>
@@ -42,7 +33,7 @@ export function NewFlyDayPage({ groupId }: { groupId: string }) {
             />
           </>
         )}
-      </EntityLoader>
+      </GroupLoader>
     </Page>
   );
 }

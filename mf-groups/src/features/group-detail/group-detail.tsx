@@ -1,11 +1,9 @@
 import { useGetGroupQuery } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
-import { paths } from '@estela/contracts/paths';
-import { useTranslation } from '@estela/i18n';
 import { PageSkeleton } from '@estela/runtime';
-import { EntityLoader } from '@estela/runtime/entity';
 import { Page } from '@estela/ui';
 import type { ReactNode } from 'react';
+import { GroupLoader } from '../../components/group-loader.tsx';
 import { useLiveGroup } from '../../components/use-live-group.ts';
 import type { GroupTabs } from './group-tab.ts';
 import { GroupView } from './group-view.tsx';
@@ -19,23 +17,12 @@ export interface GroupDetailProps {
 }
 
 export function GroupDetail({ id, tabs, onEdit, form }: GroupDetailProps) {
-  const { t } = useTranslation('groups');
   const query = useGetGroupQuery(id);
   useLiveGroup(id);
   const loader = (
-    <EntityLoader
-      query={query}
-      backTo={paths.groups()}
-      headingLevel={1}
-      texts={{
-        missing: t('detail.notFound'),
-        missingHint: t('detail.notFoundText'),
-        back: t('list.empty.seeAll'),
-        failed: t('detail.failed'),
-      }}
-    >
+    <GroupLoader query={query}>
       {(group) => form(group) || <GroupView group={group} tabs={tabs} onEdit={onEdit} />}
-    </EntityLoader>
+    </GroupLoader>
   );
   if (query.error) return <Page>{loader}</Page>;
   return query.currentData ? loader : <PageSkeleton />;
