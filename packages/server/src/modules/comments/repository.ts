@@ -5,7 +5,7 @@ import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import { mentionsIn } from '../../items/mentions.ts';
-import { repliesCounted } from '../../items/replies.ts';
+import { isNotBare, repliesCounted } from '../../items/replies.ts';
 import { isVisibleAuthor, type ViewerMembership } from '../groups/index.ts';
 
 /** What comments stand under. */
@@ -51,23 +51,13 @@ export interface CommentPage {
   limit: number;
 }
 
-/**
- * Deleted, with no reply left that the viewer sees: the last one may have gone with the account of its author. Not by
- * `exists`, for which all replies that there are might be read at once.
- */
-function isBare({ viewer, membership }: Reading): RawBuilder<boolean> {
-  return sql<boolean>`(comments.deleted and (
-    select true from comments as reply where reply.parent_id = comments.id
-      and ${isVisibleAuthor('reply.author_id', viewer, membership)} limit 1) is null)`;
-}
-
 export function listComments(db: Db, reading: Reading, { parent, order, since, after, limit }: CommentPage) {
   const { column, id } = reading.place;
   const direction = order === 'newest' ? 'desc' : 'asc';
   const beyond = order === 'newest' ? sql`<` : sql`>`;
   return selectComments(db, reading)
     .where(`comments.${column}`, '=', id)
-    .where(sql<boolean>`not ${isBare(reading)}`)
+    .where(isNotBare(isVisibleAuthor('reply.author_id', reading.viewer, reading.membership)))
     .where('comments.parent_id', parent ? '=' : 'is', parent ?? null)
     .$if(since !== undefined, (query) =>
       query.where(

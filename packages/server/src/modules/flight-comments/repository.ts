@@ -5,23 +5,13 @@ import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
 import { mentionsIn } from '../../items/mentions.ts';
-import { repliesCounted } from '../../items/replies.ts';
+import { isNotBare, repliesCounted } from '../../items/replies.ts';
 import { isNotBlocked, isReachable, isShown, type Viewer } from '../../visibility/visibility.ts';
 
 /** What an administrator hid is its author's alone. Authors on the other side of a block are hidden, replies to them too. */
 function isVisible(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
   if (!viewer) return sql<SqlBool>`not ${sql.ref(`${alias}.hidden`)}`;
   return sql<SqlBool>`(${isNotBlocked(sql.ref(`${alias}.author_id`), viewer)} and ${isShown(alias, 'author_id', viewer)})`;
-}
-
-/**
- * Deleted, with no reply left that the viewer sees: the last one may have gone with the account of its author. Not by
- * `exists`, for which all replies that there are might be read at once.
- */
-function isBare(viewer: Viewer): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(comments.deleted and (
-    select true from comments as reply where reply.parent_id = comments.id and ${isVisible('reply', viewer)}
-    limit 1) is null)`;
 }
 
 /** Comments on one flight that the viewer may see, with every column that a response shows. */
@@ -66,7 +56,7 @@ export function listComments(
   const direction = order === 'newest' ? 'desc' : 'asc';
   const beyond = order === 'newest' ? sql`<` : sql`>`;
   return selectComments(db, flightId, viewer)
-    .where(sql<SqlBool>`not ${isBare(viewer)}`)
+    .where(isNotBare(isVisible('reply', viewer)))
     .where('comments.parent_id', parent ? '=' : 'is', parent ?? null)
     .$if(after !== null, (query) =>
       query.where(
