@@ -26,10 +26,11 @@ export function FeedPage() {
   const { t } = useTranslation('social');
   const { status, expired } = useSession();
   const { tab } = useQueryState(pageParams).query;
+  const isGuest = status === 'guest' && !expired;
   const mayFollow = tab === 'global' || status === 'user' || expired;
   // The column has its place from the start, also while the page waits; it comes where it fits. Guests on the other tab
   // are asked to log in there.
-  const hasColumn = status !== 'guest' || tab === 'global';
+  const hasColumn = !isGuest || tab === 'global';
   const hasRoom = useHasRoomBeside();
   return (
     <Page>

@@ -3,6 +3,7 @@ import { type FollowTarget, useToggleFollow } from '@estela/api/social';
 import type { UserCard } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { usePlatform } from '@estela/runtime';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import { Button, type ButtonSize, toast } from '@estela/ui';
 import { LazyConfirmDialog } from '@estela/ui/lazy';
 import { Check, Clock3, UserPlus } from 'lucide-react';
@@ -22,14 +23,15 @@ const labels = { start: 'common:follow', withdraw: 'follow.requested', stop: 'co
 /** Follows, asks to, and takes both back, at once; nobody follows themselves. */
 export function FollowButton({ pilot, size = 'sm', main = false }: FollowButtonProps) {
   const { t } = useTranslation('social');
-  const { status, user } = useSession();
+  const { status } = useSession();
+  const pilotId = usePilotId();
   const { session } = usePlatform();
   const toggleFollow = useToggleFollow();
   const [isAsking, setIsAsking] = useState(false);
   const isUnderWay = useRef(false);
   const { name, followedByMe, requestedByMe, approvesFollowers } = pilot;
   useLiveAcceptance(pilot._id, requestedByMe && status === 'user');
-  if (user?._id === pilot._id) return null;
+  if (pilotId === pilot._id) return null;
 
   const isOn = followedByMe || requestedByMe;
   const taken = followedByMe ? 'stop' : 'withdraw';

@@ -3,8 +3,8 @@ import type { Drone } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { PageHead } from '@estela/runtime';
 import { EntityLoader } from '@estela/runtime/entity';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import type { ReactNode } from 'react';
-import { usePilotId } from '../../components/use-pilot-id.ts';
 import { DroneMissing } from './drone-missing.tsx';
 import { DroneSkeleton } from './drone-skeleton.tsx';
 

@@ -1,8 +1,8 @@
-import { useSession } from '@estela/api';
 import type { Dashboard } from '@estela/contracts';
 import type { PreviewedAs } from '@estela/contracts/values';
 import { PageHead } from '@estela/runtime';
 import { useIsReturn } from '@estela/runtime/is-return';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import { useEffect } from 'react';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { FlownPart } from './flown-part.tsx';
@@ -30,8 +30,7 @@ interface DashboardViewProps {
 
 export function DashboardView({ dashboard, as }: DashboardViewProps) {
   const { user: pilot, flights, drones, spots, stats } = dashboard;
-  const { user } = useSession();
-  const isOwner = user?._id === pilot._id;
+  const isOwner = usePilotId() === pilot._id;
   const preview = isOwner ? as : undefined;
   const isOwn = isOwner && !preview;
   const shown = { pilot, isOwn, preview };

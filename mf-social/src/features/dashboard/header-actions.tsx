@@ -1,9 +1,9 @@
-import { useSession } from '@estela/api';
 import type { UserProfile } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { ShareButton } from '@estela/runtime/entity';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import { Button } from '@estela/ui';
 import { LazyMenu } from '@estela/ui/menu';
 import { Eye, Settings2 } from 'lucide-react';
@@ -23,7 +23,7 @@ interface HeaderActionsProps {
 /** What may be done with a pilot, the most wanted first. */
 export function HeaderActions({ pilot, isOwn }: HeaderActionsProps) {
   const { t } = useTranslation('social');
-  const { status } = useSession();
+  const pilotId = usePilotId();
   const { name, username, blockedByMe } = pilot;
   if (blockedByMe) return <UnblockButton pilot={pilot} size="md" />;
   return (
@@ -50,7 +50,7 @@ export function HeaderActions({ pilot, isOwn }: HeaderActionsProps) {
           given={{ username }}
         />
       )}
-      {!isOwn && status === 'user' && (
+      {!isOwn && pilotId && (
         <LazyMenu label={t('common:actionsOf', { name })} load={loadPilotMenu} given={{ pilot }} />
       )}
     </>

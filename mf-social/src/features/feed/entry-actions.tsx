@@ -1,8 +1,8 @@
-import { useSession } from '@estela/api';
 import type { FeedItem } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { sharePage } from '@estela/runtime/entity';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import { IconButton, Inline } from '@estela/ui';
 import { LazyMenu } from '@estela/ui/menu';
 import { Share2 } from 'lucide-react';
@@ -14,7 +14,7 @@ const loadMenu = async () =>
 /** What one can do with an event of the feed besides liking it. */
 export function EntryActions({ item }: { item: FeedItem }) {
   const { t } = useTranslation('social');
-  const { user } = useSession();
+  const pilotId = usePilotId();
   const name = nameOf(item);
   const page = {
     title: name,
@@ -29,7 +29,7 @@ export function EntryActions({ item }: { item: FeedItem }) {
         label={t('entry.share', { name })}
         onClick={() => void sharePage(page)}
       />
-      {user && user._id !== item.owner._id && (
+      {pilotId && pilotId !== item.owner._id && (
         <LazyMenu label={t('entry.actions', { name })} load={loadMenu} given={{ item }} />
       )}
     </Inline>

@@ -1,8 +1,8 @@
-import { useSession } from '@estela/api';
 import { useGetFeedInfiniteQuery } from '@estela/api/social';
 import type { FeedTab } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { useIsReturn } from '@estela/runtime/is-return';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import { streamState } from '@estela/runtime/stream';
 import { ListState, SkeletonList } from '@estela/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
@@ -23,7 +23,7 @@ interface FeedStreamProps {
 /** One tab of the feed: what is there, what comes further down, and what has come since. */
 export function FeedStream({ tab, empty }: FeedStreamProps) {
   const { t } = useTranslation('social');
-  const { user } = useSession();
+  const pilotId = usePilotId();
   const isReturn = useIsReturn();
   const list = useRef<HTMLDivElement>(null);
   const query = useGetFeedInfiniteQuery(
@@ -35,9 +35,9 @@ export function FeedStream({ tab, empty }: FeedStreamProps) {
     const all = query.currentData?.pages.flatMap((page) => page.items);
     // Who is followed no longer is gone from here at once, and back if the server does not want that.
     return tab === 'following'
-      ? all?.filter(({ owner }) => owner.followedByMe || owner._id === user?._id)
+      ? all?.filter(({ owner }) => owner.followedByMe || owner._id === pilotId)
       : all;
-  }, [query.currentData, tab, user?._id]);
+  }, [query.currentData, tab, pilotId]);
   const newest = query.currentData?.pages[0]?.newest;
   return (
     <>
