@@ -179,6 +179,24 @@ it('offers pilots after an @, chosen by keys alone', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it('takes the pilot that is offered by Tab, and none by Shift and Tab, which goes back', async () => {
+  const users = http.get('/api/users', () =>
+    HttpResponse.json({ items: [bruno], page: 1, limit: 6, total: 1 }),
+  );
+  const { actor } = show({ user, handlers: [users, ...holds().handlers] });
+  await actor.type(await box(), '@br');
+  await screen.findByRole('option', { name: /Bruno/ });
+  await actor.tab({ shift: true });
+  expect(await box()).toHaveValue('@br');
+  expect(await box()).not.toHaveFocus();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await actor.type(await box(), 'u');
+  await screen.findByRole('option', { name: /Bruno/ });
+  await actor.tab();
+  expect(await box()).toHaveValue('@bruno ');
+  expect(await box()).toHaveFocus();
+});
+
 it('says that nobody has the name after an @, and Escape closes that alone', async () => {
   const users = http.get('/api/users', () => HttpResponse.json({ items: [], page: 1, limit: 6, total: 0 }));
   const { actor } = show({ user, handlers: [users, ...holds().handlers] });

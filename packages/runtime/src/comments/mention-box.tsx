@@ -17,6 +17,9 @@ interface MentionBoxProps {
   problem?: string | undefined;
 }
 
+/** With Shift, Tab goes back. */
+const isTaking = ({ key, shiftKey }: KeyboardEvent) => key === 'Enter' || (key === 'Tab' && !shiftKey);
+
 /** Several lines, in which an `@` offers pilots: arrows choose, Enter or Tab takes, Escape closes. */
 export function MentionBox({ ref, label, hint, text, onText, onSend, onEscape, problem }: MentionBoxProps) {
   const { t } = useTranslation('comments');
@@ -66,7 +69,7 @@ export function MentionBox({ ref, label, hint, text, onText, onSend, onEscape, p
     }
     const step = { ArrowDown: 1, ArrowUp: offered.length - 1 }[event.key];
     if (step) setChosen((chosen + step) % offered.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') take(current.username);
+    else if (isTaking(event)) take(current.username);
     else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
