@@ -103,7 +103,11 @@ it('leads to a comment that the list does not hold, with a link from each to its
   const late = aComment({ _id: 'c-late', text: 'Ahora' });
   const alone = http.get(`${address}/c-old`, () => HttpResponse.json(old));
   const { handlers } = holds([late]);
-  show({ user: null, handlers: [alone, ...handlers], route: '/flights/f1#comment-c-old' });
+  const { actor, address: page } = show({
+    user: null,
+    handlers: [alone, ...handlers],
+    route: '/flights/f1#comment-c-old',
+  });
   const above = await screen.findByRole('region', { name: 'El comentario al que lleva el enlace' });
   expect(within(above).getByText('Hace mucho')).toBeVisible();
   const said = await screen.findByRole('article', { name: 'Comentario de Bruno', current: false });
@@ -111,6 +115,12 @@ it('leads to a comment that the list does not hold, with a link from each to its
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(own).toContain('/flights/f1#comment-c-late');
+  // It goes with its own link, which had the focus: the first of all is the next stop of the Tab key.
+  await actor.click(within(above).getByRole('link', { name: 'Ver todos los comentarios' }));
+  expect(page()).toBe('/flights/f1');
+  expect(above).not.toBeInTheDocument();
+  await actor.tab();
+  expect(within(said).getAllByRole('link')[0]).toHaveFocus();
 });
 
 it('keeps what was typed until it is sent, and shows it without reading all anew', async () => {

@@ -15,7 +15,7 @@ import { useLinkedComment } from './use-linked-comment.ts';
 /** By time, or only what is new. */
 export type ShownOrder = CommentOrder | 'unread';
 
-export interface CommentThreadProps extends Omit<Discussion, 'marked'> {
+export interface CommentThreadProps extends Omit<Discussion, 'marked' | 'toList'> {
   list: Omit<CommentListProps, 'label' | 'empty' | 'errorTitle'>;
   order: ShownOrder;
   onOrder: (order: ShownOrder) => void;
@@ -45,7 +45,7 @@ function Thread({ list, order, onOrder, unread, off, fresh, onFresh, ...discussi
   // The shell scrolls to `#comments` once it is there: before, the page is too short to bring it to the top.
   const isRead = list.items !== undefined || Boolean(list.error);
   return (
-    <DiscussionProvider value={{ ...discussion, marked }}>
+    <DiscussionProvider value={{ ...discussion, marked, toList: () => aboveList.current?.focus() }}>
       <Section id={isRead ? 'comments' : undefined} title={t('title')}>
         {linked && !linked.inList && discussion.linked(linked.id)}
         <Writing isOff={discussion.isOff} off={off} draftKey={discussion.draftKey} write={discussion.write} />

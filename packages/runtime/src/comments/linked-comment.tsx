@@ -36,7 +36,7 @@ export function LinkedComment({ id, asked, answered }: LinkedCommentProps) {
       <Card as="section" aria-label={t('linked')}>
         {answered.currentData && <CommentItem comment={answered.currentData} />}
         <CommentItem comment={comment} />
-        <Button as={Link} to={pathname + search} size="sm" variant="ghost">
+        <Button as={Link} to={pathname + search} size="sm" variant="ghost" onClick={discussion.toList}>
           {t('linkedAll')}
         </Button>
       </Card>

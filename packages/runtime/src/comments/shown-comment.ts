@@ -39,6 +39,8 @@ export interface Discussion {
   newSince?: string | undefined;
   /** Draws the comment that the address leads to, where the list does not have it; by `LinkedComment`. */
   linked: (id: string) => ReactNode;
+  /** Leads on to the list what has the focus above it, and goes. */
+  toList: () => void;
   /** The comment in the list that the address leads to. */
   marked?: string | undefined;
   /** Replies are there with their comment, and shown with it. */
