@@ -81,8 +81,13 @@ export const socialApi = socialEndpoints.enhanceEndpoints({
     getPilotSeries: { providesTags: ['Dashboard'] },
     getPilotBests: { providesTags: ['Dashboard'] },
     listUsers: { providesTags: (page) => listTags('User', page?.items) },
-    // Not kept in step with what changes: the next letter asks again.
-    search: { keepUnusedDataFor: 60 },
+    // Not kept in step with what changes in what it found: whatever changes a list has it asked again.
+    search: {
+      keepUnusedDataFor: 60,
+      providesTags: (['User', 'Flight', 'Spot', 'Drone', 'Group'] as const).map((type) =>
+        tagOf(type, 'LIST'),
+      ),
+    },
     listFollowers: {
       keepUnusedDataFor: keepStreamFor,
       providesTags: (data, _error, { id }) => [tagOf('Followers', id), ...listTags('User', all(data))],
