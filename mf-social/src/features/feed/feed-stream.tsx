@@ -1,11 +1,12 @@
-import { useGetFeedInfiniteQuery } from '@estela/api/social';
+import { useAppDispatch } from '@estela/api';
+import { isBehind, isFollowingBehind, useGetFeedInfiniteQuery } from '@estela/api/social';
 import type { FeedTab } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { useIsReturn } from '@estela/runtime/is-return';
 import { usePilotId } from '@estela/runtime/pilot-id';
 import { streamState } from '@estela/runtime/stream';
 import { ListState, SkeletonList } from '@estela/ui';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FeedList } from './feed-list.tsx';
 import { NewsButton } from './news-button.tsx';
 
@@ -25,10 +26,12 @@ export function FeedStream({ tab, empty }: FeedStreamProps) {
   const { t } = useTranslation('social');
   const pilotId = usePilotId();
   const isReturn = useIsReturn();
+  const dispatch = useAppDispatch();
+  const [wasBehind] = useState(() => tab === 'following' && dispatch(isFollowingBehind()));
   const list = useRef<HTMLDivElement>(null);
   const query = useGetFeedInfiniteQuery(
     { tab },
-    { refetchOnMountOrArgChange: isReturn ? false : freshFor, refetchCachedPages: false },
+    { refetchOnMountOrArgChange: isReturn ? false : wasBehind || freshFor, refetchCachedPages: false },
   );
   const { items: loaded, ...state } = streamState(query, t);
   const items = useMemo(() => {
@@ -41,7 +44,7 @@ export function FeedStream({ tab, empty }: FeedStreamProps) {
   const newest = query.currentData?.pages[0]?.newest;
   return (
     <>
-      <NewsButton tab={tab} newest={newest} list={list} />
+      <NewsButton tab={tab} newest={newest} isBehind={isBehind(query.currentData)} list={list} />
       <ListState
         {...state}
         items={loaded && items}

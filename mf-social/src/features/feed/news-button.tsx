@@ -13,11 +13,16 @@ interface NewsButtonProps {
   tab: FeedTab;
   /** Where what is shown begins; undefined until it is known. */
   newest: string | null | undefined;
+  /** Whether it lacks what is of somebody followed since. */
+  isBehind: boolean;
   list: RefObject<HTMLDivElement | null>;
 }
 
-/** Says that others have added something, and brings it when the reader wants it: nothing moves by itself. */
-export function NewsButton({ tab, newest, list }: NewsButtonProps) {
+/**
+ * Says that others have added something, or that there is more of somebody followed since, and brings it when the reader
+ * wants it: nothing moves by itself.
+ */
+export function NewsButton({ tab, newest, isBehind, list }: NewsButtonProps) {
   const { t } = useTranslation('social');
   const { number } = useFormat();
   const dispatch = useAppDispatch();
@@ -33,6 +38,10 @@ export function NewsButton({ tab, newest, list }: NewsButtonProps) {
   });
 
   const count = currentData?.count ?? 0;
+  const news = t(count < limits.feedNews ? 'feed.news' : 'feed.manyNews', {
+    count,
+    formatted: number(count),
+  });
   const show = async () => {
     window.scrollTo({ top: 0 });
     // The button goes.
@@ -48,7 +57,7 @@ export function NewsButton({ tab, newest, list }: NewsButtonProps) {
   };
   return (
     <div role="status" className={styles.news}>
-      {count > 0 && (
+      {(count > 0 || isBehind) && (
         <Button
           size="sm"
           variant="primary"
@@ -56,7 +65,7 @@ export function NewsButton({ tab, newest, list }: NewsButtonProps) {
           icon={<ArrowUp aria-hidden="true" />}
           onClick={() => void show()}
         >
-          {t(count < limits.feedNews ? 'feed.news' : 'feed.manyNews', { count, formatted: number(count) })}
+          {count > 0 ? news : t('feed.followed')}
         </Button>
       )}
     </div>

@@ -2,20 +2,20 @@ import { type ApiError, baseApi, optimisticToggle, tagOf, toggleResult, useAppDi
 import type { UserCard } from '@estela/contracts';
 import { useCallback, useMemo } from 'react';
 import { socialEndpoints } from '../generated/social.ts';
+import { takeIntoFeed } from './feed-behind.ts';
 
 type Life = Parameters<typeof optimisticToggle>[0];
 export type FollowTarget = Pick<UserCard, '_id' | 'followedByMe' | 'requestedByMe' | 'approvesFollowers'>;
 
 /**
  * Following lists are not refetched: a pilot just unfollowed keeps their place, to be followed again. Dashboards are:
- * following may open what was closed, and the counts on both pages change. The feed of those followed is for a new one;
- * of who is left it shows nothing more, wherever in it the reader is.
+ * following may open what was closed, and the counts on both pages change. Of who is left the feed of those followed shows
+ * nothing more, wherever in it the reader is.
  */
 const { endpoints } = socialEndpoints.enhanceEndpoints({
   endpoints: {
     followUser: {
-      invalidatesTags: (answer) =>
-        answer?.status === 'following' ? ['Dashboard' as const, tagOf('Feed', 'following')] : [],
+      invalidatesTags: (answer) => (answer?.status === 'following' ? ['Dashboard' as const] : []),
     },
     unfollowUser: {
       invalidatesTags: (_answer, error) => (error ? [] : ['Dashboard' as const]),
@@ -34,7 +34,9 @@ export function useFollowNews() {
         const life: Life = { dispatch: inner, getState, queryFulfilled };
         void optimisticToggle(life, tagOf('User', pilotId), { flag: 'followedByMe' }, followedByMe);
         void optimisticToggle(life, tagOf('User', pilotId), { flag: 'requestedByMe' }, false);
-        if (followedByMe) inner(baseApi.util.invalidateTags(['Dashboard', tagOf('Feed', 'following')]));
+        if (!followedByMe) return;
+        inner(baseApi.util.invalidateTags(['Dashboard']));
+        inner(takeIntoFeed(pilotId));
       });
     return {
       onFollowers: () => void dispatch(baseApi.util.invalidateTags(['Followers', 'Dashboard'])),
@@ -70,6 +72,8 @@ export function useToggleFollow() {
         void optimisticToggle(life, tag, { flag: 'requestedByMe' }, isOn && !isFollowing);
         return request;
       });
+      if (answer.data && 'status' in answer.data && answer.data.status === 'following')
+        dispatch(takeIntoFeed(pilot._id));
       return toggleResult(dispatch, tag, answer);
     },
     [dispatch],
