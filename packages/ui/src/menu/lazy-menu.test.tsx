@@ -4,6 +4,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { LazyMenu } from './lazy-menu.tsx';
+import { Menu } from './menu.tsx';
+import { MenuItem } from './menu-item.tsx';
 
 createI18n();
 
@@ -20,6 +22,36 @@ test('the menu loads with the first press, with the props it was given', async (
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Acciones' }));
   expect(await screen.findByRole('menu', { name: 'Avispa' })).toBeInTheDocument();
+});
+
+function SpotMenu({ trigger }: { trigger: ReactElement }) {
+  return (
+    <Menu trigger={trigger} defaultOpen>
+      <MenuItem>Editar</MenuItem>
+      <MenuItem>Borrar</MenuItem>
+    </Menu>
+  );
+}
+
+test.each([
+  ['Enter', 'Editar'],
+  ['ArrowDown', 'Editar'],
+  ['ArrowUp', 'Borrar'],
+])('the first press on %s leads to an item, as later ones do', async (key, name) => {
+  render(<LazyMenu label="Acciones" load={async () => SpotMenu} given={{}} />);
+  await userEvent.tab();
+  await userEvent.keyboard(`{${key}}`);
+  expect(await screen.findByRole('menuitem', { name })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Acciones' })).toHaveFocus();
+  await userEvent.keyboard(`{${key}}`);
+  expect(await screen.findByRole('menuitem', { name })).toHaveFocus();
+});
+
+test('a first press of the pointer leaves the focus with the menu', async () => {
+  render(<LazyMenu label="Acciones" load={async () => SpotMenu} given={{}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Acciones' }));
+  expect(await screen.findByRole('menu')).toHaveFocus();
 });
 
 test('a menu that fails to load shows an error, and the next press tries again', async () => {

@@ -1,7 +1,9 @@
 import { IconButton, type IconButtonProps } from '@estela/ui';
 import { type LoadPart, useLazyPart } from '@estela/ui/lazy';
 import { EllipsisVertical } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { FocusOnMounting, type FocusOnOpening } from './menu-context.ts';
+import { focusByArrow, focusByClick } from './menu-keys.ts';
 
 export interface LazyMenuProps<Given extends object> {
   /** Names the button: what the actions are for. */
@@ -29,17 +31,31 @@ export function LazyMenu<Given extends object>(props: LazyMenuProps<Given>) {
   } = props;
   const { Part: Menu, ask, fetchAhead } = useLazyPart(load);
   const face = { label, icon, className, 'aria-haspopup': 'menu' } as const;
-  if (Menu) return <Menu {...given} trigger={<IconButton {...face} />} />;
+  const [focus, setFocus] = useState<FocusOnOpening>('none');
+  if (Menu)
+    return (
+      <FocusOnMounting value={focus}>
+        <Menu {...given} trigger={<IconButton {...face} />} />
+      </FocusOnMounting>
+    );
 
-  function press() {
+  function press(wanted: FocusOnOpening) {
+    setFocus(wanted);
     onFirstPress?.();
     void ask();
+  }
+  function pressArrow(event: KeyboardEvent) {
+    const wanted = focusByArrow[event.key];
+    if (!wanted) return;
+    event.preventDefault();
+    press(wanted);
   }
   return (
     <IconButton
       {...face}
       aria-expanded={false}
-      onClick={press}
+      onClick={(event) => press(focusByClick(event))}
+      onKeyDown={pressArrow}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
     />

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  useContext,
   useEffect,
   useEffectEvent,
   useId,
@@ -13,8 +14,8 @@ import {
   useState,
 } from 'react';
 import styles from './menu.module.css';
-import { CloseMenu } from './menu-context.ts';
-import { itemForKey, itemsOf } from './menu-keys.ts';
+import { CloseMenu, FocusOnMounting, type FocusOnOpening } from './menu-context.ts';
+import { focusByArrow, focusByClick, itemForKey, itemsOf } from './menu-keys.ts';
 import { placeMenu } from './place-menu.ts';
 
 interface TriggerProps {
@@ -57,8 +58,7 @@ export function Menu({
   const [opened, setOpened] = useState(defaultOpen);
   const shown = open ?? opened;
   const menu = useRef<HTMLDivElement>(null);
-  /** Which item takes the focus on opening; by pointer none does, the menu itself holds it. */
-  const first = useRef<'first' | 'last' | 'none'>('none');
+  const first = useRef(useContext(FocusOnMounting));
 
   const change = (next: boolean) => {
     setOpened(next);
@@ -68,7 +68,7 @@ export function Menu({
     change(false);
     document.getElementById(id)?.focus();
   };
-  const show = (focus: 'first' | 'last' | 'none') => {
+  const show = (focus: FocusOnOpening) => {
     first.current = focus;
     change(true);
   };
@@ -122,15 +122,15 @@ export function Menu({
     'aria-expanded': shown,
     onClick: (event: MouseEvent) => {
       onClick?.(event);
-      // A click without a press is the keyboard's.
       if (shown) close();
-      else show(event.detail === 0 ? 'first' : 'none');
+      else show(focusByClick(event));
     },
     onKeyDown: (event: KeyboardEvent) => {
       onKeyDown?.(event);
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      const focus = focusByArrow[event.key];
+      if (!focus) return;
       event.preventDefault();
-      show(event.key === 'ArrowDown' ? 'first' : 'last');
+      show(focus);
     },
   });
 
