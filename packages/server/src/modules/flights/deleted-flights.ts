@@ -74,6 +74,8 @@ export async function restoreFlights(db: Db, ownerId: string, ids: readonly stri
     select id from media where id in (select (content #>> '{media,0,id}')::uuid from deleted_flights
       where id = any(${found}::uuid[])))`.execute(db);
   await putBack('flights');
+  // Likes are counted anew. What was still counted beside the flight, until it was gone, must not count once more.
+  await sql`delete from like_steps where item_id = any(${found}::uuid[])`.execute(db);
   // What an administrator has hidden gets its audience from an update alone.
   await sql`update flights set visibility = visibility where id = any(${found}::uuid[]) and hidden`.execute(
     db,

@@ -9,6 +9,7 @@ import {
 } from '../../../test/support/test-pictures.ts';
 import { makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
+import { foldCounters } from '../../plugins/counters.ts';
 import { forgetDeletedFlights, partsOfFlight } from './deleted-flights.ts';
 
 const nowhere = '01900000-0000-7000-8000-000000000000';
@@ -151,6 +152,23 @@ describe('many flights at once', () => {
     const { body } = await server.call(calls.getFlight, { ...at, token: ana.token });
     expect(body).toMatchObject({ drone: null, likes: 1, comments: 0, hidden: true, visibility: 'public' });
     expect(await statusOf(id, berto)).toBe(404);
+  });
+
+  it('come back with the likes that they had, also where some were still counted beside the flight', async () => {
+    const { _id: id } = await makeFlight(server, ana, { visibility: 'public' });
+    const at = { params: { id }, token: berto.token };
+    await server.call(calls.likeFlight, at);
+    // As where the row was held at that moment.
+    await sql`update feed_items set likes = 0 where id = ${id}`.execute(server.db);
+    await sql`insert into like_steps (item_id, step) values (${id}, 1)`.execute(server.db);
+    expect((await server.call(calls.getFlight, at)).body.likes).toBe(1);
+    await change({ action: 'delete', ids: [id] });
+    // Of one who took a like back while the row was held for the deletion.
+    await sql`insert into like_steps (item_id, step) values (${id}, -1)`.execute(server.db);
+    expect((await restore([id])).done).toEqual([id]);
+    expect((await server.call(calls.getFlight, at)).body.likes).toBe(1);
+    await foldCounters(server.db);
+    expect((await server.call(calls.getFlight, at)).body.likes).toBe(1);
   });
 
   it('change who sees them, and what is not one’s own is named and left alone', async () => {
