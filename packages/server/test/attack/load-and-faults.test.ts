@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { calls, limits } from '@estela/contracts';
+import { calls, type ErrorBody, limits } from '@estela/contracts';
 import { sql } from 'kysely';
 import { filesBelow, sendPicture, smallPicture } from '../support/test-pictures.ts';
 import { makePilot } from '../support/test-pilots.ts';
@@ -111,19 +111,25 @@ describe('a server under load and faults', () => {
     const flight = { title: 'Una más', description: 'De propina', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' };
     const last = (await server.call(calls.createFlight, { token, body: flight })).body._id;
     const csv = 'title,date,video,notes\nUna más,2026-05-01,https://youtu.be/dQw4w9WgXcQ,Sol\n';
-    for (const { status, error } of [
-      await server.call(calls.createFlight, { token, body: flight }),
-      await server.call(calls.importFlights, { token, body: { csv } }),
-      await server.call(calls.restoreFlights, { token, body: { ids: [id] } }),
-    ])
+    const refused = ({ status, error }: { status: number; error: ErrorBody }) =>
       expect([status, error.code, error.message]).toEqual([
         409,
         'CONFLICT',
         'Has llegado al límite de 20.000 vuelos. Elimina alguno para añadir más',
       ]);
+    refused(await server.call(calls.createFlight, { token, body: flight }));
+    refused(await server.call(calls.importFlights, { token, body: { csv } }));
+    const restore = (ids: string[]) => server.call(calls.restoreFlights, { token, body: { ids } });
+    // What does not come back takes no room.
+    const failed = [{ id, code: 'NOT_FOUND' }];
+    expect((await restore([id])).body).toEqual({ done: [], failed });
     await server.call(calls.deleteFlight, { token, params: { id: last } });
-    const back = await server.call(calls.restoreFlights, { token, body: { ids: [last, last] } });
-    expect(back.body).toEqual({ done: [last], failed: [] });
+    expect((await restore([last, last, id])).body).toEqual({ done: [last], failed });
+    await server.call(calls.deleteFlight, { token, params: { id: last } });
+    const instead = (await server.call(calls.createFlight, { token, body: flight })).body._id;
+    refused(await restore([last]));
+    await server.call(calls.deleteFlight, { token, params: { id: instead } });
+    expect((await restore([last])).body).toEqual({ done: [last], failed: [] });
   });
 
   it('C22: says loudly, and once, that a proxy is not trusted, and tells it no figures', async () => {

@@ -53,15 +53,22 @@ export async function deleteFlights(db: Db, ownerId: string, ids: readonly strin
   return found;
 }
 
+const canComeBack = (ownerId: string, ids: readonly string[]) =>
+  sql`id = any(${ids}::uuid[]) and owner_id = ${ownerId} and deleted_at > now() - ${kept}`;
+
+export async function countDeletedFlights(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from deleted_flights where ${canComeBack(ownerId, ids)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /**
  * Brings back what the owner deleted a short while ago, as it was: the likes, the comments, the place in the feed. Nobody
  * is told of it again. Resolves with the ids of what is back.
  */
 export async function restoreFlights(db: Db, ownerId: string, ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from deleted_flights
-    where id = any(${ids}::uuid[]) and owner_id = ${ownerId} and deleted_at > now() - ${kept} for update`.execute(
-    db,
-  );
+  const { rows } = await sql<{ id: string }>`
+    select id from deleted_flights where ${canComeBack(ownerId, ids)} for update`.execute(db);
   const found = rows.map(({ id }) => id);
   if (found.length === 0) return found;
   const putBack = (table: string, only: RawBuilder<unknown> = sql`true`) =>

@@ -11,7 +11,12 @@ import { toPage } from '../../items/page.ts';
 import { requireUsable } from '../../items/references.ts';
 import { requireRoom } from '../../items/require-room.ts';
 import { itemNotFound, refuseWrite, requireOwner } from '../../items/write-access.ts';
-import { deleteFlights, forgetDeletedFlights, restoreFlights } from './deleted-flights.ts';
+import {
+  countDeletedFlights,
+  deleteFlights,
+  forgetDeletedFlights,
+  restoreFlights,
+} from './deleted-flights.ts';
 import { changeFlights } from './flight-batches.ts';
 import { countByFilter, countOwnFlights, listOwnFlights } from './flight-list.ts';
 import { toFlight, toWholeFlight } from './flight-rows.ts';
@@ -39,7 +44,7 @@ export async function flightRoutes(app: FastifyInstance): Promise<void> {
   route(app, calls.restoreFlights, async ({ db, viewer, body }) => {
     const ids = [...new Set(body.ids)];
     const done = await inTransaction(db, async (trx) => {
-      await requireRoom(trx, 'flights', viewer.id, ids.length);
+      await requireRoom(trx, 'flights', viewer.id, await countDeletedFlights(trx, viewer.id, ids));
       return restoreFlights(trx, viewer.id, ids);
     });
     const failed = ids.filter((id) => !done.includes(id));
