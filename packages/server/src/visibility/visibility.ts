@@ -81,10 +81,23 @@ export function isReadInGroup(
   alias: 'topics' | 'posts' | 'comments',
   viewer: NonNullable<Viewer>,
 ): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${isShown(alias, 'author_id', viewer)} and ${isOpenInGroup(`${alias}.author_id`, viewer)}`;
+}
+
+/** The same of what a group plans. */
+export function isPlannedInGroup(viewer: NonNullable<Viewer>): RawBuilder<SqlBool> {
+  return isOpenInGroup('fly_days.maker_id', viewer);
+}
+
+function isOpenInGroup(
+  writer: `${'topics' | 'posts' | 'comments'}.author_id` | 'fly_days.maker_id',
+  viewer: NonNullable<Viewer>,
+): RawBuilder<SqlBool> {
+  const [table] = writer.split('.');
   const isSince = (moment: RawBuilder<unknown>) =>
-    sql`(${moment} is null or ${sql.ref(`${alias}.created_at`)} >= ${moment})`;
-  const isNear = isNotBlocked(sql.ref(`${alias}.author_id`), viewer);
-  return sql<SqlBool>`${isKnownGroup(viewer)} and ${isShown(alias, 'author_id', viewer)} and (
+    sql`(${moment} is null or ${sql.ref(`${table}.created_at`)} >= ${moment})`;
+  const isNear = isNotBlocked(sql.ref(writer), viewer);
+  return sql<SqlBool>`${isKnownGroup(viewer)} and (
     (not groups.private and ${isSince(sql`groups.history_from`)} and ${isNear}) or exists (
       select 1 from group_members as own where own.group_id = groups.id and own.user_id = ${viewer.id}
         and own.status = 'member' and (own.role <> 'member'

@@ -1,5 +1,6 @@
 import { calls } from '@estela/contracts';
-import { makeGroup } from '../../../test/support/test-groups.ts';
+import { sql } from 'kysely';
+import { makeGroup, putMember } from '../../../test/support/test-groups.ts';
 import { makeFlight } from '../../../test/support/test-items.ts';
 import { makeBlock, makePilot, type TestPilot } from '../../../test/support/test-pilots.ts';
 import { startTestServer, type TestServer } from '../../../test/support/test-server.ts';
@@ -150,6 +151,22 @@ describe('notifications', () => {
     await server.call(calls.likeFlight, { params: { id: flight._id }, token: berto.token });
     await makeBlock(server.db, ana, berto);
     expect(await toldTo(ana)).toMatchObject({ items: [], unread: 0 });
+  });
+
+  it('remind of no fly-day across a block, though a reminder names no pilot, but those who moderate', async () => {
+    const cleo = await makePilot(server.db, 'cleo');
+    const { _id: id } = await makeGroup(server, ana);
+    for (const pilot of [berto, cleo]) await putMember(server, id, pilot);
+    const body = { title: 'Sábado', at: new Date(Date.now() + 20 * 3_600_000).toISOString() };
+    const day = await server.call(calls.createFlyDay, { params: { id }, token: berto.token, body });
+    await sql`delete from notifications`.execute(server.db);
+    for (const pilot of [ana, cleo])
+      await sql`insert into notifications (user_id, kind, group_id, fly_day_id, fly_day_event)
+        values (${pilot.id}, 'flyDay', ${id}, ${day.body._id}, 'reminder')`.execute(server.db);
+    expect(await toldTo(cleo)).toMatchObject({ items: [{ subject: { title: 'Sábado' } }], unread: 1 });
+    for (const pilot of [ana, cleo]) await makeBlock(server.db, berto, pilot);
+    expect(await toldTo(cleo)).toMatchObject({ items: [], unread: 0 });
+    expect(await toldTo(ana)).toMatchObject({ items: [{ subject: { title: 'Sábado' } }], unread: 1 });
   });
 
   it('gather the likes of one thing, of those whom the pilot sees', async () => {

@@ -5,7 +5,13 @@ import { rowLives } from '../../database/row-lives.ts';
 import type { Position } from '../../http/cursor.ts';
 import type { SessionUser } from '../../identity/session-user.ts';
 import { authorColumns, toAuthor } from '../../items/author.ts';
-import { isNotBlocked, isReachable, isReadInGroup, isShown } from '../../visibility/visibility.ts';
+import {
+  isNotBlocked,
+  isPlannedInGroup,
+  isReachable,
+  isReadInGroup,
+  isShown,
+} from '../../visibility/visibility.ts';
 import { awaitsGroup } from '../groups/index.ts';
 
 /** Beyond this it is just "many". */
@@ -121,7 +127,9 @@ function isTold(viewer: SessionUser): RawBuilder<SqlBool> {
     and (notifications.item_id is null or ${isReachable('feed_items', viewer)})
     and (notifications.group_id is null or ${isShown('groups', 'owner_id', viewer)})
     and (notifications.report_id is null or ${isWaitingReport(viewer)})
-    and ${isOfRead('topics', 'topic_id', viewer)} and ${isOfRead('posts', 'post_id', viewer)}
+    and ${isOfRead('topics', 'topic_id', isReadInGroup('topics', viewer))}
+    and ${isOfRead('posts', 'post_id', isReadInGroup('posts', viewer))}
+    and ${isOfRead('fly_days', 'fly_day_id', isPlannedInGroup(viewer))}
     and not exists (select 1 from comments where id = comment_id and not ${isShown('comments', 'author_id', viewer)})
     and (notifications.group_id is null or exists (
       select 1 from group_members where group_members.group_id = notifications.group_id
@@ -139,14 +147,14 @@ function isWaitingReport(viewer: SessionUser): RawBuilder<SqlBool> {
       and own.role <> 'member' and ${awaitsGroup(viewer)})`;
 }
 
-/** Not of a topic or a post that the viewer may not read: its title would be told. */
+/** Not of a topic, a post or a fly-day that the viewer may not read: its title would be told. */
 function isOfRead(
-  table: 'topics' | 'posts',
-  column: 'topic_id' | 'post_id',
-  viewer: SessionUser,
+  table: 'topics' | 'posts' | 'fly_days',
+  column: 'topic_id' | 'post_id' | 'fly_day_id',
+  isRead: RawBuilder<SqlBool>,
 ): RawBuilder<SqlBool> {
   return sql<SqlBool>`not exists (select 1 from ${sql.table(table)} where id = ${sql.ref(`notifications.${column}`)}
-    and not (${isReadInGroup(table, viewer)}))`;
+    and not (${isRead}))`;
 }
 
 export function toNotification(row: NotificationRow): Notification {
