@@ -58,6 +58,17 @@ test('a text area says how much is left, and how much is too much', async () => 
   expect(screen.getByText('Sobran 2 caracteres')).toBeInTheDocument();
 });
 
+const numbersSchema = yup.object({
+  weight: yup.number().max(100_000),
+  cells: yup.array().of(yup.object({ volts: yup.number().max(5) })),
+});
+const numbers = (
+  <>
+    <NumberField name="weight" label="Peso" quiet />
+    <NumberField name="cells.0.volts" label="Voltios" quiet />
+  </>
+);
+
 test('a number takes a comma, keeps what is typed and holds a number', async () => {
   show({ weight: '' }, <NumberField name="weight" label="Peso" required />);
   const box = screen.getByRole('textbox', { name: 'Peso' });
@@ -65,6 +76,19 @@ test('a number takes a comma, keeps what is typed and holds a number', async () 
   expect(box).toHaveValue('12,');
   await userEvent.type(box, '5');
   expect(await submitted()).toEqual({ weight: 12.5 });
+});
+
+test('a number with a mark of thousands is that many, and shows what was read once it is left', async () => {
+  show({ weight: '', cells: [{ volts: '' }] }, numbers, numbersSchema);
+  const weight = screen.getByRole('textbox', { name: 'Peso' });
+  await userEvent.type(weight, '1.500');
+  expect(weight).toHaveValue('1.500');
+  const volts = screen.getByRole('textbox', { name: 'Voltios' });
+  await userEvent.type(volts, '3.705');
+  expect(weight).toHaveValue('1500');
+  await userEvent.tab();
+  expect(volts).toHaveValue('3,705');
+  expect(await submitted()).toEqual({ weight: 1500, cells: [{ volts: 3.705 }] });
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { useFieldTexts } from './field-texts.ts';
 import styles from './form.module.css';
 import { type FieldProps, FormField } from './form-field.tsx';
 import type { NumberValue } from './number-field.tsx';
-import { parseMoney } from './parse-money.ts';
+import { parseNumber } from './parse-number.ts';
 import type { FieldState } from './use-field.ts';
 
 export interface MoneyFieldProps extends FieldProps {
@@ -14,7 +14,7 @@ export interface MoneyFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-/** An amount in a currency, as the language writes it. Holds a `number` of whole units, or `''` while empty; see `moneyRule`. */
+/** An amount in a currency, as the language writes it, once it is left too. Holds a `number` of whole units, or `''` while empty; see `moneyRule`. */
 export function MoneyField(props: MoneyFieldProps) {
   const { name, label, hint, required, quiet, className, currencyField } = props;
   const placeholder = useFieldTexts(props).placeholder ?? undefined;
@@ -45,7 +45,7 @@ function MoneyInput({ field, currency, placeholder }: MoneyInputProps) {
   const { language, number } = useFormat();
   // The text as typed: "1.2" must not turn into "1,20" under the cursor.
   const [text, setText] = useState<string>();
-  const read = (typed: string) => (typed.trim() === '' ? '' : parseMoney(typed, language));
+  const read = (typed: string) => (typed.trim() === '' ? '' : parseNumber(typed, language));
   const shown = text !== undefined && read(text) === (value ?? '') ? text : written();
 
   function written(): string {
@@ -67,6 +67,10 @@ function MoneyInput({ field, currency, placeholder }: MoneyInputProps) {
         onChange={(event) => {
           setText(event.target.value);
           setValue(read(event.target.value));
+        }}
+        onBlur={() => {
+          setText(undefined);
+          control.onBlur();
         }}
       />
     </span>

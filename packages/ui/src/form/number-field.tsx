@@ -1,9 +1,11 @@
 import { useFormat, useTranslation } from '@estela/i18n';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { FieldRulesContext } from './field-rules.ts';
 import { useFieldTexts } from './field-texts.ts';
 import styles from './form.module.css';
 import { type FieldProps, FormField } from './form-field.tsx';
+import { parseNumber } from './parse-number.ts';
 import type { FieldState } from './use-field.ts';
 
 /** What a number field holds: a number, nothing, or text that is no number yet. */
@@ -20,7 +22,10 @@ export interface NumberFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** A number; shows the language's decimal mark and takes a comma or a dot. Holds a `number`, or `''` while empty. */
+/**
+ * A number; shows the language's decimal mark and takes a comma or a dot. Once it is left it shows what it has read.
+ * Holds a `number`, or `''` while empty.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { name, label, hint, required, quiet, className, measure, ...input } = props;
   const { t } = useTranslation('common');
@@ -47,10 +52,13 @@ type NumberInputProps = Pick<NumberFieldProps, 'unit' | 'integer' | 'disabled'> 
 
 function NumberInput({ field, unit, integer, placeholder, disabled }: NumberInputProps) {
   const { value, setValue, control } = field;
+  const { language } = useFormat();
+  const { max } = useContext(FieldRulesContext)(control.name);
   // The text as typed: "1," must not turn into "1" under the cursor.
   const [text, setText] = useState<string>();
   const written = useWritten(value);
-  const shown = text !== undefined && parseNumber(text) === (value ?? '') ? text : written;
+  const read = (typed: string) => (typed.trim() === '' ? '' : parseNumber(typed, language, { integer, max }));
+  const shown = text !== undefined && read(text) === (value ?? '') ? text : written;
   return (
     <span className={styles.box}>
       <input
@@ -64,7 +72,11 @@ function NumberInput({ field, unit, integer, placeholder, disabled }: NumberInpu
         value={shown}
         onChange={(event) => {
           setText(event.target.value);
-          setValue(parseNumber(event.target.value));
+          setValue(read(event.target.value));
+        }}
+        onBlur={() => {
+          setText(undefined);
+          control.onBlur();
         }}
       />
       {unit && <span className={styles.affix}>{unit}</span>}
@@ -77,12 +89,4 @@ function useWritten(value: NumberValue): string {
   const format = useFormat();
   if (typeof value !== 'number') return value ?? '';
   return format.number(value, { useGrouping: false, maximumFractionDigits: 20 });
-}
-
-/** Text that is no number stays text: the schema then says so. */
-function parseNumber(text: string): NumberValue {
-  const trimmed = text.trim();
-  if (trimmed === '') return '';
-  const number = Number(trimmed.replace(',', '.'));
-  return Number.isFinite(number) ? number : trimmed;
 }

@@ -17,6 +17,8 @@ interface Description {
   optional?: boolean;
   tests?: { name?: string; params?: Record<string, unknown> }[];
   fields?: Record<string, Description>;
+  /** Of a list: what each of its entries is. */
+  innerType?: Description;
 }
 
 const none: FieldRules = { required: false, maxLength: undefined, max: undefined };
@@ -25,7 +27,7 @@ const none: FieldRules = { required: false, maxLength: undefined, max: undefined
 export function rulesOf(schema: FormSchema | undefined): (path: string) => FieldRules {
   const root = schema?.describe() as Description | undefined;
   return (path) => {
-    const field = path.split('.').reduce((found, name) => found?.fields?.[name], root);
+    const field = path.split('.').reduce((found, name) => found?.fields?.[name] ?? found?.innerType, root);
     if (!field) return none;
     const found = field.tests?.find(({ name }) => name === 'max' || name === 'image-size')?.params?.max;
     const max = typeof found === 'number' ? found : undefined;
