@@ -26,6 +26,25 @@ export function formatDateTime(value: DateInput, language: Language): string {
   );
 }
 
+/** The hour alone, in the viewer's time zone: "9:05" in Spanish, "09:05" in English. */
+export function formatTime(value: DateInput, language: Language): string {
+  return dateFormatter(locales[language], { timeStyle: 'short' }).format(new Date(value));
+}
+
+/** Parts of a date and nothing else: "sáb, 5 sept". Options as Intl's. */
+export function formatDateParts(
+  value: DateInput,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return dateFormatter(locales[language], options).format(new Date(value));
+}
+
+/** "a, b y c". */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language]).format(items);
+}
+
 /** Seconds. */
 const aDay = 86_400;
 

@@ -2,12 +2,15 @@ import { useMemo } from 'react';
 import { distanceFigure, durationFigure, speedFigure, temperatureFigure, weightFigure } from './figures.ts';
 import {
   formatDate,
+  formatDateParts,
   formatDateTime,
   formatDistance,
   formatDuration,
+  formatList,
   formatMoney,
   formatNumber,
   formatRelative,
+  formatTime,
   formatWeight,
 } from './format.ts';
 import { languageOf } from './language-of.ts';
@@ -22,6 +25,10 @@ export function useFormat() {
       language,
       date: (value: Date | string | number) => formatDate(value, language),
       dateTime: (value: Date | string | number) => formatDateTime(value, language),
+      time: (value: Date | string | number) => formatTime(value, language),
+      dateParts: (value: Date | string | number, options: Intl.DateTimeFormatOptions) =>
+        formatDateParts(value, language, options),
+      list: (items: readonly string[]) => formatList(items, language),
       relative: (value: Date | string | number) => formatRelative(value, language),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, language, options),
       duration: (seconds: number) => formatDuration(seconds, language),

@@ -1,10 +1,11 @@
 import { useGearCalls } from '@estela/api/gear';
 import type { Component } from '@estela/contracts';
-import { useTranslation } from '@estela/i18n';
+import { useFormat, useTranslation } from '@estela/i18n';
 
 /** What deleting a part takes: it names the drones that lose it. */
 export function usePartDeletion({ _id, name, installations }: Component) {
-  const { t, i18n } = useTranslation('gear');
+  const { t } = useTranslation('gear');
+  const { list } = useFormat();
   const { deleteComponent } = useGearCalls();
   const drones = [...new Map(installations.map(({ drone }) => [drone._id, drone.name])).values()];
   return {
@@ -12,7 +13,7 @@ export function usePartDeletion({ _id, name, installations }: Component) {
     text: drones.length
       ? t('components.deleteInUse', {
           count: drones.length,
-          drones: new Intl.ListFormat(i18n.language).format(drones),
+          drones: list(drones),
         })
       : t('components.deleteText'),
     remove: () => deleteComponent(_id),

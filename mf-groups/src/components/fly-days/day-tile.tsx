@@ -10,13 +10,11 @@ interface DayTileProps {
 
 /** The day as a leaf of a calendar; what it says stands in words beside it. */
 export function DayTile({ at, isFaded }: DayTileProps) {
-  const { language } = useFormat();
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, options).format(new Date(at));
+  const { dateParts } = useFormat();
   return (
     <span className={cx(styles.tile, isFaded && styles.faded)} aria-hidden="true">
-      <span className={styles.month}>{part({ month: 'short' })}</span>
-      <span className={styles.day}>{part({ day: 'numeric' })}</span>
+      <span className={styles.month}>{dateParts(at, { month: 'short' })}</span>
+      <span className={styles.day}>{dateParts(at, { day: 'numeric' })}</span>
     </span>
   );
 }

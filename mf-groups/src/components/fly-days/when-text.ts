@@ -4,16 +4,14 @@ import { useFormat, useTranslation } from '@estela/i18n';
 /** When a fly-day is, in words, in the viewer's zone: "sábado, 28 nov 2026, 9:00–13:00". */
 export function useWhenText() {
   const { t } = useTranslation('groups');
-  const { language, date, dateTime } = useFormat();
-  const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long' });
+  const { date, dateTime, dateParts, time } = useFormat();
   return ({ at, until }: Pick<FlyDay, 'at' | 'until'>) => {
     const start = new Date(at);
-    const day = { weekday: weekday.format(start), date: date(start), from: clock.format(start) };
+    const day = { weekday: dateParts(start, { weekday: 'long' }), date: date(start), from: time(start) };
     if (!until) return t('flyDays.when.from', day);
     const end = new Date(until);
     return start.toDateString() === end.toDateString()
-      ? t('flyDays.when.within', { ...day, to: clock.format(end) })
+      ? t('flyDays.when.within', { ...day, to: time(end) })
       : t('flyDays.when.across', { ...day, to: dateTime(end) });
   };
 }

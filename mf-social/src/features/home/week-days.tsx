@@ -12,9 +12,8 @@ interface WeekDaysProps {
 /** The seven days with the flights of each. */
 export function WeekDays({ days, flown }: WeekDaysProps) {
   const { t } = useTranslation('social');
-  const { date, number, language } = useFormat();
+  const { date, number, dateParts } = useFormat();
   const { sum } = useFlownTexts('social:flown');
-  const initial = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists
     <ol role="list" aria-label={t('flown.days')} className={styles.days}>
@@ -27,7 +26,7 @@ export function WeekDays({ days, flown }: WeekDaysProps) {
             aria-current={day === today() ? 'date' : undefined}
           >
             <span className="e-visually-hidden">{`${date(day)}: ${known ? sum(known) : t('flown.noFlights')}`}</span>
-            <span aria-hidden="true">{initial.format(new Date(day))}</span>
+            <span aria-hidden="true">{dateParts(day, { weekday: 'short', timeZone: 'UTC' })}</span>
             <span className={styles.count} aria-hidden="true">
               {known ? number(known.flights) : '·'}
             </span>

@@ -26,7 +26,7 @@ export function AirspaceControls(props: AirspaceControlsProps) {
   const { found, hidden, onHiddenChange, at, onAtChange, center, onCheck } = props;
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
-  const { language } = useFormat();
+  const { dateParts } = useFormat();
   const [open, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function AirspaceControls(props: AirspaceControlsProps) {
         <span className={styles.title}>{t('airspace.title')}</span>
         <span className={cx(styles.when, !time && styles.now)}>
           {time
-            ? time.toLocaleString(language, {
+            ? dateParts(time, {
                 weekday: 'short',
                 hour: 'numeric',
                 minute: '2-digit',

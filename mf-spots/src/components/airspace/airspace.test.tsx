@@ -231,6 +231,13 @@ test('the planned time is told in the language of the page, whatever the browser
   expect(await screen.findByRole('button', { name: new RegExp(`^Espacio aéreo.*${weekday}`) })).toBeVisible();
 });
 
+test('in English the days to plan for have the day before the month', async () => {
+  const { actor } = show('/feedSpots?bbox=-4,40,-3,41', { user, language: 'en' });
+  await actor.click(await screen.findByRole('button', { name: /^Airspace/ }));
+  const days = within(await screen.findByRole('combobox', { name: 'Day' })).getAllByRole('option');
+  expect(days[1]).toHaveTextContent(/^[A-Z][a-z]+ \d+ [A-Z][a-z]+$/);
+});
+
 test('a check that fails says so, is never a verdict, and can be tried again', async () => {
   server.use(http.get('/api/airspace/check', () => aServerError('INTERNAL'), { once: true }));
   const { actor } = await open('/feedSpots?check=40.4,-3.7');

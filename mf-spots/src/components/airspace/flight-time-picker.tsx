@@ -32,7 +32,7 @@ interface FlightTimePickerProps {
 export function FlightTimePicker(props: FlightTimePickerProps) {
   const { at, onChange, place, changes = [], isTitled = false } = props;
   const { t } = useTranslation('spots');
-  const { language, dateTime } = useFormat();
+  const { dateTime, time: hour, dateParts } = useFormat();
   const id = useId();
   const [now] = useState(() => new Date());
   const time = at ? new Date(at) : now;
@@ -43,14 +43,7 @@ export function FlightTimePicker(props: FlightTimePickerProps) {
   );
   const day = dayAt(dayIndex);
   const said = at ? dateTime(at) : t('airspace.now');
-  const clock = (instant: number | undefined) =>
-    instant === undefined
-      ? '–'
-      : new Date(instant).toLocaleTimeString(language, {
-          hour: 'numeric',
-          minute: '2-digit',
-          hourCycle: 'h23',
-        });
+  const clock = (instant: number | undefined) => (instant === undefined ? '–' : hour(instant));
   const { start } = day;
   const noon = Date.UTC(start.getFullYear(), start.getMonth(), start.getDate());
   const [rise, set] = [
@@ -98,7 +91,7 @@ export function FlightTimePicker(props: FlightTimePickerProps) {
             <option key={start.getTime()} value={index}>
               {index === 0
                 ? t('airspace.today')
-                : start.toLocaleDateString(language, { weekday: 'short', day: 'numeric', month: 'short' })}
+                : dateParts(start, { weekday: 'short', day: 'numeric', month: 'short' })}
             </option>
           ))}
         </select>

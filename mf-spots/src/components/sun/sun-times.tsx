@@ -9,16 +9,15 @@ const events: readonly SunEvent[] = ['BMCT', 'SR', 'SS', 'EECT'];
 /** Light at a place on the day of `at`, on the viewer's clock. Within a minute; an area's centre changes it by seconds. */
 export function SunTimes({ lat, lng, at }: SlotProps<'sunTimes'>) {
   const { t } = useTranslation('spots');
-  const { language, date } = useFormat();
+  const { date, time } = useFormat();
   const day = new Date(at);
   const isToday = day.toDateString() === new Date().toDateString();
   const midnight = Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());
-  const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
   const items = events.map((event) => {
     const moment = sunEvent(event, midnight, lat, lng);
     return {
       label: t(`sun.${event}`),
-      value: moment === undefined ? t(isToday ? 'sun.never' : 'sun.neverThen') : clock.format(moment),
+      value: moment === undefined ? t(isToday ? 'sun.never' : 'sun.neverThen') : time(moment),
     };
   });
   const title = isToday ? t('sun.title') : t('sun.titleOn', { date: date(day) });

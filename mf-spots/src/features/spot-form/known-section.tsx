@@ -1,14 +1,13 @@
 import { months } from '@estela/contracts/values';
-import { useFormat } from '@estela/i18n';
 import { ChipsField, FormSection, TextArea } from '@estela/ui/form';
-import { monthName } from '../../components/month-name.ts';
+import { useMonthName } from '../../components/use-month-name.ts';
 
 /** What one should know before coming. All of it may stay empty. */
 export function KnownSection() {
-  const { language } = useFormat();
+  const monthName = useMonthName();
   const options = months.map((month) => ({
     value: String(month),
-    label: monthName(month, language, 'short'),
+    label: monthName(month, 'short'),
   }));
   return (
     <FormSection name="known" number={3}>

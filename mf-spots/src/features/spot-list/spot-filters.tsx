@@ -1,9 +1,9 @@
 import { limits } from '@estela/contracts/limits';
 import { spotVisibilities } from '@estela/contracts/values';
-import { useFormat, useTranslation } from '@estela/i18n';
+import { useTranslation } from '@estela/i18n';
 import { FilterChips, SearchField, Toolbar } from '@estela/ui';
 import { FilterSelect } from '@estela/ui/filter-select';
-import { monthName } from '../../components/month-name.ts';
+import { useMonthName } from '../../components/use-month-name.ts';
 import styles from './spot-filters.module.css';
 import { monthValues, type SpotListQuery } from './spot-list-params.ts';
 
@@ -16,7 +16,7 @@ export interface SpotFiltersProps {
 export function SpotFilters({ query, onChange }: SpotFiltersProps) {
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
-  const { language } = useFormat();
+  const monthName = useMonthName();
   return (
     <Toolbar label={t('list.filters')}>
       <SearchField
@@ -40,7 +40,7 @@ export function SpotFilters({ query, onChange }: SpotFiltersProps) {
         label={t('form.bestMonths')}
         any={t('list.anyMonth')}
         values={monthValues}
-        labelOf={(month) => t('list.goodIn', { month: monthName(Number(month), language, 'long') })}
+        labelOf={(month) => t('list.goodIn', { month: monthName(Number(month), 'long') })}
         value={query.month}
         onChange={(month) => onChange({ month })}
       />

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Card } from '@estela/ui';
-import { monthName } from '../../components/month-name.ts';
+import { useMonthName } from '../../components/use-month-name.ts';
 import styles from './spot-words.module.css';
 
 interface SpotSeasonProps {
@@ -10,11 +10,10 @@ interface SpotSeasonProps {
 /** When to come, by the names of the months. */
 export function SpotSeason({ months }: SpotSeasonProps) {
   const { t } = useTranslation('spots');
-  const { language } = useFormat();
+  const { list } = useFormat();
+  const monthName = useMonthName();
   if (months.length === 0) return null;
-  const names = new Intl.ListFormat(language).format(
-    months.map((month) => monthName(month, language, 'long')),
-  );
+  const names = list(months.map((month) => monthName(month, 'long')));
   return (
     <Card as="section" aria-label={t('form.bestMonths')}>
       <p className={styles.label}>{t('form.bestMonths')}</p>

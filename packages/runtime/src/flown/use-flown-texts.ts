@@ -8,7 +8,7 @@ export interface FlownTexts {
 /** Times in the air, and the words around them. */
 export function useFlownTexts(texts: FlownTexts['texts']) {
   const { t } = useTranslation(texts.slice(0, texts.indexOf(':')));
-  const { number, duration, language } = useFormat();
+  const { number, duration, dateParts } = useFormat();
   const flights = (count: number) => t(`${texts}.count`, { count, formatted: number(count) });
   /** Minutes below two hours. */
   const time = (seconds: number) =>
@@ -23,8 +23,6 @@ export function useFlownTexts(texts: FlownTexts['texts']) {
     sum: (flown: { flights: number; seconds: number }) =>
       flown.seconds > 0 ? `${flights(flown.flights)} · ${time(flown.seconds)}` : flights(flown.flights),
     monthName: (month: string) =>
-      new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
-        new Date(`${month}-01`),
-      ),
+      dateParts(`${month}-01`, { month: 'short', year: '2-digit', timeZone: 'UTC' }),
   };
 }

@@ -1,7 +1,17 @@
 import { errorAnswer } from './error-answer.ts';
+import { ApiError } from './errors.ts';
 
 /** What PostgreSQL and the line to it say, as the driver throws it. */
 const thrown = (code: string, message = '') => Object.assign(new Error(message), { code });
+
+it('names an instant with the day before the month in both languages', () => {
+  const error = new ApiError('FORBIDDEN', {
+    text: 'suspendedUntil',
+    values: { until: new Date('2026-09-05T07:05:00Z'), reason: 'other' },
+  });
+  expect(errorAnswer(error, 'en').body.error).toContain('5 September 2026 at 07:05 UTC');
+  expect(errorAnswer(error, 'es').body.error).toContain('5 de septiembre de 2026');
+});
 
 describe('an error of the database', () => {
   it.each([

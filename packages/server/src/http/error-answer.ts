@@ -47,14 +47,17 @@ function shownValues(values: ApiError['values'], language: Language): Record<str
   const show = (value: string | number | Date) => {
     if (value instanceof Date) return `${instantFormat(language).format(value)} UTC`;
     return typeof value === 'number'
-      ? new Intl.NumberFormat(language).format(value)
+      ? new Intl.NumberFormat(locales[language]).format(value)
       : translate(language, 'reasons', value);
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, show(value)]));
 }
 
+/** As the browser's: English is British. */
+const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+
 const instantFormat = (language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 function answer(
   code: ErrorCode,
