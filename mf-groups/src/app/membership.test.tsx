@@ -125,6 +125,37 @@ test('an invitation is accepted or declined', async () => {
   expect(await button('Pedir entrar en Bandos')).toBeEnabled();
 });
 
+test('who is invited reads the rules before accepting, and answers no questions', async () => {
+  const { actor, sent } = showGroup({
+    isPrivate: true,
+    before: { role: 'member', status: 'invited' },
+    after: member,
+    fields: { rules: 'Sin gritos', questions: ['¿Desde dónde vuelas?'] },
+  });
+  await actor.click(await button('Aceptar la invitación a Bandos'));
+  const dialog = await screen.findByRole('dialog', { name: 'Aceptar la invitación a Bandos' });
+  expect(within(dialog).getByText('Sin gritos')).toBeInTheDocument();
+  expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+  await actor.click(within(dialog).getByRole('button', { name: 'Acepto las normas y quiero entrar' }));
+  expect(await button('Salir del grupo')).toBeEnabled();
+  expect(sent).toEqual([{ accept: true }]);
+});
+
+test('an invitation that was withdrawn meanwhile says so, rules read or not', async () => {
+  for (const rules of ['', 'Sin gritos']) {
+    const { actor, unmount } = showGroup({
+      before: { role: 'member', status: 'invited' },
+      rejected: 'Esta invitación se ha retirado',
+      fields: { rules },
+    });
+    await actor.click(await button('Aceptar la invitación a Bandos'));
+    if (rules) await actor.click(await button('Acepto las normas y quiero entrar'));
+    expect(await screen.findByText('Esta invitación se ha retirado')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    unmount();
+  }
+});
+
 test('rules and questions come before the request, and an answer that is missing is named', async () => {
   const { actor, sent } = showGroup({
     isPrivate: true,

@@ -1,4 +1,4 @@
-import { useSession } from '@estela/api';
+import { errorText, useSession } from '@estela/api';
 import { useJoinGroupMutation } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { limits } from '@estela/contracts/limits';
@@ -35,10 +35,16 @@ const schemaOf = (questions: readonly string[]) =>
     ),
   );
 
-/** The group's rules, and where it is private its questions, before joining. Answers that are not sent are kept. */
+const isInvitedTo = ({ membership }: Group) => membership?.status === 'invited';
+
+/**
+ * The group's rules, and where it is private its questions to whoever is not invited, before joining. Answers that are not
+ * sent are kept.
+ */
 export function JoinDialog({ open, onOpenChange, group }: JoinDialogProps) {
   const { t } = useTranslation('groups');
-  const title = t(group.private ? 'membership.requestOf' : 'membership.joinOf', { name: group.name });
+  const key = group.private ? 'request' : 'join';
+  const title = t(`membership.${isInvitedTo(group) ? 'accept' : key}Of`, { name: group.name });
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
       <JoinForm group={group} title={title} onClose={() => onOpenChange(false)} />
@@ -54,10 +60,12 @@ interface JoinFormProps {
 
 function JoinForm({ group, title, onClose }: JoinFormProps) {
   const { t } = useTranslation('groups');
+  const { t: common } = useTranslation('common');
   const [join] = useJoinGroupMutation();
   const { user } = useSession();
   const { name } = group;
-  const questions = group.private ? group.questions : [];
+  const isInvited = isInvitedTo(group);
+  const questions = group.private && !isInvited ? group.questions : [];
   // Also while the session has ended under its writer's hands.
   const [draft] = useState(
     () => user && { owner: user._id, form: `join.${group._id}`, version: JSON.stringify(questions) },
@@ -65,9 +73,16 @@ function JoinForm({ group, title, onClose }: JoinFormProps) {
 
   async function submit(values: Answers) {
     const answers = questions.map((_question, index) => values[nameOf(index)]?.trim() ?? '');
-    const membership = await join({ id: group._id, body: questions.length > 0 ? { answers } : {} }).unwrap();
-    if (draft) dropDraft(draft);
-    toast({ tone: 'success', text: t(joinedText(membership), { name }) });
+    const body = { ...(questions.length > 0 && { answers }), ...(isInvited && { accept: true }) };
+    const { data, error } = await join({ id: group._id, body });
+    // Who was invited and no longer is finds another button on the page: this form goes with theirs.
+    if (error && !isInvited) throw error;
+    if (data && draft) dropDraft(draft);
+    toast(
+      data
+        ? { tone: 'success', text: t(joinedText(data), { name }) }
+        : { tone: 'danger', text: errorText(error, common) },
+    );
     onClose();
   }
   return (

@@ -16,8 +16,9 @@ const JoinDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "group-join" */ './join-dialog.tsx')).JoinDialog,
 );
 
-/** Whether there is something to read or to answer before joining. */
-const asksFirst = (group: Group) => group.rules !== '' || (group.private && group.questions.length > 0);
+/** Whether there is something to read or to answer before joining. Who is invited answers nothing. */
+const asksFirst = ({ rules, questions, membership, ...group }: Group) =>
+  rules !== '' || (group.private && questions.length > 0 && !membership);
 
 /** Join, ask to join, accept or decline, take the request back or leave: whatever the viewer can do. */
 export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) {
@@ -38,8 +39,13 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
     }
     setIsAsking(false);
   };
-  const joinNow = () =>
-    run(join({ id: group._id, body: {} }).unwrap(), (answer) => t(joinedText(answer), { name }));
+  const asks = asksFirst(group);
+  const enter = () => {
+    if (asks) return setJoining(true);
+    const body = membership ? { accept: true } : {};
+    void run(join({ id: group._id, body }).unwrap(), (answer) => t(joinedText(answer), { name }));
+  };
+  const joinDialog = <JoinDialog open={isJoining} onOpenChange={setJoining} group={group} />;
   const variant = size === 'md' ? 'primary' : 'secondary';
 
   if (!membership) {
@@ -51,12 +57,12 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
           variant={variant}
           busy={joining.isLoading}
           aria-label={t(`membership.${key}Of`, { name })}
-          aria-haspopup={asksFirst(group) ? 'dialog' : undefined}
-          onClick={() => (asksFirst(group) ? setJoining(true) : void joinNow())}
+          aria-haspopup={asks ? 'dialog' : undefined}
+          onClick={enter}
         >
           {t(`membership.${key}`)}
         </Button>
-        <JoinDialog open={isJoining} onOpenChange={setJoining} group={group} />
+        {joinDialog}
       </>
     );
   }
@@ -69,7 +75,8 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
           variant={variant}
           busy={joining.isLoading}
           aria-label={t('membership.acceptOf', { name })}
-          onClick={() => void joinNow()}
+          aria-haspopup={asks ? 'dialog' : undefined}
+          onClick={enter}
         >
           {t('membership.accept')}
         </Button>
@@ -81,6 +88,7 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
         >
           {t('membership.decline')}
         </Button>
+        {joinDialog}
       </>
     );
   if (membership.status === 'pending')

@@ -50,6 +50,7 @@ export const borrowed = {
   notifications: {
     acceptFollower: 'approveFollowRequest',
     refuseFollower: 'declineFollowRequest',
+    invitingGroup: 'getGroup',
     acceptInvitation: 'joinGroup',
     refuseInvitation: 'leaveGroup',
     acceptMember: 'updateGroupMember',

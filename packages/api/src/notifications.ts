@@ -56,6 +56,7 @@ export const {
   useReadNotificationsMutation,
   useAcceptFollowerMutation,
   useRefuseFollowerMutation,
+  useLazyInvitingGroupQuery,
   useAcceptInvitationMutation,
   useRefuseInvitationMutation,
   useAcceptMemberMutation,

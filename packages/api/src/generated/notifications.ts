@@ -16,6 +16,9 @@ export const notificationsEndpoints = injectArea('notifications', (build) => ({
   refuseFollower: build.mutation<CallAnswer<'declineFollowRequest'>, string>({
     query: (userId) => ({ url: `/users/me/follow-requests/${encodeURIComponent(userId)}`, method: 'DELETE' }),
   }),
+  invitingGroup: build.query<CallAnswer<'getGroup'>, string>({
+    query: (id) => ({ url: `/groups/${encodeURIComponent(id)}` }),
+  }),
   acceptInvitation: build.mutation<CallAnswer<'joinGroup'>, CallParams<'joinGroup'> & { body: CallBody<'joinGroup'> }>({
     query: ({ id, body }) => ({ url: `/groups/${encodeURIComponent(id)}/join`, method: 'POST', body }),
   }),

@@ -89,7 +89,7 @@ export const groupCalls = {
     access: 'user',
     summary: 'Join a public group, or ask to join a private one',
     description:
-      'Joining twice changes nothing: the answer is the membership as it is. It accepts an invitation. A private group with questions wants an answer to each.',
+      'Joining twice changes nothing: the answer is the membership as it is. It accepts an invitation; with `accept` it does nothing else, and is a conflict where the invitation is gone. A private group with questions wants an answer to each.',
     body: joinInput,
     isIdempotent: true,
     status: 200,

@@ -89,9 +89,13 @@ export type Membership = z.infer<typeof membership>;
 
 export const membershipStream = streamOf(membership).meta({ id: 'MembershipStream' });
 
-/** One answer for each of the group's questions, in their order; a public group asks nothing. */
+/**
+ * One answer for each of the group's questions, in their order; a public group asks nothing. `accept` says that the caller
+ * acts upon an invitation: where it is gone they neither join nor ask.
+ */
 export const joinInput = z
   .object({
+    accept: z.boolean().optional(),
     answers: z
       .array(text(limits.joinAnswer.max, limits.joinAnswer.min))
       .max(limits.joinQuestions.max)

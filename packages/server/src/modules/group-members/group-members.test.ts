@@ -156,6 +156,24 @@ describe('members of a group', () => {
     expect((await change('admin', pilots.stranger, { status: 'member' })).body.status).toBe('member');
   });
 
+  it('accept an invitation that stands, and neither join nor ask by one that was withdrawn', async () => {
+    const accept = () =>
+      server.call(calls.joinGroup, {
+        params: { id },
+        token: pilots.stranger.token,
+        body: { accept: true },
+      });
+    await invite('admin', pilots.stranger.username);
+    await remove('admin', pilots.stranger);
+    const late = await accept();
+    expect([late.status, late.body]).toMatchObject([409, { error: 'Esta invitación se ha retirado' }]);
+    const { body } = await server.call(calls.getGroup, { params: { id }, token: pilots.stranger.token });
+    expect(body.membership).toBeNull();
+    await invite('admin', pilots.stranger.username);
+    expect((await accept()).body).toMatchObject({ status: 'member' });
+    expect((await accept()).body).toMatchObject({ status: 'member' });
+  });
+
   it('are decided on once: of two admins at the same time the second is told', async () => {
     const other = await makePilot(server.db);
     await putMember(server, id, other, 'admin');

@@ -107,6 +107,7 @@ async function join(db: Db, id: string, viewer: SessionUser, input: JoinInput): 
   // A group that is closed at that moment is asked.
   await lockGroup(db, id);
   const group = await requireGroup(db, id, viewer);
+  if (input.accept && !group.status) throw new ConflictError('invitationGone');
   const asks = group.private && group.status === null;
   const answers = asks ? answersOf(group.questions, input) : [];
   await insertMember(db, id, viewer.id, group.private ? 'pending' : 'member', answers);

@@ -3,6 +3,7 @@ import {
   useAcceptFollowerMutation,
   useAcceptInvitationMutation,
   useAcceptMemberMutation,
+  useLazyInvitingGroupQuery,
   useRefuseFollowerMutation,
   useRefuseInvitationMutation,
   useRefuseMemberMutation,
@@ -10,6 +11,7 @@ import {
 import type { Notification } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Button, toast } from '@estela/ui';
+import { LazyConfirmDialog } from '@estela/ui/lazy';
 import { useState } from 'react';
 import styles from './notifications.module.css';
 
@@ -28,15 +30,30 @@ export function Answers({ notification, onAnswered }: AnswersProps) {
   const { type, actor, subject } = notification;
   const name = type === 'groupInvite' ? subject.title : actor?.name;
   const [under, setUnder] = useState<Reply>();
+  const [readGroup] = useLazyInvitingGroupQuery();
+  const [rules, setRules] = useState('');
+  const [isReading, setReading] = useState(false);
   if (!answers) return null;
 
   const answer = async (reply: Reply) => {
     setUnder(reply);
     const { error } = await answers[reply]();
     setUnder(undefined);
+    setReading(false);
     onAnswered();
     if (error) toast({ tone: 'danger', text: errorText(error, common) });
     else toast({ tone: 'success', text: t(`answered.${type}.${reply}`, { name, group: subject.title }) });
+  };
+  /** A group's rules are read before entering, wherever one enters. */
+  const accept = async () => {
+    if (type !== 'groupInvite') return answer('accept');
+    setUnder('accept');
+    const { data, error } = await readGroup(subject._id);
+    setUnder(undefined);
+    if (error) return void toast({ tone: 'danger', text: errorText(error, common) });
+    if (!data?.rules) return answer('accept');
+    setRules(data.rules);
+    setReading(true);
   };
   return (
     <div className={styles.answers}>
@@ -48,11 +65,21 @@ export function Answers({ notification, onAnswered }: AnswersProps) {
           busy={under === reply}
           disabled={under !== undefined && under !== reply}
           aria-label={t(`replyOf.${reply}`, { name })}
-          onClick={() => void answer(reply)}
+          onClick={() => void (reply === 'accept' ? accept() : answer(reply))}
         >
           {t(`reply.${reply}`)}
         </Button>
       ))}
+      <LazyConfirmDialog
+        open={isReading}
+        onOpenChange={setReading}
+        title={t('rulesOf', { name })}
+        text={<span className={styles.rules}>{rules}</span>}
+        confirmLabel={t('agree')}
+        danger={false}
+        busy={under === 'accept'}
+        onConfirm={() => void answer('accept')}
+      />
     </div>
   );
 }
@@ -68,7 +95,10 @@ function useAnswers({ type, actor, subject }: Notification): Record<Reply, Settl
   const [refuseMember] = useRefuseMemberMutation();
   const id = subject._id;
   if (type === 'groupInvite')
-    return { accept: () => acceptInvitation({ id, body: {} }), refuse: () => refuseInvitation(id) };
+    return {
+      accept: () => acceptInvitation({ id, body: { accept: true } }),
+      refuse: () => refuseInvitation(id),
+    };
   if (!actor) return undefined;
   const userId = actor._id;
   if (type === 'followRequest')

@@ -357,6 +357,7 @@ test.each([
   told = [one(kind, kind === 'followRequest' ? {} : { subject: about('group', 'FPV') }), one('follow')];
   const { actor } = await openPanel();
   server.use(
+    http.get('/api/groups/t1', () => HttpResponse.json({ rules: '' })),
     http[method.toLowerCase() as 'put'](path, () => {
       told = told.slice(1);
       return HttpResponse.json({});
@@ -367,4 +368,26 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument());
   expect(screen.getByRole('list', { name: 'Notificaciones' })).toHaveFocus();
   expect(await screen.findByRole('link', { name: /Bruno ha empezado a seguirte/ })).toBeVisible();
+});
+
+test('a group’s rules are read before its invitation is accepted, and one that was withdrawn says so', async () => {
+  told = [one('groupInvite', { subject: about('group', 'FPV') }), one('follow')];
+  const { actor } = await openPanel();
+  const sent: unknown[] = [];
+  server.use(
+    http.get('/api/groups/t1', () => HttpResponse.json({ rules: 'Sin gritos' })),
+    http.post('/api/groups/t1/join', async ({ request }) => {
+      sent.push(await request.json());
+      told = told.slice(1);
+      return aServerError('CONFLICT', 'Esta invitación se ha retirado');
+    }),
+  );
+  await actor.click(await screen.findByRole('button', { name: 'Aceptar: FPV' }));
+  const rules = await screen.findByRole('dialog', { name: 'Normas de FPV' });
+  expect(within(rules).getByText('Sin gritos')).toBeVisible();
+  expect(sent).toEqual([]);
+  await actor.click(within(rules).getByRole('button', { name: 'Acepto las normas y quiero entrar' }));
+  expect(await screen.findByText('Esta invitación se ha retirado')).toBeVisible();
+  expect(sent).toEqual([{ accept: true }]);
+  await waitFor(() => expect(screen.queryByRole('link', { name: /te invita/ })).not.toBeInTheDocument());
 });
