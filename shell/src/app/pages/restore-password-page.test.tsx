@@ -1,4 +1,4 @@
-import { aServerError, HttpResponse, http, renderApp, screen, server, waitFor } from '@estela/testing';
+import { aServerError, aUser, HttpResponse, http, renderApp, screen, server, waitFor } from '@estela/testing';
 import { estela } from '../../../package.json' with { type: 'json' };
 import accountEn from '../../locales/account.en.json' with { type: 'json' };
 import en from '../../locales/layout.en.json' with { type: 'json' };
@@ -15,7 +15,7 @@ function show(answer: () => Response, route = '/restore-password?token=abc') {
   });
 }
 
-async function save({ actor }: ReturnType<typeof show>, again = 'vuela-bajo-y-lento') {
+async function save({ actor }: Pick<ReturnType<typeof show>, 'actor'>, again = 'vuela-bajo-y-lento') {
   await actor.click(screen.getByLabelText('Contraseña nueva'));
   await actor.paste('vuela-bajo-y-lento');
   await actor.click(screen.getByLabelText('Repite la contraseña nueva'));
@@ -89,4 +89,20 @@ test('a changed password leads to the login', async () => {
   await save(app);
   expect(await screen.findByText('Contraseña cambiada. Ya puedes iniciar sesión.')).toBeInTheDocument();
   await waitFor(() => expect(app.address()).toBe('/login'));
+});
+
+test('whoever was signed in is signed out with it, and nothing calls their session expired', async () => {
+  const { store, actor, address } = renderApp(<RestorePasswordPage />, {
+    route: '/restore-password?token=abc',
+    user: aUser(),
+    catalogues: { layout: { es, en } },
+    handlers: [
+      http.post('/api/auth/reset-password', () => new HttpResponse(null, { status: 204 })),
+      http.post('/api/auth/logout', () => aServerError('UNAUTHORIZED')),
+    ],
+  });
+  await save({ actor });
+  expect(await screen.findByText('Contraseña cambiada. Ya puedes iniciar sesión.')).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(store.getState()).toMatchObject({ session: { status: 'guest', user: null, expiredFor: null } });
 });

@@ -1,4 +1,4 @@
-import { errorOf, useResetPasswordMutation } from '@estela/api';
+import { errorOf, useLogoutMutation, useResetPasswordMutation, useSession } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { FormActions, PasswordField } from '@estela/ui/form';
@@ -22,10 +22,14 @@ export interface RestoreFormProps {
 export function RestoreForm({ token, onSuccess, onExpired }: RestoreFormProps) {
   const { t } = useTranslation('account');
   const [resetPassword] = useResetPasswordMutation();
+  const [logout] = useLogoutMutation();
+  const { user, expired } = useSession();
   const submit = async ({ password }: typeof restoreValues) => {
     const { error } = await resetPassword({ token, password });
     if (errorOf(error)?.fields.token !== undefined) return onExpired();
     if (error) throw error;
+    // The server has ended the session of whoever is signed in here: left alone, the next page would call it expired.
+    if (user || expired) await logout();
     onSuccess();
   };
   return (
