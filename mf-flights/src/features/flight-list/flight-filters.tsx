@@ -26,7 +26,9 @@ export function FlightFilters({
 }: FlightFiltersProps) {
   const { t } = useTranslation('flights');
   const { number } = useFormat();
-  const { data: counts } = useCountFlightsQuery(narrowed);
+  // While other counts are on their way the ones before stay: chips that change their width would jump.
+  const { data, currentData, isFetching } = useCountFlightsQuery(narrowed);
+  const counts = isFetching ? data : currentData;
   // After the flights, which are what one came for.
   const drones = useDroneChoicesQuery(sample ? undefined : skipToken).data;
   const spots = useSpotChoicesQuery(sample ? undefined : skipToken).data;

@@ -62,6 +62,15 @@ test('shows the flights with their likes and says how many there are', async () 
   expect(screen.getByText('2 vuelos')).toHaveAttribute('role', 'status');
 });
 
+test('counts that do not come are not those of what was looked for before', async () => {
+  listOf([aFlight({ owner })]);
+  const { actor } = show('/flights', { user });
+  await screen.findByRole('button', { name: 'Esta semana 3' });
+  server.use(http.get('/api/flights/counts', () => aServerError('INTERNAL')));
+  await actor.type(screen.getByRole('searchbox'), 'presa{Enter}');
+  expect(await screen.findByRole('button', { name: 'Esta semana' })).toBeVisible();
+});
+
 test('a filter says how many it finds, and goes into the address and to the server with the time zone', async () => {
   const asked = listOf([aFlight({ owner })]);
   const { actor, address } = show('/flights?tag=mar', { user });

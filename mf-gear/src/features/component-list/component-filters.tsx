@@ -17,7 +17,8 @@ export function ComponentFilters({ query, onChange }: ComponentFiltersProps) {
   const { t } = useTranslation('gear');
   const { number } = useFormat();
   // While other counts are on their way the ones before stay: chips that change their width would jump.
-  const { data: counts } = useCountComponentsQuery(filtersOf(query));
+  const { data, currentData, isFetching } = useCountComponentsQuery(filtersOf(query));
+  const counts = isFetching ? data : currentData;
   const byType = new Map(counts?.byType.map(({ type, count }) => [type, count]));
   return (
     <Toolbar label={t('components.filters')}>

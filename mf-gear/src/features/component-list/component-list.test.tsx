@@ -152,3 +152,12 @@ test('a failure says so and trying again recovers', async () => {
   await actor.click(await screen.findByRole('button', { name: /Reintentar/ }));
   expect(await screen.findByRole('heading', { name: 'XING2' })).toBeVisible();
 });
+
+test('counts that do not come are not those of what was looked for before', async () => {
+  holds([aComponent()]);
+  const { actor } = show('/components', { user });
+  await screen.findByRole('button', { name: 'Motores 1' });
+  server.use(http.get('/api/components/counts', () => aServerError('INTERNAL')));
+  await actor.type(screen.getByRole('searchbox'), 'nano{Enter}');
+  expect(await screen.findByRole('button', { name: 'Motores' })).toBeVisible();
+});
