@@ -2,8 +2,7 @@ import { IconButton, type IconButtonProps } from '@estela/ui';
 import { type LoadPart, useLazyPart } from '@estela/ui/lazy';
 import { EllipsisVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { FocusOnMounting, type FocusOnOpening } from './menu-context.ts';
-import { focusByArrow, focusByClick } from './menu-keys.ts';
+import { FocusOnMounting, type FocusOnOpening, focusByArrow, focusByClick } from './focus-on-opening.ts';
 
 export interface LazyMenuProps<Given extends object> {
   /** Names the button: what the actions are for. */

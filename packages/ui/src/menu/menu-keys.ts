@@ -1,5 +1,3 @@
-import type { FocusOnOpening } from './menu-context.ts';
-
 /** The items that can be focused, in order. */
 export function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')];
@@ -21,10 +19,3 @@ export function itemForKey(
   const fromHere = [...items.slice(at + 1), ...items.slice(0, at + 1)];
   return fromHere.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter));
 }
-
-/** The item that an arrow on the trigger leads to as it opens the menu. */
-export const focusByArrow: Partial<Record<string, FocusOnOpening>> = { ArrowDown: 'first', ArrowUp: 'last' };
-
-/** A click without a press is the keyboard's. */
-export const focusByClick = ({ detail }: { detail: number }): FocusOnOpening =>
-  detail === 0 ? 'first' : 'none';

@@ -13,9 +13,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { FocusOnMounting, type FocusOnOpening, focusByArrow, focusByClick } from './focus-on-opening.ts';
 import styles from './menu.module.css';
-import { CloseMenu, FocusOnMounting, type FocusOnOpening } from './menu-context.ts';
-import { focusByArrow, focusByClick, itemForKey, itemsOf } from './menu-keys.ts';
+import { CloseMenu } from './menu-context.ts';
+import { itemForKey, itemsOf } from './menu-keys.ts';
 import { placeMenu } from './place-menu.ts';
 
 interface TriggerProps {
