@@ -1,8 +1,8 @@
-import { useFormat } from '@estela/i18n';
+import { useFormatParts } from '@estela/i18n/format-parts';
 
 /** Names months by their numbers, 1 is January. */
 export function useMonthName() {
-  const { dateParts } = useFormat();
+  const { dateParts } = useFormatParts();
   return (month: number, form: 'long' | 'short') =>
     dateParts(Date.UTC(2026, month - 1), { month: form, timeZone: 'UTC' });
 }

@@ -1,8 +1,6 @@
 import type { Language } from '@estela/contracts/values';
 import { numberFormatter } from './formatters.ts';
-
-/** BCP 47 locales behind our two languages. English is British: metric, and dates nobody misreads. */
-export const locales: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+import { locales } from './locales.ts';
 
 /** A measured value split in two, so that a screen can set the unit smaller than the number. */
 export interface Figure {

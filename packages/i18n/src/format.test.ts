@@ -2,14 +2,11 @@ import { temperatureFigure } from './figures.ts';
 import {
   countryName,
   formatDate,
-  formatDateParts,
   formatDistance,
   formatDuration,
-  formatList,
   formatMoney,
   formatNumber,
   formatRelative,
-  formatTime,
   formatWeight,
 } from './format.ts';
 
@@ -35,15 +32,6 @@ test('what is nearly nothing has no sign', () => {
   expect(plain(formatDistance(-0.3, 'es'))).toBe('0 m');
   expect(plain(formatDistance(-0.6, 'es'))).toBe('-1 m');
   expect([-0.4, -0.6].map((celsius) => temperatureFigure(celsius, 'en').value)).toEqual(['0', '-1']);
-});
-
-test('English is British: the day before the month, no comma before “and”, and hours of two figures', () => {
-  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  expect(formatDateParts('2026-09-05T09:05', 'en', day)).toBe('Sat 5 Sept');
-  expect(formatDateParts('2026-09-05T09:05', 'es', day)).toBe('sáb, 5 sept');
-  expect(formatTime('2026-09-05T09:05', 'en')).toBe('09:05');
-  expect(formatTime('2026-09-05T09:05', 'es')).toBe('9:05');
-  expect(formatList(['a', 'b', 'c'], 'en')).toBe('a, b and c');
 });
 
 test('money comes in minor units and knows currencies without any', () => {

@@ -1,11 +1,12 @@
 import { useGearCalls } from '@estela/api/gear';
 import type { Component } from '@estela/contracts';
-import { useFormat, useTranslation } from '@estela/i18n';
+import { useTranslation } from '@estela/i18n';
+import { useFormatParts } from '@estela/i18n/format-parts';
 
 /** What deleting a part takes: it names the drones that lose it. */
 export function usePartDeletion({ _id, name, installations }: Component) {
   const { t } = useTranslation('gear');
-  const { list } = useFormat();
+  const { list } = useFormatParts();
   const { deleteComponent } = useGearCalls();
   const drones = [...new Map(installations.map(({ drone }) => [drone._id, drone.name])).values()];
   return {

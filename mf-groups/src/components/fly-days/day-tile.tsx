@@ -1,4 +1,4 @@
-import { useFormat } from '@estela/i18n';
+import { useFormatParts } from '@estela/i18n/format-parts';
 import { cx } from '@estela/ui';
 import styles from './day-tile.module.css';
 
@@ -10,7 +10,7 @@ interface DayTileProps {
 
 /** The day as a leaf of a calendar; what it says stands in words beside it. */
 export function DayTile({ at, isFaded }: DayTileProps) {
-  const { dateParts } = useFormat();
+  const { dateParts } = useFormatParts();
   return (
     <span className={cx(styles.tile, isFaded && styles.faded)} aria-hidden="true">
       <span className={styles.month}>{dateParts(at, { month: 'short' })}</span>

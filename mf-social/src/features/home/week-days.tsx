@@ -1,5 +1,6 @@
 import type { FlownDay } from '@estela/contracts';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { useFormatParts } from '@estela/i18n/format-parts';
 import { today, useFlownTexts } from '@estela/runtime/flown';
 import { cx } from '@estela/ui';
 import styles from './week-days.module.css';
@@ -12,7 +13,8 @@ interface WeekDaysProps {
 /** The seven days with the flights of each. */
 export function WeekDays({ days, flown }: WeekDaysProps) {
   const { t } = useTranslation('social');
-  const { date, number, dateParts } = useFormat();
+  const { date, number } = useFormat();
+  const { dateParts } = useFormatParts();
   const { sum } = useFlownTexts('social:flown');
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops list semantics from unstyled lists

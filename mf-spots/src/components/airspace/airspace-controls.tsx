@@ -1,6 +1,7 @@
 import { errorText } from '@estela/api';
 import { type ZoneKind, zoneKinds } from '@estela/contracts/values';
-import { useFormat, useTranslation } from '@estela/i18n';
+import { useTranslation } from '@estela/i18n';
+import { useFormatParts } from '@estela/i18n/format-parts';
 import { type LatLng, ZoneLegend } from '@estela/maps';
 import { Button, cx } from '@estela/ui';
 import { ChevronDown, Crosshair, Layers } from 'lucide-react';
@@ -26,7 +27,7 @@ export function AirspaceControls(props: AirspaceControlsProps) {
   const { found, hidden, onHiddenChange, at, onAtChange, center, onCheck } = props;
   const { t } = useTranslation('spots');
   const { t: common } = useTranslation('common');
-  const { dateParts } = useFormat();
+  const { dateParts } = useFormatParts();
   const [open, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,6 @@
 import { sunEvent } from '@estela/airspace/sun';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { useFormatParts } from '@estela/i18n/format-parts';
 import type { LatLng } from '@estela/maps';
 import { Button } from '@estela/ui';
 import { Sunrise, Sunset } from 'lucide-react';
@@ -32,7 +33,8 @@ interface FlightTimePickerProps {
 export function FlightTimePicker(props: FlightTimePickerProps) {
   const { at, onChange, place, changes = [], isTitled = false } = props;
   const { t } = useTranslation('spots');
-  const { dateTime, time: hour, dateParts } = useFormat();
+  const { dateTime } = useFormat();
+  const { time: hour, dateParts } = useFormatParts();
   const id = useId();
   const [now] = useState(() => new Date());
   const time = at ? new Date(at) : now;

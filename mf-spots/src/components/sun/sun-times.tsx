@@ -1,6 +1,7 @@
 import { type SunEvent, sunEvent } from '@estela/airspace/sun';
 import type { SlotProps } from '@estela/contracts/slots';
 import { useFormat, useTranslation } from '@estela/i18n';
+import { useFormatParts } from '@estela/i18n/format-parts';
 import { Card, Telemetry } from '@estela/ui';
 import styles from './sun-times.module.css';
 
@@ -9,7 +10,8 @@ const events: readonly SunEvent[] = ['BMCT', 'SR', 'SS', 'EECT'];
 /** Light at a place on the day of `at`, on the viewer's clock. Within a minute; an area's centre changes it by seconds. */
 export function SunTimes({ lat, lng, at }: SlotProps<'sunTimes'>) {
   const { t } = useTranslation('spots');
-  const { date, time } = useFormat();
+  const { date } = useFormat();
+  const { time } = useFormatParts();
   const day = new Date(at);
   const isToday = day.toDateString() === new Date().toDateString();
   const midnight = Date.UTC(day.getFullYear(), day.getMonth(), day.getDate());

@@ -1,4 +1,5 @@
-import { useFormat, useTranslation } from '@estela/i18n';
+import { useTranslation } from '@estela/i18n';
+import { useFormatParts } from '@estela/i18n/format-parts';
 import { Card } from '@estela/ui';
 import { useMonthName } from '../../components/use-month-name.ts';
 import styles from './spot-words.module.css';
@@ -10,7 +11,7 @@ interface SpotSeasonProps {
 /** When to come, by the names of the months. */
 export function SpotSeason({ months }: SpotSeasonProps) {
   const { t } = useTranslation('spots');
-  const { list } = useFormat();
+  const { list } = useFormatParts();
   const monthName = useMonthName();
   if (months.length === 0) return null;
   const names = list(months.map((month) => monthName(month, 'long')));

@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@estela/i18n';
+import { useFormatParts } from '@estela/i18n/format-parts';
 
 export interface FlownTexts {
   /** Where the texts are, with the namespace: `social:flown`. */
@@ -8,7 +9,8 @@ export interface FlownTexts {
 /** Times in the air, and the words around them. */
 export function useFlownTexts(texts: FlownTexts['texts']) {
   const { t } = useTranslation(texts.slice(0, texts.indexOf(':')));
-  const { number, duration, dateParts } = useFormat();
+  const { number, duration } = useFormat();
+  const { dateParts } = useFormatParts();
   const flights = (count: number) => t(`${texts}.count`, { count, formatted: number(count) });
   /** Minutes below two hours. */
   const time = (seconds: number) =>
