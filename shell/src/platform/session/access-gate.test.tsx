@@ -1,5 +1,15 @@
+import { useUnsavedGuard } from '@estela/runtime';
 import { act, screen } from '@testing-library/react/pure';
 import { aComposition, aPilot, aRemote, aRoute, lifecyclesOf, renderShell } from '../testing/shell-parts.tsx';
+
+let isWriting = false;
+function Dashboard() {
+  useUnsavedGuard(isWriting);
+  return <h1>{'Dashboard'}</h1>;
+}
+afterEach(() => {
+  isWriting = false;
+});
 
 const composition = aComposition({
   'mf-gear': aRemote('mf-gear', [aRoute('/drones', { access: 'user' })]),
@@ -8,7 +18,7 @@ const composition = aComposition({
 composition.shell.manifest.routes.push(aRoute('/login', { access: 'guest', chunk: 'landing-page' }));
 const remotes = {
   'mf-gear': lifecyclesOf('mf-gear', () => <h1>{'Drones'}</h1>),
-  'mf-social': lifecyclesOf('mf-social', () => <h1>{'Dashboard'}</h1>),
+  'mf-social': lifecyclesOf('mf-social', Dashboard),
 };
 
 test('a guest keeps the address of a sign-in page, sees the notice, and the login dialog opens', async () => {
@@ -77,4 +87,31 @@ test('a call that fails after that offers the login dialog again', async () => {
     store.dispatch({ type: 'session/callRejected' });
   });
   expect(openLogin).toHaveBeenCalledTimes(1);
+});
+
+describe('a session that expires on a public page', () => {
+  async function expireOnFeed() {
+    const shown = await renderShell('/feed', { composition, remotes, user: aPilot });
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    act(() => {
+      shown.store.dispatch({ type: 'session/sessionExpired' });
+    });
+    return shown;
+  }
+
+  test('offers the login dialog over what is being written', async () => {
+    isWriting = true;
+    const { openLogin } = await expireOnFeed();
+    expect(openLogin).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeInTheDocument();
+  });
+
+  test('leaves a reader in peace until they send something in vain', async () => {
+    const { store, openLogin } = await expireOnFeed();
+    expect(openLogin).not.toHaveBeenCalled();
+    act(() => {
+      store.dispatch({ type: 'session/callRejected' });
+    });
+    expect(openLogin).toHaveBeenCalledTimes(1);
+  });
 });

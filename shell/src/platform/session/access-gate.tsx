@@ -1,6 +1,6 @@
 import { useSession } from '@estela/api';
 import { paths } from '@estela/contracts/paths';
-import { PageSkeleton, usePlatform } from '@estela/runtime';
+import { hasUnsavedChanges, PageSkeleton, usePlatform } from '@estela/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useRoute } from '../routing/use-route.ts';
@@ -30,15 +30,23 @@ export function AccessGate({ LoginNotice, children }: AccessGateProps) {
   // When a session expires, nothing typed is lost: the login dialog opens over the page, which stays mounted.
   return (
     <>
-      {isClosed && <LoginPrompt key={`${takenBy?._id} ${rejectedCalls}`} />}
+      {(isClosed || expired) && (
+        <LoginPrompt
+          key={`${takenBy?._id} ${rejectedCalls}`}
+          isNeeded={isClosed || takenBy !== null || rejectedCalls > 0}
+        />
+      )}
       {isClosed && !expired ? <LoginNotice /> : children}
     </>
   );
 }
 
-function LoginPrompt() {
+/** A page that guests may see, too, asks only whoever was writing on it, or sent something in vain. */
+function LoginPrompt({ isNeeded }: { isNeeded: boolean }) {
   const { openLogin } = usePlatform().session;
-  useEffect(openLogin, [openLogin]);
+  useEffect(() => {
+    if (isNeeded || hasUnsavedChanges()) openLogin();
+  }, [isNeeded, openLogin]);
   return null;
 }
 
