@@ -1,4 +1,3 @@
-import { useSession } from '@estela/api';
 import { useGetGroupQuery } from '@estela/api/groups';
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
@@ -6,6 +5,7 @@ import { useTranslation } from '@estela/i18n';
 import { PageSkeleton } from '@estela/runtime';
 import { UnsentText } from '@estela/runtime/comments';
 import { EntityLoader, type EntityQuery } from '@estela/runtime/entity';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import { Page } from '@estela/ui';
 import type { ReactNode } from 'react';
 import { useLiveGroup } from '../use-live-group.ts';
@@ -23,7 +23,7 @@ export interface TalkPageProps<Item> {
 /** A topic or post with all that is said about it. Who may read it no longer is told, and keeps what was typed. */
 export function TalkPage<Item extends object>({ kind, groupId, id, query, children }: TalkPageProps<Item>) {
   const { t } = useTranslation('groups');
-  const { user } = useSession();
+  const pilotId = usePilotId();
   const { currentData: group, error: groupError } = useGetGroupQuery(groupId);
   useLiveGroup(groupId, kind === 'topic' ? { topicId: id } : { postId: id });
   // In a group that is gone there is nothing to read either.
@@ -47,7 +47,7 @@ export function TalkPage<Item extends object>({ kind, groupId, id, query, childr
     return (
       <Page>
         {loader}
-        <UnsentText draftKey={draftOf(user?._id, kind, id)} />
+        <UnsentText draftKey={draftOf(pilotId, kind, id)} />
       </Page>
     );
   return query.currentData && group ? loader : <PageSkeleton />;

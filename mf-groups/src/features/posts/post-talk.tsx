@@ -1,4 +1,4 @@
-import { useAppDispatch, useSession } from '@estela/api';
+import { useAppDispatch } from '@estela/api';
 import {
   showFreshPostComments,
   useCreatePostCommentMutation,
@@ -10,6 +10,7 @@ import type { Group, Post } from '@estela/contracts';
 import type { CommentOrder } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { CommentThread } from '@estela/runtime/comments';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import { streamState } from '@estela/runtime/stream';
 import { useState } from 'react';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';
@@ -28,7 +29,7 @@ import { useFreshPostComments } from './use-fresh-post-comments.ts';
 export function PostTalk({ group, post }: { group: Group; post: Post }) {
   const { t } = useTranslation('groups');
   const dispatch = useAppDispatch();
-  const { user } = useSession();
+  const pilotId = usePilotId();
   const place = { id: group._id, postId: post._id };
   const [order, setOrder] = useState<CommentOrder>('newest');
   const query = useListPostCommentsInfiniteQuery({ ...place, order }, { refetchCachedPages: false });
@@ -59,7 +60,7 @@ export function PostTalk({ group, post }: { group: Group; post: Post }) {
       onOrder={(wanted) => wanted !== 'unread' && setOrder(wanted)}
       fresh={order === 'newest' ? fresh : 0}
       onFresh={showFresh}
-      draftKey={draftOf(user?._id, 'post', post._id)}
+      draftKey={draftOf(pilotId, 'post', post._id)}
       isOff={!isMember(group)}
       off={<JoinToWrite group={group} />}
       group={group._id}

@@ -1,4 +1,4 @@
-import { useAppDispatch, useSession } from '@estela/api';
+import { useAppDispatch } from '@estela/api';
 import {
   showFreshTopicComments,
   useCreateCommentMutation,
@@ -10,6 +10,7 @@ import {
 import type { Group, Topic } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { CommentThread, type ShownOrder } from '@estela/runtime/comments';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import { streamState } from '@estela/runtime/stream';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { canModerateGroup } from '../../components/can-moderate-group.ts';
@@ -29,7 +30,7 @@ import { useLiveTopic } from './use-live-topic.ts';
 export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
   const { t } = useTranslation('groups');
   const dispatch = useAppDispatch();
-  const { user } = useSession();
+  const pilotId = usePilotId();
   const place = { id: group._id, topicId: topic._id };
   // What is new to the reader: as it was when the page opened, then what came since. Reading the topic changes both.
   const [news, setNews] = useState({ since: topic.readAt, count: topic.unread });
@@ -77,7 +78,7 @@ export function TopicTalk({ group, topic }: { group: Group; topic: Topic }) {
       unread={since === undefined ? undefined : news.count}
       fresh={topic.readAt === news.since ? 0 : topic.unread}
       onFresh={showFresh}
-      draftKey={draftOf(user?._id, 'topic', topic._id)}
+      draftKey={draftOf(pilotId, 'topic', topic._id)}
       isOff={!canWriteInTopic(group, topic)}
       off={isMember(group) ? t('topic.lockedText') : <JoinToWrite group={group} />}
       group={group._id}

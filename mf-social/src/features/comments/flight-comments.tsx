@@ -1,4 +1,4 @@
-import { useAppDispatch, useSession } from '@estela/api';
+import { useAppDispatch } from '@estela/api';
 import {
   showFreshComments,
   useCreateFlightCommentMutation,
@@ -10,6 +10,7 @@ import type { SlotProps } from '@estela/contracts/slots';
 import type { CommentOrder } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { CommentThread } from '@estela/runtime/comments';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import { streamState } from '@estela/runtime/stream';
 import { useState } from 'react';
 import { FlightReplies } from './flight-replies.tsx';
@@ -21,7 +22,7 @@ import { usePilotsToName } from './use-pilots-to-name.ts';
 export function FlightComments({ flightId: id, ownerId, isOff }: SlotProps<'flightComments'>) {
   const { t } = useTranslation('social');
   const dispatch = useAppDispatch();
-  const { user } = useSession();
+  const pilotId = usePilotId();
   const [order, setOrder] = useState<CommentOrder>('newest');
   const query = useListFlightCommentsInfiniteQuery({ id, order }, { refetchCachedPages: false });
   const fresh = useFreshComments(id, ownerId, query.currentData);
@@ -43,9 +44,9 @@ export function FlightComments({ flightId: id, ownerId, isOff }: SlotProps<'flig
       onOrder={(wanted) => wanted !== 'unread' && setOrder(wanted)}
       fresh={order === 'newest' ? fresh : 0}
       onFresh={showFresh}
-      draftKey={`${user?._id}.flight.${id}`}
+      draftKey={`${pilotId}.flight.${id}`}
       isOff={isOff}
-      isHost={user?._id === ownerId}
+      isHost={pilotId === ownerId}
       write={(text, parent) => write({ id, body: { text, parent } })}
       change={({ _id }, text) => change({ id, commentId: _id, body: { text } })}
       remove={({ _id }) => remove({ id, commentId: _id })}

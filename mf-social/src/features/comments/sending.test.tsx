@@ -1,5 +1,6 @@
 import type { FlightComment } from '@estela/contracts';
 import {
+  act,
   aGate,
   aServerError,
   aStream,
@@ -85,4 +86,22 @@ test('a reply that is refused after its box went is told all the same, and its w
   expect(await screen.findByText('Demasiado largo')).toBeVisible();
   await actor.click(answer);
   expect(screen.getAllByRole('textbox').at(-1)).toHaveValue('Gracias');
+});
+
+test('a session that ends while a comment and a reply are written leaves their words in sight', async () => {
+  const { actor, store } = show(taken);
+  await actor.type(await box(), 'Buen vuelo');
+  await actor.click(await screen.findByRole('button', { name: /^Responder/ }));
+  const reply = screen.getAllByRole('textbox').at(-1) as HTMLElement;
+  await actor.type(reply, 'Gracias');
+  act(() => {
+    store.dispatch({ type: 'session/sessionExpired' });
+  });
+  expect(reply).toHaveValue('Gracias');
+  expect(await box()).toHaveValue('Buen vuelo');
+  act(() => {
+    store.dispatch({ type: 'session/sessionStarted', payload: { user, token: 'again' } });
+  });
+  expect(reply).toHaveValue('Gracias');
+  expect(await box()).toHaveValue('Buen vuelo');
 });

@@ -1,8 +1,8 @@
-import { useSession } from '@estela/api';
 import { atComment, commentAnchor, paths } from '@estela/contracts/paths';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Link, useLocation } from '@estela/runtime';
 import { LinkedCards, wordsBeside } from '@estela/runtime/linked-cards';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import { ReportButton } from '@estela/runtime/report';
 import { Avatar, Badge, Button, cx, Inline } from '@estela/ui';
 import { useRef, useState } from 'react';
@@ -17,12 +17,12 @@ export function CommentItem({ comment }: { comment: ShownComment }) {
   const { _id, author, replyCount } = comment;
   const { draftKey, write, replies, isOff, marked, areRepliesOpen = false } = useDiscussion();
   const isMarked = marked === _id;
-  const { user } = useSession();
+  const pilotId = usePilotId();
   const [isReplying, setReplying] = useState(false);
   const replyButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(areRepliesOpen);
   // A reply to a reply joins its thread: the name says whom it means.
-  const start = comment.parent && author && author._id !== user?._id ? `@${author.username} ` : '';
+  const start = comment.parent && author && author._id !== pilotId ? `@${author.username} ` : '';
   const name = author?.name ?? t('gone');
 
   async function reply(text: string) {
@@ -41,7 +41,7 @@ export function CommentItem({ comment }: { comment: ShownComment }) {
       {author ? <Said comment={comment} author={author} /> : <p className={styles.gone}>{t('gone')}</p>}
       <div className={styles.below}>
         <Inline>
-          {author && user && !isOff && (
+          {author && pilotId && !isOff && (
             <Button
               ref={replyButton}
               size="sm"
@@ -87,12 +87,12 @@ interface SaidProps {
 function Said({ comment, author }: SaidProps) {
   const { t } = useTranslation('comments');
   const format = useFormat();
-  const { user } = useSession();
+  const pilotId = usePilotId();
   const { pathname, search } = useLocation();
   const { change, group, isHost, isOff, draftKey, newSince } = useDiscussion();
   const [isEditing, setEditing] = useState(false);
   const wasEditing = useRef(false);
-  const isOwn = user?._id === author._id;
+  const isOwn = pilotId === author._id;
   return (
     <>
       <header className={styles.head}>

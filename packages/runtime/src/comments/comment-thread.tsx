@@ -3,6 +3,7 @@ import { limits } from '@estela/contracts/limits';
 import { type CommentOrder, commentOrders } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { usePlatform } from '@estela/runtime';
+import { usePilotId } from '@estela/runtime/pilot-id';
 import { Button, EmptyState, FilterChips, Inline, Notice, Section } from '@estela/ui';
 import { type ReactNode, useRef } from 'react';
 import { CommentComposer } from './comment-composer.tsx';
@@ -100,7 +101,7 @@ type WritingProps = Pick<Discussion, 'isOff' | 'draftKey' | 'write'> & Pick<Comm
 /** The box, or why there is none. */
 function Writing({ isOff, off, draftKey, write }: WritingProps) {
   const { t } = useTranslation('comments');
-  const { status } = useSession();
+  const pilotId = usePilotId();
   const { openLogin, openRegister } = usePlatform().session;
   if (isOff)
     return (
@@ -109,7 +110,8 @@ function Writing({ isOff, off, draftKey, write }: WritingProps) {
         <UnsentText draftKey={draftKey} />
       </>
     );
-  if (status === 'user')
+  // Whose session ends while they write keeps the box, under the dialog that asks them to log in again.
+  if (pilotId)
     return (
       <CommentComposer
         label={t('write')}
