@@ -105,3 +105,11 @@ test('a session that ends while a comment and a reply are written leaves their w
   expect(reply).toHaveValue('Gracias');
   expect(await box()).toHaveValue('Buen vuelo');
 });
+
+test('a comment that the end of the session stops asks to log in, and waits in its box', async () => {
+  const { actor, gate, platform } = show(() => aServerError('UNAUTHORIZED'));
+  gate.open();
+  await actor.type(await box(), 'Buen vuelo{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(platform.session.openLogin).toHaveBeenCalledTimes(1));
+  expect(await box()).toHaveValue('Buen vuelo');
+});

@@ -1,6 +1,7 @@
 import { errorOf, errorText } from '@estela/api';
 import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
+import { usePlatform } from '@estela/runtime';
 import { Button, Inline, toast } from '@estela/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './comments.module.css';
@@ -30,6 +31,7 @@ export function CommentComposer(props: CommentComposerProps) {
   const { t: common } = useTranslation('common');
   const box = useRef<HTMLTextAreaElement>(null);
   const { attach } = useDiscussion();
+  const { openLogin } = usePlatform().session;
   const { text, change, clear, settle } = useDraft(draftKey, start);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -65,7 +67,12 @@ export function CommentComposer(props: CommentComposerProps) {
     setBusy(true);
     const { error } = await send(text.trim());
     setBusy(false);
-    if (error) return refuse(whyNot(error));
+    if (error) {
+      refuse(whyNot(error));
+      // A draft holds no page back: nobody else asks for the login over it.
+      if (errorOf(error)?.code === 'UNAUTHORIZED') openLogin();
+      return;
+    }
     setProblem(undefined);
     if (settle(text)) return;
     onClose?.();
