@@ -93,3 +93,11 @@ test('leaving asks while typed text is not saved, unless the form does not mind'
   await actor.type(screen.getByRole('textbox', { name: 'Título' }), ' nueva');
   expect(leavingIsAsked()).toBe(false);
 });
+
+test('what the end of the session stops asks to log in, with its words in place', async () => {
+  const { actor, platform } = showForm(rejects('UNAUTHORIZED'));
+  await actor.type(screen.getByRole('textbox', { name: 'Título' }), ' y sol');
+  await actor.click(publish());
+  await waitFor(() => expect(platform.session.openLogin).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Nieve y sol');
+});

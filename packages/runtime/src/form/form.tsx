@@ -1,5 +1,6 @@
+import { errorOf } from '@estela/api';
 import { useTranslation } from '@estela/i18n';
-import { useUnsavedGuard } from '@estela/runtime';
+import { usePlatform, useUnsavedGuard } from '@estela/runtime';
 import { type FormikValues, Form as UiForm, type FormProps as UiFormProps } from '@estela/ui/form';
 import { useState } from 'react';
 import { type FormErrorOptions, formErrorsOf } from './form-errors.ts';
@@ -16,14 +17,15 @@ export interface FormProps<Values extends FormikValues>
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { guard = 'path', fieldNames, messages, failure, ...form } = props;
   const { t } = useTranslation('common');
+  const { openLogin } = usePlatform().session;
   const [isDirty, setDirty] = useState(false);
   useUnsavedGuard(isDirty && guard !== 'none', guard === 'query' ? 'query' : 'path');
   useTypedText(isDirty);
-  return (
-    <UiForm
-      {...form}
-      onDirtyChange={setDirty}
-      toErrors={(rejection) => formErrorsOf(rejection, t, { fieldNames, messages, failure })}
-    />
-  );
+
+  function toErrors(rejection: unknown) {
+    // While it was on its way nothing counted as unsaved: on a page that guests may see nobody else asks for the login.
+    if (errorOf(rejection)?.code === 'UNAUTHORIZED') openLogin();
+    return formErrorsOf(rejection, t, { fieldNames, messages, failure });
+  }
+  return <UiForm {...form} onDirtyChange={setDirty} toErrors={toErrors} />;
 }
