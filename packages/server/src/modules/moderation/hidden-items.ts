@@ -22,7 +22,7 @@ export function isHideable(kind: ReportKind): kind is HideableKind {
   return kind !== 'user';
 }
 
-/** False where it is gone, or is so already. */
+/** False where it is gone for good, or is so already. */
 export async function hideOrRestore(
   trx: Db,
   kind: HideableKind,
@@ -32,6 +32,19 @@ export async function hideOrRestore(
   const audience = withAudience.includes(kind) ? sql`, visibility = visibility` : sql``;
   const { rows } = await sql`update ${sql.table(tables[kind])} set hidden = ${hidden} ${audience}
     where id = ${id} and hidden <> ${hidden} returning id`.execute(trx);
+  return rows.length > 0 || hideDeleted(trx, kind, id, hidden);
+}
+
+/** What its pilot deleted a short while ago comes back hidden, or, where it was said in a group, no more. */
+async function hideDeleted(trx: Db, kind: HideableKind, id: string, hidden: boolean): Promise<boolean> {
+  const { rows } =
+    kind === 'flight'
+      ? await sql`update deleted_flights set content = jsonb_set(content, '{flights,0,hidden}', to_jsonb(${hidden}::boolean))
+          where id = ${id} and (content #>> '{flights,0,hidden}')::boolean <> ${hidden} returning id`.execute(
+          trx,
+        )
+      : await sql`delete from deleted_talk where id = ${id} and kind = ${kind} and ${hidden}::boolean
+          returning id`.execute(trx);
   return rows.length > 0;
 }
 

@@ -14,9 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function hide(kind: ReportKind, target: string, { token }: TestPilot): Promise<void> {
+/** `meanwhile` comes between the report and the decision. */
+async function hide(
+  kind: ReportKind,
+  target: string,
+  { token }: TestPilot,
+  meanwhile?: () => Promise<unknown>,
+): Promise<void> {
   const report = { token, body: { kind, target, reason: 'danger' as const } };
   const { _id: id } = (await server.call(calls.createReport, report)).body;
+  await meanwhile?.();
   const decision = { status: 'resolved' as const, act: 'hide' as const };
   const decided = await server.call(calls.updateReport, {
     params: { id },
@@ -64,4 +71,28 @@ it('marks what is hidden for who wrote it, where they read it, and for nobody be
   await hide('group', id, member);
   const own = await server.call(calls.getGroup, { params: { id }, token: owner.token });
   expect(own.body.hidden).toBe(true);
+});
+
+it('hides what its author has just deleted and could bring back', async () => {
+  const { id, pilots } = await makeStaffedGroup(server, false);
+  const { member, owner } = pilots;
+  const { token } = member;
+  const { _id: flight } = await makeFlight(server, member, { visibility: 'public' });
+  const topicId = (await server.call(calls.createTopic, { params: { id }, token, body: { title: 'Tema' } }))
+    .body._id;
+  const reports = [
+    ['flight', flight, calls.deleteFlight, { id: flight }],
+    ['topic', topicId, calls.deleteTopic, { id, topicId }],
+  ] as const;
+  for (const [kind, target, remove, params] of reports)
+    await hide(kind, target, owner, () => server.call(remove, { params, token }));
+  const acts = await server.call(calls.listModeration, { token });
+  expect(acts.body.items.map(({ subject }) => subject.kind)).toEqual(['topic', 'flight']);
+  const talk = { kind: 'topic' as const, target: topicId };
+  const back = await server.call(calls.restoreGroupTalk, { params: { id }, token, body: talk });
+  expect(back.status).toBe(404);
+  const restored = await server.call(calls.restoreFlights, { token, body: { ids: [flight] } });
+  expect(restored.body.done).toEqual([flight]);
+  const seen = (by?: string) => server.call(calls.getFlight, { params: { id: flight }, token: by });
+  expect([(await seen()).status, (await seen(token)).body.hidden]).toEqual([404, true]);
 });
