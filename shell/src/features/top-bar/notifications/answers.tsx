@@ -11,19 +11,21 @@ import {
 import type { Notification } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Button, toast } from '@estela/ui';
-import { LazyConfirmDialog } from '@estela/ui/lazy';
 import { useState } from 'react';
 import styles from './notifications.module.css';
+import type { Invitation } from './rules-dialog.tsx';
 
 interface AnswersProps {
   notification: Notification;
   onAnswered: () => void;
+  /** The group has rules, to be read before its invitation is accepted. */
+  onRules: (invitation: Invitation) => void;
 }
 
 type Reply = 'accept' | 'refuse';
 
 /** Two buttons where somebody asks for something. */
-export function Answers({ notification, onAnswered }: AnswersProps) {
+export function Answers({ notification, onAnswered, onRules }: AnswersProps) {
   const { t } = useTranslation('notifications');
   const { t: common } = useTranslation('common');
   const answers = useAnswers(notification);
@@ -31,15 +33,12 @@ export function Answers({ notification, onAnswered }: AnswersProps) {
   const name = type === 'groupInvite' ? subject.title : actor?.name;
   const [under, setUnder] = useState<Reply>();
   const [readGroup] = useLazyInvitingGroupQuery();
-  const [rules, setRules] = useState('');
-  const [isReading, setReading] = useState(false);
   if (!answers) return null;
 
   const answer = async (reply: Reply) => {
     setUnder(reply);
     const { error } = await answers[reply]();
     setUnder(undefined);
-    setReading(false);
     onAnswered();
     if (error) toast({ tone: 'danger', text: errorText(error, common) });
     else toast({ tone: 'success', text: t(`answered.${type}.${reply}`, { name, group: subject.title }) });
@@ -51,9 +50,8 @@ export function Answers({ notification, onAnswered }: AnswersProps) {
     const { data, error } = await readGroup(subject._id);
     setUnder(undefined);
     if (error) return void toast({ tone: 'danger', text: errorText(error, common) });
-    if (!data?.rules) return answer('accept');
-    setRules(data.rules);
-    setReading(true);
+    if (data?.rules) onRules({ id: data._id, name: data.name, rules: data.rules });
+    else await answer('accept');
   };
   return (
     <div className={styles.answers}>
@@ -70,16 +68,6 @@ export function Answers({ notification, onAnswered }: AnswersProps) {
           {t(`reply.${reply}`)}
         </Button>
       ))}
-      <LazyConfirmDialog
-        open={isReading}
-        onOpenChange={setReading}
-        title={t('rulesOf', { name })}
-        text={<span className={styles.rules}>{rules}</span>}
-        confirmLabel={t('agree')}
-        danger={false}
-        busy={under === 'accept'}
-        onConfirm={() => void answer('accept')}
-      />
     </div>
   );
 }

@@ -5,9 +5,10 @@ import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { streamState } from '@estela/runtime/stream';
 import { Button, EmptyState, ListState, Notice, SkeletonList } from '@estela/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
+import { type Invitation, RulesDialog } from './rules-dialog.tsx';
 
 /** Newest first. What is opened counts as read. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
@@ -16,6 +17,8 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const query = useListNotificationsInfiniteQuery({ limit: 20 }, { refetchOnMountOrArgChange: true });
   const [read, reading] = useReadNotificationsMutation();
   const list = useRef<HTMLUListElement>(null);
+  const [invitation, setInvitation] = useState<Invitation>();
+  const [isReading, setReading] = useState(false);
   const state = streamState(query, common);
   const hasUnread = (query.currentData?.pages[0]?.unread ?? 0) > 0;
 
@@ -64,12 +67,17 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
                   onRead={() => !item.read && void read({ ids: [item._id] })}
                   onLeave={onLeave}
                   onAnswered={() => list.current?.focus()}
+                  onRules={(asked) => {
+                    setInvitation(asked);
+                    setReading(true);
+                  }}
                 />
               ))}
             </ul>
           </>
         )}
       </ListState>
+      <RulesDialog open={isReading} onOpenChange={setReading} invitation={invitation} />
       {state.items && (
         <p className={styles.hint}>
           <Link to={paths.groups()} onClick={onLeave}>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Answers } from './answers.tsx';
 import { leadsTo } from './leads-to.ts';
 import styles from './notifications.module.css';
+import type { Invitation } from './rules-dialog.tsx';
 import { useSentence } from './use-sentence.tsx';
 
 interface NotificationRowProps {
@@ -17,6 +18,7 @@ interface NotificationRowProps {
   onLeave: () => void;
   /** The row is about to go: the focus needs another place. */
   onAnswered: () => void;
+  onRules: (invitation: Invitation) => void;
 }
 
 /** Of what nobody did. */
@@ -27,7 +29,7 @@ const signs: Partial<Record<Notification['type'], ReactNode>> = {
   moderation: <Scale aria-hidden="true" />,
 };
 
-export function NotificationRow({ notification, onRead, onLeave, onAnswered }: NotificationRowProps) {
+export function NotificationRow({ notification, onRead, onLeave, ...answers }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const { relative, dateTime } = useFormat();
   const sentence = useSentence(notification);
@@ -51,7 +53,7 @@ export function NotificationRow({ notification, onRead, onLeave, onAnswered }: N
         <time dateTime={createdAt} title={dateTime(createdAt)} className={styles.when}>
           {relative(createdAt)}
         </time>
-        <Answers notification={notification} onAnswered={onAnswered} />
+        <Answers notification={notification} {...answers} />
       </div>
       {!read && <span className={styles.mark} aria-hidden="true" />}
     </li>
