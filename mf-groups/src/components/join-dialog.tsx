@@ -8,7 +8,7 @@ import { Form } from '@estela/runtime/form';
 import { Section, toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
 import { FormActions, TextArea, yup } from '@estela/ui/form';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import styles from './join-dialog.module.css';
 import { joinedText } from './joined-text.ts';
 
@@ -45,9 +45,17 @@ export function JoinDialog({ open, onOpenChange, group }: JoinDialogProps) {
   const { t } = useTranslation('groups');
   const key = group.private ? 'request' : 'join';
   const title = t(`membership.${isInvitedTo(group) ? 'accept' : key}Of`, { name: group.name });
+  // With the focus in the first answer the dialog would begin below the rules.
+  const rules = useRef<HTMLParagraphElement>(null);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} outsidePress="none">
-      <JoinForm group={group} title={title} onClose={() => onOpenChange(false)} />
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      outsidePress="none"
+      {...(group.rules !== '' && { initialFocus: rules })}
+    >
+      <JoinForm group={group} title={title} rules={rules} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
@@ -55,10 +63,11 @@ export function JoinDialog({ open, onOpenChange, group }: JoinDialogProps) {
 interface JoinFormProps {
   group: Group;
   title: string;
+  rules: RefObject<HTMLParagraphElement | null>;
   onClose: () => void;
 }
 
-function JoinForm({ group, title, onClose }: JoinFormProps) {
+function JoinForm({ group, title, rules, onClose }: JoinFormProps) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');
   const [join] = useJoinGroupMutation();
@@ -97,7 +106,9 @@ function JoinForm({ group, title, onClose }: JoinFormProps) {
     >
       {group.rules !== '' && (
         <Section title={t('rules.title')}>
-          <p className={styles.rules}>{group.rules}</p>
+          <p ref={rules} tabIndex={-1} className={styles.rules}>
+            {group.rules}
+          </p>
         </Section>
       )}
       {draft && (
