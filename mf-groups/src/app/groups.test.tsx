@@ -225,7 +225,7 @@ describe('the page of a group', () => {
   });
 
   test('shows of a private group to outsiders what it is, and no tabs', async () => {
-    const group = aGroup({ name: 'Bandos', private: true });
+    const group = aGroup({ name: 'Bandos', private: true, memberCount: 4, topicCount: 1, postCount: 0 });
     renderApp(<App />, {
       ...options,
       route: `/groups/${group._id}?tab=members`,
@@ -233,6 +233,7 @@ describe('the page of a group', () => {
     });
     expect(await screen.findByText(group.description)).toBeInTheDocument();
     expect(screen.getByText('El contenido de este grupo es solo para miembros.')).toBeInTheDocument();
+    for (const count of ['4 miembros', '1 tema', '0 entradas']) expect(screen.getByText(count)).toBeVisible();
     expect(screen.queryByRole('navigation', { name: /Partes/ })).not.toBeInTheDocument();
   });
 

@@ -6,6 +6,7 @@ import { BackLink } from '@estela/runtime/entity';
 import { Badge, Button, Cover, Inline, Notice, Page, PageHeader } from '@estela/ui';
 import { Lock, Pencil } from 'lucide-react';
 import { canManageGroup } from '../../components/can-manage-group.ts';
+import { GroupFigures } from '../../components/group-figures.tsx';
 import { MembershipBadge } from '../../components/membership-badge.tsx';
 import { MembershipButton } from '../../components/membership-button.tsx';
 import { ShareControl } from '../../components/share-control.tsx';
@@ -55,6 +56,8 @@ export function GroupView({ group, tabs, onEdit }: GroupViewProps) {
           }
         />
         <GroupWords text={group.description} />
+        {/* Who is inside reads it on the tabs. */}
+        {isOutside && <GroupFigures group={group} />}
       </div>
       {reported > 0 && (
         <Notice tone="warning">

@@ -1,20 +1,18 @@
 import type { Group } from '@estela/contracts';
 import { paths } from '@estela/contracts/paths';
-import { useFormat, useTranslation } from '@estela/i18n';
+import { useTranslation } from '@estela/i18n';
 import { Link } from '@estela/runtime';
 import { fromList } from '@estela/runtime/entity';
 import { Badge, Cover, MediaCard, Tag } from '@estela/ui';
 import { Lock } from 'lucide-react';
+import { GroupFigures } from '../../components/group-figures.tsx';
 import { MembershipBadge } from '../../components/membership-badge.tsx';
 import { MembershipButton } from '../../components/membership-button.tsx';
 import styles from './group-card.module.css';
 
 export function GroupCard({ group }: { group: Group }) {
   const { t } = useTranslation('groups');
-  const { number } = useFormat();
   const { membership, waiting = 0, reported = 0 } = group;
-  const figure = (key: 'members' | 'topics' | 'posts', count: number) =>
-    t(`card.${key}`, { count, formatted: number(count) });
   const isOpen = !membership || membership.status === 'invited';
   return (
     <MediaCard
@@ -54,11 +52,7 @@ export function GroupCard({ group }: { group: Group }) {
           ))}
         </p>
       )}
-      <p className={styles.figures}>
-        <span>{figure('members', group.memberCount)}</span>
-        <span>{figure('topics', group.topicCount)}</span>
-        <span>{figure('posts', group.postCount)}</span>
-      </p>
+      <GroupFigures group={group} />
     </MediaCard>
   );
 }
