@@ -1,8 +1,17 @@
 import { useGearCalls } from '@estela/api/gear';
 import type { Component } from '@estela/contracts';
+import { useTranslation } from '@estela/i18n';
 import { FavoriteControl } from '@estela/runtime/entity';
 
 export function PartFavorite({ component: { _id, name, favorite } }: { component: Component }) {
+  const { t } = useTranslation('gear');
   const { starComponent } = useGearCalls();
-  return <FavoriteControl name={name} favorite={favorite} change={(wanted) => starComponent(_id, wanted)} />;
+  return (
+    <FavoriteControl
+      name={name}
+      favorite={favorite}
+      change={(wanted) => starComponent(_id, wanted)}
+      failed={t('equipment.favoriteFailed')}
+    />
+  );
 }

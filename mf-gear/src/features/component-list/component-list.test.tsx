@@ -110,6 +110,7 @@ test('a star shows at once, and goes out again where the server refuses it', asy
   expect(await screen.findByRole('button', { name: 'Quitar «XING2» de favoritos' })).toBeVisible();
   gate.open();
   expect(await screen.findByRole('button', { name: 'Añadir «XING2» a favoritos' })).toBeVisible();
+  expect(screen.getByText('No se ha podido cambiar el favorito')).toBeVisible();
 });
 
 test('deleting names the drones that lose the part', async () => {
