@@ -256,6 +256,8 @@ describe('feed', () => {
       token: berto.token,
     });
     expect(own.body.count).toBe(0);
+    const wrong = await server.call(calls.countFeedNews, { query: { since: 'ayer' } });
+    expect([wrong.status, wrong.body]).toMatchObject([400, { fields: { since: expect.any(String) } }]);
   });
 
   it('skips and repeats nothing while others write', async () => {

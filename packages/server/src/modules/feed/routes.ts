@@ -25,7 +25,7 @@ export async function feedRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, calls.countFeedNews, async ({ db, viewer, query }) => {
-    const since = decodeCursor(query.since);
+    const since = decodeCursor(query.since, 'since');
     if (query.tab === 'global') return { count: await countGlobalNews(db, viewer, since) };
     if (!viewer) throw new UnauthorizedError();
     return { count: await countFollowingNews(db, viewer, since) };
