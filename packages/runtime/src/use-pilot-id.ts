@@ -7,7 +7,8 @@ import { useState } from 'react';
  */
 export function usePilotId(): string | undefined {
   const { user, expired } = useSession();
-  const [last, setLast] = useState(user?._id);
-  if (user && user._id !== last) setLast(user._id);
-  return user?._id ?? (expired ? last : undefined);
+  const id = user?._id;
+  const [last, setLast] = useState(id);
+  if (id && id !== last) setLast(id);
+  return id || expired ? last : undefined;
 }

@@ -12,13 +12,12 @@ const freshFor = 10;
  */
 export function useDashboard(username: string, as?: PreviewedAs) {
   const { status, expired } = useSession();
-  const isGuest = status === 'guest' && !expired;
   const options = { refetchOnMountOrArgChange: useIsReturn() ? false : freshFor };
   const asUser = useGetDashboardQuery(status === 'user' || expired ? { username, as } : skipToken, options);
-  const isKept = expired && asUser.currentData !== undefined;
-  const isRefused = errorOf(asUser.error)?.status === 401 && !isKept;
-  const asGuest = useGetPublicDashboardQuery(isGuest || isRefused ? username : skipToken, options);
-  const { currentData, isFetching, refetch, ...answer } = isGuest || isRefused ? asGuest : asUser;
+  const isRefused = errorOf(asUser.error)?.status === 401;
+  const isGuest = expired ? isRefused && !asUser.currentData : isRefused || status === 'guest';
+  const asGuest = useGetPublicDashboardQuery(isGuest ? username : skipToken, options);
+  const { currentData, isFetching, refetch, ...answer } = isGuest ? asGuest : asUser;
   const error = errorOf(answer.error);
   // What was there before, and is not for this viewer any more, does not stay on the screen.
   return { dashboard: error?.code === 'NOT_FOUND' ? undefined : currentData, error, isFetching, refetch };

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '@estela/api';
-import { isBehind, isFollowingBehind, useGetFeedInfiniteQuery } from '@estela/api/social';
+import { isBehind, keptFollowing, useGetFeedInfiniteQuery } from '@estela/api/social';
 import type { FeedTab } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { useIsReturn } from '@estela/runtime/is-return';
@@ -27,7 +27,7 @@ export function FeedStream({ tab, empty }: FeedStreamProps) {
   const pilotId = usePilotId();
   const isReturn = useIsReturn();
   const dispatch = useAppDispatch();
-  const [wasBehind] = useState(() => tab === 'following' && dispatch(isFollowingBehind()));
+  const [wasBehind] = useState(() => tab === 'following' && isBehind(dispatch(keptFollowing())));
   const list = useRef<HTMLDivElement>(null);
   const query = useGetFeedInfiniteQuery(
     { tab },

@@ -14,7 +14,7 @@ interface NewsButtonProps {
   /** Where what is shown begins; undefined until it is known. */
   newest: string | null | undefined;
   /** Whether it lacks what is of somebody followed since. */
-  isBehind: boolean;
+  isBehind: boolean | undefined;
   list: RefObject<HTMLDivElement | null>;
 }
 

@@ -1,10 +1,11 @@
 import { type ApiError, baseApi, optimisticToggle, tagOf, toggleResult, useAppDispatch } from '@estela/api';
-import type { UserCard } from '@estela/contracts';
+import type { CallAnswer, UserCard } from '@estela/contracts';
 import { useCallback, useMemo } from 'react';
 import { socialEndpoints } from '../generated/social.ts';
 import { takeIntoFeed } from './feed-behind.ts';
 
 type Life = Parameters<typeof optimisticToggle>[0];
+type FollowStatus = CallAnswer<'followUser'>['status'];
 export type FollowTarget = Pick<UserCard, '_id' | 'followedByMe' | 'requestedByMe' | 'approvesFollowers'>;
 
 /**
@@ -72,8 +73,8 @@ export function useToggleFollow() {
         void optimisticToggle(life, tag, { flag: 'requestedByMe' }, isOn && !isFollowing);
         return request;
       });
-      if (answer.data && 'status' in answer.data && answer.data.status === 'following')
-        dispatch(takeIntoFeed(pilot._id));
+      const { status } = (answer.data ?? {}) as { status?: FollowStatus };
+      if (status === 'following') dispatch(takeIntoFeed(pilot._id));
       return toggleResult(dispatch, tag, answer);
     },
     [dispatch],

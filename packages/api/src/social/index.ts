@@ -1,6 +1,6 @@
 import { socialApi } from './social-api.ts';
 
-export { isBehind, isFollowingBehind } from './feed-behind.ts';
+export { isBehind, keptFollowing } from './feed-behind.ts';
 export { type FollowTarget, useFollowNews, useToggleFollow } from './follows.ts';
 export { socialApi };
 export const {

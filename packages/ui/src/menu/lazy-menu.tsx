@@ -1,8 +1,7 @@
 import { IconButton, type IconButtonProps } from '@estela/ui';
 import { type LoadPart, useLazyPart } from '@estela/ui/lazy';
 import { EllipsisVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { FocusOnMounting, type FocusOnOpening, focusByArrow, focusByClick } from './focus-on-opening.ts';
+import { type ReactElement, useState } from 'react';
 
 export interface LazyMenuProps<Given extends object> {
   /** Names the button: what the actions are for. */
@@ -30,31 +29,20 @@ export function LazyMenu<Given extends object>(props: LazyMenuProps<Given>) {
   } = props;
   const { Part: Menu, ask, fetchAhead } = useLazyPart(load);
   const face = { label, icon, className, 'aria-haspopup': 'menu' } as const;
-  const [focus, setFocus] = useState<FocusOnOpening>('none');
-  if (Menu)
-    return (
-      <FocusOnMounting value={focus}>
-        <Menu {...given} trigger={<IconButton {...face} />} />
-      </FocusOnMounting>
-    );
+  const [focus, setFocus] = useState('none');
+  if (Menu) return <Menu {...given} trigger={<IconButton {...face} data-focus={focus} />} />;
 
-  function press(wanted: FocusOnOpening) {
+  function press(wanted: string) {
     setFocus(wanted);
     onFirstPress?.();
     void ask();
-  }
-  function pressArrow(event: KeyboardEvent) {
-    const wanted = focusByArrow[event.key];
-    if (!wanted) return;
-    event.preventDefault();
-    press(wanted);
   }
   return (
     <IconButton
       {...face}
       aria-expanded={false}
-      onClick={(event) => press(focusByClick(event))}
-      onKeyDown={pressArrow}
+      // A click without a press is the keyboard's.
+      onClick={({ detail }) => press(detail === 0 ? 'first' : 'none')}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
     />

@@ -5,7 +5,6 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
-  useContext,
   useEffect,
   useEffectEvent,
   useId,
@@ -13,7 +12,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FocusOnMounting, type FocusOnOpening, focusByArrow, focusByClick } from './focus-on-opening.ts';
 import styles from './menu.module.css';
 import { CloseMenu } from './menu-context.ts';
 import { itemForKey, itemsOf } from './menu-keys.ts';
@@ -23,7 +21,12 @@ interface TriggerProps {
   id?: string;
   onClick?: (event: MouseEvent) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
+  /** Of a menu that the press on its trigger has mounted: by which key that was, in `LazyMenu`'s words. */
+  'data-focus'?: FocusedItem | undefined;
 }
+
+/** Which item takes the focus on opening; by pointer none does, the menu itself holds it. */
+type FocusedItem = 'first' | 'last' | 'none';
 
 export interface MenuProps {
   /** The button that opens it: a `Button` or `IconButton` element. It names the menu. */
@@ -55,11 +58,11 @@ export function Menu({
   children,
 }: MenuProps) {
   const own = useId();
-  const { id = own, onClick, onKeyDown } = trigger.props as TriggerProps;
+  const { id = own, onClick, onKeyDown, 'data-focus': byPress = 'none' } = trigger.props as TriggerProps;
   const [opened, setOpened] = useState(defaultOpen);
   const shown = open ?? opened;
   const menu = useRef<HTMLDivElement>(null);
-  const first = useRef(useContext(FocusOnMounting));
+  const first = useRef<FocusedItem>(byPress);
 
   const change = (next: boolean) => {
     setOpened(next);
@@ -69,7 +72,7 @@ export function Menu({
     change(false);
     document.getElementById(id)?.focus();
   };
-  const show = (focus: FocusOnOpening) => {
+  const show = (focus: FocusedItem) => {
     first.current = focus;
     change(true);
   };
@@ -123,15 +126,15 @@ export function Menu({
     'aria-expanded': shown,
     onClick: (event: MouseEvent) => {
       onClick?.(event);
+      // A click without a press is the keyboard's.
       if (shown) close();
-      else show(focusByClick(event));
+      else show(event.detail === 0 ? 'first' : 'none');
     },
     onKeyDown: (event: KeyboardEvent) => {
       onKeyDown?.(event);
-      const focus = focusByArrow[event.key];
-      if (!focus) return;
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
-      show(focus);
+      show(event.key === 'ArrowDown' ? 'first' : 'last');
     },
   });
 

@@ -23,6 +23,9 @@ export function AccessGate({ LoginNotice, children }: AccessGateProps) {
   const [wasInside, setWasInside] = useState(isInside);
   if (!isClosed && wasInside !== isInside) setWasInside(isInside);
 
+  // A page that guests may see, too, asks only whoever was writing on it, or sent something in vain.
+  const isAsked = isClosed || rejectedCalls > 0 || takenBy || (expired && hasUnsavedChanges());
+
   if (status === 'starting') return <PageSkeleton />;
   if (access === 'guest' && user) return <Navigate to={destination(state, user.username)} replace />;
   // After logging out on a page that needs an account, redirect instead of asking to log in again.
@@ -30,23 +33,15 @@ export function AccessGate({ LoginNotice, children }: AccessGateProps) {
   // When a session expires, nothing typed is lost: the login dialog opens over the page, which stays mounted.
   return (
     <>
-      {(isClosed || expired) && (
-        <LoginPrompt
-          key={`${takenBy?._id} ${rejectedCalls}`}
-          isNeeded={isClosed || takenBy !== null || rejectedCalls > 0}
-        />
-      )}
+      {isAsked && <LoginPrompt key={`${takenBy?._id} ${rejectedCalls}`} />}
       {isClosed && !expired ? <LoginNotice /> : children}
     </>
   );
 }
 
-/** A page that guests may see, too, asks only whoever was writing on it, or sent something in vain. */
-function LoginPrompt({ isNeeded }: { isNeeded: boolean }) {
+function LoginPrompt() {
   const { openLogin } = usePlatform().session;
-  useEffect(() => {
-    if (isNeeded || hasUnsavedChanges()) openLogin();
-  }, [isNeeded, openLogin]);
+  useEffect(openLogin, [openLogin]);
   return null;
 }
 
