@@ -12,6 +12,10 @@ export function show(route: string, options: RenderAppOptions = {}) {
   return { ...app, maps };
 }
 
+/** For `beforeAll`: what a first visit loads takes a busy machine longer than a test waits for anything. */
+export const loadSpotPage = () => import('../app/spot-page.tsx');
+export const loadSpotMapPage = () => import('../app/spot-map-page.tsx');
+
 const noZones = { type: 'FeatureCollection', features: [], truncated: false, sources: [] };
 const noData = {
   country: null,

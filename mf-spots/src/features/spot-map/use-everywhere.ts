@@ -3,7 +3,7 @@ import type { SpotFilter } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { boundsOf, type MapBounds } from '@estela/maps';
 import { toast } from '@estela/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { clustersOf } from '../../components/clusters-of.ts';
 import { askFor } from './use-visible-spots.ts';
 
@@ -18,7 +18,8 @@ export function useEverywhere(
   const [ask, { isFetching }] = useLazyGetSpotMapQuery();
   const question = `${wanted.filter} ${wanted.q}`;
   const current = useRef<string>(undefined);
-  useEffect(() => {
+  // With the words on screen, not some time after: the answer may come between the two.
+  useLayoutEffect(() => {
     current.current = question;
     return () => {
       current.current = undefined;

@@ -12,11 +12,13 @@ import {
   within,
 } from '@estela/testing';
 import manifest from '../../../package.json' with { type: 'json' };
-import { show } from '../../testing/show.tsx';
+import { loadSpotPage, show } from '../../testing/show.tsx';
 
 const user = aUser();
 const owner = { _id: user._id, username: 'ana', name: 'Ana', profilePicture: null, verified: false };
 type Spot = ReturnType<typeof aSpot>;
+
+beforeAll(loadSpotPage);
 
 function holds(spot: Spot, flights: ReturnType<typeof aFlight>[] = []) {
   server.use(
@@ -125,7 +127,10 @@ test('a photo opens as large as the screen, the others follow by arrows, buttons
   ];
   const { actor } = show(holds(aSpot({ name: 'Cantera', photos })));
   await actor.click(await screen.findByRole('button', { name: 'Ampliar: La entrada' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cantera' }));
+  const popup = await screen.findByRole('dialog', { name: 'Cantera' });
+  // The keys go to what has the focus.
+  await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
+  const dialog = within(popup);
   const shows = (name: string) => expect(dialog.getByRole('img', { name })).toBeVisible();
   shows('La entrada');
   expect(dialog.getByText('1 de 3')).toBeVisible();
