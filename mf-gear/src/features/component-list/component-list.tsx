@@ -26,9 +26,10 @@ export function ComponentList({ partLink }: ComponentListProps) {
     ...(type !== 'all' && { type }),
     ...filtersOf(query),
   });
+  const isFirst = !isNarrowed && list.currentData?.total === 0;
   return (
     <>
-      <ComponentFilters query={query} onChange={change} />
+      {!isFirst && <ComponentFilters query={query} onChange={change} />}
       <EntityList
         query={list}
         page={page}
