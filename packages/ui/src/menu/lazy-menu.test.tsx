@@ -33,15 +33,20 @@ function SpotMenu({ trigger }: { trigger: ReactElement }) {
   );
 }
 
-test.each(['Enter', ' '])('the first press on %p leads to the first item, as later ones do', async (key) => {
+test.each([
+  ['Enter', 'Editar'],
+  [' ', 'Editar'],
+  ['ArrowDown', 'Editar'],
+  ['ArrowUp', 'Borrar'],
+])('the first press on %p leads to an item, as later ones do', async (key, name) => {
   render(<LazyMenu label="Acciones" load={async () => SpotMenu} given={{}} />);
   await userEvent.tab();
   await userEvent.keyboard(`{${key}}`);
-  expect(await screen.findByRole('menuitem', { name: 'Editar' })).toHaveFocus();
+  expect(await screen.findByRole('menuitem', { name })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Acciones' })).toHaveFocus();
   await userEvent.keyboard(`{${key}}`);
-  expect(await screen.findByRole('menuitem', { name: 'Editar' })).toHaveFocus();
+  expect(await screen.findByRole('menuitem', { name })).toHaveFocus();
 });
 
 test('a first press of the pointer leaves the focus with the menu', async () => {

@@ -1,7 +1,7 @@
 import { IconButton, type IconButtonProps } from '@estela/ui';
 import { type LoadPart, useLazyPart } from '@estela/ui/lazy';
 import { EllipsisVertical } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 
 export interface LazyMenuProps<Given extends object> {
   /** Names the button: what the actions are for. */
@@ -16,6 +16,9 @@ export interface LazyMenuProps<Given extends object> {
   /** The first press, which also opens the menu. */
   onFirstPress?: () => void;
 }
+
+/** The item that an arrow on the button leads to. */
+const itemBy: Partial<Record<string, string>> = { ArrowDown: 'first', ArrowUp: 'last' };
 
 /** The button of a menu that weighs more than the list it stands in: it comes when someone reaches for it. */
 export function LazyMenu<Given extends object>(props: LazyMenuProps<Given>) {
@@ -37,12 +40,19 @@ export function LazyMenu<Given extends object>(props: LazyMenuProps<Given>) {
     onFirstPress?.();
     void ask();
   }
+  function pressArrow(event: KeyboardEvent) {
+    const wanted = itemBy[event.key];
+    if (!wanted) return;
+    event.preventDefault();
+    press(wanted);
+  }
   return (
     <IconButton
       {...face}
       aria-expanded={false}
       // A click without a press is the keyboard's.
       onClick={({ detail }) => press(detail === 0 ? 'first' : 'none')}
+      onKeyDown={pressArrow}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
     />
