@@ -114,4 +114,14 @@ describe('a session that expires on a public page', () => {
     });
     expect(openLogin).toHaveBeenCalledTimes(1);
   });
+
+  test('opens nothing over the login page', async () => {
+    const { store, router, openLogin } = await expireOnFeed();
+    await act(async () => void router.navigate('/login'));
+    act(() => {
+      store.dispatch({ type: 'session/callRejected' });
+    });
+    expect(router.state.location.pathname).toBe('/login');
+    expect(openLogin).not.toHaveBeenCalled();
+  });
 });

@@ -23,8 +23,9 @@ export function AccessGate({ LoginNotice, children }: AccessGateProps) {
   const [wasInside, setWasInside] = useState(isInside);
   if (!isClosed && wasInside !== isInside) setWasInside(isInside);
 
-  // A page that guests may see, too, asks only whoever was writing on it, or sent something in vain.
-  const isAsked = isClosed || rejectedCalls > 0 || takenBy || (expired && hasUnsavedChanges());
+  // A page that all may see asks only whoever was writing on it, or sent something in vain.
+  const isStopped = rejectedCalls > 0 || takenBy !== null || (expired && hasUnsavedChanges());
+  const isAsked = isClosed || (access === 'public' && isStopped);
 
   if (status === 'starting') return <PageSkeleton />;
   if (access === 'guest' && user) return <Navigate to={destination(state, user.username)} replace />;
