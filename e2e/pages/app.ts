@@ -1,6 +1,6 @@
 import { paths } from '@estela/contracts/paths';
 import type { Language } from '@estela/contracts/values';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Pilot } from '../fixtures/api-client.ts';
 import { type Words, words } from './words.ts';
 
@@ -128,9 +128,16 @@ export class App {
     await expect(this.card(title)).toBeVisible();
   }
 
+  /** Presses a button whose wish the page shows before the server has it, and waits for the answer to that call. */
+  async pressUntilAnswered(button: Locator, call: string) {
+    const answered = this.page.waitForResponse(call);
+    await button.click();
+    await answered;
+  }
+
   async follow(username: string) {
     await this.page.goto(paths.dashboard(username));
-    await this.button(this.words.follow).click();
+    await this.pressUntilAnswered(this.button(this.words.follow), '**/follow');
     await expect(this.button(this.words.follow)).toBeHidden();
   }
 }

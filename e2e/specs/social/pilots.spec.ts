@@ -58,7 +58,7 @@ for (const [profileVisibility, opens] of [
     await app.page.goto(paths.dashboard(bruno.user.username));
     await expect(app.page.getByText('Bruno no comparte su perfil con todo el mundo')).toBeVisible();
     await expect(app.card('Reservado')).toBeHidden();
-    await app.button('Seguir a Bruno').click();
+    await app.pressUntilAnswered(app.button('Seguir a Bruno'), '**/follow');
     await expect(app.button('Solicitud enviada a Bruno: retirarla')).toBeVisible();
     await expect(app.card('Reservado')).toBeHidden();
     await bruno.call('PUT', `/users/me/follow-requests/${ana.user._id}`);
