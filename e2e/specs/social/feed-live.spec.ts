@@ -44,12 +44,12 @@ test('what is hidden goes at once, comes back, and stays away after a reload', a
       .card(title)
       .getByRole('button', { name: `Opciones de «${title}»` })
       .click();
-    await app.page.getByRole('menuitem', { name: item }).click();
+    await app.pressUntilAnswered(app.page.getByRole('menuitem', { name: item }), '**/feed/hidden/**');
     await expect(app.card(title)).toBeHidden();
   };
   await app.page.goto(paths.feed({ tab: 'following' }));
   await hide('Faro dos', 'Ocultar este vuelo');
-  await app.button('Deshacer').click();
+  await app.pressUntilAnswered(app.button('Deshacer'), '**/feed/hidden/**');
   await expect(app.card('Faro dos')).toBeVisible();
   await hide('Faro tres', 'Ocultar este vuelo');
   await app.page.reload();
