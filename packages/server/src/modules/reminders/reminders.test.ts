@@ -92,6 +92,23 @@ describe('reminders', () => {
     expect(log.items).toMatchObject([{ kind: 'check', text: 'Cambiar hélices', at: done.body.since }]);
   });
 
+  it('are done once by those who say so at one moment, and anew by who says so later', async () => {
+    const rule = await make({ every: { days: 1 } });
+    const done = () =>
+      server.call(calls.completeReminderRule, { params: { id: rule._id }, token: ana.token, body: {} });
+    const logged = async () =>
+      (await server.call(calls.listUpkeep, { params: { id: drone }, token: ana.token })).body.total;
+    const before = await logged();
+    const answers = [...(await Promise.all([done(), done(), done()])), await done()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.since)).size).toBe(1);
+    expect(await logged()).toBe(before + 1);
+    await sql`update reminder_rules set since = since - interval '1 minute', updated_at = updated_at - interval '1 minute',
+      created_at = created_at - interval '1 minute' where id = ${rule._id}`.execute(server.db);
+    expect((await done()).status).toBe(200);
+    expect(await logged()).toBe(before + 2);
+  });
+
   it('of a drone come with those of the parts on it', async () => {
     const part = { name: 'XING', type: 'motor' as const };
     const { _id } = (await server.call(calls.createComponent, { token: ana.token, body: part })).body;

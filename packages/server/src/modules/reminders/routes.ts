@@ -78,6 +78,7 @@ export async function reminderRoutes(app: FastifyInstance): Promise<void> {
     inTransaction(db, async (trx) => {
       const row = orNotFound(await lockRule(trx, params.id, viewer.id));
       const moment = await requirePast(trx, 'at', body.at);
+      if (body.at === undefined && isJustDone(row, moment)) return readRule(trx, params.id, viewer.id);
       if (moment < row.since) throw new InvalidInputError({ at: 'beforeLastDone' });
       const at = moment.toISOString();
       await updateRule(trx, row, { since: at });
@@ -118,6 +119,15 @@ async function requireOwnSubject(
 ): Promise<void> {
   if (!subject) return;
   await requireUsable(db, viewer, [{ field: 'subject', table: tables[subject.kind], ids: [subject._id] }]);
+}
+
+/** Milliseconds in which saying once more that something was done is the same deed, said by a second tap or device. */
+const sameDeed = 10_000;
+
+/** A rule also counts from now when it is made, and then nothing is done yet. */
+function isJustDone({ since, created_at, updated_at }: RuleRow, now: Date): boolean {
+  const isDone = since.getTime() === updated_at.getTime() && updated_at > created_at;
+  return isDone && now.getTime() - since.getTime() < sameDeed;
 }
 
 /** Nothing was done before there were drones, nor will have been tomorrow; now where no moment is given. */
