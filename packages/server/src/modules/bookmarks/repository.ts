@@ -21,20 +21,17 @@ export async function insertBookmark(
     on conflict do nothing`.execute(db);
 }
 
-/** False where there was none. */
+/** False where there was none. Waits for whoever deletes the item, which may come back with its bookmarks. */
 export async function deleteBookmark(
   db: Db,
   kind: BookmarkKind,
   itemId: string,
   viewer: SessionUser,
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('bookmarks')
-    .where('user_id', '=', viewer.id)
-    .where('item_id', '=', itemId)
-    .where(sql<SqlBool>`exists (select 1 from feed_items where id = item_id and kind = ${kind})`)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  const { numAffectedRows = 0n } = await sql`
+    with item as (select id from feed_items where id = ${itemId} and kind = ${kind} for key share)
+    delete from bookmarks using item where item_id = item.id and user_id = ${viewer.id}`.execute(db);
+  return numAffectedRows > 0n;
 }
 
 export type BookmarkEntry = Awaited<ReturnType<typeof listEntries>>[number];

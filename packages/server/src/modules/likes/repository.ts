@@ -16,8 +16,11 @@ export async function insertLike(db: Db, kind: LikeableKind, id: string, viewer:
   `.execute(db);
 }
 
+/** Waits for whoever deletes the item: a like that is kept with it, to come back, is not taken back any more. */
 export async function deleteLike(db: Db, id: string, viewer: SessionUser): Promise<void> {
-  await db.deleteFrom('likes').where('item_id', '=', id).where('user_id', '=', viewer.id).execute();
+  await sql`
+    with item as (select id from feed_items where id = ${id} for key share)
+    delete from likes using item where item_id = item.id and user_id = ${viewer.id}`.execute(db);
 }
 
 export function findLikes(db: Db, kind: LikeableKind, id: string, viewer: SessionUser) {
