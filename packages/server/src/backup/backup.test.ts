@@ -24,6 +24,9 @@ import { withSnapshot } from './read-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
+// Each opens database after database, which takes its time where the machine does other work too.
+jest.setTimeout(300_000);
+
 type Other = Awaited<ReturnType<typeof openOtherDatabase>>;
 
 describe('a backup', () => {

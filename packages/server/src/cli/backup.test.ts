@@ -5,6 +5,9 @@ import { makeServerDatabase } from '../../test/support/other-database.ts';
 import { openDatabase } from '../database/open.ts';
 import { runCommandLine } from './run.ts';
 
+// Each opens database after database, which takes more than a minute where the machine does other work too.
+jest.setTimeout(300_000);
+
 describe('backup, restore and move on the command line', () => {
   const dir = mkdtempSync(join(process.env.ESTELA_TEST_DIR ?? tmpdir(), 'cli-backup-'));
   const file = join(dir, 'estela.tar.gz');
@@ -84,35 +87,31 @@ describe('backup, restore and move on the command line', () => {
   });
 
   const onServer = process.env.DATABASE_URL ? it : it.skip;
-  onServer(
-    'moves to PostgreSQL as an ordinary owner, and a backup from there goes back',
-    async () => {
-      const { url, close } = await makeServerDatabase('move');
-      await run('fourth', ['sample']);
-      const source = await run('fourth', ['backup', join(dir, 'source.tar.gz')]);
-      const rehearsed = await run('fourth', ['move', '--to', url, '--dry-run']);
-      expect(rehearsed.lines.at(-1)).toBe('Would be moved; nothing was changed');
-      expect(await tablesOf(url)).toBe(0);
-      const moved = await run('fourth', ['move', '--to', url], {
-        DATABASE_URL: 'postgres://127.0.0.1:1/elsewhere',
-      });
-      expect({ ...moved, errors }).toMatchObject({ code: 0, errors: '' });
-      const isKey = (line: string) => /^(secrets|former_media_keys) /.test(line);
-      expect(checksums(moved.lines).filter((line) => !isKey(line))).toEqual(checksums(source.lines));
-      expect(moved.lines.filter(isKey)).toHaveLength(2);
-      expect((await run('fourth', ['move', '--to', url])).code).toBe(1);
-      expect(errors).toMatch(/^The database is not empty/);
-      const back = join(dir, 'back.tar.gz');
-      await run('fourth', ['backup', back], { DATABASE_URL: url });
-      const restored = await run('fifth', ['restore', back]);
-      expect(checksums(restored.lines)).toEqual(checksums(source.lines));
-      expect(checksums((await run('fourth', ['backup', join(dir, 'untouched.tar.gz')])).lines)).toEqual(
-        checksums(source.lines),
-      );
-      await close();
-    },
-    180_000,
-  );
+  onServer('moves to PostgreSQL as an ordinary owner, and a backup from there goes back', async () => {
+    const { url, close } = await makeServerDatabase('move');
+    await run('fourth', ['sample']);
+    const source = await run('fourth', ['backup', join(dir, 'source.tar.gz')]);
+    const rehearsed = await run('fourth', ['move', '--to', url, '--dry-run']);
+    expect(rehearsed.lines.at(-1)).toBe('Would be moved; nothing was changed');
+    expect(await tablesOf(url)).toBe(0);
+    const moved = await run('fourth', ['move', '--to', url], {
+      DATABASE_URL: 'postgres://127.0.0.1:1/elsewhere',
+    });
+    expect({ ...moved, errors }).toMatchObject({ code: 0, errors: '' });
+    const isKey = (line: string) => /^(secrets|former_media_keys) /.test(line);
+    expect(checksums(moved.lines).filter((line) => !isKey(line))).toEqual(checksums(source.lines));
+    expect(moved.lines.filter(isKey)).toHaveLength(2);
+    expect((await run('fourth', ['move', '--to', url])).code).toBe(1);
+    expect(errors).toMatch(/^The database is not empty/);
+    const back = join(dir, 'back.tar.gz');
+    await run('fourth', ['backup', back], { DATABASE_URL: url });
+    const restored = await run('fifth', ['restore', back]);
+    expect(checksums(restored.lines)).toEqual(checksums(source.lines));
+    expect(checksums((await run('fourth', ['backup', join(dir, 'untouched.tar.gz')])).lines)).toEqual(
+      checksums(source.lines),
+    );
+    await close();
+  });
 
   async function tablesOf(databaseUrl: string): Promise<number> {
     const { db, close } = await openDatabase({ dataDir: dir, databaseUrl, databasePool: 1 });
