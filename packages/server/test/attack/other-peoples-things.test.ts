@@ -113,6 +113,29 @@ describe("other people's things", () => {
     expect(await fingerprint(server.db, fixture)).toEqual(before);
   }, 120_000);
 
+  it('are refused with the very words for what does not exist', async () => {
+    const viewers = fixture.attackers.slice(0, fixture.attackers.indexOf(fixture.admin));
+    const told: string[] = [];
+    // Who follows the victim sees one of these by right.
+    await server.db.deleteFrom('follows').where('followee_id', '=', fixture.victim.id).execute();
+    // That a private group exists everybody signed in may know.
+    const isUnknown = (call: Call) => isAboutPrivateThing(call) && !call.path.startsWith('/groups');
+    for (const call of all.filter(isUnknown)) {
+      for (const [i, token] of viewers.entries()) {
+        const body = bodyFor(call, fixture, i);
+        const nowhere = call.path.replace(/:\w+/g, () => newId());
+        const theirs = await send(call, token, body, pathToVictim(call, fixture));
+        const nothing = await send(call, token, body, nowhere);
+        if (
+          theirs.answer.statusCode !== nothing.answer.statusCode ||
+          theirs.answer.body !== nothing.answer.body
+        )
+          told.push(`${call.id} for attacker ${i}: ${theirs.answer.body}, not ${nothing.answer.body}`);
+      }
+    }
+    expect(told).toEqual([]);
+  }, 120_000);
+
   it('and rights are not had by fields that no call knows', async () => {
     const [token] = fixture.attackers;
     const before = await fingerprint(server.db, fixture);
