@@ -1,4 +1,5 @@
 import type { NotificationLevel } from '@estela/contracts';
+import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
 
 export async function setLevel(
@@ -23,6 +24,11 @@ export async function insertMute(db: Db, topicId: string, userId: string): Promi
     .execute();
 }
 
-export async function deleteMute(db: Db, topicId: string, userId: string): Promise<void> {
-  await db.deleteFrom('topic_mutes').where('topic_id', '=', topicId).where('user_id', '=', userId).execute();
+/** False where the topic is gone: waits for whoever deletes it, since it may come back with its mutes. */
+export async function deleteMute(db: Db, topicId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with topic as (select id from topics where id = ${topicId} for key share),
+      heard as (delete from topic_mutes using topic where topic_id = topic.id and user_id = ${userId})
+    select from topic`.execute(db);
+  return rows.length > 0;
 }

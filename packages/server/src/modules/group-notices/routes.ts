@@ -22,7 +22,8 @@ export async function groupNoticeRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.unmuteTopic, async (input) => {
     await requireOwnTopic(input);
-    await deleteMute(input.db, input.params.topicId, input.viewer.id);
+    if (!(await deleteMute(input.db, input.params.topicId, input.viewer.id)))
+      throw new NotFoundError('topicNotFound');
     return undefined;
   });
 }

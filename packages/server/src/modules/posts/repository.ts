@@ -96,7 +96,11 @@ export async function likePost(db: Db, id: string, viewer: SessionUser, on: bool
       .values({ post_id: id, user_id: viewer.id })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  else await db.deleteFrom('post_likes').where('post_id', '=', id).where('user_id', '=', viewer.id).execute();
+  // Waits for whoever deletes the post, and with it its likes, before it holds one of them.
+  else
+    await sql`
+      with post as (select id from posts where id = ${id} for key share)
+      delete from post_likes using post where post_id = post.id and user_id = ${viewer.id}`.execute(db);
 }
 
 /** Until the transaction ends nobody deletes the post, and its counter waits for nobody else. */
