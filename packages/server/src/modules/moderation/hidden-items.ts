@@ -45,7 +45,21 @@ async function hideDeleted(trx: Db, kind: HideableKind, id: string, hidden: bool
         )
       : await sql`delete from deleted_talk where id = ${id} and kind = ${kind} and ${hidden}::boolean
           returning id`.execute(trx);
-  return rows.length > 0;
+  return rows.length > 0 || (kind === 'comment' && hideWithin(trx, id, hidden));
+}
+
+/** A comment on what was deleted is kept in it, and comes back with it. */
+async function hideWithin(trx: Db, id: string, hidden: boolean): Promise<boolean> {
+  for (const table of ['deleted_flights', 'deleted_talk'] as const) {
+    const { rows } = await sql`update ${sql.table(table)} set content = jsonb_set(content, '{comments}', (
+        select jsonb_agg(case part ->> 'id' when ${id} then jsonb_set(part, '{hidden}', to_jsonb(${hidden}::boolean))
+          else part end order by place)
+        from jsonb_array_elements(content -> 'comments') with ordinality as kept (part, place)))
+      where content -> 'comments' @> jsonb_build_array(jsonb_build_object('id', ${id}::text, 'hidden', ${!hidden}::boolean))
+      returning id`.execute(trx);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
 
 /** Whether the thing that columns name is hidden; null where it is gone, or is a pilot. */

@@ -96,3 +96,40 @@ it('hides what its author has just deleted and could bring back', async () => {
   const seen = (by?: string) => server.call(calls.getFlight, { params: { id: flight }, token: by });
   expect([(await seen()).status, (await seen(token)).body.hidden]).toEqual([404, true]);
 });
+
+it('hides a comment whose flight, topic or post has just been deleted and could come back', async () => {
+  const { id, pilots } = await makeStaffedGroup(server, false);
+  const { member, owner } = pilots;
+  const asOwner = { params: { id }, token: owner.token };
+  const { _id: flight } = await makeFlight(server, owner, { visibility: 'public' });
+  const topicId = (await server.call(calls.createTopic, { ...asOwner, body: { title: 'Tema' } })).body._id;
+  const post = { title: 'Aviso', content: 'Llueve' };
+  const postId = (await server.call(calls.createPost, { ...asOwner, body: post })).body._id;
+  const places = [
+    [{ id: flight }, calls.createFlightComment, calls.deleteFlight, calls.listFlightComments],
+    [{ id, topicId }, calls.createComment, calls.deleteTopic, calls.listComments],
+    [{ id, postId }, calls.createPostComment, calls.deletePost, calls.listPostComments],
+  ] as const;
+  for (const [params, say, remove] of places) {
+    await server.call(say, { params, token: owner.token, body: { text: 'Bien' } });
+    const said = await server.call(say, { params, token: member.token, body: { text: 'Tonto' } });
+    await hide('comment', said.body._id, owner, () => server.call(remove, { params, token: owner.token }));
+  }
+  const acts = await server.call(calls.listModeration, { token: member.token });
+  expect(acts.body.items.map(({ subject }) => subject.kind)).toEqual(['comment', 'comment', 'comment']);
+
+  await server.call(calls.restoreFlights, { token: owner.token, body: { ids: [flight] } });
+  for (const talk of [
+    { kind: 'topic', target: topicId },
+    { kind: 'post', target: postId },
+  ])
+    await server.call(calls.restoreGroupTalk, { ...asOwner, body: talk });
+  for (const [params, , , list] of places) {
+    const read = async ({ token }: TestPilot) =>
+      (await server.call(list, { params, token })).body.items.map(({ text, hidden }) => ({ text, hidden }));
+    expect(await read(owner)).toEqual([{ text: 'Bien', hidden: undefined }]);
+    expect(await read(member)).toContainEqual({ text: 'Tonto', hidden: true });
+  }
+  const { body } = await server.call(calls.getFlight, { params: { id: flight } });
+  expect(body.comments).toBe(1);
+});
