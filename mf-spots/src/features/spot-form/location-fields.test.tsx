@@ -1,4 +1,15 @@
-import { act, aGate, aPage, aUser, HttpResponse, http, screen, server, waitFor } from '@estela/testing';
+import {
+  act,
+  aGate,
+  aPage,
+  aUser,
+  fireEvent,
+  HttpResponse,
+  http,
+  screen,
+  server,
+  waitFor,
+} from '@estela/testing';
 import { show } from '../../testing/show.tsx';
 
 const user = aUser();
@@ -68,4 +79,30 @@ test('a pair typed by hand is read by Enter too', async () => {
   const { actor } = await openForm();
   await actor.type(latitude(), '39.47, -0.32{Enter}');
   await waitFor(() => expect(longitude()).toHaveValue('-0.32'));
+});
+
+test('a whole pair in the finder counts once the field is left, and its button has nothing to say against it', async () => {
+  const { actor } = await openForm();
+  const finder = screen.getByRole('textbox', { name: /pegar coordenadas/i });
+  await actor.type(finder, '39.47, -0.32');
+  await actor.click(screen.getByRole('textbox', { name: 'Nombre' }));
+  await waitFor(() => expect(latitude()).toHaveValue('39.47'));
+  expect(longitude()).toHaveValue('-0.32');
+  expect(finder).toHaveValue('');
+  await actor.type(finder, '40.4, -3.7');
+  await actor.click(screen.getByRole('button', { name: 'Usar' }));
+  await waitFor(() => expect(latitude()).toHaveValue('40.4'));
+  expect(finder).not.toBeInvalid();
+});
+
+test('half a pair in the finder, or one that is left for another window, waits', async () => {
+  const { actor } = await openForm();
+  const finder = screen.getByRole('textbox', { name: /pegar coordenadas/i });
+  await actor.type(finder, '39.47,');
+  await actor.tab();
+  expect(finder).toHaveValue('39.47,');
+  await actor.type(finder, ' -0.3');
+  fireEvent.blur(finder);
+  expect(finder).toHaveValue('39.47, -0.3');
+  expect(latitude()).toHaveValue('');
 });

@@ -10,7 +10,15 @@ import {
 } from '@estela/maps';
 import { Button } from '@estela/ui';
 import { LocateFixed } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { PlaceChoices } from '../../components/places/place-choices.tsx';
 import styles from './place-finder.module.css';
 import { usePlaceSearch } from './use-place-search.ts';
@@ -96,6 +104,11 @@ export function PlaceFinder({ near, chosen, onFound }: PlaceFinderProps) {
     }
   }
 
+  /** Whoever types a whole pair and goes on to save has said where; another window only interrupts the typing. */
+  function onBlur({ target }: FocusEvent) {
+    if (document.activeElement !== target && parseCoordinates(text).ok) read(text);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     // Enter finds the place; it must not send the whole form.
@@ -129,9 +142,11 @@ export function PlaceFinder({ near, chosen, onFound }: PlaceFinderProps) {
           aria-invalid={wrong ? true : undefined}
           onChange={(event) => write(event.target.value)}
           onPaste={onPaste}
+          onBlur={onBlur}
           onKeyDown={onKeyDown}
         />
-        <Button busy={isSearching} onClick={() => read(text)}>
+        {/* On the way to the button a pair is taken already, and the field empty. */}
+        <Button busy={isSearching} onClick={() => (text || !found) && read(text)}>
           {t('form.pasteUse')}
         </Button>
         <Button icon={<LocateFixed aria-hidden="true" />} busy={status === 'asking'} onClick={ask}>
