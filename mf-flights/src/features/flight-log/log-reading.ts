@@ -9,6 +9,7 @@ export type LogRefusal =
   | 'video'
   | 'configuration'
   | 'osd'
+  | 'table'
   | 'unknown'
   | 'noFlight'
   | 'noTimes'

@@ -71,7 +71,12 @@ describe('reading a log', () => {
     expect(await refusalOf('')).toBe('empty');
     expect(await refusalOf(' \n\n')).toBe('empty');
     expect(await refusalOf('Hola, esto es una carta.\n'.repeat(100), 'vuelo.csv')).toBe('unknown');
-    expect(await refusalOf('a,b,c\n1,2,3\n', 'vuelo.csv')).toBe('unknown');
+    expect(await refusalOf('a,b,c\n1,2,3\n', 'vuelo.csv')).toBe('table');
+    expect(await refusalOf('a;b;c\r\n1;2;3\r\n', 'vuelo.csv')).toBe('table');
+    expect(await refusalOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 44, 44, 44, 10]), 'foto.jpg')).toBe(
+      'unknown',
+    );
+    expect(await refusalOf('\0\0\0\x20ftypheic', 'foto.heic')).toBe('unknown');
     expect(await refusalOf('1\n00:00:00,000 --> 00:00:02,000\nHola\n', 'peli.srt')).toBe('unknown');
     expect(await refusalOf(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), 'vuelo.csv')).toBe('archive');
     expect(await refusalOf(new Uint8Array([0x1f, 0x8b, 8, 0]), 'LOG.bbl')).toBe('archive');

@@ -8,6 +8,12 @@ export const sniffed = 64 * 1024;
 /** Bytes of Walksnail's recordings of the OSD, which begin with no sign. */
 const osd = { head: 40, frame: 2_124 };
 
+/** Telephones keep photos in the same box as videos. */
+const photo = /^(?:hei[cx]|mif1|avif)$/;
+
+/** Cells in the first line, in whatever way they are parted. */
+const table = /^[^\0\r\n]*(?:[,;\t][^\0\r\n]*){2}[\r\n]/;
+
 type Sniffed = { format: LogFormat } | { refusal: LogRefusal };
 
 const startsOf: [number[], LogRefusal][] = [
@@ -28,7 +34,7 @@ export function sniffFormat(start: Uint8Array, text: string, size: number): Snif
   const known = startsOf.find(([bytes]) => bytes.every((byte, index) => start[index] === byte));
   if (known) return { refusal: known[1] };
   const latin = new TextDecoder('latin1').decode(start.subarray(0, sniffed));
-  if (latin.slice(4, 8) === 'ftyp') return { refusal: 'video' };
+  if (latin.slice(4, 8) === 'ftyp') return { refusal: photo.test(latin.slice(8, 12)) ? 'unknown' : 'video' };
   if (latin.includes('H Product:Blackbox')) return { format: 'blackbox' };
   if ((size - osd.head) % osd.frame === 0 && size > osd.head && latin.includes('\0'))
     return { refusal: 'osd' };
@@ -38,7 +44,8 @@ export function sniffFormat(start: Uint8Array, text: string, size: number): Snif
     return { refusal: 'configuration' };
   if (/<gpx[\s>]/i.test(clean.slice(0, 8_192))) return { format: 'gpx' };
   const format = ofSubtitles(clean) ?? ofTable(clean);
-  return format ? { format } : { refusal: 'unknown' };
+  if (format) return { format };
+  return { refusal: table.test(clean) ? 'table' : 'unknown' };
 }
 
 function ofSubtitles(text: string): LogFormat | null {
