@@ -78,7 +78,7 @@ test('an empty tab offers members to plan one, and tells others who does', async
   const none = http.get(api, () => HttpResponse.json(aStream([])));
   const first = open(list, [none]);
   expect(await screen.findByText('No hay quedadas a la vista')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Convocar quedada' })[0]).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Convocar quedada' })).toHaveAttribute(
     'href',
     page.replace(day._id, 'new'),
   );

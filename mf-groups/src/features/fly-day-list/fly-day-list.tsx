@@ -48,7 +48,6 @@ export function FlyDayList({ group }: { group: Group }) {
             illustration={when === 'past' ? 'radar' : 'people'}
             title={t(`flyDays.empty.${when}`)}
             text={when === 'upcoming' ? t(plan ? 'flyDays.empty.plan' : 'flyDays.empty.join') : undefined}
-            action={when === 'upcoming' && plan}
           />
         }
       >

@@ -169,6 +169,36 @@ describe('notifications', () => {
     expect(await toldTo(ana)).toMatchObject({ items: [{ subject: { title: 'Sábado' } }], unread: 1 });
   });
 
+  it('tell nobody across a block the title of a fly-day that another deletes, but those who moderate', async () => {
+    const [cleo, dani, eva] = [
+      await makePilot(server.db, 'cleo'),
+      await makePilot(server.db, 'dani'),
+      await makePilot(server.db, 'eva'),
+    ];
+    const { _id: id } = await makeGroup(server, ana);
+    for (const pilot of [berto, cleo, dani]) await putMember(server, id, pilot);
+    await putMember(server, id, eva, 'moderator');
+    const at = new Date(Date.now() + 50 * 3_600_000).toISOString();
+    for (const title of ['Sábado', 'Domingo']) {
+      const body = { title, at };
+      const day = await server.call(calls.createFlyDay, { params: { id }, token: berto.token, body });
+      const params = { id, flyDayId: day.body._id };
+      for (const { token } of [cleo, dani, eva])
+        await server.call(calls.answerFlyDay, { params, token, body: { answer: 'yes' } });
+      // One is deleted as it is, the other after it was cancelled.
+      if (title === 'Domingo')
+        await server.call(calls.updateFlyDay, { params, token: ana.token, body: { cancelled: true } });
+      for (const pilot of [cleo, eva]) await makeBlock(server.db, pilot, berto);
+      await server.call(calls.deleteFlyDay, { params, token: ana.token });
+      await server.db.deleteFrom('blocks').execute();
+    }
+    for (const pilot of [cleo, eva]) await makeBlock(server.db, pilot, berto);
+    const titles = async (pilot: TestPilot) => (await toldTo(pilot)).items.map(({ subject }) => subject.title);
+    expect(await titles(dani)).toEqual(['Domingo', 'Sábado']);
+    expect(await titles(eva)).toEqual(['Domingo', 'Sábado']);
+    expect(await titles(cleo)).toEqual([]);
+  });
+
   it('gather the likes of one thing, of those whom the pilot sees', async () => {
     const flight = await makeFlight(server, ana, { title: 'Faro', visibility: 'public' });
     const spare = await makeFlight(server, ana, { title: 'Dique', visibility: 'public' });
