@@ -38,15 +38,26 @@ export async function tellDeleted(trx: Db, flyDayId: string, actorId: string): P
   await sql`
     update notifications set fly_day_id = null, fly_day_title = title, fly_day_at = at
     from fly_days day where day.id = ${flyDayId} and fly_day_id = day.id and fly_day_event = 'cancelled'
-      and cancelled and ends_at > now()
+      and cancelled and ends_at > now() and ${isNear('notifications')}
   `.execute(trx);
   await sql`
     insert into notifications (user_id, kind, actor_id, group_id, fly_day_event, fly_day_title, fly_day_at)
     select answer.user_id, 'flyDay', ${actorId}, group_id, 'cancelled', title, at
     from fly_days day join fly_day_answers answer on answer.fly_day_id = day.id and answer.answer <> 'no'
     where day.id = ${flyDayId} and answer.user_id <> ${actorId} and ends_at > now() and not cancelled
+      and ${isNear('answer')}
   `.execute(trx);
 }
+
+/**
+ * Across a block from its maker only moderators read of a fly-day. Others are asked for that when they read what they were
+ * told; of one that is gone nobody knows the maker by then.
+ */
+const isNear = (told: 'notifications' | 'answer') => sql`(
+  not exists (select 1 from blocks where (blocker_id = maker_id and blocked_id = ${sql.ref(`${told}.user_id`)})
+    or (blocked_id = maker_id and blocker_id = ${sql.ref(`${told}.user_id`)}))
+  or exists (select 1 from group_members own where own.group_id = day.group_id
+    and own.user_id = ${sql.ref(`${told}.user_id`)} and own.status = 'member' and own.role <> 'member'))`;
 
 /**
  * Reminds who comes, the day before. One statement, and who was reminded has it in the row: however many processes do

@@ -193,7 +193,8 @@ describe('notifications', () => {
       await server.db.deleteFrom('blocks').execute();
     }
     for (const pilot of [cleo, eva]) await makeBlock(server.db, pilot, berto);
-    const titles = async (pilot: TestPilot) => (await toldTo(pilot)).items.map(({ subject }) => subject.title);
+    const titles = async (pilot: TestPilot) =>
+      (await toldTo(pilot)).items.map(({ subject }) => subject.title);
     expect(await titles(dani)).toEqual(['Domingo', 'Sábado']);
     expect(await titles(eva)).toEqual(['Domingo', 'Sábado']);
     expect(await titles(cleo)).toEqual([]);
