@@ -156,6 +156,32 @@ test('an invitation that was withdrawn meanwhile says so, rules read or not', as
   }
 });
 
+test('an invitation that goes while the rules are read says so, and asks for nothing in its place', async () => {
+  const streams = hearStreams();
+  let membership: Membership = { role: 'member', status: 'invited' };
+  const group = aGroup({ name: 'Bandos', private: true, rules: 'Sin gritos', questions: ['¿Desde dónde?'] });
+  const { actor } = renderApp(<App />, {
+    user: aUser(),
+    catalogues: { groups: { es, en } },
+    route: `/groups/${group._id}?tab=about`,
+    handlers: [
+      http.get(`/api/groups/${group._id}`, () => HttpResponse.json({ ...group, membership })),
+      http.post('/api/events/ticket', () =>
+        HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+      ),
+    ],
+  });
+  await actor.click(await button('Aceptar la invitación a Bandos'));
+  await screen.findByRole('dialog', { name: 'Aceptar la invitación a Bandos' });
+  await waitFor(() => expect(streams).toHaveLength(1));
+  membership = null;
+  act(() => streams[0]?.dispatchEvent(new Event('ready')));
+  expect(await screen.findByText('Esta invitación se ha retirado')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await button('Pedir entrar en Bandos')).toHaveFocus();
+  Reflect.deleteProperty(globalThis, 'EventSource');
+});
+
 test('rules and questions come before the request, and an answer that is missing is named', async () => {
   const { actor, sent } = showGroup({
     isPrivate: true,

@@ -4,7 +4,7 @@ import type { Group } from '@estela/contracts';
 import { useTranslation } from '@estela/i18n';
 import { Button, toast } from '@estela/ui';
 import { LazyConfirmDialog, lazyDialog } from '@estela/ui/lazy';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { joinedText } from './joined-text.ts';
 
 export interface MembershipButtonProps {
@@ -24,11 +24,19 @@ const asksFirst = ({ rules, questions, membership, ...group }: Group) =>
 export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) {
   const { t } = useTranslation('groups');
   const { t: common } = useTranslation('common');
-  const [join, joining] = useJoinGroupMutation();
+  const [join, { isLoading: isEntering }] = useJoinGroupMutation();
   const [leave, leaving] = useLeaveGroupMutation();
   const [isAsking, setIsAsking] = useState(false);
-  const [isJoining, setJoining] = useState(false);
+  const [joining, setJoining] = useState<'asking' | 'invited'>();
   const { name, membership } = group;
+  const isGone = joining === 'invited' && !membership;
+
+  // Whoever reads the rules to accept an invitation would find a request in their place.
+  useEffect(() => {
+    if (!isGone) return;
+    setJoining(undefined);
+    toast({ tone: 'danger', text: t('membership.invitationGone') });
+  }, [isGone, t]);
 
   const run = async <Answer,>(change: Promise<Answer>, done: string | ((answer: Answer) => string)) => {
     try {
@@ -41,11 +49,19 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
   };
   const asks = asksFirst(group);
   const enter = () => {
-    if (asks) return setJoining(true);
+    if (asks) return setJoining(membership ? 'invited' : 'asking');
     const body = membership ? { accept: true } : {};
     void run(join({ id: group._id, body }).unwrap(), (answer) => t(joinedText(answer), { name }));
   };
-  const joinDialog = <JoinDialog open={isJoining} onOpenChange={setJoining} group={group} />;
+  const joinDialog = (
+    <JoinDialog
+      // The same among one button and among two: it gives the focus back as it closes.
+      key="join"
+      open={joining !== undefined && !isGone}
+      onOpenChange={(open) => open || setJoining(undefined)}
+      group={group}
+    />
+  );
   const variant = size === 'md' ? 'primary' : 'secondary';
 
   if (!membership) {
@@ -55,7 +71,7 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
         <Button
           size={size}
           variant={variant}
-          busy={joining.isLoading}
+          busy={isEntering}
           aria-label={t(`membership.${key}Of`, { name })}
           aria-haspopup={asks ? 'dialog' : undefined}
           onClick={enter}
@@ -73,7 +89,7 @@ export function MembershipButton({ group, size = 'md' }: MembershipButtonProps) 
         <Button
           size={size}
           variant={variant}
-          busy={joining.isLoading}
+          busy={isEntering}
           aria-label={t('membership.acceptOf', { name })}
           aria-haspopup={asks ? 'dialog' : undefined}
           onClick={enter}
