@@ -132,9 +132,11 @@ it('shows a failure in its place, with a retry that recovers', async () => {
   expect(await screen.findByRole('heading', { name: 'Cala' })).toBeVisible();
 });
 
-it('suggests pilots where nobody is followed, and fills the feed after a follow', async () => {
+it('suggests pilots where nobody is followed, one after the other, and fills the feed when that is wanted', async () => {
   const user = aUser();
   const bruno = aUserCard({ username: 'bruno', name: 'Bruno' });
+  const carla = aUserCard({ username: 'carla', name: 'Carla' });
+  const shared = { spots: 2, drones: 0, disciplines: [] };
   let followed = false;
   const { actor } = renderSocial('/feed?tab=following', {
     user,
@@ -150,9 +152,14 @@ it('suggests pilots where nobody is followed, and fills the feed after a follow'
         ),
       ),
       http.get('/api/users/suggestions', () =>
-        HttpResponse.json({ items: [{ ...bruno, shared: { spots: 2, drones: 0, disciplines: [] } }] }),
+        HttpResponse.json({
+          items: [
+            { ...bruno, shared },
+            { ...carla, shared: { ...shared, spots: 0 } },
+          ],
+        }),
       ),
-      http.put(`/api/users/${bruno._id}/follow`, () => {
+      http.put('/api/users/:id/follow', () => {
         followed = true;
         return HttpResponse.json({ status: 'following', followedByMe: true, followers: 1 });
       }),
@@ -161,7 +168,11 @@ it('suggests pilots where nobody is followed, and fills the feed after a follow'
   const suggestions = await screen.findByRole('list', { name: 'Pilots you could follow' });
   expect(within(suggestions).getByText('Has flown at 2 of your spots')).toBeVisible();
   await actor.click(within(suggestions).getByRole('button', { name: 'Follow Bruno' }));
+  const show = await screen.findByRole('button', { name: 'Show who you just followed' });
+  await actor.click(within(suggestions).getByRole('button', { name: 'Follow Carla' }));
+  await actor.click(show);
   await waitFor(() => expect(screen.getByRole('link', { name: 'By Bruno' })).toBeVisible());
+  expect(document.body).not.toHaveFocus();
 });
 
 describe('beside the feed', () => {

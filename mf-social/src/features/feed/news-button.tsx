@@ -5,7 +5,7 @@ import type { FeedTab } from '@estela/contracts/values';
 import { useFormat, useTranslation } from '@estela/i18n';
 import { Button, toast } from '@estela/ui';
 import { ArrowUp } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import styles from './feed.module.css';
 import { useFeedNews } from './use-feed-news.ts';
 
@@ -28,6 +28,7 @@ export function NewsButton({ tab, newest, isBehind, list }: NewsButtonProps) {
   const dispatch = useAppDispatch();
   const [hasHeard, setHeard] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const { currentData } = useCountFeedNewsQuery(
     { tab, since: newest ?? undefined },
     { skip: !hasHeard || newest === undefined },
@@ -44,8 +45,8 @@ export function NewsButton({ tab, newest, isBehind, list }: NewsButtonProps) {
   });
   const show = async () => {
     window.scrollTo({ top: 0 });
-    // The button goes.
-    list.current?.focus({ preventScroll: true });
+    // The button goes; an empty feed has no list yet.
+    (list.current ?? place.current)?.focus({ preventScroll: true });
     setBusy(true);
     // While a next page is on its way nothing else is read of the feed.
     await dispatch(socialApi.util.getRunningQueryThunk('getFeed', { tab }));
@@ -56,7 +57,7 @@ export function NewsButton({ tab, newest, isBehind, list }: NewsButtonProps) {
     if (error) toast({ tone: 'danger', text: errorText(error, t) });
   };
   return (
-    <div role="status" className={styles.news}>
+    <div ref={place} role="status" tabIndex={-1} className={styles.news}>
       {(count > 0 || isBehind) && (
         <Button
           size="sm"

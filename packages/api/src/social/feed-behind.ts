@@ -19,8 +19,8 @@ export function keptFollowing() {
 }
 
 /**
- * The feed of those followed is for a new one, too. Read anew it would begin at its top, under who reads it: where it
- * shows something it says that there is more, until its reader wants that or comes to it again.
+ * The feed of those followed is for a new one, too. Read anew it would begin at its top, under who reads it, and where it
+ * is empty take away whom else to follow: it says that there is more, until its reader wants that or comes to it again.
  */
 export function takeIntoFeed(pilotId: string) {
   return (dispatch: AppDispatch): void => {
@@ -30,7 +30,7 @@ export function takeIntoFeed(pilotId: string) {
     const mark = util.updateQueryData('getFeed', args, ({ pages }: FeedPages) => {
       for (const page of pages) page.isBehind = true;
     });
-    if (owners?.some(({ followedByMe }) => followedByMe)) {
+    if (owners) {
       dispatch(mark);
       // A next page lands with the pages from before it was asked for.
       void dispatch(util.getRunningQueryThunk('getFeed', args))?.then(() => dispatch(mark));
