@@ -1,7 +1,7 @@
 import { useTranslation } from '@estela/i18n';
 import { Alert, Button, cx } from '@estela/ui';
 import { useFormikContext } from 'formik';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './form.module.css';
 import { useServerSummary } from './server-errors.ts';
 
@@ -27,9 +27,10 @@ export function FormActions(props: FormActionsProps) {
   const { t } = useTranslation('common');
   const { isSubmitting } = useFormikContext();
   const variant = quiet ? 'secondary' : 'primary';
+  const foot = useRef<HTMLDivElement>(null);
   return (
-    <div className={cx(styles.foot, className)}>
-      <FormAlert />
+    <div ref={foot} className={cx(styles.foot, className)}>
+      <FormAlert foot={foot} />
       <div className={cx(styles.actions, block && styles.blockActions)}>
         {children}
         {onCancel && (
@@ -58,10 +59,15 @@ function keepFocus(event: MouseEvent) {
 }
 
 /** What the server said that no field shows; can be closed. */
-function FormAlert() {
+function FormAlert({ foot }: { foot: RefObject<HTMLElement | null> }) {
   const { setStatus } = useFormikContext();
   const lines = useServerSummary();
-  if (lines.length === 0) return null;
+  const isShown = lines.length > 0;
+  // It shows itself, and pushes what tries again under the bar of a telephone.
+  useEffect(() => {
+    if (isShown) foot.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, foot]);
+  if (!isShown) return null;
   return (
     <Alert onClose={() => setStatus(undefined)}>
       {lines.map((line) => (

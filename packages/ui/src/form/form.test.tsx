@@ -100,8 +100,11 @@ test('above the buttons stands what no field shows, until it is closed or sent a
   render(<Flight {...refusal({})} />);
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Revisa los campos');
-  // On a telephone it would else lie under a bar.
-  expect(intoView.mock.contexts).toEqual([screen.getByRole('alert')]);
+  // On a telephone it would else lie under a bar, and the buttons that it pushes down.
+  const [alert, foot] = intoView.mock.contexts as Element[];
+  expect(alert).toBe(screen.getByRole('alert'));
+  expect(foot).toContainElement(screen.getByRole('button', { name: 'Publicar' }));
+  expect(foot).toContainElement(screen.getByRole('alert'));
   expect(intoView).toHaveBeenCalledWith({ block: 'nearest' });
   intoView.mockRestore();
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
