@@ -5,6 +5,7 @@ import { ListState, Section } from '@estela/ui';
 import { PilotList } from '../../components/pilot-list.tsx';
 import { PilotRow } from '../../components/pilot-row.tsx';
 import { RequestActions } from './request-actions.tsx';
+import styles from './request-list.module.css';
 
 /** Who asks to follow, above those who do. Nothing while nobody asks. */
 export function RequestList() {
@@ -21,7 +22,12 @@ export function RequestList() {
             {(pilot) => (
               <PilotRow
                 pilot={pilot}
-                detail={`@${pilot.username} · ${relative(pilot.requestedAt)}`}
+                detail={
+                  <span className={styles.detail}>
+                    <span>{`@${pilot.username}`}</span>
+                    <span>{relative(pilot.requestedAt)}</span>
+                  </span>
+                }
                 action={<RequestActions pilot={pilot} />}
               />
             )}
