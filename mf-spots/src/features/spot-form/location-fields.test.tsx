@@ -106,3 +106,22 @@ test('half a pair in the finder, or one that is left for another window, waits',
   expect(finder).toHaveValue('39.47, -0.3');
   expect(latitude()).toHaveValue('');
 });
+
+test('a pair that is still in the finder, or in a figure, is saved by a press on the button', async () => {
+  const sent: unknown[] = [];
+  const { actor } = await openForm();
+  server.use(
+    http.post('/api/spots', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ error: 'x', message: 'x', code: 'INTERNAL' }, { status: 500 });
+    }),
+  );
+  await actor.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Cala');
+  await actor.type(screen.getByRole('textbox', { name: /pegar coordenadas/i }), '39.47, -0.32');
+  await actor.click(screen.getByRole('button', { name: 'Guardar spot' }));
+  await waitFor(() => expect(sent).toMatchObject([{ location: { lat: 39.47, lng: -0.32 } }]));
+  await actor.clear(latitude());
+  await actor.type(latitude(), '40.4, -3.7');
+  await actor.click(screen.getByRole('button', { name: 'Guardar spot' }));
+  await waitFor(() => expect(sent).toMatchObject([{}, { location: { lat: 40.4, lng: -3.7 } }]));
+});

@@ -2,6 +2,7 @@ import { useTranslation } from '@estela/i18n';
 import { Alert, Button, cx } from '@estela/ui';
 import { useFormikContext } from 'formik';
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './form.module.css';
 import { useServerSummary } from './server-errors.ts';
 
@@ -45,6 +46,7 @@ export function FormActions(props: FormActionsProps) {
           block={block}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onMouseDown={keepFocus}
+          onClick={leaveField}
         >
           {submitLabel ?? t('save')}
         </Button>
@@ -56,6 +58,12 @@ export function FormActions(props: FormActionsProps) {
 /** A field's error that appears on blur must not move the button away between press and release. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
+}
+
+/** Once it is released the field is left before the form is sent: some take what was typed into them only then. */
+function leaveField({ currentTarget, detail }: MouseEvent<HTMLElement>) {
+  // By keys the field keeps the focus.
+  if (detail > 0) flushSync(() => currentTarget.focus());
 }
 
 /** What the server said that no field shows; can be closed. */

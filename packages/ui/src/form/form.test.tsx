@@ -129,6 +129,20 @@ test('an error of something that the form has no field for is told with the whol
   expect(field('Correo')).toHaveAccessibleDescription('Ya existe');
 });
 
+test('what a field takes only as it is left is sent by a press on the button, too', async () => {
+  const send = jest.fn();
+  render(
+    <Form initialValues={{ tags: [] }} onSubmit={send} toErrors={() => ({ fields: {} })}>
+      <TagsField name="tags" label="Etiquetas" />
+      <FormActions submitLabel="Publicar" />
+    </Form>,
+  );
+  await userEvent.type(field('Etiquetas'), 'cala');
+  await submit();
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(send.mock.calls[0]?.[0]).toEqual({ tags: ['cala'] });
+});
+
 test('the form is busy while it is being sent and sends once', async () => {
   let done: () => void = () => {};
   const send = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
