@@ -100,6 +100,23 @@ describe('a radio’s log', () => {
     });
   });
 
+  it('says of a log that ends within a row that it is cut, and takes no half figure from there', async () => {
+    const log = edgetxLog().trimEnd();
+    const lastRow = log.lastIndexOf('\n') + 1;
+    const cutAfter = (cells: number, digits: number) => {
+      const row = log.slice(lastRow).split(',');
+      return log.slice(0, lastRow + row.slice(0, cells).join(',').length + 1 + digits);
+    };
+    const withinBattery = await read(cutAfter(10, 1));
+    expect(withinBattery.warnings).toEqual(['cut', 'localClock']);
+    expect(withinBattery.flights[0]).toMatchObject({ durationSeconds: 60, topSpeedMps: 20 });
+    expect(withinBattery.flights[0]?.voltage?.min).toBeGreaterThan(14);
+    const withinTime = await read(cutAfter(1, 7));
+    expect(withinTime.warnings).toEqual(['cut', 'localClock']);
+    expect(withinTime.flights[0]).toMatchObject({ durationSeconds: 59 });
+    expect((await read(log)).warnings).toEqual(['localClock']);
+  });
+
   it('drops what is too short for a flight', async () => {
     const short = edgetxLog().split('\n').slice(0, 8).join('\n');
     expect(await read(short)).toMatchObject({ flights: [], warnings: ['shortFlights'], refusal: 'noFlight' });

@@ -20,6 +20,7 @@ export class EdgetxReader implements LogReader<string> {
   readonly #lines = new TextLines((line) => this.#take(line));
   #columns: ReturnType<typeof columnsOf> | null = null;
   #day = { text: '', seconds: null as number | null };
+  #isAtEnd = false;
 
   constructor(name: string) {
     this.#recording.craft = fileName.exec(name)?.[1]?.trim() ?? null;
@@ -35,6 +36,7 @@ export class EdgetxReader implements LogReader<string> {
   }
 
   end() {
+    this.#isAtEnd = true;
     this.#lines.end();
     return this.#recording.end();
   }
@@ -49,12 +51,14 @@ export class EdgetxReader implements LogReader<string> {
     const row = columns.all.row(line);
     const t = this.#secondsOf(row.cell(0) ?? '', row.cell(1) ?? '');
     if (t === null) return;
-    const isShifted = row.count !== columns.all.count;
-    if (isShifted) this.#recording.warn('shiftedColumns');
-    const fix = textAt(row, columns.gps);
-    const found = place.exec(fix);
+    const isWhole = row.count === columns.all.count;
+    // The radio lost its power as it wrote: the last cell may have lost digits, and only the time counts.
+    const isCut = this.#isAtEnd && row.count < columns.all.count;
+    if (!isWhole) this.#recording.warn(isCut ? 'cut' : 'shiftedColumns');
+    if (isCut && row.count === 2) return;
+    const found = isCut ? null : place.exec(textAt(row, columns.gps));
     // A sensor that appears later puts its cell before the sticks: what stands before it is where it was.
-    const isRead = !isShifted || found !== null;
+    const isRead = isWhole || found !== null;
     const satellites = numberAt(row, columns.satellites);
     const hasFix = found && (satellites === null || satellites >= minSatellites);
     const where = hasFix ? placeOf(Number(found[1]), Number(found[2])) : null;
@@ -65,7 +69,7 @@ export class EdgetxReader implements LogReader<string> {
       height: isRead ? numberAt(row, columns.height) : null,
       speed: where ? numberAt(row, columns.speed) : null,
       voltage: isRead ? numberAt(row, columns.voltage) : null,
-      link: numberAt(row, columns.link),
+      link: isCut ? null : numberAt(row, columns.link),
     };
     this.#recording.add(moment, line, armed(row, columns));
   }
