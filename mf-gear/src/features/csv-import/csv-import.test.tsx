@@ -89,6 +89,7 @@ test('a file of Windows-1252 and one of UTF-16 arrive with their accents', async
 });
 
 test.each([
+  ['an empty file', new File([''], 'a.csv'), /está vacío/],
   ['a workbook', new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'a.xlsx.csv'), /Guárdalo como CSV/],
   ['a picture', new File([new Uint8Array([0x89, 0x50, 0, 1])], 'a.csv'), /no es un texto/],
   ['a huge file', new File(['x'.repeat(2_200_000)], 'a.csv'), /pasa de 1 MB/],

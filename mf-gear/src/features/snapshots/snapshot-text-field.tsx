@@ -8,6 +8,8 @@ import { useMemo } from 'react';
 import { factsText } from './facts.ts';
 import styles from './snapshots-section.module.css';
 
+const reasons = { empty: 'empty', tooLarge: 'tooLong', workbook: 'notText', notText: 'notText' } as const;
+
 /** The text, pasted or from a file, and at once what was read from it. A file's line breaks stay as they are. */
 export function SnapshotTextField() {
   const { t } = useTranslation('gear');
@@ -20,7 +22,7 @@ export function SnapshotTextField() {
     const { text, problem } = await readTextFile(file, limits.snapshot.bytes);
     if (text !== undefined) return void setFieldValue('text', text);
     await setFieldTouched('text', true, false);
-    setFieldError('text', t(problem === 'tooLarge' ? 'snapshots.form.tooLong' : 'snapshots.form.notText'));
+    setFieldError('text', t(`snapshots.form.${reasons[problem]}`));
   }
 
   return (

@@ -78,6 +78,9 @@ test('pasting says at once what was read, and the text of a file is sent byte fo
   await actor.click(within(dialog).getByLabelText('Texto de la consola'));
   await actor.paste('set p_pitch = 52');
   expect(within(dialog).getByText(/No encontramos la línea de versión/)).toBeVisible();
+  await actor.upload(within(dialog).getByLabelText('Elegir archivo'), new File([''], 'empty.txt'));
+  expect(await within(dialog).findByText('El archivo está vacío.')).toBeVisible();
+  expect(within(dialog).getByLabelText('Texto de la consola')).toHaveValue('set p_pitch = 52');
 
   const text =
     '# Betaflight / STM32F405 (S405) 4.5.1 Jul 27 2024\r\nboard_name SPEEDYBEEF405V4\r\nset craft_name = Avispa\r\n ';

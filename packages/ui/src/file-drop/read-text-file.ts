@@ -1,5 +1,5 @@
 export type TextFile = { text: string; problem?: undefined } | { text?: undefined; problem: FileProblem };
-export type FileProblem = 'tooLarge' | 'workbook' | 'notText';
+export type FileProblem = 'empty' | 'tooLarge' | 'workbook' | 'notText';
 
 /**
  * A file's text: UTF-8 or UTF-16 by its byte order mark, else UTF-8 if it is valid, else Windows-1252, which holds Latin-1
@@ -13,6 +13,7 @@ export async function readTextFile(file: File, maxBytes: number): Promise<TextFi
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     return { problem: 'workbook' };
   const text = decode(bytes);
+  if (text === '') return { problem: 'empty' };
   return text.includes('\0') ? { problem: 'notText' } : { text };
 }
 
