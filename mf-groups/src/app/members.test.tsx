@@ -120,6 +120,8 @@ test('a request shows its answers and is accepted; who is too late is told', asy
   expect(
     await screen.findByText('Otra persona del equipo ya ha decidido sobre esta solicitud'),
   ).toBeInTheDocument();
+  // Nothing went: the focus stays where it can be tried again.
+  expect(screen.getByRole('button', { name: 'Aceptar a Inés' })).toHaveFocus();
   await actor.click(await screen.findByRole('button', { name: 'Aceptar a Inés' }));
   expect(await screen.findByText('Inés ya está en el grupo')).toBeInTheDocument();
   expect(sent).toEqual(Array(2).fill({ status: 'member', was: 'pending' }));
@@ -150,6 +152,9 @@ test('a moderator reads what is reported, not by whom, and keeps it or removes i
       fields: { reported: 1 },
       handlers: [
         http.get('/api/groups/:id/reports', () => HttpResponse.json(aStream([item]))),
+        http.delete('/api/groups/:id/reports/r1', () => aServerError('INTERNAL', 'Ha fallado'), {
+          once: true,
+        }),
         http.delete('/api/groups/:id/reports/r1', note),
         http.delete('/api/groups/:id/topics/t1/comments/c1', note),
       ],
@@ -162,7 +167,11 @@ test('a moderator reads what is reported, not by whom, and keeps it or removes i
     expect.stringMatching(/\/topics\/t1#comment-c1$/),
   );
   expect(within(reported).getByText('Insulta')).toBeVisible();
-  await actor.click(within(reported).getByRole('button', { name: 'Dejar «Sábado» como está' }));
+  const keep = within(reported).getByRole('button', { name: 'Dejar «Sábado» como está' });
+  await actor.click(keep);
+  expect(await screen.findByText('Ha fallado')).toBeVisible();
+  expect(keep).toHaveFocus();
+  await actor.click(keep);
   expect(await screen.findByText('«Sábado» se queda: la denuncia ya no aparece aquí')).toBeVisible();
   await actor.click(await screen.findByRole('button', { name: 'Eliminar comentario' }));
   await actor.click(await screen.findByRole('button', { name: 'Eliminar' }));

@@ -25,11 +25,8 @@ export function ReportCase({ group, item, onDone }: ReportCaseProps) {
 
   async function keep() {
     const { error } = await dismiss({ id: group._id, reportId: item._id });
-    toast(
-      error
-        ? { tone: 'danger', text: errorText(error, common) }
-        : { tone: 'success', text: t('reports.kept', { name: title }) },
-    );
+    if (error) return void toast({ tone: 'danger', text: errorText(error, common) });
+    toast({ tone: 'success', text: t('reports.kept', { name: title }) });
     onDone();
   }
   return (

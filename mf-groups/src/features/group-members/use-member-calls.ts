@@ -38,11 +38,14 @@ export function useMemberCalls(groupId: string, { user, status: was }: Membershi
     toast({ tone: 'success', text: t(`members.done.${act}`, { name: user.name }) });
   }
 
-  async function doAtOnce(act: Parameters<typeof run>[0]) {
+  /** Says whether it was done. */
+  async function doAtOnce(act: Parameters<typeof run>[0]): Promise<boolean> {
     try {
       await run(act);
+      return true;
     } catch (failure) {
       toast({ tone: 'danger', text: errorText(failure, common) });
+      return false;
     }
   }
   return { run, doAtOnce };

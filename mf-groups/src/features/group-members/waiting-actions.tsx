@@ -26,9 +26,9 @@ export function WaitingActions({ groupId, member, onDone }: WaitingActionsProps)
       aria-label={t(`members.actOf.${act}`, { name })}
       onClick={async () => {
         setBusy(act);
-        await doAtOnce(act);
+        const isDone = await doAtOnce(act);
         setBusy(undefined);
-        onDone();
+        if (isDone) onDone();
       }}
     >
       {t(`members.act.${act}`)}
