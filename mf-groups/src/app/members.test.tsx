@@ -195,8 +195,7 @@ test('an unknown user name is an error at its field; a known one is invited', as
   await actor.click(await screen.findByRole('button', { name: 'Invitar' }));
   const dialog = await screen.findByRole('dialog', { name: 'Invitar a Bandos' });
   const field = within(dialog).getByRole('textbox', { name: /Nombre de usuario/ });
-  await actor.type(field, '@ines');
-  await actor.click(within(dialog).getByRole('button', { name: 'Enviar invitación' }));
+  await actor.type(field, '@ines{Enter}');
   expect(await within(dialog).findByText('No hay ningún piloto con ese nombre')).toBeInTheDocument();
   await actor.click(within(dialog).getByRole('button', { name: 'Enviar invitación' }));
   expect(await screen.findByText('Has invitado a Inés')).toBeInTheDocument();

@@ -41,6 +41,7 @@ export function InviteDialog({ open, onOpenChange, group }: InviteDialogProps) {
       {(close) => (
         <Form
           label={t('members.invite')}
+          submitOnEnter
           initialValues={{ username: '' }}
           validationSchema={schema}
           onSubmit={submit}
