@@ -198,6 +198,7 @@ test('a second factor is set up with password and code, and its recovery codes a
   await actor.click(dialog.getByRole('button', { name: 'Continuar' }));
   expect(await dialog.findByRole('img', { name: 'Código QR para tu app de códigos' })).toBeInTheDocument();
   expect(dialog.getByText('ABCD EFGH')).toBeInTheDocument();
+  expect(dialog.getByText(/Escanea/)).toHaveFocus();
   await actor.type(dialog.getByRole('textbox', { name: 'Código de la app' }), '123456{Enter}');
   const codes = within(await dialog.findByRole('list', { name: 'Códigos de recuperación' }));
   expect(codes.getAllByRole('listitem').map((item) => item.textContent)).toEqual(recoveryCodes);

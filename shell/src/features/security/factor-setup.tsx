@@ -6,7 +6,7 @@ import { Form } from '@estela/runtime/form';
 import { Button, Stack } from '@estela/ui';
 import { FormActions, PasswordField, TextField } from '@estela/ui/form';
 import { QrCode } from '@estela/ui/qr';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { codeSchema, codeValues, passwordSchema, passwordValues } from './factor-schemas.ts';
 import styles from './second-factor.module.css';
 
@@ -40,6 +40,9 @@ export function FactorSetup({ onCodes, onCancel }: FactorSetupProps) {
 function ScanForm({ secret, uri, onCodes, onCancel }: FactorSetupProps & CallAnswer<'beginSecondFactor'>) {
   const { t } = useTranslation('secondFactor');
   const [confirm] = useConfirmSecondFactorMutation();
+  const intro = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => intro.current?.focus(), []);
   const copyTexts = { copied: t('scan.copied'), failed: t('scan.copyFailed') };
   return (
     <Form
@@ -50,7 +53,9 @@ function ScanForm({ secret, uri, onCodes, onCancel }: FactorSetupProps & CallAns
       guard="none"
       label={t('title')}
     >
-      <p className={styles.text}>{t('scan.text')}</p>
+      <p ref={intro} tabIndex={-1} className={styles.text}>
+        {t('scan.text')}
+      </p>
       <div className={styles.qr} role="img" aria-label={t('scan.qr')}>
         <QrCode text={uri} />
       </div>
