@@ -260,8 +260,9 @@ it('shows pilots what was decided on what is theirs, and takes one appeal', asyn
   expect(screen.getByRole('article', { name: 'Oculto: Playa llena' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Denuncias' })).not.toBeInTheDocument();
   await actor.click(screen.getByRole('button', { name: 'Apelar' }));
+  const field = await screen.findByRole('textbox', { name: /Por qué no estás de acuerdo/ });
+  expect(field).toHaveFocus();
   await actor.click(screen.getByRole('button', { name: 'Enviar apelación' }));
-  const field = screen.getByRole('textbox', { name: /Por qué no estás de acuerdo/ });
   await waitFor(() => expect(field).toHaveFocus());
   await actor.type(field, 'Estaba vacía');
   await actor.click(screen.getByRole('button', { name: 'Enviar apelación' }));

@@ -4,6 +4,7 @@ import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { toast } from '@estela/ui';
 import { FormActions, TextArea, yup } from '@estela/ui/form';
+import { useEffect, useRef } from 'react';
 
 const schema = yup.object({ text: yup.string().required().max(limits.moderationNote.max) });
 
@@ -11,6 +12,9 @@ const schema = yup.object({ text: yup.string().required().max(limits.moderationN
 export function AppealForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { t } = useTranslation('moderation');
   const [appeal] = useAppealModerationMutation();
+  const box = useRef<HTMLDivElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
 
   async function submit({ text }: { text: string }) {
     await appeal({ id, body: { text: text.trim() } }).unwrap();
@@ -19,7 +23,9 @@ export function AppealForm({ id, onDone }: { id: string; onDone: () => void }) {
   }
   return (
     <Form label={t('appeal.action')} initialValues={{ text: '' }} validationSchema={schema} onSubmit={submit}>
-      <TextArea name="text" label={t('appeal.text')} hint={t('appeal.hint')} />
+      <div ref={box}>
+        <TextArea name="text" label={t('appeal.text')} hint={t('appeal.hint')} />
+      </div>
       <FormActions submitLabel={t('appeal.send')} onCancel={onDone} />
     </Form>
   );
