@@ -63,6 +63,8 @@ test('a report hides a flight from everybody but its pilot, who reads why, appea
   await expect(reporting.heading('Ana')).toBeVisible();
   await expect(reporting.page.getByText(title)).toBeHidden();
 
+  await own.page.goto(paths.flights());
+  await expect(own.card(title)).toContainText('Oculto por moderación');
   await own.page.goto(paths.flight(id));
   await expect(own.page.getByText('Oculto por moderación')).toBeVisible();
   expect(await brokenInEitherTheme(own.page)).toEqual([]);

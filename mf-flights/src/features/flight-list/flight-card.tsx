@@ -37,7 +37,7 @@ export function FlightCard({ flight, isFirst, tagLink }: FlightCardProps) {
       corner={!isChoosing && <FlightFavorite flight={flight} />}
       badges={
         <>
-          <VisibilityBadge visibility={flight.visibility} overlay />
+          <VisibilityBadge visibility={flight.visibility} hidden={flight.hidden} overlay />
           {flight.durationSeconds !== null && (
             <Badge tone="overlay" mono icon={<Clock aria-hidden="true" />}>
               {format.duration(flight.durationSeconds)}

@@ -38,7 +38,7 @@ export function FlightRow({ flight }: { flight: Flight }) {
         </span>
       </p>
       <span className={styles.visibility}>
-        <VisibilityBadge visibility={flight.visibility} />
+        <VisibilityBadge visibility={flight.visibility} hidden={flight.hidden} />
       </span>
       <span className={styles.actions}>
         {!isChoosing && (

@@ -23,7 +23,7 @@ export function DroneCard({ drone }: { drone: Drone }) {
       badges={
         <>
           <Badge tone="overlay">{t(`droneType.${drone.type}`)}</Badge>
-          <VisibilityBadge visibility={drone.visibility} overlay />
+          <VisibilityBadge visibility={drone.visibility} hidden={drone.hidden} overlay />
         </>
       }
       footer={

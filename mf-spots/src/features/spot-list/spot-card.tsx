@@ -19,7 +19,7 @@ export function SpotCard({ spot }: { spot: Spot }) {
   const format = useFormat();
   const { _id, name, description, location, visibility, createdAt } = spot;
   const { settings } = usePlatform();
-  const hidden = location.precision === 'area';
+  const isArea = location.precision === 'area';
   return (
     <MediaCard
       headingLevel={2}
@@ -31,8 +31,8 @@ export function SpotCard({ spot }: { spot: Spot }) {
       media={<SpotPicture spot={spot} settings={settings} mine />}
       badges={
         <>
-          <VisibilityBadge visibility={visibility} overlay />
-          {hidden && (
+          <VisibilityBadge visibility={visibility} hidden={spot.hidden} overlay />
+          {isArea && (
             <Badge tone="overlay" icon={<Radius aria-hidden="true" />}>
               {t('card.area')}
             </Badge>

@@ -126,3 +126,9 @@ test('a badge says who may see an entity', () => {
   show(<VisibilityBadge visibility="unlisted" />);
   expect(screen.getByText('Oculto, con enlace')).toBeInTheDocument();
 });
+
+test('a badge of what an administrator has hidden does not say that it is seen', () => {
+  show(<VisibilityBadge visibility="public" hidden />);
+  expect(screen.getByText('Oculto por moderación')).toBeInTheDocument();
+  expect(screen.queryByText('Público')).not.toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import type { Visibility } from '@estela/contracts/values';
 import { useTranslation } from '@estela/i18n';
 import { Badge } from '@estela/ui';
-import { Globe, Link2, Lock, type LucideIcon, Users } from 'lucide-react';
+import { EyeOff, Globe, Link2, Lock, type LucideIcon, Users } from 'lucide-react';
 
 export const visibilityIcons: Record<Visibility, LucideIcon> = {
   public: Globe,
@@ -15,16 +15,18 @@ export const orderOfVisibility = Object.keys(visibilityIcons) as Visibility[];
 
 export interface VisibilityBadgeProps {
   visibility: Visibility;
+  /** By an administrator: only its owner sees it, whoever else might otherwise. */
+  hidden?: boolean;
   /** Over a picture. */
   overlay?: boolean;
 }
 
-export function VisibilityBadge({ visibility, overlay }: VisibilityBadgeProps) {
+export function VisibilityBadge({ visibility, hidden, overlay }: VisibilityBadgeProps) {
   const { t } = useTranslation('common');
-  const Icon = visibilityIcons[visibility];
+  const Icon = hidden ? EyeOff : visibilityIcons[visibility];
   return (
     <Badge tone={overlay ? 'overlay' : 'neutral'} icon={<Icon aria-hidden="true" />}>
-      {t(`visibility.${visibility}`)}
+      {t(`visibility.${hidden ? 'hidden' : visibility}`)}
     </Badge>
   );
 }
