@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { isNotBlocked } from '../../visibility/visibility.ts';
 import { remindAhead } from './answers.ts';
 
 /** Every member but the maker hears of a new one. */
@@ -53,11 +54,12 @@ export async function tellDeleted(trx: Db, flyDayId: string, actorId: string): P
  * Across a block from its maker only moderators read of a fly-day. Others are asked for that when they read what they were
  * told; of one that is gone nobody knows the maker by then.
  */
-const isNear = (told: 'notifications' | 'answer') => sql`(
-  not exists (select 1 from blocks where (blocker_id = maker_id and blocked_id = ${sql.ref(`${told}.user_id`)})
-    or (blocked_id = maker_id and blocker_id = ${sql.ref(`${told}.user_id`)}))
-  or exists (select 1 from group_members own where own.group_id = day.group_id
-    and own.user_id = ${sql.ref(`${told}.user_id`)} and own.status = 'member' and own.role <> 'member'))`;
+function isNear(told: 'notifications' | 'answer'): RawBuilder<SqlBool> {
+  const pilot = sql.ref<string>(`${told}.user_id`);
+  return sql<SqlBool>`(${isNotBlocked(sql.ref('maker_id'), { id: pilot })}
+    or exists (select 1 from group_members own where own.group_id = day.group_id and own.user_id = ${pilot}
+      and own.status = 'member' and own.role <> 'member'))`;
+}
 
 /**
  * Reminds who comes, the day before. One statement, and who was reminded has it in the row: however many processes do
