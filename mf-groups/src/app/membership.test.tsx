@@ -58,9 +58,15 @@ function showGroup({
         `/api/groups/${group._id}/leave`,
         change(() => new HttpResponse(null, { status: 204 })),
       ),
+      http.post('/api/events/ticket', () =>
+        HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
+      ),
     ],
   });
-  return { ...view, sent };
+  const changeElsewhere = (other: Membership) => {
+    membership = other;
+  };
+  return { ...view, sent, changeElsewhere };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -158,23 +164,15 @@ test('an invitation that was withdrawn meanwhile says so, rules read or not', as
 
 test('an invitation that goes while the rules are read says so, and asks for nothing in its place', async () => {
   const streams = hearStreams();
-  let membership: Membership = { role: 'member', status: 'invited' };
-  const group = aGroup({ name: 'Bandos', private: true, rules: 'Sin gritos', questions: ['¿Desde dónde?'] });
-  const { actor } = renderApp(<App />, {
-    user: aUser(),
-    catalogues: { groups: { es, en } },
-    route: `/groups/${group._id}?tab=about`,
-    handlers: [
-      http.get(`/api/groups/${group._id}`, () => HttpResponse.json({ ...group, membership })),
-      http.post('/api/events/ticket', () =>
-        HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
-      ),
-    ],
+  const { actor, changeElsewhere } = showGroup({
+    isPrivate: true,
+    before: { role: 'member', status: 'invited' },
+    fields: { rules: 'Sin gritos', questions: ['¿Desde dónde?'] },
   });
   await actor.click(await button('Aceptar la invitación a Bandos'));
   await screen.findByRole('dialog', { name: 'Aceptar la invitación a Bandos' });
   await waitFor(() => expect(streams).toHaveLength(1));
-  membership = null;
+  changeElsewhere(null);
   act(() => streams[0]?.dispatchEvent(new Event('ready')));
   expect(await screen.findByText('Esta invitación se ha retirado')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -278,22 +276,10 @@ test('a rejected leave says why, and the pilot is still a member', async () => {
 
 test('what happened before the stream of events opened is seen once it is open', async () => {
   const streams = hearStreams();
-  let membership: Membership = pending;
-  const group = aGroup({ name: 'Bandos', private: true });
-  renderApp(<App />, {
-    user: aUser(),
-    catalogues: { groups: { es, en } },
-    route: `/groups/${group._id}?tab=about`,
-    handlers: [
-      http.get(`/api/groups/${group._id}`, () => HttpResponse.json({ ...group, membership })),
-      http.post('/api/events/ticket', () =>
-        HttpResponse.json({ ticket: 'once', expiresIn: 60 }, { status: 201 }),
-      ),
-    ],
-  });
+  const { changeElsewhere } = showGroup({ isPrivate: true, before: pending });
   await button('Retirar la solicitud a Bandos');
   await waitFor(() => expect(streams).toHaveLength(1));
-  membership = member;
+  changeElsewhere(member);
   act(() => streams[0]?.dispatchEvent(new Event('ready')));
   expect(await screen.findByText('Miembro')).toBeInTheDocument();
   Reflect.deleteProperty(globalThis, 'EventSource');
