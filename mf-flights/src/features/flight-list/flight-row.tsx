@@ -29,17 +29,19 @@ export function FlightRow({ flight }: { flight: Flight }) {
         </h2>
         <FlightPlace flight={flight} />
       </div>
-      <p className={styles.facts}>
-        <time dateTime={flight.recordedAt} title={format.dateTime(flight.recordedAt)}>
-          {format.date(flight.recordedAt)}
-        </time>
-        <span className={styles.duration}>
-          {flight.durationSeconds !== null && format.duration(flight.durationSeconds)}
+      <div className={styles.foot}>
+        <p className={styles.facts}>
+          <time dateTime={flight.recordedAt} title={format.dateTime(flight.recordedAt)}>
+            {format.date(flight.recordedAt)}
+          </time>
+          <span className={styles.duration}>
+            {flight.durationSeconds !== null && format.duration(flight.durationSeconds)}
+          </span>
+        </p>
+        <span className={styles.visibility}>
+          <VisibilityBadge visibility={flight.visibility} hidden={flight.hidden} />
         </span>
-      </p>
-      <span className={styles.visibility}>
-        <VisibilityBadge visibility={flight.visibility} hidden={flight.hidden} />
-      </span>
+      </div>
       <span className={styles.actions}>
         {!isChoosing && (
           <>
