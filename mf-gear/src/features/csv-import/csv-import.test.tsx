@@ -93,6 +93,7 @@ test.each([
   ['a workbook', new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'a.xlsx.csv'), /Guárdalo como CSV/],
   ['a picture', new File([new Uint8Array([0x89, 0x50, 0, 1])], 'a.csv'), /no es un texto/],
   ['a huge file', new File(['x'.repeat(2_200_000)], 'a.csv'), /pasa de 1 MB/],
+  ['a file that is a little too large', new File(['ñ'.repeat(530_000)], 'a.csv'), /pasa de 1 MB/],
 ])('%s is refused before it is sent', async (_, file, reason) => {
   const sent = opens();
   const { dialog } = await choose(file);

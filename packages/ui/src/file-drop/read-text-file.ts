@@ -6,7 +6,7 @@ export type FileProblem = 'empty' | 'tooLarge' | 'workbook' | 'notText';
  * too. Line breaks stay as they are.
  */
 export async function readTextFile(file: File, maxBytes: number): Promise<TextFile> {
-  // UTF-16 takes twice the bytes; the server measures the text.
+  // UTF-16 takes twice the bytes of the text, which is what counts.
   if (file.size > 2 * maxBytes) return { problem: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   // A zip or an OLE container: what spreadsheets save by themselves.
@@ -14,7 +14,8 @@ export async function readTextFile(file: File, maxBytes: number): Promise<TextFi
     return { problem: 'workbook' };
   const text = decode(bytes);
   if (text === '') return { problem: 'empty' };
-  return text.includes('\0') ? { problem: 'notText' } : { text };
+  if (text.includes('\0')) return { problem: 'notText' };
+  return new Blob([text]).size > maxBytes ? { problem: 'tooLarge' } : { text };
 }
 
 function decode(bytes: Uint8Array): string {
