@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../../packages/config/bin/workspace.mjs';
 import { allApps, chooseApps } from './apps.mjs';
 import { buildApps, summary } from './build-apps.mjs';
-import { checkFirstLoads } from './first-loads.mjs';
-import { buildProgram } from './program.mjs';
+import { buildProgram, loadCommandLine } from './program.mjs';
 import { stages } from './stage.mjs';
 import { texts } from './texts.mjs';
 
@@ -29,7 +28,11 @@ export async function build(args) {
   const built = await buildApps(apps, { force });
   for (const { name, folder } of built) if (out) copy(path.join(folder, 'dist'), path.resolve(out, name));
   stage.done(texts.build, summary(built));
-  await checkFirstLoads(allApps(), path.join(root, '.cache/builds/brotli.json'));
+  const { builtVisitLines } = await loadCommandLine();
+  const data = path.resolve(root, process.env.ESTELA_DATA || '.estela');
+  const folders = allApps().map(({ folder }) => folder);
+  for (const line of await builtVisitLines(folders, data, path.join(root, '.cache/builds/brotli.json')))
+    console.log(line);
 }
 
 function copy(from, to) {

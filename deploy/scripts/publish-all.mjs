@@ -14,11 +14,11 @@ export async function publishAll(apps, { origin, runFleet }, { root, data }) {
     return { isDone: code === 0, result: JSON.parse(lines.join('\n')) };
   }
 
-  /** Apps of one tree fit each other whatever their packages' versions say: here a wrong one is told, and stops nothing. */
+  /** Apps of one tree fit each other whatever their packages' versions say: here what is refused is told, and stops nothing. */
   async function publish(name) {
     const first = await fleet('publish', name, '--if-missing');
-    if (first.result.error?.code !== 'INCOMPATIBLE') return first;
-    console.log(fill(texts.wrongVersion, { reason: first.result.error.message }));
+    if (!['INCOMPATIBLE', 'TOO_HEAVY'].includes(first.result.error?.code)) return first;
+    console.log(fill(texts.publishedAllTheSame, { reason: first.result.error.message }));
     return fleet('publish', name, '--if-missing', '--force', '--why', texts.builtTogether);
   }
 

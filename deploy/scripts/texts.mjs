@@ -13,13 +13,6 @@ export const texts = {
   stage: '{name} {result} {time}',
   seconds: '{seconds} s',
   appBuilt: '  {app}',
-  firstLoads: '  JavaScript of a first visit, brotli; at most {target} kB is wanted',
-  libraries:
-    '  of it {kB} kB on every route: what the shell shares, each compressed by itself, and the shell',
-  weight: '    {name}{kB} kB  {note}',
-  aboveTarget: 'above the target; may not pass {limit}',
-  tooHeavy:
-    'the first visit loads too much JavaScript (kB brotli): {routes}. Load less with the page; {target} is the target',
   pinned:
     '  {app} stays at {version} ({kind} by {by}); npm run -s fleet -- {release} {app} lets new builds go live',
   released:
@@ -32,7 +25,7 @@ export const texts = {
     '  --force   build even what has not changed',
     '  --out     copy each build to <folder>/<app> as well',
     '',
-    'Once all apps are built it prints what the first visit of each public route loads, and fails above the budget.',
+    'Once all apps are built it prints what the first visit of each route loads, and how that differs from what is live.',
   ],
   usageStart: [
     'Usage: npm start',
@@ -63,7 +56,7 @@ export const texts = {
     '{name} from the registry is not what deploy/scripts/pnpm.json pins: its hash is {found}, not {integrity}. Nothing of it was run.',
   installFailed: 'installing the dependencies failed:\n{output}',
   publishFailed: 'publishing {app} failed: {reason}',
-  wrongVersion: '  {reason}\n  It is published, since all apps are built together here.',
+  publishedAllTheSame: '  {reason}\n  It is published, since all apps are built together here.',
   builtTogether: 'all apps were built together',
   notActivated: '  {app} stays as it is: {reason}',
   ready: '\nEstela is at {url}',

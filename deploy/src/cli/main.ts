@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { FleetContext } from './command-group.ts';
 import { runFleet } from './fleet.ts';
 
+export { builtVisitLines } from './built-visits.ts';
+
 /**
  * What the surroundings say of a release. `by`: `ESTELA_ACTOR` (a pipeline run or a person), else the system user.
  * `source`: `ESTELA_COMMIT`, for builds that lie outside their repository. `signingKey`: `ESTELA_SIGNING_KEY`.

@@ -46,7 +46,8 @@ export const texts = {
     activate: 'also make it live',
     ifMissing: 'succeed when the same bytes are published already',
     to: 'a version that was live before',
-    force: 'go on even if something live would break, or a shared package has too low a version; needs --why',
+    force:
+      'go on even if something live would break, a shared package has too low a version or a first visit loads too much; needs --why',
     atStart:
       'as a start of the product: --unless-held, and leave apps that somebody released anew since the version was live',
     unlessHeld: 'leave apps where operators have pinned them, rolled them back or disabled them',
@@ -62,6 +63,12 @@ export const texts = {
   alreadyPublished: '{app} {version} is already published with the same bytes',
   activated: 'activated {app} {version} (before: {previous})',
   canDeploy: '{app} {version} can go live: nothing breaks among {others}',
+  firstVisits: 'JavaScript of a first visit (brotli; {limit} at most):',
+  firstVisitsBesideLive:
+    'JavaScript of a first visit (brotli; {limit} at most) and how it differs from what is live:',
+  firstVisit: '  {route} {size} {difference}',
+  newRoute: 'new',
+  grown: 'warning: the first visit of {route} loads {difference} of JavaScript more than now: {size}',
   alreadyActive: '{app} {version} is already live',
   rolledBack: 'rolled {app} back to {version} (from {previous})',
   wouldPublish: 'would publish {app} {version}: {files} files',
@@ -203,6 +210,8 @@ export const errorTexts: Record<StoreErrorCode, string> = {
   NOT_LIVE: '{app} has no live version',
   ROUTE_TAKEN: '{app} {version} declares {route}, which {other} already owns',
   INCOMPATIBLE: '{apps} does not fit what is live:{problems}\n  --force --why <reason> goes on all the same',
+  TOO_HEAVY:
+    'a first visit would load too much JavaScript (brotli):{routes}\n  Load less with the page; --force --why <reason> goes on all the same',
   FORCE_NEEDS_WHY: '--force needs --why <reason>; the history keeps it',
   LOCK_TIMEOUT: 'the release store is locked by another process ({folder})',
   TOKEN_TAKEN: 'there is a token named {name} already; choose another name, or revoke that one first',

@@ -179,10 +179,10 @@ test.each<[string, Build[], Build, RegExp]>([
     /\.\/lifecycles lacks bootstrap, unmount, update/,
   ],
   [
-    'a page above its budget',
+    'a page above what its app allows itself',
     [shell],
-    { ...gear, manifest: { budget: { bytes: 900 } } },
-    /\/drones loads \d+ bytes, and its budget is 900/,
+    { ...gear, manifest: { budget: { bytes: 100 } } },
+    /\/drones \d\.\d kB of mf-gear itself, and its package\.json \(estela\.budget\) allows 0\.1 kB\n/,
   ],
   ['a remote where no shell is live', [], gear, fine],
 ])('%s', async (_, live, change, verdict) => {

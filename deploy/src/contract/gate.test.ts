@@ -88,19 +88,6 @@ test.each<[string, () => Promise<void>, RegExp]>([
     () => writeFile(inBuild('notes.docx'), 'x'),
     /^notes\.docx is of a kind/,
   ],
-  [
-    'a first visit above its budget',
-    () => writeFile(inBuild('drones.js'), `f(${JSON.stringify('x'.repeat(200_000))})`),
-    /^\/drones loads \d+ bytes, and its budget is 150000; load less with the page, or give/,
-  ],
-  [
-    'a larger budget without a reason',
-    () =>
-      change(path.join(workspace.root, 'mf-gear/package.json'), (text) =>
-        text.replace('"routes"', '"budget":{"bytes":900000},"routes"'),
-      ),
-    /^its budget of 900000 bytes is above 150000; give the reason as budget\.why$/,
-  ],
 ])('%s is refused in words, and nothing is written', async (_, spoil, reason) => {
   await spoil();
   const start = process.cpuUsage();
@@ -111,12 +98,4 @@ test.each<[string, () => Promise<void>, RegExp]>([
   expect(error.message.replace('this build cannot be published: ', '')).toMatch(reason);
   expect(await workspace.store.versions('mf-gear')).toEqual([]);
   expect(await workspace.fleet('publish', 'mf-gear', '--dry-run')).toBe(3);
-});
-
-test('a larger budget with its reason is taken', async () => {
-  await writeFile(inBuild('drones.js'), `f(${JSON.stringify('x'.repeat(200_000))})`);
-  await change(path.join(workspace.root, 'mf-gear/package.json'), (text) =>
-    text.replace('"routes"', '"budget":{"bytes":900000,"why":"a map of all parts"},"routes"'),
-  );
-  expect(await workspace.fleet('publish', 'mf-gear')).toBe(0);
 });

@@ -4,7 +4,7 @@ import { slotNames } from '@estela/contracts/slots';
 import { type Build, readBuild } from '../store/build-to-publish.ts';
 import { StoreError } from '../store/errors.ts';
 import { shellName } from '../store/store-paths.ts';
-import { budgetOf, checkSizes } from './limits.ts';
+import { checkSizes } from './limits.ts';
 import { type Contract, contractOf, exportsOf } from './read-contract.ts';
 import { openScriptCache } from './script/script-cache.ts';
 import type { ScriptFacts } from './script/script-facts.ts';
@@ -55,23 +55,10 @@ async function readScripts({ folder, files }: Build, cacheFile: string): Promise
   return scripts;
 }
 
-/** Each route's page must be there, and small enough. */
-function checkRoutes({ app, report, manifest, files }: Build): void {
-  const budget = budgetOf(app, manifest);
-  const sizes = new Map(files.map((file) => [file.path, file.bytes]));
-  for (const route of manifest.routes) {
-    const chunk = report.chunks[route.chunk];
-    if (!chunk) refuse(`${route.path} wants the chunk ${route.chunk}, which is not in the build`);
-    const needed = [report.initial, chunk].flatMap(({ js, css }) => [...js, ...css]);
-    const bytes = [...new Set([report.entry, ...needed])].reduce(
-      (sum, name) => sum + (sizes.get(name) ?? 0),
-      0,
-    );
-    if (bytes > budget)
-      refuse(
-        `${route.path} loads ${bytes} bytes, and its budget is ${budget}; load less with the page, or give a larger budget and its reason in package.json (estela.budget)`,
-      );
-  }
+/** Each route's page must be there. */
+function checkRoutes({ report, manifest }: Build): void {
+  for (const { path: route, chunk } of manifest.routes)
+    if (!report.chunks[chunk]) refuse(`${route} wants the chunk ${chunk}, which is not in the build`);
 }
 
 /** A slot that nobody knows would stay empty for ever, without a word. */

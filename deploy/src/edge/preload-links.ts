@@ -1,5 +1,6 @@
-import { type ChunkFiles, localeChunk, ownerOf, type Release, routeOf } from '@estela/contracts/release';
+import { ownerOf, type Release, routeOf } from '@estela/contracts/release';
 import type { Language } from '@estela/contracts/values';
+import { pageFiles } from '../contract/page-files.ts';
 import { fontTag, preloadTag, styleTag } from './file-tags.ts';
 import type { Live } from './page-parts.ts';
 
@@ -30,11 +31,11 @@ export function preloadLinks(
 
 function shellFiles(live: Live, pathname: string, language: Language, isPrerendered: boolean): Wanted {
   const { shell } = live;
-  const page = routeOf(shell.manifest, pathname)?.chunk ?? '';
-  const groups = [shell.chunks[localeChunk(language)], shell.chunks[page]];
+  const { js, css } = pageFiles(shell, routeOf(shell.manifest, pathname)?.chunk, language);
   // The initial files are already in the head.
-  const first = new Set([...shell.initial.js, ...shell.initial.css]);
-  return { release: shell, hasBlockingStyles: isPrerendered, ...filesOf(groups, first) };
+  const rest = (files: string[], first: string[]) => files.filter((file) => !first.includes(file));
+  const late = { js: rest(js, shell.initial.js), css: rest(css, shell.initial.css) };
+  return { release: shell, hasBlockingStyles: isPrerendered, ...late };
 }
 
 function remoteFiles(
@@ -46,21 +47,12 @@ function remoteFiles(
   const owner = ownerOf(live.composition, pathname) ?? '';
   const release = live.remotes[owner];
   if (!release || live.composition.remotes[owner]?.disabled) return undefined;
-  const page = routeOf(release.manifest, pathname)?.chunk ?? '';
-  const groups = [release.initial, release.chunks[localeChunk(language)], release.chunks[page]];
   return {
     release,
     // A shell of an older release finds them in no other way.
     hasBlockingStyles: isPrerendered && !live.shell.manifest.preloadedStyles,
-    ...filesOf([{ js: [release.entry], css: [] }, ...groups], new Set()),
+    ...pageFiles(release, routeOf(release.manifest, pathname)?.chunk, language),
   };
-}
-
-/** The files of all groups, each once, but for those known. */
-function filesOf(groups: (ChunkFiles | undefined)[], known: ReadonlySet<string>): ChunkFiles {
-  const files = (kind: keyof ChunkFiles) =>
-    [...new Set(groups.flatMap((group) => group?.[kind] ?? []))].filter((file) => !known.has(file));
-  return { js: files('js'), css: files('css') };
 }
 
 function fileLinks({ release, js, css, hasBlockingStyles }: Wanted): string[] {

@@ -1,5 +1,6 @@
 import type { Release } from '@estela/contracts/release';
 import { checkRoutes, incompatible, problemsOf } from '../contract/can-deploy.ts';
+import { type FirstVisit, firstVisits, heavyVisits, tooHeavy } from '../contract/first-visits.ts';
 import { isShell } from '../contract/problems.ts';
 import { contractReader } from '../contract/release-contract.ts';
 import { versionProblems } from '../contract/shared-versions.ts';
@@ -85,7 +86,9 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
         pointer = decision.next;
       }
       const moved = targets.filter(({ app }) => decisions.some((decision) => decision.app === app));
-      const isForced = await checkAgainstLive(moved, now.pointer, pointer, force);
+      const isBroken = await checkAgainstLive(moved, now.pointer, pointer, force);
+      const isHeavy = decisions.some(isNewRelease) && (await checkWeight(moved, now.pointer, force));
+      const isForced = isBroken || isHeavy;
       return decisions.map((decision) => (isForced ? { ...decision, forced: true as const } : decision));
     });
     return { changed, held };
@@ -147,6 +150,33 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
     return problems.length > 0;
   }
 
+  /** What first visits would load with `targets` among the live releases, beside what they load now. */
+  async function firstVisitsWith(targets: readonly Release[]): Promise<FirstVisit[]> {
+    return visitsWith(targets, (await state()).pointer);
+  }
+
+  async function visitsWith(targets: readonly Release[], pointer: ActivePointer): Promise<FirstVisit[]> {
+    const live = await releasesOf(pointer, []);
+    const others = live.filter(({ app }) => !targets.some((target) => target.app === app));
+    return firstVisits([...targets, ...others], live);
+  }
+
+  /** True where a first visit would load too much and `force` accepts it. */
+  async function checkWeight(
+    targets: readonly Release[],
+    pointer: ActivePointer,
+    force: boolean,
+  ): Promise<boolean> {
+    const heavy = heavyVisits(await visitsWith(targets, pointer));
+    if (heavy.length > 0 && !force) throw tooHeavy(heavy);
+    return heavy.length > 0;
+  }
+
+  /** The same for a release that is about to be published. */
+  async function checkPublishedWeight(target: Release): Promise<void> {
+    await checkWeight([target], (await state()).pointer, false);
+  }
+
   /**
    * Refuses a new shell whose shared packages changed more than their versions say, and names what it would break.
    * It is compared with the live shell, else with the newest; one that cannot be read or kept no names stops nobody.
@@ -188,5 +218,10 @@ export function changes({ paths, signatures, exclusively, catchUp, state, releas
     });
   }
 
-  return { move, moveSet, disable, pin, checkVersions };
+  return { move, moveSet, disable, pin, checkVersions, checkPublishedWeight, firstVisitsWith };
+}
+
+/** Going back is never refused for what a page weighs, nor is a start of the product, whose apps are one tree's. */
+function isNewRelease({ kind, atStart }: Decision): boolean {
+  return kind === 'activated' && !atStart;
 }

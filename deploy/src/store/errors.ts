@@ -15,6 +15,7 @@ export type StoreErrorCode =
   | 'NOT_LIVE'
   | 'ROUTE_TAKEN'
   | 'INCOMPATIBLE'
+  | 'TOO_HEAVY'
   | 'FORCE_NEEDS_WHY'
   | 'TOKEN_TAKEN'
   | 'NO_TOKEN'

@@ -62,9 +62,7 @@ export const manifestSchema = z
     fonts: z.array(z.string().min(1)).optional(),
     lateHashes: z.literal(true).optional(),
     preloadedStyles: z.literal(true).optional(),
-    budget: z
-      .object({ bytes: z.number().int().positive(), why: z.string().trim().min(1).optional() })
-      .optional(),
+    budget: z.looseObject({ bytes: z.number().int().positive() }).optional(),
     slots: z.array(z.string()).optional(),
   })
   .superRefine(({ routes, menu = [] }, context) => {

@@ -24,6 +24,7 @@ import {
 import { damagedFiles } from './integrity.ts';
 import { checkBuild, discard, placeRelease, prepareRelease, releaseOf } from './publish.ts';
 import { readRelease, recordName, recordTitle } from './release-record.ts';
+import { knownSizes, withScriptSizes } from './script-sizes.ts';
 import { withLock } from './store-lock.ts';
 import { isAppName, isVersionName, pointerName, storePaths } from './store-paths.ts';
 
@@ -141,9 +142,20 @@ export function openStore(root: string, { signingKey, by = 'unknown', tell }: St
     const isNew = !(await versions(build.app)).includes(build.version);
     const check = () => moves.checkVersions(planned);
     if (isNew && !force) await (dryRun ? check() : exclusively(check));
-    if (dryRun) return checkBuild(paths, build, signatures).then(() => planned);
+    const checkWeight = async (release: Release) => {
+      if (isNew && !force) await moves.checkPublishedWeight(release);
+      return release;
+    };
+    if (dryRun) {
+      const earlier = await checkBuild(paths, build, signatures);
+      return checkWeight({
+        ...planned,
+        files: await withScriptSizes(build, knownSizes(earlier)),
+      });
+    }
     const prepared = await prepareRelease(paths, build, origin, signatures);
     try {
+      await checkWeight(prepared.release);
       await exclusively(async () => {
         await placeRelease(paths, prepared, signatures);
         await catchUp(build.app);

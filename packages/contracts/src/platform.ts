@@ -83,6 +83,6 @@ export interface AppManifest {
   preloadedStyles?: true;
   /** Typed slots of other areas that it fills through `./slots`. */
   slots?: string[];
-  /** Bytes that the first visit of a route may load, uncompressed. More than the default needs a reason. */
-  budget?: { bytes: number; why?: string };
+  /** Bytes of brotli that the app's own JavaScript may have in a first visit, below the limit of all routes. */
+  budget?: { bytes: number };
 }

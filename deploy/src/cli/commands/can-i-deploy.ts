@@ -1,3 +1,5 @@
+import { grownVisits } from '../../contract/first-visits.ts';
+import { isShell } from '../../contract/problems.ts';
 import { activeVersions } from '../../store/active-pointer.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import type { CommandGroup, CommonOptions, FleetContext } from '../command-group.ts';
@@ -5,6 +7,7 @@ import { findBuild, knownRelease } from '../find-build.ts';
 import { knownVersion } from '../known.ts';
 import type { Report } from '../reports.ts';
 import { fill, texts } from '../texts.ts';
+import { grownLines, visitTable } from '../visit-lines.ts';
 
 interface DeployOptions extends CommonOptions {
   from?: string;
@@ -32,12 +35,33 @@ async function canDeploy(
   const target = wanted === undefined ? await buildAsRelease() : undefined;
   const version = target?.version ?? wanted ?? '';
   if (!target) await knownVersion(store, app, version);
-  await store.move({ kind: 'activated', app, version, target, by, dryRun: true });
+  await store.move({
+    kind: 'activated',
+    app,
+    version,
+    target,
+    by,
+    dryRun: true,
+  });
+  const release = target ?? (await store.release(app, version));
+  const visits = await store.firstVisitsWith([release]);
+  // Each page is the shell's, too.
+  const changed = visits.filter((visit) => isShell(release) || visit.app === app);
   const others = Object.entries(activeVersions(await store.pointer())).filter(([name]) => name !== app);
   const list = others.map(([name, live]) => `${name} ${live}`).join(', ');
   return {
-    lines: [fill(texts.canDeploy, { app, version, others: list || texts.none })],
-    data: { app, version, canDeploy: true, others: Object.fromEntries(others) },
+    lines: [
+      fill(texts.canDeploy, { app, version, others: list || texts.none }),
+      ...grownLines(grownVisits(changed)),
+      ...visitTable(changed),
+    ],
+    data: {
+      app,
+      version,
+      canDeploy: true,
+      others: Object.fromEntries(others),
+      firstVisits: changed,
+    },
   };
 
   async function buildAsRelease() {

@@ -1,3 +1,4 @@
+import { grownVisits } from '../../contract/first-visits.ts';
 import { isDisabled } from '../../store/active-pointer.ts';
 import { decideRollback } from '../../store/decisions.ts';
 import type { Author, HistoryEntry } from '../../store/history.ts';
@@ -7,6 +8,7 @@ import { knownApp, knownVersion } from '../known.ts';
 import { pairs } from '../pairs.ts';
 import { activatedText, heldText, type Report } from '../reports.ts';
 import { fill, texts } from '../texts.ts';
+import { grownLines } from '../visit-lines.ts';
 
 interface ActivateOptions extends MoveOptions {
   unlessHeld?: boolean;
@@ -52,6 +54,8 @@ async function activate(
   const { dryRun = false, force, unlessHeld = false, atStart = false } = options;
   const wanted = Object.entries(pairs(words));
   for (const [app, version] of wanted) await knownVersion(store, app, version);
+  const targets = await Promise.all(wanted.map(([app, version]) => store.release(app, version)));
+  const grown = grownVisits(await store.firstVisitsWith(targets));
   const yields = { unlessHeld, atStart };
   const wishes = wanted.map(([app, version]) => ({ kind: 'activated' as const, app, version, ...yields }));
   const { changed, held } = await store.moveSet({ wishes, ...author, dryRun, force });
@@ -69,7 +73,7 @@ async function activate(
   });
   const disabled = await Promise.all(wanted.map(([app]) => disabledText(store, app)));
   return {
-    lines: [...results.map(({ line }) => line), ...disabled.flat()],
+    lines: [...results.map(({ line }) => line), ...grownLines(grown), ...disabled.flat()],
     data: words.length > 2 ? { apps: results.map(({ data }) => data) } : results[0]?.data,
   };
 }

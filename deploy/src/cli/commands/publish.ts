@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Release } from '@estela/contracts/release';
 import { Option } from 'commander';
+import { grownVisits } from '../../contract/first-visits.ts';
 import type { BuildToPublish } from '../../contract/gate.ts';
 import type { ReleaseStore } from '../../store/release-store.ts';
 import {
@@ -16,6 +17,7 @@ import { findBuild, knownRelease } from '../find-build.ts';
 import { activatedText, heldText, printReport, type Report, releaseFigures } from '../reports.ts';
 import { sourceCommit } from '../source-commit.ts';
 import { fill, texts } from '../texts.ts';
+import { grownLines } from '../visit-lines.ts';
 
 export interface PublishOptions extends MoveOptions {
   build?: boolean;
@@ -56,8 +58,17 @@ async function publish(
   // What failed between publishing and activating can be repeated.
   const known = options.ifMissing || activate ? await knownRelease(store, build) : undefined;
   const target = known ?? (await store.publish(build, { ...author, ...(await source) }, { dryRun, force }));
-  const lines = [publishedText(build, target, { isKnown: known !== undefined, dryRun })];
-  const data = { app, version, published: !known && !dryRun, activated: false, ...(dryRun && { dryRun }) };
+  const isKnown = known !== undefined;
+  const grown = grownVisits(await store.firstVisitsWith([target]));
+  const lines = [publishedText(build, target, { isKnown, dryRun }), ...grownLines(grown)];
+  const data = {
+    app,
+    version,
+    published: !isKnown && !dryRun,
+    activated: false,
+    grown,
+    ...(dryRun && { dryRun }),
+  };
   if (!activate) return { lines, data };
   const wish = { kind: 'activated', app, version, unlessHeld: true } as const;
   const { change, heldBy } = await store.move({
