@@ -1,4 +1,4 @@
-import { codeOfStatus, type ErrorBody, type ErrorCode } from '@estela/contracts/errors';
+import { codeOfStatus, type ErrorBody, type ErrorCode, errorStatus } from '@estela/contracts/errors';
 
 /** What went wrong where the server could not say: no connection, no answer in time, taken back, anything else. */
 export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'UNKNOWN';
@@ -35,12 +35,21 @@ export function errorOfAnswer(
   const seconds = Number(retryAfter);
   return {
     status,
-    code: given.code ?? codeOfStatus(status),
+    // Others have codes of their own.
+    code: given.code && Object.hasOwn(errorStatus, given.code) ? given.code : codeOfStatus(status),
     message: given[textIn] ?? given.message ?? given.error ?? '',
     fields: given.fields ?? {},
     ...(given.ticket && { ticket: given.ticket }),
     ...(retryAfter && Number.isFinite(seconds) && { retryAfter: seconds }),
   };
+}
+
+/**
+ * An answer that is no JSON. Ours always are: a 401 in HTML is the page of somebody in between, as the login page of a
+ * public network, and says nothing of our session.
+ */
+export function errorOfPage(status: number, reading?: AnswerReading): ApiError {
+  return status === 401 ? localError('NETWORK') : errorOfAnswer(status, null, reading);
 }
 
 /** A call without an answer. */

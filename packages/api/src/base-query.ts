@@ -6,9 +6,9 @@ import {
   type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
-import { type ApiError, errorOfAnswer, localError } from './api-error.ts';
+import { type ApiError, errorOfAnswer, errorOfPage, localError } from './api-error.ts';
 import { creationAnswered, idempotencyKey } from './idempotency-key.ts';
-import { callRejected, type SessionState, sessionExpired } from './session/session-slice.ts';
+import { callRejected, reachChanged, type SessionState, sessionExpired } from './session/session-slice.ts';
 import { startedAnswer } from './started-calls.ts';
 import { readToken, removeToken } from './token.ts';
 import { sendUpload, type UploadPart } from './upload.ts';
@@ -49,9 +49,29 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (
     ? await sendUpload(`${baseUrl}${request.url}`, request.upload, headers, api.signal)
     : await sendJson({ ...request, headers }, api, options);
   if (error === undefined) return { data };
-  if (error.status === 401 && error.code === 'UNAUTHORIZED') endSession(api, token);
+  if (isRefusal(error, api)) endSession(api, token);
+  else if (isUnanswered(error)) doubtReach(api);
   return { error };
 };
+
+/** Whoever signs in is refused for what they typed: that says nothing of a token. */
+const signIns = ['login', 'register'];
+
+/** A session ends by the server's word about its token alone. */
+function isRefusal({ status, code }: ApiError, { endpoint }: BaseQueryApi): boolean {
+  return status === 401 && code === 'UNAUTHORIZED' && !signIns.includes(endpoint);
+}
+
+/** Was it the line, or somebody on it, and not the server that answered? */
+function isUnanswered({ status, code }: ApiError): boolean {
+  return status === 0 ? code !== 'ABORTED' : status < 300 || status > 501;
+}
+
+/** Whether the server is there at all, the profile will tell (`session/start-session.ts`). */
+function doubtReach(api: BaseQueryApi): void {
+  const { status, reach } = (api.getState() as { session: SessionState }).session;
+  if (status === 'user' && reach === 'fine') api.dispatch(reachChanged('doubted'));
+}
 
 /**
  * The token of the account that this page shows. Another tab may have signed someone else in meanwhile: nothing
@@ -84,13 +104,13 @@ async function sendJson(request: FetchArgs, api: BaseQueryApi, options: object):
   const { data, error, meta } = await send(request, api, options);
   if (isAnswer(error)) creationAnswered(request.url, request.body);
   if (error === undefined) return { data };
+  const retryAfter = meta?.response?.headers.get('Retry-After');
   if (typeof error.status === 'number') {
-    const retryAfter = meta?.response?.headers.get('Retry-After');
     // As the product's specification has it: registration shows `error`, every other call `message`.
     const textIn = api.endpoint === 'register' ? 'error' : 'message';
     return { error: errorOfAnswer(error.status, error.data, { retryAfter, textIn }) };
   }
-  if (error.status === 'PARSING_ERROR') return { error: errorOfAnswer(error.originalStatus, null) };
+  if (error.status === 'PARSING_ERROR') return { error: errorOfPage(error.originalStatus, { retryAfter }) };
   if (api.signal.aborted) return { error: localError('ABORTED') };
   return { error: localError(error.status === 'TIMEOUT_ERROR' ? 'TIMEOUT' : 'NETWORK') };
 }

@@ -1,4 +1,4 @@
-import { type ApiError, errorOfAnswer, localError } from './api-error.ts';
+import { type ApiError, errorOfAnswer, errorOfPage, localError } from './api-error.ts';
 
 /** One file as a call sends it. */
 export interface UploadPart {
@@ -38,17 +38,20 @@ export function sendUpload(
 }
 
 function answerOf(request: XMLHttpRequest): Answer {
-  const body = parsed(request.responseText);
-  if (request.status >= 200 && request.status < 300) return { data: body };
-  return {
-    error: errorOfAnswer(request.status, body, { retryAfter: request.getResponseHeader('Retry-After') }),
-  };
+  const { status, responseText } = request;
+  const reading = { retryAfter: request.getResponseHeader('Retry-After') };
+  const body = parsed(responseText);
+  if (body === undefined) return { error: errorOfPage(status, reading) };
+  if (status >= 200 && status < 300) return { data: body };
+  return { error: errorOfAnswer(status, body, reading) };
 }
 
+/** Undefined where it is no JSON. */
 function parsed(text: string): unknown {
+  if (text === '') return null;
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }

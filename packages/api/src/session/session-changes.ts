@@ -40,6 +40,9 @@ export function continueAs(user: OwnUser) {
 
 /** The page ends the session even when the server cannot be reached. */
 export async function end({ dispatch, queryFulfilled }: CallLife<unknown>): Promise<void> {
+  // The call is on its way by then. Whoever closes the page at once leaves no token behind.
+  await Promise.resolve();
+  removeToken();
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, logoutTimeout));
   await Promise.race([dataOf(queryFulfilled), timeout]);
   endHere(dispatch);

@@ -5,6 +5,9 @@ import { readToken } from '../token.ts';
 /** `starting` until the stored token is checked once. */
 export type SessionStatus = 'starting' | 'guest' | 'user';
 
+/** Whether the server answers for this session: `doubted` once a call had no answer, until the profile is asked for. */
+type Reach = 'fine' | 'doubted' | 'none';
+
 export interface SessionState {
   status: SessionStatus;
   user: OwnUser | null;
@@ -16,8 +19,8 @@ export interface SessionState {
   takenBy: OwnUser | null;
   /** How many calls the server rejected since then: each one offers the login dialog again. */
   rejectedCalls: number;
-  /** The stored token was given up at the start: its profile could not be loaded. */
-  lost: boolean;
+  /** `none`: the profile was asked for in vain, and still is. The session goes on, and what is shown may be old. */
+  reach: Reach;
 }
 
 const initialState: SessionState = {
@@ -27,7 +30,7 @@ const initialState: SessionState = {
   expiredFor: null,
   takenBy: null,
   rejectedCalls: 0,
-  lost: false,
+  reach: 'fine',
 };
 
 /** Whose page this is: who is signed in, or was until the session ended under their hands. */
@@ -50,12 +53,7 @@ const slice = createSlice({
         ...payload,
       }),
     },
-    /** With true, the session is lost. */
-    sessionEnded: (_state, { payload: lost = false }: PayloadAction<boolean | undefined>): SessionState => ({
-      ...initialState,
-      status: 'guest',
-      lost,
-    }),
+    sessionEnded: (): SessionState => ({ ...initialState, status: 'guest' }),
     sessionExpired: (state): SessionState => ({
       ...initialState,
       status: 'guest',
@@ -67,6 +65,9 @@ const slice = createSlice({
       expiredFor: pilotOf(state),
       takenBy: payload,
     }),
+    reachChanged: (state, { payload }: PayloadAction<Reach>) => {
+      state.reach = payload;
+    },
     callRejected: (state) => {
       if (state.expiredFor !== null) state.rejectedCalls += 1;
     },
@@ -81,5 +82,12 @@ const slice = createSlice({
 });
 
 export const sessionReducer = slice.reducer;
-export const { sessionStarted, sessionEnded, sessionExpired, sessionTaken, callRejected, userMerged } =
-  slice.actions;
+export const {
+  sessionStarted,
+  sessionEnded,
+  sessionExpired,
+  sessionTaken,
+  reachChanged,
+  callRejected,
+  userMerged,
+} = slice.actions;

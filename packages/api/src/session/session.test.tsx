@@ -57,56 +57,6 @@ it('forgets a token that the server refuses at the start', async () => {
   expect(localStorage.getItem('auth_token')).toBeNull();
 });
 
-describe('a profile that cannot be loaded at the start', () => {
-  /** What the server answers in turn, and then for ever. */
-  async function started(...answers: (() => Response)[]) {
-    localStorage.setItem('auth_token', 'secret');
-    let asked = 0;
-    server.use(
-      http.get('/api/users/profile', () => {
-        asked += 1;
-        return (answers[asked - 1] ?? answers.at(-1) ?? HttpResponse.error)() as HttpResponse<null>;
-      }),
-    );
-    const session = await startSession(within().store);
-    return { session, asked, token: localStorage.getItem('auth_token') };
-  }
-  const found = () => HttpResponse.json(anaAccount);
-  const down = () => new HttpResponse(null, { status: 503 });
-
-  it.each([
-    ['a server that fails', down],
-    ['no answer', () => HttpResponse.error()],
-  ])('logs out after two more tries: %s', async (_name, fails) => {
-    const { session, asked, token } = await started(fails);
-    expect(session).toMatchObject({ status: 'guest', user: null, lost: true, expiredFor: null });
-    expect([asked, token]).toEqual([3, null]);
-  });
-
-  it('starts the session where a second try succeeds', async () => {
-    const { session, asked, token } = await started(down, found);
-    expect(session).toMatchObject({ status: 'user', user: anaAccount, lost: false });
-    expect([asked, token]).toEqual([2, 'secret']);
-  });
-
-  it('is not asked for again once its token is refused', async () => {
-    const refused = () => HttpResponse.json(unauthorized, { status: 401 });
-    const { session, asked, token } = await started(down, refused);
-    expect(session).toMatchObject({ status: 'guest', lost: false });
-    expect([asked, token]).toEqual([2, null]);
-  });
-
-  it('gives way to who logs in in another tab meanwhile', async () => {
-    const other = () => {
-      localStorage.setItem('auth_token', 'of-bruno');
-      return down();
-    };
-    const { session, asked, token } = await started(other, found);
-    expect(session).toMatchObject({ status: 'user', token: 'of-bruno' });
-    expect([asked, token]).toEqual([2, 'of-bruno']);
-  });
-});
-
 it('keeps what is on screen when the session expires under the hands', async () => {
   localStorage.setItem('auth_token', 'secret');
   let refuse = false;

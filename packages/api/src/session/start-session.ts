@@ -1,12 +1,11 @@
-import type { OwnUser } from '@estela/contracts';
 import { storageKeys } from '@estela/contracts/values';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { baseApi } from '../base-api.ts';
 import type { AppStore } from '../store.ts';
-import { readToken, removeToken } from '../token.ts';
+import { readToken } from '../token.ts';
+import { reachAccount } from './reach-account.ts';
 import { endHere, startFor } from './session-changes.ts';
 import {
   pilotOf,
+  reachChanged,
   type SessionState,
   sessionEnded,
   sessionExpired,
@@ -22,70 +21,78 @@ export interface SessionPage {
   holdsTypedText: () => boolean;
 }
 
-/** Finds out who is here: the same promise for every caller, which never rejects. Routed content waits for it. */
+/**
+ * Finds out who is here: the same promise for every caller, which never rejects. It resolves once that is known, or once
+ * it is known that the server cannot be asked now; the page then goes on asking. Routed content waits for it.
+ */
 export function startSession(store: AppStore, page?: SessionPage): Promise<SessionState> {
   const running = started.get(store);
   if (running) return running;
-  const first = check(store);
+  const first = firstWord(store);
   started.set(store, first);
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKeys.token) void followOtherTab(store, newValue, page);
+
+  let following = new AbortController();
+  const follow = () => {
+    following.abort();
+    following = new AbortController();
+    void followToken(store, following.signal, page);
+  };
+  // Without a key: all of the storage was cleared.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.token || key === null) follow();
   });
+  // A page that the browser had put away has heard of nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isOutdated(store.getState().session)) follow();
+  });
+  let { reach } = store.getState().session;
+  store.subscribe(() => {
+    const before = reach;
+    reach = store.getState().session.reach;
+    if (reach === 'doubted' && before !== reach) follow();
+  });
+  follow();
   return first;
 }
 
-/** Milliseconds before a profile that could not be loaded is asked for again. */
-const pauses = [400, 1_000];
-
-async function check(store: AppStore): Promise<SessionState> {
-  store.dispatch(await found(store, readToken()));
-  return store.getState().session;
+function firstWord(store: AppStore): Promise<SessionState> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      const { session } = store.getState();
+      if (session.status === 'starting' && session.reach !== 'none') return;
+      stop();
+      resolve(session);
+    });
+  });
 }
 
-async function found(store: AppStore, token: string | null): Promise<UnknownAction> {
-  if (token === null) return sessionEnded();
-  for (let tries = 0; ; tries += 1) {
-    const user = await accountOf(store, token);
-    const now = readToken();
-    // A rejected one is gone by now, or another tab has logged in meanwhile.
-    if (now !== token) return found(store, now);
-    if (user) return sessionStarted(user);
-    const pause = pauses[tries];
-    if (pause === undefined) break;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
-  removeToken();
-  return sessionEnded(true);
+/** Does storage hold another token than the one that the page knows of? */
+function isOutdated({ status, token, takenBy }: SessionState): boolean {
+  return status !== 'starting' && takenBy === null && token !== readToken();
 }
 
 /**
- * Signing in or out in one tab is signing in or out in all. Typed text is never handed from one account to another:
- * it stays, and its pilot sees why.
+ * Takes the page to whoever the stored token belongs to: at the start, and when another tab signs in or out, which is
+ * signing in or out in all. Typed text is never handed from one account to another: it stays, and its pilot sees why.
  */
-async function followOtherTab(store: AppStore, token: string | null, page?: SessionPage): Promise<void> {
-  if (token === null) {
-    if (page?.holdsTypedText()) store.dispatch(sessionExpired());
-    else endHere(store.dispatch);
+async function followToken(store: AppStore, signal: AbortSignal, page?: SessionPage): Promise<void> {
+  const isStart = store.getState().session.status === 'starting';
+  for (let token = readToken(); token !== null; token = readToken()) {
+    const user = await reachAccount(store, token, signal);
+    const { session } = store.getState();
+    if (signal.aborted) return;
+    // Asked after a call without an answer, or signed in on this page meanwhile.
+    if (session.status === 'user' && session.token === readToken())
+      return void store.dispatch(reachChanged('fine'));
+    if (!user) continue;
+    const pilot = pilotOf(session);
+    const isAnother = pilot !== null && pilot !== user._id;
+    if (isStart) store.dispatch(sessionStarted(user));
+    else if (isAnother && page?.holdsTypedText()) store.dispatch(sessionTaken(user));
+    else startFor(user, store.dispatch, store.getState);
     return;
   }
-  const user = await accountOf(store, token);
-  // What changed meanwhile comes with an event of its own.
-  if (!user || token !== readToken()) return;
-  const pilot = pilotOf(store.getState().session);
-  const isAnother = pilot !== null && pilot !== user._id;
-  if (isAnother && page?.holdsTypedText()) store.dispatch(sessionTaken(user));
-  else startFor(user, store.dispatch, store.getState);
-}
-
-const { accountOfToken } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    accountOfToken: build.query<OwnUser, string>({ query: (token) => ({ url: '/users/profile', token }) }),
-  }),
-}).endpoints;
-
-async function accountOf(store: AppStore, token: string) {
-  const { data } = await store.dispatch(
-    accountOfToken.initiate(token, { subscribe: false, forceRefetch: true }),
-  );
-  return data;
+  if (isStart) store.dispatch(sessionEnded());
+  else if (page?.holdsTypedText()) store.dispatch(sessionExpired());
+  else endHere(store.dispatch);
 }

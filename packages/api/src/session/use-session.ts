@@ -9,16 +9,17 @@ export type Session = ({ status: 'starting' | 'guest'; user: null } | { status: 
   takenBy: OwnUser | null;
   /** Grows with each call rejected since the session expired. */
   rejectedCalls: number;
-  /** The profile of the stored token could not be loaded when the page was opened: its session was given up. */
-  lost: boolean;
+  /** The server does not answer: the session goes on, and what is shown may be old. While `starting` nobody is known yet. */
+  unreachable: boolean;
 };
 
 /** Who is here. Signed in means that token and account are both present. */
 export function useSession(): Session {
   const session = useAppSelector((state) => state.session);
   return useMemo(() => {
-    const { status, user, expiredFor, takenBy, rejectedCalls, lost } = session;
+    const { status, user, expiredFor, takenBy, rejectedCalls, reach } = session;
     // The slice sets the status of a user with the user alone.
-    return { status, user, expired: expiredFor !== null, takenBy, rejectedCalls, lost } as Session;
+    const unreachable = reach === 'none';
+    return { status, user, expired: expiredFor !== null, takenBy, rejectedCalls, unreachable } as Session;
   }, [session]);
 }

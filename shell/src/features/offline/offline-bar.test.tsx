@@ -1,4 +1,5 @@
-import { act, renderApp, screen, waitFor } from '@estela/testing';
+import type { SessionState } from '@estela/api';
+import { act, aUser, renderApp, screen } from '@estela/testing';
 import { OfflineBar } from './offline-bar.tsx';
 
 const network = jest.spyOn(navigator, 'onLine', 'get');
@@ -31,17 +32,16 @@ test('the network that goes is told for as long as it is gone, and so is its ret
   expect(await screen.findByText('Vuelve a haber conexión')).toBeInTheDocument();
 });
 
-test('who is a guest because the profile could not be loaded is told so, and may log in', async () => {
+test('a server that does not answer is told to a pilot over what they see', async () => {
   network.mockReturnValue(true);
-  const { actor, platform, store } = renderApp(<OfflineBar />);
-  act(() => {
-    store.dispatch({ type: 'session/sessionEnded', payload: true });
-  });
-  expect(await screen.findByText(/No se ha podido cargar tu perfil/)).toBeInTheDocument();
-  await actor.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-  expect(platform.session.openLogin).toHaveBeenCalled();
-  act(() => {
-    store.dispatch({ type: 'session/sessionEnded' });
-  });
-  await waitFor(() => expect(screen.queryByText(/No se ha podido cargar tu perfil/)).not.toBeInTheDocument());
+  const { store } = renderApp(<OfflineBar />, { user: aUser() });
+  const change = (reach: SessionState['reach']) =>
+    act(() => void store.dispatch({ type: 'session/reachChanged', payload: reach }));
+  change('doubted');
+  expect(screen.queryByText(/Estela no responde/)).not.toBeInTheDocument();
+  change('none');
+  expect(screen.getByText(/Lo que ves puede no estar al día/)).toHaveTextContent(/^Estela no responde/);
+  change('fine');
+  expect(screen.queryByText(/Estela no responde/)).not.toBeInTheDocument();
+  expect(await screen.findByText('Vuelve a haber conexión')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useUnsavedGuard } from '@estela/runtime';
-import { act, screen } from '@testing-library/react/pure';
+import { act, fireEvent, screen } from '@testing-library/react/pure';
 import { aComposition, aPilot, aRemote, aRoute, lifecyclesOf, renderShell } from '../testing/shell-parts.tsx';
 
 let isWriting = false;
@@ -15,7 +15,10 @@ const composition = aComposition({
   'mf-gear': aRemote('mf-gear', [aRoute('/drones', { access: 'user' })]),
   'mf-social': aRemote('mf-social', [aRoute('/dashboard/:username'), aRoute('/feed')]),
 });
-composition.shell.manifest.routes.push(aRoute('/login', { access: 'guest', chunk: 'landing-page' }));
+composition.shell.manifest.routes.push(
+  aRoute('/login', { access: 'guest', chunk: 'landing-page' }),
+  aRoute('/about'),
+);
 const remotes = {
   'mf-gear': lifecyclesOf('mf-gear', () => <h1>{'Drones'}</h1>),
   'mf-social': lifecyclesOf('mf-social', Dashboard),
@@ -87,6 +90,49 @@ test('a call that fails after that offers the login dialog again', async () => {
     store.dispatch({ type: 'session/callRejected' });
   });
   expect(openLogin).toHaveBeenCalledTimes(1);
+});
+
+describe('a session of which nobody can be asked whose it is', () => {
+  const reach = (payload: string) => ({ type: 'session/reachChanged', payload });
+  async function waitOn(address: string) {
+    const shown = await renderShell(address, { composition, remotes, isStarting: true });
+    act(() => void shown.store.dispatch(reach('none')));
+    return shown;
+  }
+
+  test('waits in the place of the page, without a login dialog, and goes on by itself', async () => {
+    const { store, router, openLogin, loader } = await waitOn('/drones');
+    expect(screen.getByRole('status')).toHaveTextContent('No hay conexión con Estela');
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
+    expect(screen.queryByText('Please log in')).not.toBeInTheDocument();
+    expect(loader.load).not.toHaveBeenCalled();
+    expect(router.state.location.pathname).toBe('/drones');
+    act(
+      () =>
+        void store.dispatch({ type: 'session/sessionStarted', payload: { user: aPilot, token: 'secret' } }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Drones' })).toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(openLogin).not.toHaveBeenCalled();
+  });
+
+  test('leaves the pages that need none open, with what is typed there', async () => {
+    const { store } = await waitOn('/about');
+    expect(screen.getByRole('status')).toHaveTextContent('No hay conexión con Estela');
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, { target: { value: 'Faro' } });
+    act(
+      () =>
+        void store.dispatch({ type: 'session/sessionStarted', payload: { user: aPilot, token: 'secret' } }),
+    );
+    expect(screen.getByRole('textbox')).toBe(field);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('says nothing while it is asked for the first time', async () => {
+    await renderShell('/drones', { composition, remotes, isStarting: true });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
 });
 
 describe('a session that expires on a public page', () => {

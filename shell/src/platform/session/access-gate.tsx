@@ -1,10 +1,11 @@
 import { useSession } from '@estela/api';
 import { paths } from '@estela/contracts/paths';
-import { hasUnsavedChanges, PageSkeleton, usePlatform } from '@estela/runtime';
+import { hasUnsavedChanges, usePlatform } from '@estela/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useRoute } from '../routing/use-route.ts';
+import { useRoutePlace } from '../routing/use-route.ts';
 import type { Screens } from '../screens.ts';
+import { SessionWaiting } from './session-waiting.tsx';
 
 /** History state of the redirect after logging out: the question about typed text was already asked. */
 export const afterLogout = { loggedOut: true };
@@ -13,10 +14,11 @@ export interface AccessGateProps extends Pick<Screens, 'LoginNotice'> {
   children: ReactNode;
 }
 
-/** Waits until the session is known, then shows the route to those who may see it. */
+/** Waits until the session is known, and says so where that takes long; then shows the route to those who may see it. */
 export function AccessGate({ LoginNotice, children }: AccessGateProps) {
-  const { status, user, expired, takenBy, rejectedCalls } = useSession();
-  const access = useRoute()?.access ?? 'public';
+  const { status, user, expired, takenBy, rejectedCalls, unreachable } = useSession();
+  const place = useRoutePlace();
+  const access = place?.route.access ?? 'public';
   const { state } = useLocation();
   const isClosed = access === 'user' && !user;
   const isInside = access === 'user' && user !== null;
@@ -27,15 +29,21 @@ export function AccessGate({ LoginNotice, children }: AccessGateProps) {
   const isStopped = rejectedCalls > 0 || takenBy !== null || (expired && hasUnsavedChanges());
   const isAsked = isClosed || (access === 'public' && isStopped);
 
-  if (status === 'starting') return <PageSkeleton />;
+  const isKnown = status !== 'starting';
+  // What the shell shows to everybody needs no session, and stays as it is once that is known.
+  const isOpen = unreachable && access !== 'user' && place?.owner === undefined;
   if (access === 'guest' && user) return <Navigate to={destination(state, user.username)} replace />;
   // After logging out on a page that needs an account, redirect instead of asking to log in again.
   if (isClosed && wasInside && !expired) return <Navigate to={paths.landing()} replace state={afterLogout} />;
   // When a session expires, nothing typed is lost: the login dialog opens over the page, which stays mounted.
   return (
     <>
-      {isAsked && <LoginPrompt key={`${takenBy?._id} ${rejectedCalls}`} />}
-      {isClosed && !expired ? <LoginNotice /> : children}
+      {isKnown ? (
+        isAsked && <LoginPrompt key={`${takenBy?._id} ${rejectedCalls}`} />
+      ) : (
+        <SessionWaiting isAside={isOpen} />
+      )}
+      {(isKnown || isOpen) && (isClosed && !expired ? <LoginNotice /> : children)}
     </>
   );
 }

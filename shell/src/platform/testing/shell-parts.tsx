@@ -102,6 +102,7 @@ const screens: Screens = {
   LoginNotice: () => <p>{'Please log in'}</p>,
   pages: {
     'landing-page': () => <h1>{'Landing'}</h1>,
+    'about-page': () => <input aria-label={'About'} />,
     'profile-page': ProfilePage,
   },
   texts: {},
@@ -115,12 +116,14 @@ export async function renderShell(
     composition: first = aComposition(),
     remotes = {} as Remotes,
     user = null as OwnUser | null,
+    /** Who is here is not known yet. */
+    isStarting = false,
     read = async (): Promise<Composition | undefined> => undefined,
   } = {},
 ) {
   const i18n = createBilingual();
   addCatalogue(i18n, 'shell', { es, en });
-  const store = createStore({ user });
+  const store = createStore(isStarting ? {} : { user });
   const openLogin = jest.fn();
   const session = { openLogin, openRegister: jest.fn(), logout: jest.fn() };
   const report = jest.fn();

@@ -1,0 +1,56 @@
+import { retrySession, useSession } from '@estela/api';
+import { useTranslation } from '@estela/i18n';
+import { PageSkeleton } from '@estela/runtime';
+import { Button, EmptyState, Page } from '@estela/ui';
+import { useEffect, useState } from 'react';
+
+/** How long a press is seen to do something (ms): without a network the answer is there at once. */
+const shownWork = 800;
+
+interface SessionWaitingProps {
+  /** Beside a page that can be read meanwhile. */
+  isAside: boolean;
+}
+
+/** What a visitor with a token sees until it is known whose it is: first how a page waits, then why. */
+export function SessionWaiting({ isAside }: SessionWaitingProps) {
+  const { unreachable } = useSession();
+  return (
+    <>
+      {/* There before what it is to announce. */}
+      <div role="status">{unreachable && <OutOfReach isAside={isAside} />}</div>
+      {!unreachable && <PageSkeleton />}
+    </>
+  );
+}
+
+/** It goes by itself; who does not want to wait may ask now. */
+function OutOfReach({ isAside }: SessionWaitingProps) {
+  const { t } = useTranslation('shell');
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setTimeout(() => setIsBusy(false), shownWork);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
+  const retry = () => {
+    setIsBusy(true);
+    retrySession();
+  };
+  return (
+    <Page>
+      <EmptyState
+        illustration="radar"
+        compact={isAside}
+        headingLevel={isAside ? 2 : 1}
+        title={t('platform.waiting.title')}
+        text={t('platform.waiting.text')}
+        action={
+          <Button onClick={retry} busy={isBusy}>
+            {t('common:retry')}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
