@@ -103,31 +103,6 @@ test('a token that is refused at the start is forgotten', async ({ contextOf }) 
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
 
-for (const [language, said, again] of [
-  ['es', 'No se ha podido cargar tu perfil', 'Iniciar sesión'],
-  ['en', 'Error loading profile', 'Log in'],
-] as const)
-  test(`a profile that cannot be loaded at the start logs out and says so, and loses nothing typed elsewhere (${language})`, async ({
-    pilot,
-    pageOf,
-  }) => {
-    const ana = await pilot('Ana');
-    const app = new App(await pageOf(ana, language), language);
-    await app.page.goto(paths.spots({ new: true }));
-    const name = app.page.getByRole('textbox', { name: language === 'es' ? 'Nombre' : 'Name' });
-    await name.fill('La cantera');
-    const other = await app.page.context().newPage();
-    await other.route('**/api/users/profile', (call) => call.fulfill({ status: 503 }));
-    await other.goto(paths.feed());
-    await expect(other.getByText(said)).toBeVisible();
-    expect(await other.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-    await other.getByRole('log').getByRole('button', { name: again }).click();
-    await expect(other.getByRole('dialog')).toBeVisible();
-
-    await app.logIn(ana);
-    await expect(name).toHaveValue('La cantera');
-  });
-
 for (const token of ['ñandú 🚁', 'two\nlines', ''])
   test(`a stored token like ${JSON.stringify(token)} and a language that we do not speak start clean`, async ({
     contextOf,
