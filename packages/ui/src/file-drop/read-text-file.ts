@@ -6,13 +6,15 @@ export type FileProblem = 'empty' | 'tooLarge' | 'workbook' | 'notText';
  * too. Line breaks stay as they are.
  */
 export async function readTextFile(file: File, maxBytes: number): Promise<TextFile> {
+  // A picture is no text however large it is.
+  const start = new Uint8Array(await file.slice(0, 4_096).arrayBuffer());
+  // A zip or an OLE container: what spreadsheets save by themselves.
+  if (startsWith(start, [0x50, 0x4b, 0x03, 0x04]) || startsWith(start, [0xd0, 0xcf, 0x11, 0xe0]))
+    return { problem: 'workbook' };
+  if (decode(start).includes('\0')) return { problem: 'notText' };
   // UTF-16 takes twice the bytes of the text, which is what counts.
   if (file.size > 2 * maxBytes) return { problem: 'tooLarge' };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  // A zip or an OLE container: what spreadsheets save by themselves.
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    return { problem: 'workbook' };
-  const text = decode(bytes);
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
   if (text === '') return { problem: 'empty' };
   if (text.includes('\0')) return { problem: 'notText' };
   return new Blob([text]).size > maxBytes ? { problem: 'tooLarge' } : { text };
