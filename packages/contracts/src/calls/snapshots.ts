@@ -3,7 +3,11 @@ import { snapshotInput, snapshotPage, snapshotPatch, wholeSnapshot } from '../en
 import { limits } from '../limits.ts';
 import { id, idParams, pageQuery } from '../wire.ts';
 
-const ofDrone = { area: 'gear', path: '/drones/:id/snapshots', params: idParams } as const;
+const ofDrone = {
+  area: 'gear',
+  path: '/drones/:id/snapshots',
+  params: idParams,
+} as const;
 const one = {
   area: 'gear',
   path: '/drones/:id/snapshots/:snapshotId',
@@ -39,7 +43,7 @@ export const snapshotCalls = {
     id: 'getSnapshot',
     method: 'GET',
     access: 'optional',
-    summary: 'One with its text; of others a shared one, without what is theirs alone',
+    summary: 'One with its text; of others a shared one, with what is known as tuning',
     status: 200,
     response: wholeSnapshot,
   }),

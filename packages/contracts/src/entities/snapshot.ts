@@ -5,7 +5,7 @@ import { id, instant, pageOf, rawText } from '../wire.ts';
 
 /**
  * The settings of a drone's flight controller on a day: what `diff all` or `dump` printed. Its owner's alone until it is
- * shared; others then see it without unique ids, signatures, binding phrases, names and places.
+ * shared; others then see of it what is known as tuning: no ids, signatures, binding phrases, names, places or notes.
  */
 const snapshot = z
   .object({

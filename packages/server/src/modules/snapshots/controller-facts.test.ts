@@ -1,7 +1,6 @@
-import { readControllerFacts } from '@estela/contracts/snapshots';
+import { errorLines, readControllerFacts } from '@estela/contracts/snapshots';
 import fc from 'fast-check';
 import { controllerTexts } from '../../../test/support/controller-texts.ts';
-import { withoutSecrets } from './withheld.ts';
 
 const texts: string[] = Object.values(controllerTexts);
 
@@ -22,22 +21,7 @@ test('a text that says nothing has no facts, and an empty name is none', () => {
   expect(readControllerFacts('set craft_name = -\nname\nset p_pitch = 52')).toEqual(none);
 });
 
-test.each(Object.entries(controllerTexts))(
-  'what is shared of %s holds no secret and every other line',
-  (_, text) => {
-    const shared = withoutSecrets(text);
-    expect(shared).not.toMatch(/SECRET|83,69/);
-    const [before, after] = [text.split('\n'), shared.split('\n')];
-    expect(after).toHaveLength(before.length);
-    const changed = before.filter((line, index) => line !== after[index]);
-    expect(changed.filter((line) => !/SECRET|83,69/.test(line))).toEqual([]);
-    expect(after.filter((line) => line.endsWith('\r'))).toHaveLength(
-      before.filter((line) => line.endsWith('\r')).length,
-    );
-  },
-);
-
-test('a text is never too odd to be read or shared', () => {
+test('a text is never too odd to be read', () => {
   const mutated = fc
     .tuple(
       fc.constantFrom(...texts),
@@ -50,7 +34,6 @@ test('a text is never too odd to be read or shared', () => {
     fc.property(mutated, (text) => {
       for (const fact of Object.values(readControllerFacts(text)))
         expect(fact === null || fact.length <= 80).toBe(true);
-      expect(typeof withoutSecrets(text)).toBe('string');
     }),
     { numRuns: 100 },
   );
@@ -69,7 +52,7 @@ test('a quarter of a megabyte of anything is read at once', () => {
     '\n',
     'set a_bind_',
   ])
-    for (const read of [readControllerFacts, withoutSecrets])
+    for (const read of [readControllerFacts, errorLines])
       read(piece.repeat(Math.ceil(262_144 / piece.length)));
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
 });
@@ -85,37 +68,52 @@ test.each([
   `# board: ${'board_name: ,'.repeat(80_659)}`,
 ])('a megabyte in one line, made to be slow, is read at once (%#)', (text) => {
   const start = process.cpuUsage();
-  expect(readControllerFacts(text)).toMatchObject({ firmware: null, version: null });
-  expect(withoutSecrets(text)).toBe(text);
+  expect(readControllerFacts(text)).toMatchObject({
+    firmware: null,
+    version: null,
+  });
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_000);
-});
-
-test.each([
-  ['osd_pilot_name', '***'],
-  ['osd_craft_name', '***'],
-  ['OSD_CRAFT_NAME_POS', 'x'],
-  ['osd_gps_lat_pos', 'x'],
-  ['osd_units', 'x'],
-  ['expresslrs_uid', '***'],
-  ['frsky_spi_tx_id', '***'],
-  ['rx_spi_id', '***'],
-  ['rx_spi_rf_channel_count', '***'],
-  ['frsky_spi_bind_hop_data', '***'],
-  ['spektrum_spi_mfg_id', '***'],
-  ['spektrum_spi_protocol', 'x'],
-  ['sim_ground_station_number', '***'],
-  ['sim_transmit_interval', 'x'],
-  ['name', '***'],
-  ['display_name', '***'],
-  ['nav_rth_latitude', '***'],
-  [`${'a'.repeat(100)}_uid`, '***'],
-  ['motor_pwm_rate', 'x'],
-  ['spinning_rate', 'x'],
-  ['vtx_rf_id', '***'],
-])('of the setting %s others see %s', (name, seen) => {
-  expect(withoutSecrets(`# set ${name} = x\r\n`)).toBe(`# set ${name} = ${seen}\r\n`);
 });
 
 test.each(['STM32F405 (S405)', 'STM32F405(S405)', 'STM32F405'])('the version stands behind %s', (target) => {
   expect(readControllerFacts(`# Betaflight / ${target} 4.5.1 Jul 27`).version).toBe('4.5.1');
+});
+
+test.each([
+  ['indents', (text: string) => text.replace(/^/gm, '    ')],
+  ['tabs and unbreakable spaces', (text: string) => text.replace(/^/gm, '\t\u00A0')],
+  ['a mark of byte order', (text: string) => `\uFEFF${text}`],
+  ['CR alone at the end of lines', (text: string) => text.replaceAll('\n', '\r')],
+  ['the echo of a restore', (text: string) => text.replace(/^/gm, '# ')],
+] as const)('the facts are read through %s', (_, change) => {
+  const text =
+    '# Betaflight / STM32F405 (S405) 4.3.1 Jul 13 2022 / 03:33:33 (8d4f005) MSP API: 1.44\nboard_name FOOF405\n# name: AVISPA\n';
+  const facts = {
+    firmware: 'Betaflight',
+    version: '4.3.1',
+    board: 'FOOF405',
+    craft: 'AVISPA',
+  };
+  expect(readControllerFacts(change(text))).toEqual(facts);
+});
+
+test.each(['craft_name = AVISPA', '# name AVISPA', '# # name: AVISPA', '# set craft_name = AVISPA'])(
+  'the craft is read from %s',
+  (line) => {
+    expect(readControllerFacts(`# get craft_name\n${line}\n`).craft).toBe('AVISPA');
+  },
+);
+
+test('the lines by which the command line refused something are found, in whatever words', () => {
+  const text = [
+    '###ERROR IN set: INVALID VALUE###',
+    'set p_roll = 45',
+    '  ### ERROR: Invalid name',
+    '###WARNING: NO CUSTOM DEFAULTS FOUND###',
+    "Unknown command, try 'help'",
+    '# ###ERROR: PARSING FAILED###',
+    'set rssi_src_frame_errors = ON',
+    '# osd_warn_error',
+  ].join('\r\n');
+  expect(errorLines(text)).toEqual([1, 3, 5, 6]);
 });

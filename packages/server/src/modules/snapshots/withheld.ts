@@ -1,46 +1,42 @@
-/**
- * What a shared snapshot shows in place of what is its owner's alone: ids of the hardware, signatures, what binds a radio,
- * names, and places that INAV stores. Others gain nothing by them, and a binding id lets them take over the drone.
- */
+import { eachLine } from '@estela/contracts/snapshots';
+import { isKnownHead, isShownDetail, isShownError, isShownLine, isShownSetting } from './shown-lines.ts';
+
+/** What others see in place of what is not known to be harmless. */
 const withheld = '***';
+/** Characters of the longest line that firmware prints. */
+const longest = 300;
 
-// Commands whose whole rest is withheld.
-const commands =
-  /^([ \t]*(?:mcu_id|signature|name|safehome|wp|fwapproach|geozone|uid|serial_number|bind_phrase)[ \t]+)\S[^\r\n]*/gim;
-// The same words as notes: "# name: Avispa", "# mcu_id: 0039…"
-const notes =
-  /^([ \t]*#[ \t]*(?:mcu_id|signature|name|craft_name|pilot_name|craft|pilot|uid|serial_number)[ \t]*:[ \t]*)\S[^\r\n]*/gim;
-const settings = /^([ \t]*(?:#[ \t]*)?set[ \t]+(\w+)[ \t]*=[ \t]*)\S[^\r\n]*/gim;
-// One part of a setting's name is enough: expresslrs_uid, craft_name.
-const secretParts = new Set(
-  'uid uuid signature phrase password passphrase secret pin pilot craft bind hop lat lon latitude longitude callsign ssid'.split(
-    ' ',
-  ),
-);
-// What an `_id` at the end is of: frsky_spi_tx_id. Spektrum calls the transmitter's by its maker: spektrum_spi_mfg_id.
-const idOwners = new Set(['tx', 'rx', 'spi', 'mfg', 'serial', 'device', 'unit']);
-// Names no part of which says it. INAV answers the messages of one telephone.
-const secretNames = new Set(['name', 'display_name', 'sim_ground_station_number']);
+// Indents, the signs of a comment and of an echo, and the word before a setting.
+const start = /^[\s#]*(?:set\s+)?/i;
+const head = /^(\w+)(\s*[:=]\s*|\s+|$)/;
 
-/** Does a setting's name say that its value is its owner's alone? */
-function isSecret(setting: string): boolean {
-  const name = setting.toLowerCase();
-  // An element's place on the screen is no secret, whatever the element shows.
-  if (name.startsWith('osd_') && name.endsWith('_pos')) return false;
-  if (secretNames.has(name)) return true;
-  const parts = name.split('_');
-  return (
-    parts.some((part) => secretParts.has(part)) ||
-    parts.slice(1, -1).includes('rf') ||
-    (parts.at(-1) === 'id' && idOwners.has(parts.at(-2) ?? ''))
-  );
+/**
+ * A shared snapshot as others see it. Lines are let through, not taken out: only what is known as tuning is shown. Ids of the
+ * hardware, signatures, what binds a radio, names, places, notes and echoes thus stay the owner's in whatever form the command
+ * line prints them. Every line stays where it was, with its line break.
+ */
+export function withoutSecrets(text: string): string {
+  // What `get` prints below a setting goes with it.
+  let isDetailShown = false;
+  return eachLine(text, (line) => {
+    if (line.length > longest) return line.trim() === '' ? line : withheld;
+    const isShownOfError = isShownError(line.trim());
+    if (isShownOfError !== undefined) return shownError(line, isShownOfError);
+    const before = start.exec(line)?.[0] ?? '';
+    const body = line.slice(before.length).trim();
+    const setting = isShownSetting(body);
+    const detail = isShownDetail(body);
+    if (detail === undefined) isDetailShown = setting === true && before.trim() === '';
+    const isShown = setting ?? (detail === undefined ? isShownLine(body) : detail && isDetailShown);
+    return isShown || body === '' ? line : before + knownHead(body) + withheld;
+  });
 }
 
-export function withoutSecrets(text: string): string {
-  return text
-    .replace(commands, `$1${withheld}`)
-    .replace(notes, `$1${withheld}`)
-    .replace(settings, (line: string, start: string, setting: string) =>
-      isSecret(setting) ? `${start}${withheld}` : line,
-    );
+/** That something was refused is shown always, what was refused where it names nothing of the owner's. */
+const shownError = (line: string, isShown: boolean) => (isShown ? line : `###ERROR ${withheld}`);
+
+/** Whose the withheld is, where that is known: `set craft_name = ***`, `mcu_id ***`. */
+function knownHead(body: string): string {
+  const [, name = '', between = ''] = head.exec(body) ?? [];
+  return name !== '' && isKnownHead(name) ? name + (between || ' ') : '';
 }
