@@ -42,8 +42,32 @@ test('equal lines further than two from a change are folded, and numbers are tho
   });
 });
 
-test('line breaks of another kind are no difference', () => {
-  expect(compareLines('a\r\nb\r\n', 'a\nb\n')).toEqual({ groups: [], changes: 0 });
+test.each([
+  ['line breaks of another kind', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['CR alone at the end of lines', (text: string) => text.replaceAll('\n', '\r')],
+  ['indents', (text: string) => text.replace(/^/gm, '    ')],
+  [
+    'tabs, unbreakable spaces and spaces at the end',
+    (text: string) => text.replace(/^(.*)$/gm, '\t\u00A0$1  '),
+  ],
+  ['a mark of byte order', (text: string) => `\uFEFF${text}`],
+])('%s are no difference', (_, change) => {
+  const text = '# version\n# Betaflight 4.3.1\n\n# master\nset p_roll = 45\n';
+  expect(compareLines(text, change(text))).toEqual({ groups: [], changes: 0 });
+});
+
+test('a change between an indented text and one that is not is the only one, each line as it was given', () => {
+  const comparison = compareLines(
+    '# master\nset a = 1\nset b = 2\n',
+    '    # master\n    set a = 1\n    set b = 3\n',
+  );
+  expect(comparison?.changes).toBe(1);
+  expect(comparison?.groups.map(({ section }) => section)).toEqual(['master']);
+  expect(comparison?.groups[0]?.blocks[0]?.pairs.at(-1)).toEqual({
+    before: { number: 3, text: 'set b = 2' },
+    after: { number: 3, text: '    set b = 3' },
+    isSame: false,
+  });
 });
 
 test('two whole dumps are compared at once', () => {

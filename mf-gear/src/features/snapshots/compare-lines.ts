@@ -1,3 +1,4 @@
+import { linesOf, plainLine } from '@estela/contracts/snapshots';
 import { diffArrays } from 'diff';
 
 export interface Line {
@@ -33,16 +34,26 @@ const timeout = 2_000;
 
 /** Undefined where the two have too little in common to be compared in time. */
 export function compareLines(before: string, after: string): Comparison | undefined {
-  const parts = diffArrays(linesOf(before), linesOf(after), { timeout });
+  const [left, right] = [shownLines(before), shownLines(after)];
+  // How far a line is indented means nothing.
+  const parts = diffArrays(left.map(plainLine), right.map(plainLine), { timeout });
   if (!parts) return undefined;
-  const pairs = pairsOf(parts);
+  const pairs = pairsOf(parts, left, right);
   return { groups: groupsOf(pairs), changes: pairs.filter(({ isSame }) => !isSame).length };
 }
 
-const linesOf = (text: string) => text.replace(/\r?\n$/, '').split(/\r?\n/);
+/** A line break at the end begins no line. */
+function shownLines(text: string): string[] {
+  const lines = linesOf(text);
+  return lines.length > 1 && lines.at(-1)?.trim() === '' ? lines.slice(0, -1) : lines;
+}
 
-function pairsOf(parts: readonly { value: string[]; added: boolean; removed: boolean }[]): Pair[] {
+type Part = { value: string[]; added: boolean; removed: boolean };
+
+function pairsOf(parts: readonly Part[], befores: readonly string[], afters: readonly string[]): Pair[] {
   let [left, right] = [0, 0];
+  const nextBefore = (): Line => ({ text: befores[left] ?? '', number: ++left });
+  const nextAfter = (): Line => ({ text: afters[right] ?? '', number: ++right });
   const pairs: Pair[] = [];
   let removed: Line[] = [];
   const flush = (added: Line[]) => {
@@ -50,12 +61,11 @@ function pairsOf(parts: readonly { value: string[]; added: boolean; removed: boo
     removed = [];
   };
   for (const { value, added, removed: isRemoved } of parts) {
-    if (isRemoved) removed = value.map((text) => ({ number: ++left, text }));
-    else if (added) flush(value.map((text) => ({ number: ++right, text })));
+    if (isRemoved) removed = value.map(nextBefore);
+    else if (added) flush(value.map(nextAfter));
     else {
       flush([]);
-      for (const text of value)
-        pairs.push({ before: { number: ++left, text }, after: { number: ++right, text }, isSame: true });
+      for (const _ of value) pairs.push({ before: nextBefore(), after: nextAfter(), isSame: true });
     }
   }
   flush([]);
@@ -85,7 +95,7 @@ function alignedBySetting(removed: readonly Line[], added: readonly Line[]): Pai
 const settingOf = (line: string) =>
   (/^\s*set\s+([^\s=]+)/.exec(line) ?? /^\s*(\S+\s+\S+|\S+)/.exec(line))?.[1] ?? '';
 
-const sectionLine = /^#\s+([a-z][a-z /-]*\d*)\s*$/i;
+const sectionLine = /^\s*#\s+([a-z][a-z /-]*\d*)\s*$/i;
 
 function groupsOf(pairs: readonly Pair[]): Group[] {
   const groups: { section: string; pairs: Pair[] }[] = [{ section: '', pairs: [] }];
