@@ -1,10 +1,10 @@
 import { limits } from '@estela/contracts/limits';
-import { readControllerFacts } from '@estela/contracts/snapshots';
+import { errorLines, readControllerFacts } from '@estela/contracts/snapshots';
 import { useTranslation } from '@estela/i18n';
 import { Notice } from '@estela/ui';
-import { FileDrop, readTextFile } from '@estela/ui/file-drop';
+import { FileDrop, type FileProblem, readTextFile } from '@estela/ui/file-drop';
 import { TextArea, useFormikContext } from '@estela/ui/form';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { factsText } from './facts.ts';
 import styles from './snapshots-section.module.css';
 
@@ -13,16 +13,18 @@ const reasons = { empty: 'empty', tooLarge: 'tooLong', workbook: 'notText', notT
 /** The text, pasted or from a file, and at once what was read from it. A file's line breaks stay as they are. */
 export function SnapshotTextField() {
   const { t } = useTranslation('gear');
-  const { values, setFieldValue, setFieldTouched, setFieldError } = useFormikContext<{ text: string }>();
+  const { values, setFieldValue } = useFormikContext<{ text: string }>();
+  // Beside the field's own error: that the text is missing would take its place.
+  const [refused, setRefused] = useState<{ problem: FileProblem; text: string }>();
   const facts = useMemo(() => readControllerFacts(values.text), [values.text]);
+  const errors = useMemo(() => errorLines(values.text), [values.text]);
   const craft = facts.craft && t('snapshots.form.craft', { craft: facts.craft });
   const found = [factsText(facts), craft].filter(Boolean).join(' · ');
 
   async function take(file: File) {
     const { text, problem } = await readTextFile(file, limits.snapshot.bytes);
-    if (text !== undefined) return void setFieldValue('text', text);
-    await setFieldTouched('text', true, false);
-    setFieldError('text', t(`snapshots.form.${reasons[problem]}`));
+    setRefused(problem && { problem, text: values.text });
+    if (text !== undefined) await setFieldValue('text', text);
   }
 
   return (
@@ -33,10 +35,20 @@ export function SnapshotTextField() {
         accept=".txt,.cli,.diff,text/plain"
         onFile={(file) => void take(file)}
       />
+      {refused?.text === values.text && (
+        <Notice tone="danger" role="alert">
+          {t(`snapshots.form.${reasons[refused.problem]}`)}
+        </Notice>
+      )}
       <TextArea className={styles.text} name="text" rows={8} />
       {values.text !== '' && (
         <Notice tone={found ? 'success' : 'warning'} role="status">
           {found ? t('snapshots.form.found', { facts: found }) : t('snapshots.form.notFound')}
+        </Notice>
+      )}
+      {errors.length > 0 && (
+        <Notice tone="warning" role="status">
+          {t('snapshots.form.errors', { count: errors.length, line: errors[0] })}
         </Notice>
       )}
     </>

@@ -93,6 +93,75 @@ test('pasting says at once what was read, and the text of a file is sent byte fo
   expect(sent).toEqual([{ text, at: expect.stringMatching(/^\d{4}-/) }]);
 });
 
+test.each([
+  ['an empty file', [''], 'cli-empty.txt', 'El archivo está vacío.'],
+  [
+    'a picture',
+    [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])],
+    'quad.png',
+    'El archivo no es un texto.',
+  ],
+  ['a large picture', [new Uint8Array(600_000)], 'quad.jpg', 'El archivo no es un texto.'],
+] as const)(
+  'of %s chosen before anything is typed the dialog says so until there is a text',
+  async (_, parts, name, says) => {
+    keeps([]);
+    const { actor } = show(route, { user });
+    await actor.click(await screen.findByRole('button', { name: 'Guardar la primera' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Guardar configuración' }));
+    const file = new File([...parts], name, { type: 'text/plain' });
+    await actor.upload(dialog.getByLabelText('Elegir archivo'), file);
+    expect(await dialog.findByText(says)).toBeVisible();
+    await actor.click(dialog.getByLabelText('Texto de la consola'));
+    await actor.click(dialog.getByRole('button', { name: 'Guardar configuración' }));
+    expect(await dialog.findByText('Este campo es obligatorio')).toBeVisible();
+    expect(dialog.getByText(says)).toBeVisible();
+    await actor.click(dialog.getByLabelText('Texto de la consola'));
+    await actor.paste('set p_pitch = 52');
+    expect(dialog.queryByText(says)).toBeNull();
+  },
+);
+
+test.each([
+  [
+    'es',
+    /^La consola rechazó una orden: lo dice la línea 2\./,
+    /^La consola rechazó 2 órdenes; la primera, en la línea 2\./,
+  ],
+  [
+    'en',
+    /^The console refused a command: line 2 says so\./,
+    /^The console refused 2 commands, the first at line 2\./,
+  ],
+] as const)(
+  'what the console refused is said before it is saved, in %s, and the text stays whole',
+  async (language, one, two) => {
+    keeps([]);
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`/api/drones/${drone._id}/snapshots`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...june, text: '' }, { status: 201 });
+      }),
+    );
+    const { actor } = show(route, { user, language });
+    const isSpanish = language === 'es';
+    const save = isSpanish ? 'Guardar configuración' : 'Save settings';
+    await actor.click(
+      await screen.findByRole('button', { name: isSpanish ? 'Guardar la primera' : 'Save the first one' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: save }));
+    await actor.click(dialog.getByLabelText(isSpanish ? 'Texto de la consola' : 'Console text'));
+    const text = '# set p_roll = 999\n###ERROR IN set: INVALID VALUE###\n';
+    await actor.paste(text);
+    expect(dialog.getByText(one)).toBeVisible();
+    await actor.paste('###ERROR: INVALID NAME###');
+    expect(dialog.getByText(two)).toBeVisible();
+    await actor.click(dialog.getByRole('button', { name: save }));
+    await waitFor(() => expect(sent).toMatchObject([{ text: `${text}###ERROR: INVALID NAME###` }]));
+  },
+);
+
 test('a moment to come is refused where it was typed, and the text stays', async () => {
   keeps([]);
   const { actor } = show(route, { user });
