@@ -31,6 +31,9 @@ const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0;
 /** Heads of sections, and what the command line says of itself. */
 const phrases = new Set(
   `master
+name
+mcu_id
+signature
 version
 hardware
 resources
@@ -117,14 +120,22 @@ export function isShownLine(line: string): boolean {
   return isShownCommand(body) || phrases.has(body.toLowerCase()) || facts.some((fact) => fact.test(body));
 }
 
-/** A command of firmware, or a setting's name: what stands behind it may be withheld, but not the word itself. */
-export const isKnownHead = (word: string): boolean =>
-  commands.has(word.toLowerCase()) || shapes.has(word.toLowerCase()) || standingOf(word) !== 'unknown';
+const isCommand = (word: string) => commands.has(word) || shapes.has(word);
+
+/**
+ * May the word before something withheld be seen? A command and a setting's name may; a word of firmware's alone may as well be
+ * the first of a craft's name.
+ */
+export function isKnownHead(word: string, between: string): boolean {
+  const standing = standingOf(word);
+  const isName = word.includes('_') || between.includes('=');
+  return isCommand(word.toLowerCase()) || standing === 'withheld' || (standing === 'shown' && isName);
+}
 
 function isShownCommand(body: string): boolean {
   const [head = '', ...words] = body.split(' ');
   const command = head.toLowerCase();
-  if (words.length === 0) return isKnownHead(command);
+  if (words.length === 0) return isCommand(command);
   const shape = shapes.get(command);
   if (shape) return shape.test(words.join(' '));
   if (command === 'serial') return words.length <= 6 && words.every(isOfPort);

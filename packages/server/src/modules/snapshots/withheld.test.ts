@@ -83,7 +83,7 @@ mcu_id ***
 # get ***
 expresslrs_uid = ***
 ***
-Default ***
+***
 
 # set p_roll = 45
 p_roll set to 45
@@ -121,6 +121,10 @@ test.each([
   ['serial 0 64 115200 57600 0 404168', 'serial ***'],
   ['# Betaflight / STM32F405 (S405) 4.5.1-AVISPA', '# ***'],
   ['# comprada a Avispa', '# ***'],
+  ['FLASH', '***'],
+  ['# SPARK de Ana', '# ***'],
+  ['set craft_name =\nTURTLE', 'set craft_name =\n***'],
+  ['deadband = AVISPA', 'deadband = ***'],
   ['constructor AVISPA', '***'],
   ['set __proto__ = AVISPA', 'set ***'],
   ['###ERROR: INVALID NAME: AVISPA###', '###ERROR ***'],

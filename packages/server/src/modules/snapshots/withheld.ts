@@ -38,5 +38,5 @@ const shownError = (line: string, isShown: boolean) => (isShown ? line : `###ERR
 /** Whose the withheld is, where that is known: `set craft_name = ***`, `mcu_id ***`. */
 function knownHead(body: string): string {
   const [, name = '', between = ''] = head.exec(body) ?? [];
-  return name !== '' && isKnownHead(name) ? name + (between || ' ') : '';
+  return name !== '' && isKnownHead(name, between) ? name + (between || ' ') : '';
 }
