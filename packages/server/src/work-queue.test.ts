@@ -59,3 +59,32 @@ it('refuses who comes when as many wait as may, and takes the next once there is
   three?.end();
   expect(await Promise.all([...answers, third])).toEqual(['one', 'two', 'three']);
 });
+
+it('runs one at once of what has a share in common, and lets others overtake', async () => {
+  const queued = workQueue(2);
+  const started: string[] = [];
+  const [one, two, other] = ['one', 'two', 'other'].map((name) => openWork(started, name));
+  const answers = [one, two].map((work) => work && queued(work.run, ['ana']));
+  answers.push(other && queued(other.run, ['berto']));
+  await settled();
+  expect(started).toEqual(['one', 'other']);
+  other?.end();
+  await settled();
+  expect(started).toEqual(['one', 'other']);
+  one?.end();
+  two?.end();
+  expect(await Promise.all(answers)).toEqual(['one', 'two', 'other']);
+});
+
+it('keeps places to wait in for others than who brings most', async () => {
+  const queued = workQueue(2, { waiting: 3, waitingOfOne: 1, retryAfter: 7 });
+  const started: string[] = [];
+  const [one, two, other] = ['one', 'two', 'other'].map((name) => openWork(started, name));
+  const answers = [one, two].map((work) => work && queued(work.run, ['ana']));
+  expect(() => queued.requireRoom(['ana'])).toThrow();
+  await expect(queued(async () => 'late', ['ana'])).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  queued.requireRoom(['berto']);
+  answers.push(other && queued(other.run, ['berto']));
+  for (const work of [one, two, other]) work?.end();
+  expect(await Promise.all(answers)).toEqual(['one', 'two', 'other']);
+});

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { ApiError, ConflictError, UnavailableError } from '../http/errors.ts';
 import { RepeatedError } from '../http/idempotency.ts';
 import type { SessionUser } from '../identity/session-user.ts';
+import type { Variants } from './picture-processes.ts';
 import {
   countPictures,
   dueRemovals,
@@ -15,7 +16,7 @@ import {
   lockPilot,
 } from './repository.ts';
 import type { MediaStorage, StoredFile } from './storage.ts';
-import { makeVariants, type Variants } from './variants.ts';
+import { makeVariants } from './variants.ts';
 
 /** Name of a variant's file. The end of an id is random: it spreads files over 256 folders, objects over partitions. */
 export function fileKey(id: string, width: number): string {
@@ -38,7 +39,7 @@ export class Pictures {
 
   /** Stores an uploaded picture, re-encoded; `original` is its file. */
   async store<T>(owner: Owner, original: string, attach: Attach<T>): Promise<T> {
-    return this.storeVariants(owner, await makeVariants(original), attach);
+    return this.storeVariants(owner, await makeVariants(owner.id, original), attach);
   }
 
   /**
@@ -56,7 +57,13 @@ export class Pictures {
       const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
       return await inTransaction(this.db, async (trx) => {
         await lockPilot(trx, owner.id);
-        await insertMedia(trx, { id, owner_id: owner.id, width, height, bytes });
+        await insertMedia(trx, {
+          id,
+          owner_id: owner.id,
+          width,
+          height,
+          bytes,
+        });
         const attached = await attach(trx, id);
         const most = limits.imagesPerPilot[owner.verified ? 'verified' : 'pilot'];
         if ((await countPictures(trx, owner.id)) > most) throw new ConflictError('pictureQuota');

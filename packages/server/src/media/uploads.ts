@@ -40,7 +40,7 @@ export class Uploads {
   async store<T>({ request, viewer, once }: Bringing, field: string, attach: Attach<T>): Promise<T> {
     const path = join(this.folder, newId());
     try {
-      await this.receive(request, field, path);
+      await this.receive(request, viewer, field, path);
       return await this.pictures.store(viewer, path, (trx, id) => once(trx, () => attach(trx, id)));
     } finally {
       await rm(path, { force: true });
@@ -57,8 +57,8 @@ export class Uploads {
     }
   }
 
-  private async receive(request: FastifyRequest, field: string, path: string): Promise<void> {
-    encoding.requireRoom();
+  private async receive(request: FastifyRequest, viewer: Owner, field: string, path: string): Promise<void> {
+    encoding.requireRoom([viewer.id]);
     if (this.arriving >= maxArriving) throw new BusyError(retryAfter);
     this.arriving += 1;
     try {

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { openStorage } from '../media/open-storage.ts';
+import { stopPictureProcesses } from '../media/picture-processes.ts';
 import { Pictures } from '../media/pictures.ts';
 import { Uploads } from '../media/uploads.ts';
 
@@ -24,6 +25,7 @@ export const picturesPlugin = fp(
     const uploads = new Uploads(join(app.config.dataDir, 'uploads'), app.pictures);
     await uploads.clear();
     app.decorate('uploads', uploads);
+    app.addHook('onClose', async () => stopPictureProcesses());
     app.jobs.add({ name: 'sweep of pictures', every: sweepEvery, run: () => app.pictures.sweep() });
   },
   { name: 'pictures', dependencies: ['jobs'] },
