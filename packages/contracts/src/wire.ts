@@ -30,11 +30,14 @@ export function text(max: number, min = 0) {
     .refine(isSafe, { params: { key: issueKeys.unsafeText } });
 }
 
+/** What cannot be seen is taken out of lines that are up to so many times too long: in a megabyte it takes seconds. */
+const unseenShare = 20;
+
 /** A name or a title: text of one line, without what cannot be seen. */
 export function line(max: number, min = 0) {
   return z
     .string()
-    .overwrite(lineText)
+    .overwrite((value) => (value.length > max * unseenShare ? value : lineText(value)))
     .min(min)
     .max(max)
     .refine(isSafe, { params: { key: issueKeys.unsafeText } });
