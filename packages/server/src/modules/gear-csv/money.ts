@@ -1,24 +1,31 @@
 import { isCurrency } from '@estela/contracts';
 
-const digitsOfCurrency = new Map<string, number>();
+interface Written {
+  /** Decimals. */
+  digits: number;
+  /** An amount of nothing, with the currency's own sign. */
+  zero: string;
+}
+
+/** Of the world's currencies alone: what else pilots write for one is not kept. */
+const writtenOf = new Map<string, Written>();
+
+/** How a currency is written; undefined where nobody knows it. A format is made once: that takes longer than a row. */
+function writtenIn(currency: string): Written | undefined {
+  const known = writtenOf.get(currency);
+  if (known || !isCurrency(currency)) return known;
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const written = { digits: format.resolvedOptions().maximumFractionDigits ?? 2, zero: format.format(0) };
+  writtenOf.set(currency, written);
+  return written;
+}
 
 /** Decimals of a currency; two where there is none or nobody knows it. */
-export function currencyDigits(currency: string): number {
-  const known = digitsOfCurrency.get(currency);
-  if (known !== undefined) return known;
-  const digits = digitsOf(currency);
-  digitsOfCurrency.set(currency, digits);
-  return digits;
-}
-
-function digitsOf(currency: string): number {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    return format.resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
-}
+export const currencyDigits = (currency: string): number => writtenIn(currency)?.digits ?? 2;
 
 const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 
@@ -50,13 +57,8 @@ function lettersOf(cell: string): string | undefined {
 
 /** A dollar sign is also Canada's and Australia's. */
 function isOtherSign(sign: string | undefined, stated: string): boolean {
-  if (sign === undefined || signs[sign] === stated || !isCurrency(stated)) return false;
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency: stated,
-    currencyDisplay: 'narrowSymbol',
-  });
-  return !format.format(0).includes(sign);
+  if (sign === undefined || signs[sign] === stated) return false;
+  return writtenIn(stated)?.zero.includes(sign) === false;
 }
 
 /** Minor units as a decimal number. */
