@@ -87,13 +87,23 @@ export function readFlag(cell: string): boolean | string {
   return no.has(word) ? false : cell;
 }
 
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** Of each closed list what its plain words stand for: made once, a file asks for it in every row. */
+const valuesOf = new WeakMap<Names, ReadonlyMap<string, string>>();
+
 /** One of a closed list of words, also by another name that it goes by. */
-export function readChoice(cell: string, names: Readonly<Record<string, readonly string[]>>): string {
-  const word = plainWord(cell);
-  const found = Object.entries(names).find(
-    ([value, others]) => plainWord(value) === word || others.some((name) => plainWord(name) === word),
-  );
-  return found?.[0] ?? cell;
+export function readChoice(cell: string, names: Names): string {
+  const values = valuesOf.get(names) ?? valuesByWord(names);
+  valuesOf.set(names, values);
+  return values.get(plainWord(cell)) ?? cell;
+}
+
+function valuesByWord(names: Names): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const [value, others] of Object.entries(names))
+    for (const word of [value, ...others].map(plainWord)) if (!values.has(word)) values.set(word, value);
+  return values;
 }
 
 /** A day with the time behind it, if there is one: of UTC, unless it says what it is ahead of it. */

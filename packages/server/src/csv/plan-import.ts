@@ -1,9 +1,10 @@
-import type { CsvReport, Language } from '@estela/contracts';
+import { type CsvReport, type Language, limits } from '@estela/contracts';
 import { fieldTexts } from '../http/field-texts.ts';
-import { translate } from '../http/texts.ts';
+import { type TextValues, translate } from '../http/texts.ts';
+import { takeTurns } from '../turns.ts';
 import { unitIn } from './header-units.ts';
 import { columnFinder, mapColumns } from './map-columns.ts';
-import { readTable, type Table, type TableRow } from './read-table.ts';
+import { readTable, type Separator, type TableRow } from './read-table.ts';
 import type { Column, TableFormat } from './table-format.ts';
 
 export interface ImportPlan<Input> {
@@ -18,27 +19,28 @@ const previewRows = 5;
  * Reads a file against what is there. Of rows that are the same as one another and as existing items as many count as
  * duplicates as there are items: two equal motors in an export of two come back as two, and once.
  */
-export function planImport<Input, Item>(
+export async function planImport<Input, Item>(
   csv: string,
   format: TableFormat<Input, Item>,
   existing: readonly (Input | Item)[],
   language: Language,
-): ImportPlan<Input> {
+): Promise<ImportPlan<Input>> {
   const find = columnFinder(format.columns);
-  const table = readTable(csv, (header) => find(header) !== undefined);
+  const table = await readTable(csv, (header) => find(header) !== undefined);
   const columns = mapColumns(table.header, find, format.nameField);
+  const units = table.header.map(unitIn);
   const assumed = Object.entries(format.assumed)
     .filter(([field]) => !columns.some((column) => column?.field === field && column.write))
     .map(([field, value]) => ({ field, value }));
   const left = counted(existing.map(format.keyOf));
   const inputs: Input[] = [];
 
-  const rows = table.rows.map((row): CsvReport['rows'][number] => {
-    const { given, refused } = readRow(row, columns, table);
+  const planRow = (row: TableRow): CsvReport['rows'][number] => {
+    const { given, refused, tooLong } = readRow(row, columns, units, table.separator);
     for (const { field, value } of assumed) given[field] ??= value;
     const { line } = row;
     const name = String(given[format.nameField] ?? '').slice(0, 120);
-    if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+    if (row.hasMore)
       return {
         line,
         status: 'error',
@@ -46,9 +48,12 @@ export function planImport<Input, Item>(
         fields: { row: translate(language, 'fields', 'csvTooManyCells') },
       };
     const { success, data, error } = format.schema.safeParse(given, { reportInput: true });
-    if (!success || refused.size > 0) {
+    if (!success || refused.size > 0 || tooLong.size > 0) {
       const fields = fieldTexts(error?.issues ?? [], language);
-      for (const [field, key] of refused) fields[field] = translate(language, 'fields', key);
+      for (const [field, { key, values }] of refused)
+        fields[field] = translate(language, 'fields', key, values);
+      // The schema's own words come first: they know the field's limit.
+      for (const [field, max] of tooLong) fields[field] ??= translate(language, 'fields', 'tooLong', { max });
       return { line, status: 'error', name, fields };
     }
     const key = format.keyOf(data);
@@ -57,7 +62,14 @@ export function planImport<Input, Item>(
     if (count > 0) return { line, status: 'duplicate', name };
     inputs.push(data);
     return { line, status: 'new', name };
-  });
+  };
+
+  const turn = takeTurns();
+  const rows: CsvReport['rows'] = [];
+  for (const row of table.rows) {
+    rows.push(planRow(row));
+    await turn();
+  }
 
   const report: CsvReport = {
     imported: 0,
@@ -69,32 +81,48 @@ export function planImport<Input, Item>(
   return { report, inputs };
 }
 
-/** The fields that a row states, and which are refused for what; a blank cell states nothing. */
+interface RowFields {
+  given: Record<string, unknown>;
+  /** For a reason that the schema cannot see. */
+  refused: Map<string, { key: string; values?: TextValues | undefined }>;
+  /** Fields whose cells have more characters than these: only their start was read. */
+  tooLong: Map<string, number>;
+}
+
+/** The fields that a row states; a blank cell states nothing. */
 function readRow<Item>(
   { cells }: TableRow,
   columns: readonly (Column<Item> | undefined)[],
-  { header, separator }: Table,
-): { given: Record<string, unknown>; refused: Map<string, string> } {
-  const cellOf = (field: string) =>
-    cells[columns.findIndex((column) => column?.field === field)]?.trim() ?? '';
+  units: readonly string[],
+  separator: Separator,
+): RowFields {
   const given: Record<string, unknown> = {};
-  const refused = new Map<string, string>();
+  const refused: RowFields['refused'] = new Map();
+  const tooLong: RowFields['tooLong'] = new Map();
+  const longestOf = (index: number) => columns[index]?.longest ?? limits.text.max;
+  // One character more than there may be: the field's own schema says that there are too many.
+  const startOf = (index: number) => (cells[index]?.trim() ?? '').slice(0, longestOf(index) + 1);
+  const cellOf = (field: string) => startOf(columns.findIndex((column) => column?.field === field));
   const putField = (field: string, value: unknown) => put(given, field.split('.'), value);
   for (const [index, column] of columns.entries()) {
-    const cell = cells[index] ?? '';
-    if (!column || cell.trim() === '') continue;
-    const refuse = (key: string) => refused.set(column.field, key);
+    const cell = startOf(index);
+    if (!column || cell === '') continue;
+    const { field } = column;
+    if (cell.length > longestOf(index)) tooLong.set(field, longestOf(index));
+    const refuse = (key: string, values?: TextValues) => {
+      refused.set(field, { key, values });
+    };
     const context = {
       decimalComma: separator === ';',
-      unit: unitIn(header[index] ?? ''),
+      unit: units[index] ?? '',
       cellOf,
       put: putField,
       refuse,
     };
-    const value = column.read ? column.read(cell.trim(), context) : cell;
-    if (value !== undefined) putField(column.field, value);
+    const value = column.read ? column.read(cell, context) : cell;
+    if (value !== undefined) putField(field, value);
   }
-  return { given, refused };
+  return { given, refused, tooLong };
 }
 
 function put(target: Record<string, unknown>, [first = '', ...rest]: string[], value: unknown): void {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { TextValues } from '../http/texts.ts';
 import type { Units } from './header-units.ts';
 
 /** What a cell's reader knows of the row and the file around it. */
@@ -12,7 +13,7 @@ export interface CellContext {
   /** Gives another field a value that this cell says too. */
   put: (field: string, value: unknown) => void;
   /** Makes the row an error for a reason that the field's schema cannot see; a key of the texts of fields. */
-  refuse: (key: string) => void;
+  refuse: (key: string, values?: TextValues) => void;
 }
 
 export interface Column<Item> {
@@ -20,6 +21,8 @@ export interface Column<Item> {
   field: string;
   /** Other names that an import understands, in any case and with or without accents. */
   headers: readonly string[];
+  /** Characters that a cell may have, and no more of it is read. Default: those of a text. */
+  longest?: number;
   /** Default: the text as it is. Undefined says nothing of the field. */
   read?: (cell: string, context: CellContext) => unknown;
   /** A column of another program: an import reads it, an export has none. */

@@ -26,7 +26,7 @@ export function importItems<Input, Item>(
 ): Promise<CsvReport> {
   return inTransaction(db, async (trx) => {
     if (!dryRun) await sql`select from users where id = ${ownerId} for no key update`.execute(trx);
-    const { report, inputs } = planImport(csv, await formatFor(trx), await existing(trx), language);
+    const { report, inputs } = await planImport(csv, await formatFor(trx), await existing(trx), language);
     if (inputs.length > 0) await requireRoom?.(trx, inputs.length);
     if (dryRun) return report;
     for (const input of inputs) await insert(trx, input);

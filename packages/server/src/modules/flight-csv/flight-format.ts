@@ -1,4 +1,4 @@
-import { type Flight, type FlightInput, flightInput } from '@estela/contracts';
+import { disciplines, type Flight, type FlightInput, flightInput, limits } from '@estela/contracts';
 import { readList, writeList } from '../../csv/cell-list.ts';
 import { readChoice, readDuration, readFlag, readInstant } from '../../csv/cell-values.ts';
 import { celsius, inOwnUnit, metres, metresPerSecond, seconds, type Units } from '../../csv/header-units.ts';
@@ -93,11 +93,16 @@ export function flightFormat({
         headers: ['vídeo', 'enlace', 'enlace del vídeo', 'link', 'url'],
         write: ({ videoUrl }) => videoUrl,
       },
-      { field: 'tags', headers: ['etiquetas'], read: readList, write: ({ tags }) => writeList(tags) },
+      {
+        field: 'tags',
+        headers: ['etiquetas'],
+        read: (cell) => readList(cell, limits.tags.max),
+        write: ({ tags }) => writeList(tags),
+      },
       {
         field: 'disciplines',
         headers: ['disciplinas', 'disciplina', 'discipline'],
-        read: (cell) => readList(cell).map((word) => readChoice(word, disciplineNames)),
+        read: (cell) => readList(cell, disciplines.length).map((word) => readChoice(word, disciplineNames)),
         write: (flight) => writeList(flight.disciplines),
       },
       {
@@ -131,7 +136,13 @@ export function flightFormat({
       {
         field: 'equipmentItems',
         headers: ['equipo', 'equipment'],
-        read: (cell, { refuse }) => equipment.idsOf(readList(cell)) ?? refuse('csvNoEquipment'),
+        longest: limits.references.max * (2 * limits.title.max + ', '.length),
+        read: (cell, { refuse }) => {
+          const { max } = limits.references;
+          const names = readList(cell, max);
+          if (names.length > max) return refuse('tooMany', { max });
+          return equipment.idsOf(names) ?? refuse('csvNoEquipment');
+        },
         write: ({ equipmentItems }) => writeList(equipmentItems.map((id) => equipment.nameOf(id))),
       },
       figure('topSpeedMps', metresPerSecond, speedNames, ({ topSpeedMps }) => topSpeedMps),

@@ -19,7 +19,9 @@ class ThingNames {
     for (const { id, name } of things) {
       this.#names.set(id, name);
       const key = name.toLowerCase();
-      this.#ids.set(key, [...(this.#ids.get(key) ?? []), id]);
+      const ids = this.#ids.get(key);
+      if (ids) ids.push(id);
+      else this.#ids.set(key, [id]);
     }
   }
 
@@ -40,9 +42,13 @@ class ThingNames {
   /** A name that comes twice means two things. Undefined where there are not as many. */
   idsOf(names: readonly string[]): string[] | undefined {
     const ids: string[] = [];
+    const taken = new Map<string, number>();
     for (const name of names) {
-      const id = this.#ids.get(name.toLowerCase())?.find((one) => !ids.includes(one));
+      const key = name.toLowerCase();
+      const before = taken.get(key) ?? 0;
+      const id = this.#ids.get(key)?.[before];
       if (id === undefined) return undefined;
+      taken.set(key, before + 1);
       ids.push(id);
     }
     return ids;

@@ -5,8 +5,9 @@ export function typeOfTags(
   cell: string,
   names: Readonly<Record<string, readonly string[]>>,
 ): string | undefined {
-  return cell
-    .split(';')
-    .map((tag) => readChoice(tag, names))
-    .find((type) => Object.hasOwn(names, type));
+  for (const tag of cell.split(';')) {
+    const type = readChoice(tag, names);
+    if (Object.hasOwn(names, type)) return type;
+  }
+  return undefined;
 }

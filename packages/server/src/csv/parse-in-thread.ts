@@ -1,0 +1,76 @@
+import { Worker } from 'node:worker_threads';
+import { limits } from '@estela/contracts';
+import type { TextValues } from '../http/texts.ts';
+import { workQueue } from '../work-queue.ts';
+import { csvProblem } from './csv-problem.ts';
+
+interface CsvText {
+  text: string;
+  separator: string;
+  /** Number of the text's first line in its file. */
+  firstLine: number;
+}
+
+type Parsed =
+  | { problem: { key: string; values?: TextValues }; rows?: undefined }
+  | { problem?: undefined; header: string[]; rows: string[] };
+
+/** A file of a megabyte takes some tenths of a second; ten times as much memory as the largest seen. */
+const most = { milliseconds: 10_000, megabytes: 256 } as const;
+/** Milliseconds without a file after which the thread ends. */
+const idle = 10_000;
+
+/** The last to wait does so for some seconds. */
+const parsing = workQueue(1, { waiting: 16, retryAfter: 5 });
+
+let thread: Worker | undefined;
+let ending: NodeJS.Timeout | undefined;
+
+/** Takes the text of a file apart beside the event loop: its header, and its rows as JSON. */
+export function parseInThread(file: CsvText) {
+  return parsing(async () => {
+    clearTimeout(ending);
+    thread ??= startThread();
+    const parsed = await answerOf(thread, { ...file, limits: limits.csv });
+    ending = setTimeout(endThread, idle).unref();
+    if (parsed.problem) throw csvProblem(parsed.problem.key, parsed.problem.values);
+    return parsed;
+  });
+}
+
+function startThread(): Worker {
+  const worker = new Worker(new URL('./parse-thread.mjs', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: most.megabytes },
+  });
+  // An idle thread keeps no process alive.
+  worker.unref();
+  return worker;
+}
+
+function endThread(): void {
+  void thread?.terminate();
+  thread = undefined;
+}
+
+async function answerOf(worker: Worker, message: object): Promise<Parsed> {
+  let late: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Parsed>((resolve, reject) => {
+      late = setTimeout(() => reject(csvProblem('csvTooSlow')), most.milliseconds);
+      worker.once('message', resolve);
+      worker.once('error', (error: NodeJS.ErrnoException) =>
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? csvProblem('csvTooSlow') : error),
+      );
+      worker.postMessage(message);
+    });
+  } catch (error) {
+    endThread();
+    throw error;
+  } finally {
+    clearTimeout(late);
+    worker.removeAllListeners('message');
+    worker.removeAllListeners('error');
+    // A thread that is ended meanwhile has nobody to tell.
+    worker.on('error', () => undefined);
+  }
+}
