@@ -15,8 +15,8 @@ type Parsed =
   | { problem: { key: string; values?: TextValues }; rows?: undefined }
   | { problem?: undefined; header: string[]; rows: string[] };
 
-/** A file of a megabyte takes some tenths of a second; ten times as much memory as the largest seen. */
-const most = { milliseconds: 10_000, megabytes: 256 } as const;
+/** The slowest file that is not refused takes a second or two on an idle machine. */
+const most = { milliseconds: 20_000, megabytes: 256 } as const;
 /** Milliseconds without a file after which the thread ends. */
 const idle = 10_000;
 
