@@ -69,7 +69,7 @@ export const serverLayers = {
 };
 
 /** Files beside those folders that every layer may import. */
-export const serverBase = ['config', 'once', 'start-errors', 'work-queue'];
+export const serverBase = ['config', 'once', 'start-errors', 'turns', 'work-queue'];
 
 /** Modules of the server that other modules may import; each imports only those before it, so that no circle can arise. */
 export const sharedServerModules = [
