@@ -90,7 +90,8 @@ export const login = () => '/login';
 export const register = () => '/register';
 /** Where links of mails about the account's address lead. */
 export const verifyEmail = (query: { token?: string } = {}) => withQuery('/verify-email', query);
-export const undoEmail = (query: { token?: string } = {}) => withQuery('/undo-email', query);
+/** `of`: what the mail told of, where it was no change of address. */
+export const undoEmail = (query: { token?: string; of?: 'factor' } = {}) => withQuery('/undo-email', query);
 export const restorePassword = (query: { token?: string } = {}) => withQuery('/restore-password', query);
 /** `security`: the part of it whose dialog is open. */
 export const profile = (query: { security?: 'factor' } = {}) => withQuery('/profile', query);

@@ -7,6 +7,8 @@ export const rowLives = {
   passwordReset: sql`interval '10 minutes'`,
   emailConfirm: sql`interval '24 hours'`,
   emailUndo: sql`interval '7 days'`,
+  /** Since it was switched on: for so long the link that undoes a change takes a second factor away with it. */
+  newFactor: sql`interval '7 days'`,
   /** As long as the link to undo a change of address, which the mails that wait are about at most. */
   outbox: sql`interval '7 days'`,
   loginFailures: sql`interval '15 minutes'`,

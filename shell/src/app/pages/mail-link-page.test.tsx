@@ -71,3 +71,27 @@ test('another failure leaves the link to be tried again', async () => {
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Confirmar este correo' })).toBeInTheDocument();
 });
+
+test('a link of the mail about a new second factor says what it undoes, and leads on to another password', async () => {
+  const sent: unknown[] = [];
+  const { actor } = renderApp(<MailLinkPage />, {
+    route: '/undo-email?token=abc&of=factor',
+    handlers: [
+      http.post('/api/auth/undo-email', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'ok' });
+      }),
+    ],
+  });
+  expect(
+    screen.getByRole('heading', {
+      name: 'Anular la verificación en dos pasos',
+    }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^Se desactivará y se cerrarán todas las sesiones/)).toBeInTheDocument();
+  await actor.click(screen.getByRole('button', { name: 'Anular la verificación' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('La verificación se ha anulado');
+  expect(sent).toEqual([{ token: 'abc' }]);
+  await actor.click(screen.getByRole('button', { name: 'Pedir otra contraseña' }));
+  expect(openAccountDialog).toHaveBeenCalledWith('forgot');
+});

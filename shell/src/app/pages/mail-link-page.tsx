@@ -4,7 +4,7 @@ import { paths } from '@estela/contracts/paths';
 import { useTranslation } from '@estela/i18n';
 import { Link, useLocation, useNavigate } from '@estela/runtime';
 import { Form } from '@estela/runtime/form';
-import { text, useQueryState } from '@estela/runtime/query-state';
+import { oneOf, text, useQueryState } from '@estela/runtime/query-state';
 import { Button, Notice, Stack } from '@estela/ui';
 import { FormActions } from '@estela/ui/form';
 import { useEffect, useRef, useState } from 'react';
@@ -14,11 +14,11 @@ import { openAccountDialog } from '../account-dialog-state.ts';
 import { AuthPage } from '../auth-page.tsx';
 import { withTexts } from '../page-texts.tsx';
 
-const pageParams = { token: text() };
+const pageParams = { token: text(), of: oneOf(['factor', ''] as const, '') };
 const nothing = {};
 
 /**
- * Where links of mails about the account's address lead. They act when the button is pressed: programs that look links
+ * Where links of mails about the account's address and its second factor lead. They act when the button is pressed: programs that look links
  * of mails over must not use them up.
  */
 export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkPage() {
@@ -26,7 +26,7 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
   const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { token } = useQueryState(pageParams).query;
+  const { token, of: told } = useQueryState(pageParams).query;
   const [verify] = useVerifyEmailMutation();
   const [undo] = useUndoEmailMutation();
   const [readAccount] = useLazyOwnAccountQuery();
@@ -36,7 +36,8 @@ export const MailLinkPage = withTexts('mailLink', { es, en }, function MailLinkP
   const isDone = end === 'done';
   const isDead = end === 'dead';
   const isUndo = pathname === paths.undoEmail();
-  const of = isUndo ? 'undoEmail' : 'verifyEmail';
+  const undone = told === 'factor' ? 'undoFactor' : 'undoEmail';
+  const of = isUndo ? undone : 'verifyEmail';
   const box = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   // The button that had the focus is gone.

@@ -5,12 +5,13 @@ import { tokenHash } from '../../identity/tokens.ts';
 import {
   confirmOwnEmail,
   endEmailLinks,
+  findUndoOf,
   holdConfirmLink,
   isConfirmed,
   setEmail,
   takeUndoLink,
 } from './email-repository.ts';
-import { isOnSince, switchOff } from './factor-repository.ts';
+import { isNewFor, switchOff } from './factor-repository.ts';
 import { deleteSessions } from './session-repository.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function confirmEmail(db: Db, token: string): Promise<string> {
     if (await isConfirmed(trx, link.user_id, link.email))
       throw new InvalidInputError({ token: 'invalid' }, 'emailConfirmedBefore');
     const isOwn = await confirmOwnEmail(trx, link.user_id, link.email);
-    if (!isOwn) await setEmail(trx, link.user_id, link.email);
+    if (!isOwn) await goBackOrOn(trx, link.user_id, link.email);
     return link.user_id;
   }).catch((error: unknown) => {
     // Somebody registered with the address meanwhile.
@@ -32,10 +33,19 @@ export async function confirmEmail(db: Db, token: string): Promise<string> {
   });
 }
 
+/** To an address that could have taken the account back, which ends as much as if it had: a thief has links of later. */
+async function goBackOrOn(trx: Db, userId: string, email: string): Promise<void> {
+  const undo = await findUndoOf(trx, userId, email);
+  await setEmail(trx, userId, email);
+  if (undo) await endEmailLinks(trx, userId, undo.created_at);
+}
+
 /**
- * The old address counts again. Whoever changed it may have been in the account, so every session ends, and a second
- * factor that was switched on after it: the owner could not log in against it. Links back to addresses from before stay
- * good: a thief who changes twice gets one too, and it must not end the owner's. Returns whose it is.
+ * The address that the link went to counts again, or still. Whoever made the change that its mail told of may have been in
+ * the account, so every session ends, and a second factor that is younger than the link or was at most seven days old when
+ * it came: the owner could not log in against a thief's. One that was there for longer stays, so a mailbox alone does not
+ * get past it. Links back to addresses from before stay good: a thief who changes twice gets one too, and it must not end
+ * the owner's. Returns whose it is.
  */
 export async function undoEmail(db: Db, token: string): Promise<string> {
   return inTransaction(db, async (trx) => {
@@ -43,7 +53,7 @@ export async function undoEmail(db: Db, token: string): Promise<string> {
     if (!link) throw invalidLink();
     await setEmail(trx, link.user_id, link.email);
     await endEmailLinks(trx, link.user_id, link.created_at);
-    if (await isOnSince(trx, link.user_id, link.created_at)) await switchOff(trx, link.user_id);
+    if (await isNewFor(trx, link.user_id, link.created_at)) await switchOff(trx, link.user_id);
     await deleteSessions(trx, link.user_id);
     return link.user_id;
   }).catch((error: unknown) => {

@@ -68,6 +68,33 @@ export function takeUndoLink(trx: Db, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** Since when an address can take the account back, if it can. */
+export function findUndoOf(trx: Db, userId: string, email: string) {
+  return trx
+    .selectFrom('email_links')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('email', '=', email)
+    .where('kind', '=', 'undo')
+    .where('created_at', '>', sql<Date>`now() - ${rowLives.emailUndo}`)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The address of now can take the account back from what is about to happen to it. */
+export async function insertUndoLink(
+  trx: Db,
+  userId: string,
+  email: string,
+  tokenHash: Buffer,
+): Promise<void> {
+  await trx
+    .insertInto('email_links')
+    .values({ user_id: userId, kind: 'undo', email, token_hash: tokenHash })
+    .execute();
+}
+
 /** A link to the account's address itself; ends the ones before it. */
 export async function insertConfirmLink(
   trx: Db,

@@ -1,16 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open.ts';
+import { rowLives } from '../../database/row-lives.ts';
 
 /** The second factor of an account, with the key that its secret is sealed with. */
 export async function findFactor(db: Db, userId: string) {
-  const { rows } = await sql<{ username: string; secret: Buffer | null; isOn: boolean; key: Buffer }>`
-    select username, totp_secret as secret, totp_at is not null as "isOn", account_key as key
+  const { rows } = await sql<{
+    username: string;
+    secret: Buffer | null;
+    since: Date | null;
+    key: Buffer;
+  }>`
+    select username, totp_secret as secret, totp_at as since, account_key as key
     from users, secrets where id = ${userId}`.execute(db);
   return rows[0];
 }
 
 export async function readAccountKey(db: Db): Promise<Buffer> {
-  const { rows } = await sql<{ account_key: Buffer }>`select account_key from secrets`.execute(db);
+  const { rows } = await sql<{
+    account_key: Buffer;
+  }>`select account_key from secrets`.execute(db);
   if (!rows[0]) throw new Error('The database has no keys');
   return rows[0].account_key;
 }
@@ -78,9 +86,13 @@ export async function switchOff(trx: Db, userId: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Is the factor on, and since that moment or later? */
-export async function isOnSince(db: Db, userId: string, since: Date): Promise<boolean> {
-  const found = db.selectFrom('users').select('id').where('id', '=', userId).where('totp_at', '>=', since);
+/** Is the factor on, and was it young at that moment, or not there yet? */
+export async function isNewFor(db: Db, userId: string, moment: Date): Promise<boolean> {
+  const found = db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('totp_at', '>=', sql<Date>`${moment}::timestamptz - ${rowLives.newFactor}`);
   return (await found.executeTakeFirst()) !== undefined;
 }
 
