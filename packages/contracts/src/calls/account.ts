@@ -1,6 +1,7 @@
 import { defineCall } from '../call.ts';
 import {
   factorProof,
+  factorRemoval,
   factorSetup,
   openSessions,
   passwordChange,
@@ -54,8 +55,10 @@ export const accountCalls = {
     method: 'POST',
     path: '/auth/undo-email',
     access: 'public',
-    summary: 'Take a change of address back with a token from the mail to the old one; ends every session',
-    description: 'For seven days, also once the new address is confirmed.',
+    summary:
+      'Take a change of address, or a new second factor, back with a token from the mail that told of it; ends every session',
+    description:
+      'For seven days, once; also when the new address is confirmed. The account has the address again that the mail went to, and no second factor that was switched on since or in the seven days before.',
     body: emailLink,
     status: 200,
     response: done,
@@ -95,8 +98,10 @@ export const accountCalls = {
     path: '/auth/second-factor',
     access: 'user',
     summary: 'Switch the second factor off; its recovery codes end',
+    description:
+      'A wrong `currentPassword` is 400 on that field. While the factor is on it takes `code` too, one of the app or a recovery code: missing or wrong, 400 on that field; 429 after ten wrong ones in 15 minutes.',
     takesPassword: true,
-    body: passwordProof,
+    body: factorRemoval,
     status: 204,
   }),
   listSessions: defineCall({

@@ -74,7 +74,8 @@ export const userCalls = {
     path: '/users/:id',
     access: 'user',
     summary: 'Delete own account and everything in it',
-    description: 'Needs the password. Nothing of it can be brought back.',
+    description:
+      'Needs the password, and a `code` while a second factor is on: missing or wrong, 400 on that field. Nothing of it can be brought back.',
     errors: ['FORBIDDEN'],
     params: idParams,
     body: accountDeletion,

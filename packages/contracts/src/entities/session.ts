@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../wire.ts';
-import { factorCode, newPassword, ownPassword } from './user.ts';
+import { factorCode, newPassword, ownCode, ownPassword } from './user.ts';
 
 export const passwordChange = z
   .object({ currentPassword: ownPassword, newPassword })
@@ -21,8 +21,13 @@ export type OpenSession = z.infer<typeof openSession>;
 
 export const openSessions = z.object({ items: z.array(openSession) }).meta({ id: 'OpenSessions' });
 
-/** To switch a second factor on, and off. */
+/** To set up a second factor. */
 export const passwordProof = z.object({ currentPassword: ownPassword }).meta({ id: 'PasswordProof' });
+
+/** To switch it off. */
+export const factorRemoval = z
+  .object({ currentPassword: ownPassword, code: ownCode })
+  .meta({ id: 'FactorRemoval' });
 
 /** `uri` is what a QR code shows an app; `secret` is the same to be typed. */
 export const factorSetup = z.object({ secret: z.string(), uri: z.string() }).meta({ id: 'FactorSetup' });

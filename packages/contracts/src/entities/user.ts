@@ -139,10 +139,18 @@ export const passwordReset = z
   .refine(isConfirmed, unconfirmed)
   .meta({ id: 'PasswordReset' });
 
-export const accountDeletion = z.object({ password: ownPassword }).meta({ id: 'AccountDeletion' });
-
 /** Six digits, or a recovery code with its dashes. */
 export const factorCode = z.string().trim().min(1).max(limits.factorCode.max);
+
+export const ownCode = factorCode
+  .meta({
+    description: 'Of the app, or a recovery code, where a second factor is on',
+  })
+  .optional();
+
+export const accountDeletion = z
+  .object({ password: ownPassword, code: ownCode })
+  .meta({ id: 'AccountDeletion' });
 
 export const credentials = z
   .object({

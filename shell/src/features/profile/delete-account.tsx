@@ -1,21 +1,28 @@
 import { useDeleteUserMutation } from '@estela/api';
 import type { OwnUser } from '@estela/contracts';
+import { limits } from '@estela/contracts/limits';
 import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { Button, Stack, toast } from '@estela/ui';
 import { Dialog } from '@estela/ui/dialog';
-import { FormActions, PasswordField, yup } from '@estela/ui/form';
+import { FormActions, PasswordField, TextField, yup } from '@estela/ui/form';
 import { useState } from 'react';
 import styles from './profile-form.module.css';
 
-const schema = yup.object({ password: yup.string().required() });
+const { object, string } = yup;
+const schema = object({ password: string().required() });
+const schemaWithCode = schema.shape({
+  code: string().trim().required().max(limits.factorCode.max),
+});
+const values = { password: '', code: '' };
 
 export function DeleteAccount({ user }: { user: OwnUser }) {
   const { t } = useTranslation('profile');
   const [isOpen, setIsOpen] = useState(false);
   const [deleteUser] = useDeleteUserMutation();
-  const submit = async ({ password }: { password: string }) => {
-    await deleteUser({ id: user._id, body: { password } }).unwrap();
+  const submit = async ({ password, code }: typeof values) => {
+    const body = user.secondFactor ? { password, code } : { password };
+    await deleteUser({ id: user._id, body }).unwrap();
     // The session has ended with it, which leads to the landing as logging out does: nothing typed here is asked about.
     toast({ tone: 'success', text: t('danger.done') });
   };
@@ -36,12 +43,15 @@ export function DeleteAccount({ user }: { user: OwnUser }) {
       >
         <Form
           submitOnEnter
-          initialValues={{ password: '' }}
-          validationSchema={schema}
+          initialValues={values}
+          validationSchema={user.secondFactor ? schemaWithCode : schema}
           onSubmit={submit}
           guard="none"
         >
           <PasswordField name="password" label={t('danger.password')} />
+          {user.secondFactor && (
+            <TextField name="code" label={t('danger.code')} autoComplete="one-time-code" required />
+          )}
           <FormActions danger submitLabel={t('danger.confirm')} onCancel={() => setIsOpen(false)} />
         </Form>
       </Dialog>

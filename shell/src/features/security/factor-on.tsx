@@ -3,7 +3,7 @@ import { useTranslation } from '@estela/i18n';
 import { Form } from '@estela/runtime/form';
 import { Notice, Section, Stack, toast } from '@estela/ui';
 import { FormActions, PasswordField, TextField } from '@estela/ui/form';
-import { codeSchema, codeValues, passwordSchema, passwordValues } from './factor-schemas.ts';
+import { codeSchema, codeValues, removalSchema, removalValues } from './factor-schemas.ts';
 import styles from './second-factor.module.css';
 
 interface FactorOnProps {
@@ -16,7 +16,7 @@ export function FactorOn({ onCodes, onOff }: FactorOnProps) {
   const { t } = useTranslation('secondFactor');
   const [confirm] = useConfirmSecondFactorMutation();
   const [remove] = useRemoveSecondFactorMutation();
-  const switchOff = async (values: typeof passwordValues) => {
+  const switchOff = async (values: typeof removalValues) => {
     await remove(values).unwrap();
     toast({ tone: 'success', text: t('off.done') });
     onOff();
@@ -47,14 +47,15 @@ export function FactorOn({ onCodes, onOff }: FactorOnProps) {
       <Section title={t('off.title')} level={3}>
         <Form
           submitOnEnter
-          initialValues={passwordValues}
-          validationSchema={passwordSchema}
+          initialValues={removalValues}
+          validationSchema={removalSchema}
           onSubmit={switchOff}
           guard="none"
           label={t('off.title')}
         >
           <p className={styles.text}>{t('off.text')}</p>
           <PasswordField name="currentPassword" label={t('off.password')} />
+          <TextField name="code" label={t('off.code')} autoComplete="one-time-code" required />
           <FormActions submitLabel={t('off.submit')} />
         </Form>
       </Section>

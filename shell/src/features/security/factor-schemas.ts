@@ -8,3 +8,6 @@ export const passwordValues = { currentPassword: '' };
 
 export const codeSchema = object({ code: string().trim().required().max(limits.factorCode.max) });
 export const codeValues = { code: '' };
+
+export const removalSchema = passwordSchema.concat(codeSchema);
+export const removalValues = { ...passwordValues, ...codeValues };

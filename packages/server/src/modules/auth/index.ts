@@ -3,7 +3,7 @@ export { switchOff } from './factor-repository.ts';
 export { type MailWriter, mailTransport } from './mail-transport.ts';
 export { sendOutbox } from './outbox.ts';
 export { putNotice } from './owner-notice.ts';
-export { provePassword } from './prove-password.ts';
+export { proveOwner } from './prove-owner.ts';
 export { refuseWeak } from './refuse-weak.ts';
 export { refuseReserved, refuseViolated } from './registration.ts';
 export { insertAccount } from './repository.ts';

@@ -7,6 +7,7 @@ import { addressKey } from '../../http/address-key.ts';
 import { ApiError } from '../../http/errors.ts';
 import { noteAccount } from '../../http/security-notes.ts';
 import { withNewPassword } from './due-password.ts';
+import { requireCode } from './factor-code.ts';
 import type { LoginDelay } from './login-delay.ts';
 import { forgetLoginFailures, verifyCounted } from './login-failures.ts';
 import { countTry } from './login-lock.ts';
@@ -15,7 +16,6 @@ import { openSession } from './open-session.ts';
 import { putNotice } from './owner-notice.ts';
 import { withRenewedHash } from './renewed-hash.ts';
 import { findAccount } from './repository.ts';
-import { requireCode } from './second-factor.ts';
 import { ownTokenHash, placeOf } from './session.ts';
 import { deleteSession } from './session-repository.ts';
 

@@ -63,6 +63,11 @@ export async function findPasswordHash(db: Db, id: string): Promise<string | und
   return row?.password_hash;
 }
 
+export interface HeldProofs {
+  password_hash: string;
+  totp_at: Date | null;
+}
+
 /**
  * The hash, and since when the second factor is on, as they are now and until the transaction ends: who changes the
  * password, switches the factor on, suspends or deletes the account ends the sessions that are there, so none may begin
@@ -73,8 +78,8 @@ export async function holdProofs(
   trx: Db,
   userId: string,
   how: 'shared' | 'alone',
-): Promise<{ password_hash: string; totp_at: Date | null } | undefined> {
-  const { rows } = await sql<{ password_hash: string; totp_at: Date | null }>`
+): Promise<HeldProofs | undefined> {
+  const { rows } = await sql<HeldProofs>`
     select password_hash, totp_at from users where id = ${userId} for ${how === 'alone' ? sql`no key update` : sql`share`}
   `.execute(trx);
   return rows[0];

@@ -103,7 +103,7 @@ export async function authRoutes(app: FastifyInstance): Promise<void> {
   });
 
   route(app, calls.removeSecondFactor, async ({ db, viewer, body, request }) => {
-    await removeSecondFactor(mailTransport(app, request), db, viewer.id, body.currentPassword);
+    await removeSecondFactor(mailTransport(app, request), db, viewer.id, body);
     tellOwner(request, viewer.id);
     return undefined;
   });

@@ -37,9 +37,15 @@ describe('the second factor', () => {
   const begin = (currentPassword = password) =>
     server.call(calls.beginSecondFactor, { token: ana.token, body: { currentPassword } });
   const confirm = (code: string) =>
-    server.call(calls.confirmSecondFactor, { token: ana.token, body: { code } });
-  const remove = (currentPassword: string) =>
-    server.call(calls.removeSecondFactor, { token: ana.token, body: { currentPassword } });
+    server.call(calls.confirmSecondFactor, {
+      token: ana.token,
+      body: { code },
+    });
+  const remove = (currentPassword: string, code?: string) =>
+    server.call(calls.removeSecondFactor, {
+      token: ana.token,
+      body: { currentPassword, ...(code !== undefined && { code }) },
+    });
   const isOn = async () => (await server.call(calls.getProfile, { token: ana.token })).body.secondFactor;
 
   /** The codes of this step and the next, which both count for half a minute at least: each once, in their order. */
@@ -127,12 +133,33 @@ describe('the second factor', () => {
         { currentPassword: 'La contraseña no es correcta' },
       ]);
     expect((await confirm('123456')).status).toBe(409);
-    const on = await mailsOf(() => switchOn());
+    let code: string | undefined;
+    const on = await mailsOf(async () => {
+      code = (await switchOn()).codes[0];
+    });
     expect(on).toEqual([expect.stringContaining('Verificación en dos pasos activada en Estela')]);
     expect((await begin()).status).toBe(409);
-    const off = await mailsOf(async () => expect((await remove(password)).status).toBe(204));
+    const off = await mailsOf(async () => expect((await remove(password, code)).status).toBe(204));
     expect(off).toEqual([expect.stringContaining('Verificación en dos pasos desactivada en Estela')]);
     expect([await isOn(), (await logIn()).status]).toEqual([false, 200]);
+  });
+
+  it('wants a code, or a recovery code, to be switched off or for the account to be deleted (A6)', async () => {
+    const { codes } = await switchOn();
+    const deletion = (code?: string) =>
+      server.call(calls.deleteUser, {
+        ...{ params: { id: ana.id }, token: ana.token },
+        body: { password, ...(code !== undefined && { code }) },
+      });
+    for (const { status, error } of [await remove(password), await deletion()])
+      expect([status, error.fields]).toEqual([400, { code: 'Escribe el código de tu app de verificación' }]);
+    for (const { status, error } of [await remove(password, '000000'), await deletion('nada')])
+      expect([status, error.fields]).toEqual([400, { code: 'El código no es correcto o ya se ha usado' }]);
+    // A code is not used up where the password is wrong.
+    expect((await remove('no es esta', codes[0])).error.fields).toHaveProperty('currentPassword');
+    expect((await remove(password, codes[0])).status).toBe(204);
+    const again = await switchOn();
+    expect((await deletion(again.recoveryCodes[0])).status).toBe(204);
   });
 
   it('is guessed ten times in 15 minutes at most, from all addresses and by all ways together (A6)', async () => {

@@ -70,7 +70,7 @@ export async function userRoutes(app: FastifyInstance): Promise<void> {
 
   route(app, calls.deleteUser, async ({ db, viewer, params, body }) => {
     await requireOwnAccount(db, viewer, params.id);
-    await deleteAccount(db, viewer.id, body.password);
+    await deleteAccount(db, viewer.id, body);
     app.background.start('pictures of a deleted account', () => app.pictures.sweep());
     return undefined;
   });
